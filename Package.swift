@@ -1,0 +1,71 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// One list for every Swift target, tests too.
+let settings: [SwiftSetting] = [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+    .testTarget(name: name, dependencies: dependencies + ["ProofSupport"])
+}
+
+let package = Package(
+    name: "firstlight",
+    platforms: [.macOS(.v14), .iOS(.v17), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
+    products: [
+        .library(name: "LaunchMotion", targets: ["LaunchMotion"]),
+        .library(name: "LaunchCore", targets: ["LaunchCore"]),
+        .library(name: "LaunchStore", targets: ["LaunchStore"]),
+        .library(name: "StageUI", targets: ["StageUI"]),
+        .library(name: "StageCairo", targets: ["StageCairo"]),
+        .library(name: "LaunchBrands", targets: ["LaunchBrands"]),
+        .executable(name: "firstlight", targets: ["firstlight"]),
+    ],
+    targets: [
+        // The C edge: one system target each, with the reason for every wrapper in its shim.h.
+        .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+        .systemLibrary(name: "CSoup", pkgConfig: "libsoup-3.0", providers: [.apt(["libsoup-3.0-dev"])]),
+        .systemLibrary(
+            name: "CPangoCairo", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
+        .systemLibrary(name: "CWebP", pkgConfig: "libwebpmux", providers: [.apt(["libwebp-dev"])]),
+        .systemLibrary(
+            name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
+
+        .target(name: "LaunchMotion"),
+        .target(name: "LaunchCore", dependencies: ["LaunchMotion"]),
+        .target(name: "LaunchStore", dependencies: ["CSQLite"]),
+        .target(name: "StageUI", dependencies: ["LaunchMotion"]),
+        .target(name: "StageCairo", dependencies: ["StageUI", "CPangoCairo", "CWebP", "CDeflate"]),
+        .target(
+            name: "LaunchBrands",
+            dependencies: ["LaunchCore", "LaunchStore", "LaunchMotion", "StageUI"]),
+        .target(name: "DevBackend", dependencies: ["CSoup", "CSQLite"]),
+        .executableTarget(
+            name: "firstlight",
+            dependencies: [
+                "LaunchMotion", "LaunchCore", "LaunchStore", "StageUI", "StageCairo",
+                "LaunchBrands", "DevBackend",
+            ]),
+
+        // Which requirement a test proves; shared by every test target.
+        .target(name: "ProofSupport", path: "Tests/ProofSupport"),
+        tests("LaunchMotionTests", ["LaunchMotion"]),
+        tests("LaunchCoreTests", ["LaunchCore", "LaunchMotion"]),
+        tests("LaunchStoreTests", ["LaunchStore"]),
+        tests("StageUITests", ["StageUI", "LaunchMotion"]),
+        tests("StageCairoTests", ["StageCairo", "StageUI"]),
+        tests("DevBackendTests", ["DevBackend"]),
+        tests(
+            "LaunchBrandsTests",
+            ["LaunchBrands", "LaunchCore", "LaunchStore", "LaunchMotion", "StageUI", "StageCairo"]),
+        tests("FirstlightTests", ["firstlight", "DevBackend", "StageCairo"]),
+    ]
+)
+
+for target in package.targets where target.type != .system {
+    target.swiftSettings = settings
+}

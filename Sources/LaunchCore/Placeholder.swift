@@ -1,0 +1,1 @@
+// Licensed under the Apache License, Version 2.0.

@@ -1,0 +1,2 @@
+// Licensed under the Apache License, Version 2.0.
+print("firstlight")
