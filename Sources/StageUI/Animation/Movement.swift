@@ -1,0 +1,13 @@
+// Licensed under the Apache License, Version 2.0.
+
+/// Something that moves by itself until it has settled.
+@MainActor
+class Movement {
+    init() {}
+
+    /// Whether anything still moves.
+    var isMoving: Bool { false }
+
+    /// Moves on to the stage's time; returns whether anything still moves.
+    func advance() -> Bool { false }
+}

@@ -1,0 +1,62 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+
+/// A modifier that changes the finished drawing of its content by a value that can be animated.
+@MainActor
+protocol AnimatedEffect: BoxModifier {
+    associatedtype Amount: VectorArithmetic
+    var amount: Amount { get }
+    /// The drawing at an amount on the way.
+    func draw(_ items: [DisplayItem], amount: Amount, size: CGSize, owner: Node) -> [DisplayItem]
+    /// Where touches go at an amount on the way.
+    func transform(amount: Amount, size: CGSize) -> CGAffineTransform
+    /// Whether touches reach the content at all.
+    func takesTouches(amount: Amount) -> Bool
+    /// Whether touches outside the frame are lost.
+    var clipsTouches: Bool { get }
+}
+
+extension AnimatedEffect {
+    static var changesLayout: Bool { false }
+    var clipsTouches: Bool { false }
+    func transform(amount: Amount, size: CGSize) -> CGAffineTransform { .identity }
+    func takesTouches(amount: Amount) -> Bool { true }
+
+    func makeBox(owner: any BoxModifierOwner<Self>, content: LayoutBox) -> WrapperBox {
+        EffectBox(owner: owner, content: content)
+    }
+
+    func didUpdate(from old: Self?, owner: any BoxModifierOwner<Self>) {
+        if let value = owner.attachment as? AnimatedValue<Amount> {
+            value.set(amount, animation: owner.stage.transaction.effectiveAnimation)
+        } else {
+            owner.attachment = AnimatedValue(amount, stage: owner.stage) { [weak owner] in
+                owner?.boxes.forEach { $0.invalidateDisplay() }
+            }
+        }
+    }
+}
+
+private final class EffectBox<Effect: AnimatedEffect>: WrapperBox {
+    private unowned let node: any BoxModifierOwner<Effect>
+
+    init(owner: any BoxModifierOwner<Effect>, content: LayoutBox) {
+        node = owner
+        super.init(owner: owner, content: content)
+    }
+
+    private var amount: Effect.Amount {
+        (node.attachment as? AnimatedValue<Effect.Amount>)?.presentation ?? node.modifier.amount
+    }
+
+    override func makeItems() -> [DisplayItem] {
+        node.modifier.draw(super.makeItems(), amount: amount, size: frame.size, owner: owner)
+    }
+
+    override var contentTransform: CGAffineTransform {
+        node.modifier.transform(amount: amount, size: frame.size)
+    }
+    override var takesTouches: Bool { node.modifier.takesTouches(amount: amount) }
+    override var clipsTouches: Bool { node.modifier.clipsTouches }
+}

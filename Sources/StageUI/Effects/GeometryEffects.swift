@@ -1,0 +1,130 @@
+// Licensed under the Apache License, Version 2.0.
+
+public import Foundation
+
+struct OpacityEffect: AnimatedEffect {
+    var amount: Double
+    func draw(_ items: [DisplayItem], amount: Double, size: CGSize, owner: Node) -> [DisplayItem] {
+        TransitionEffect.opacity(amount).apply(to: items, size: size, owner: owner.path)
+    }
+    func takesTouches(amount: Double) -> Bool { amount > 0.01 }
+}
+
+struct ScaleEffect: AnimatedEffect {
+    var amount: AnimatablePair<CGFloat, CGFloat>
+    var anchor: UnitPoint
+    func transform(amount: AnimatablePair<CGFloat, CGFloat>, size: CGSize) -> CGAffineTransform {
+        TransitionEffect.scale(amount.first, amount.second, anchor, size)
+    }
+    func draw(
+        _ items: [DisplayItem], amount: AnimatablePair<CGFloat, CGFloat>, size: CGSize, owner: Node
+    ) -> [DisplayItem] {
+        if amount.first == 0 || amount.second == 0 { return [] }
+        return TransitionEffect.transformed(items, transform(amount: amount, size: size), owner.path)
+    }
+}
+
+struct RotationEffect: AnimatedEffect {
+    var amount: Double
+    var anchor: UnitPoint
+    func transform(amount: Double, size: CGSize) -> CGAffineTransform {
+        let point = anchor.point(in: size)
+        return CGAffineTransform(translationX: -point.x, y: -point.y)
+            .concatenating(CGAffineTransform(rotationAngle: CGFloat(amount)))
+            .concatenating(CGAffineTransform(translationX: point.x, y: point.y))
+    }
+    func draw(_ items: [DisplayItem], amount: Double, size: CGSize, owner: Node) -> [DisplayItem] {
+        if amount == 0 { return items }
+        return TransitionEffect.transformed(items, transform(amount: amount, size: size), owner.path)
+    }
+}
+
+struct OffsetEffect: AnimatedEffect {
+    var amount: AnimatablePair<CGFloat, CGFloat>
+    func transform(amount: AnimatablePair<CGFloat, CGFloat>, size: CGSize) -> CGAffineTransform {
+        CGAffineTransform(translationX: amount.first, y: amount.second)
+    }
+    func draw(
+        _ items: [DisplayItem], amount: AnimatablePair<CGFloat, CGFloat>, size: CGSize, owner: Node
+    ) -> [DisplayItem] {
+        TransitionEffect.moved(items, CGSize(width: amount.first, height: amount.second))
+    }
+}
+
+struct AffineEffect: AnimatedEffect {
+    var matrix: CGAffineTransform
+    var amount: EmptyAnimatableData { EmptyAnimatableData() }
+    func transform(amount: EmptyAnimatableData, size: CGSize) -> CGAffineTransform { matrix }
+    func draw(
+        _ items: [DisplayItem], amount: EmptyAnimatableData, size: CGSize, owner: Node
+    ) -> [DisplayItem] {
+        if matrix.a == 1, matrix.b == 0, matrix.c == 0, matrix.d == 1 {
+            return TransitionEffect.moved(items, CGSize(width: matrix.tx, height: matrix.ty))
+        }
+        return TransitionEffect.transformed(items, matrix, owner.path)
+    }
+}
+
+extension View {
+    /// Makes the view and everything inside it see-through, from 0 (invisible) to 1.
+    public func opacity(_ opacity: Double) -> some View { modified(OpacityEffect(amount: opacity)) }
+    /// Draws the view larger or smaller about a point; its layout stays.
+    public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
+        modified(ScaleEffect(amount: AnimatablePair(s, s), anchor: anchor))
+    }
+    /// Draws the view wider and taller about a point; its layout stays.
+    public func scaleEffect(
+        x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
+    ) -> some View {
+        modified(ScaleEffect(amount: AnimatablePair(x, y), anchor: anchor))
+    }
+    /// Draws the view turned clockwise about a point; its layout stays.
+    public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
+        modified(RotationEffect(amount: angle.radians, anchor: anchor))
+    }
+    /// Draws the view moved by points; its layout stays.
+    public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+        modified(OffsetEffect(amount: AnimatablePair(x, y)))
+    }
+    /// Draws the view moved by points; its layout stays.
+    public func offset(_ offset: CGSize) -> some View { self.offset(x: offset.width, y: offset.height) }
+    /// Draws the view under an affine transform; its layout stays.
+    public func transformEffect(_ transform: CGAffineTransform) -> some View {
+        modified(AffineEffect(matrix: transform))
+    }
+}
+
+struct PositionModifier: BoxModifier {
+    var point: CGPoint
+    func makeBox(owner: any BoxModifierOwner<Self>, content: LayoutBox) -> WrapperBox {
+        PositionBox(owner: owner, content: content) { [unowned owner] in owner.modifier.point }
+    }
+}
+
+private final class PositionBox: WrapperBox {
+    private let point: () -> CGPoint
+    init(owner: Node, content: LayoutBox, point: @escaping () -> CGPoint) {
+        self.point = point
+        super.init(owner: owner, content: content)
+    }
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        let child = content.size(for: proposal)
+        return CGSize(width: proposal.width ?? child.width, height: proposal.height ?? child.height)
+    }
+    override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+        let child = content.size(for: proposal)
+        let point = point()
+        place(
+            content, x: point.x - child.width / 2, y: point.y - child.height / 2, proposal: proposal,
+            in: size)
+    }
+}
+
+extension View {
+    /// Puts the view's middle at a point of the space, all of which it takes.
+    public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+        modified(PositionModifier(point: CGPoint(x: x, y: y)))
+    }
+    /// Puts the view's middle at a point of the space, all of which it takes.
+    public func position(_ position: CGPoint) -> some View { modified(PositionModifier(point: position)) }
+}

@@ -1,0 +1,69 @@
+// Licensed under the Apache License, Version 2.0.
+
+public import Foundation
+
+struct ShadowEffect: AnimatedEffect {
+    var color: Color
+    var amount: AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>
+    func draw(
+        _ items: [DisplayItem], amount: AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>,
+        size: CGSize, owner: Node
+    ) -> [DisplayItem] {
+        let resolved = color.resolveColor(in: owner.environment)
+        guard resolved.opacity > 0, !items.isEmpty else { return items }
+        let effect = DisplayEffect.shadow(
+            color: resolved, radius: max(0, amount.first),
+            offset: CGSize(width: amount.second.first, height: amount.second.second))
+        return [DisplayItem(owner: owner.path, content: .group(effect, items))]
+    }
+}
+
+struct BlurEffect: AnimatedEffect {
+    var amount: CGFloat
+    func draw(_ items: [DisplayItem], amount: CGFloat, size: CGSize, owner: Node) -> [DisplayItem] {
+        guard amount > 0, !items.isEmpty else { return items }
+        return [DisplayItem(owner: owner.path, content: .group(.blur(radius: amount), items))]
+    }
+}
+
+struct ClipEffect<S: Shape>: AnimatedEffect {
+    var shape: S
+    var style: FillStyle
+    var amount: S.AnimatableData { shape.animatableData }
+    var clipsTouches: Bool { true }
+    func draw(_ items: [DisplayItem], amount: S.AnimatableData, size: CGSize, owner: Node) -> [DisplayItem] {
+        guard !items.isEmpty else { return items }
+        var shape = shape
+        shape.animatableData = amount
+        let outline = shape.displayOutline(in: CGRect(origin: .zero, size: size))
+        return [
+            DisplayItem(
+                owner: owner.path, content: .group(.clip(outline, evenOdd: style.isEOFilled), items))
+        ]
+    }
+}
+
+extension View {
+    /// Draws a soft shadow; the radius is the Gaussian's sigma in points.
+    public func shadow(
+        color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
+        y: CGFloat = 0
+    ) -> some View {
+        modified(
+            ShadowEffect(color: color, amount: AnimatablePair(radius, AnimatablePair(x, y))))
+    }
+    /// Draws the view out of focus; the radius is the Gaussian's sigma in points.
+    public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
+        modified(BlurEffect(amount: radius))
+    }
+    /// Shows only what is inside a shape.
+    public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
+        modified(ClipEffect(shape: shape, style: style))
+    }
+    /// Shows only what is inside the view's frame.
+    public func clipped(antialiased: Bool = false) -> some View { clipShape(Rectangle()) }
+    /// Shows only what is inside a rounded rectangle; the radius is in points.
+    public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
+        clipShape(RoundedRectangle(cornerRadius: radius))
+    }
+}

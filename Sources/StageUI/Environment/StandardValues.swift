@@ -1,0 +1,186 @@
+// Licensed under the Apache License, Version 2.0.
+
+public import Foundation
+
+/// Light or dark.
+public enum ColorScheme: String, CaseIterable, Hashable, Sendable, Codable {
+    /// Dark on light.
+    case light
+    /// Light on dark.
+    case dark
+}
+
+/// The contrast that the user asked for.
+public enum ColorSchemeContrast: String, CaseIterable, Hashable, Sendable, Codable {
+    /// The usual contrast.
+    case standard
+    /// More contrast.
+    case increased
+}
+
+/// The reading direction.
+public enum LayoutDirection: String, CaseIterable, Hashable, Sendable, Codable {
+    /// As in English.
+    case leftToRight
+    /// As in Arabic.
+    case rightToLeft
+}
+
+/// Whether a screen is small or large along an axis.
+public enum UserInterfaceSizeClass: String, Hashable, Sendable, Codable {
+    /// Little room.
+    case compact
+    /// Much room.
+    case regular
+}
+
+/// The state of an app or one of its windows.
+public enum ScenePhase: String, Hashable, Sendable, Codable, Comparable {
+    /// Not visible.
+    case background
+    /// Visible, not taking events.
+    case inactive
+    /// Visible and taking events.
+    case active
+
+    /// Whether one phase is further from the foreground than another.
+    public static func < (a: ScenePhase, b: ScenePhase) -> Bool { a.rank < b.rank }
+
+    private var rank: Int { self == .background ? 0 : self == .inactive ? 1 : 2 }
+}
+
+/// Makes a key of the environment from its default value.
+private enum Keys {
+    enum Scheme: EnvironmentKey { static var defaultValue: ColorScheme { .light } }
+    enum Contrast: EnvironmentKey { static var defaultValue: ColorSchemeContrast { .standard } }
+    enum TypeSize: EnvironmentKey { static var defaultValue: DynamicTypeSize { .large } }
+    enum ReduceMotion: EnvironmentKey { static var defaultValue: Bool { false } }
+    enum Differentiate: EnvironmentKey { static var defaultValue: Bool { false } }
+    enum VoiceOver: EnvironmentKey { static var defaultValue: Bool { false } }
+    enum Direction: EnvironmentKey { static var defaultValue: LayoutDirection { .leftToRight } }
+    enum LocaleKey: EnvironmentKey { static var defaultValue: Locale { Locale(identifier: "en_US") } }
+    enum Scale: EnvironmentKey { static var defaultValue: CGFloat { 1 } }
+    enum VerticalClass: EnvironmentKey { static var defaultValue: UserInterfaceSizeClass? { .regular } }
+    enum HorizontalClass: EnvironmentKey { static var defaultValue: UserInterfaceSizeClass? { .compact } }
+    enum Enabled: EnvironmentKey { static var defaultValue: Bool { true } }
+    enum Phase: EnvironmentKey { static var defaultValue: ScenePhase { .active } }
+    enum FontKey: EnvironmentKey { static var defaultValue: Font? { nil } }
+    enum Foreground: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }
+    enum Tint: EnvironmentKey { static var defaultValue: Color? { nil } }
+    enum TextAlign: EnvironmentKey { static var defaultValue: TextAlignment { .leading } }
+    enum Lines: EnvironmentKey { static var defaultValue: Int? { nil } }
+    enum Spacing: EnvironmentKey { static var defaultValue: CGFloat { 0 } }
+    enum Truncation: EnvironmentKey { static var defaultValue: Text.TruncationMode { .tail } }
+    enum Tracking: EnvironmentKey { static var defaultValue: CGFloat { 0 } }
+    enum MinimumScale: EnvironmentKey { static var defaultValue: CGFloat { 1 } }
+}
+
+extension EnvironmentValues {
+    /// Light or dark.
+    public var colorScheme: ColorScheme {
+        get { self[Keys.Scheme.self] }
+        set { self[Keys.Scheme.self] = newValue }
+    }
+    /// The contrast that the user asked for.
+    public internal(set) var colorSchemeContrast: ColorSchemeContrast {
+        get { self[Keys.Contrast.self] }
+        set { self[Keys.Contrast.self] = newValue }
+    }
+    /// The user's text size.
+    public var dynamicTypeSize: DynamicTypeSize {
+        get { self[Keys.TypeSize.self] }
+        set { self[Keys.TypeSize.self] = newValue }
+    }
+    /// Whether the user wants less motion.
+    public internal(set) var accessibilityReduceMotion: Bool {
+        get { self[Keys.ReduceMotion.self] }
+        set { self[Keys.ReduceMotion.self] = newValue }
+    }
+    /// Whether the user wants no meaning by colour alone.
+    public internal(set) var accessibilityDifferentiateWithoutColor: Bool {
+        get { self[Keys.Differentiate.self] }
+        set { self[Keys.Differentiate.self] = newValue }
+    }
+    /// Whether a screen reader runs.
+    public internal(set) var accessibilityVoiceOverEnabled: Bool {
+        get { self[Keys.VoiceOver.self] }
+        set { self[Keys.VoiceOver.self] = newValue }
+    }
+    /// The reading direction.
+    public var layoutDirection: LayoutDirection {
+        get { self[Keys.Direction.self] }
+        set { self[Keys.Direction.self] = newValue }
+    }
+    /// The language and region.
+    public var locale: Locale {
+        get { self[Keys.LocaleKey.self] }
+        set { self[Keys.LocaleKey.self] = newValue }
+    }
+    /// The device pixels in a point.
+    public var displayScale: CGFloat {
+        get { self[Keys.Scale.self] }
+        set { self[Keys.Scale.self] = newValue }
+    }
+    /// Whether there is little or much height.
+    public var verticalSizeClass: UserInterfaceSizeClass? {
+        get { self[Keys.VerticalClass.self] }
+        set { self[Keys.VerticalClass.self] = newValue }
+    }
+    /// Whether there is little or much width.
+    public var horizontalSizeClass: UserInterfaceSizeClass? {
+        get { self[Keys.HorizontalClass.self] }
+        set { self[Keys.HorizontalClass.self] = newValue }
+    }
+    /// Whether controls take touches.
+    public var isEnabled: Bool {
+        get { self[Keys.Enabled.self] }
+        set { self[Keys.Enabled.self] = newValue }
+    }
+    /// The state of the window.
+    public var scenePhase: ScenePhase {
+        get { self[Keys.Phase.self] }
+        set { self[Keys.Phase.self] = newValue }
+    }
+    /// The font of text that does not name one.
+    public var font: Font? {
+        get { self[Keys.FontKey.self] }
+        set { self[Keys.FontKey.self] = newValue }
+    }
+    /// How text is placed between the edges when it has several lines.
+    public var multilineTextAlignment: TextAlignment {
+        get { self[Keys.TextAlign.self] }
+        set { self[Keys.TextAlign.self] = newValue }
+    }
+    /// The largest number of lines of text.
+    public var lineLimit: Int? {
+        get { self[Keys.Lines.self] }
+        set { self[Keys.Lines.self] = newValue }
+    }
+    /// The extra space between lines of text, in points.
+    public var lineSpacing: CGFloat {
+        get { self[Keys.Spacing.self] }
+        set { self[Keys.Spacing.self] = newValue }
+    }
+    /// Where text is cut when it does not fit.
+    public var truncationMode: Text.TruncationMode {
+        get { self[Keys.Truncation.self] }
+        set { self[Keys.Truncation.self] = newValue }
+    }
+    /// How small text may become to fit, as a share of its size.
+    public var minimumScaleFactor: CGFloat {
+        get { self[Keys.MinimumScale.self] }
+        set { self[Keys.MinimumScale.self] = newValue }
+    }
+    var tracking: CGFloat {
+        get { self[Keys.Tracking.self] }
+        set { self[Keys.Tracking.self] = newValue }
+    }
+    var foregroundStyle: AnyShapeStyle? {
+        get { self[Keys.Foreground.self] }
+        set { self[Keys.Foreground.self] = newValue }
+    }
+    var tint: Color? {
+        get { self[Keys.Tint.self] }
+        set { self[Keys.Tint.self] = newValue }
+    }
+}

@@ -1,0 +1,68 @@
+// Licensed under the Apache License, Version 2.0.
+
+/// The keyed children of a node whose content comes and goes, those that are leaving included.
+@MainActor
+final class DynamicChildren {
+    private unowned let owner: Node
+    private var hosts: [TransitionHost] = []
+    private var isFirst = true
+
+    init(owner: Node) { self.owner = owner }
+
+    /// All hosts, back to front: leaving ones are drawn behind the remaining ones.
+    var nodes: [Node] { hosts }
+
+    /// The nodes that belong to the present content, in its order.
+    var present: [Node] { hosts.filter { !$0.isLeaving }.map(\.content) }
+
+    /// Brings the children to the given keys: keeps, inserts and removes, each with its transition.
+    func set(
+        _ keys: [AnyHashable], make: (Int, NodeInputs) -> Node, update: (Int, Node) -> Void
+    ) {
+        defer { isFirst = false }
+        let old = Dictionary(hosts.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+        var staying: [TransitionHost] = []
+        var changed = false
+        var seen = Set<AnyHashable>()
+        for (index, key) in keys.enumerated() where seen.insert(key).inserted {
+            if let host = old[key] {
+                if host.isLeaving {
+                    host.comeBack()
+                    changed = true
+                }
+                host.environment = owner.environment
+                update(index, host.content)
+                staying.append(host)
+            } else {
+                let inputs = NodeInputs(
+                    stage: owner.stage, parent: owner, environment: owner.environment)
+                let host = TransitionHost(key: key, inputs) { make(index, $0) }
+                host.onGone = { [weak self, weak host] in
+                    if let host { self?.remove(host) }
+                }
+                if !isFirst { host.appear() }
+                staying.append(host)
+                changed = true
+            }
+        }
+        var leaving: [TransitionHost] = []
+        for host in hosts where !seen.contains(host.key) {
+            if host.isLeaving || host.leave() {
+                leaving.append(host)
+            } else {
+                host.unmount()
+            }
+            changed = true
+        }
+        if hosts.map(\.key) != (leaving + staying).map(\.key) { changed = true }
+        hosts = leaving + staying
+        if changed, owner.isMounted { owner.structureDidChange() }
+    }
+
+    private func remove(_ host: TransitionHost) {
+        guard let index = hosts.firstIndex(where: { $0 === host }) else { return }
+        hosts.remove(at: index)
+        host.unmount()
+        owner.structureDidChange()
+    }
+}

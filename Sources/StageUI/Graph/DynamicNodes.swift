@@ -1,0 +1,190 @@
+// Licensed under the Apache License, Version 2.0.
+
+/// One of two views, by a condition.
+public struct ConditionalContent<First: View, Second: View>: View {
+    enum Storage {
+        case first(First)
+        case second(Second)
+    }
+    let storage: Storage
+}
+
+extension ConditionalContent: PrimitiveView {
+    func makeNode(_ inputs: NodeInputs) -> ViewNode<Self> { ConditionalNode(self, inputs) }
+}
+
+private final class ConditionalNode<First: View, Second: View>:
+    ViewNode<ConditionalContent<First, Second>>
+{
+    private lazy var content = DynamicChildren(owner: self)
+
+    override init(_ view: ConditionalContent<First, Second>, _ inputs: NodeInputs) {
+        super.init(view, inputs)
+        refresh()
+    }
+
+    override var children: [Node] { content.nodes }
+
+    override func didUpdate(
+        from old: ConditionalContent<First, Second>, viewChanged: Bool, environmentChanged: Bool
+    ) {
+        refresh()
+    }
+
+    private func refresh() {
+        switch view.storage {
+        case .first(let view): show(view, key: "first")
+        case .second(let view): show(view, key: "second")
+        }
+    }
+
+    private func show<Content: View>(_ view: Content, key: String) {
+        content.set([AnyHashable(key)]) { _, inputs in
+            view.makeViewNode(inputs)
+        } update: { _, node in
+            (node as? ViewNode<Content>)?.update(to: view, environment: environment)
+        }
+    }
+}
+
+extension Optional: View where Wrapped: View {}
+
+extension Optional: PrimitiveView where Wrapped: View {
+    func makeNode(_ inputs: NodeInputs) -> ViewNode<Self> { OptionalNode(self, inputs) }
+}
+
+private final class OptionalNode<Wrapped: View>: ViewNode<Wrapped?> {
+    private lazy var content = DynamicChildren(owner: self)
+
+    override init(_ view: Wrapped?, _ inputs: NodeInputs) {
+        super.init(view, inputs)
+        refresh()
+    }
+
+    override var children: [Node] { content.nodes }
+
+    override func didUpdate(from old: Wrapped?, viewChanged: Bool, environmentChanged: Bool) {
+        refresh()
+    }
+
+    private func refresh() {
+        guard let wrapped = view else {
+            content.set([]) { _, inputs in Node(inputs) } update: { _, _ in }
+            return
+        }
+        content.set(["some"]) { _, inputs in
+            wrapped.makeViewNode(inputs)
+        } update: { _, node in
+            (node as? ViewNode<Wrapped>)?.update(to: wrapped, environment: environment)
+        }
+    }
+}
+
+/// A view for each element of a collection, identified by the element's id.
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: View {
+    /// The elements.
+    public let data: Data
+    let id: KeyPath<Data.Element, ID>
+    /// Makes the view of an element.
+    public let content: (Data.Element) -> Content
+
+    /// Creates views for elements that are identified by a property.
+    public init(
+        _ data: Data, id: KeyPath<Data.Element, ID>,
+        @ViewBuilder content: @escaping (Data.Element) -> Content
+    ) {
+        self.data = data
+        self.id = id
+        self.content = content
+    }
+}
+
+extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
+    /// Creates views for identifiable elements.
+    public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+        self.init(data, id: \.id, content: content)
+    }
+}
+
+extension ForEach where Data == Range<Int>, ID == Int {
+    /// Creates views for a constant range of numbers.
+    public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+        self.init(data, id: \.self, content: content)
+    }
+}
+
+extension ForEach: PrimitiveView {
+    func makeNode(_ inputs: NodeInputs) -> ViewNode<Self> { ForEachNode(self, inputs) }
+}
+
+private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
+    ViewNode<ForEach<Data, ID, Content>>
+{
+    private lazy var content = DynamicChildren(owner: self)
+
+    override init(_ view: ForEach<Data, ID, Content>, _ inputs: NodeInputs) {
+        super.init(view, inputs)
+        refresh()
+    }
+
+    override var children: [Node] { content.nodes }
+    override func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? { nil }
+
+    override func didUpdate(
+        from old: ForEach<Data, ID, Content>, viewChanged: Bool, environmentChanged: Bool
+    ) {
+        refresh()
+    }
+
+    private func refresh() {
+        let elements = Array(view.data)
+        let keys = elements.map { AnyHashable($0[keyPath: view.id]) }
+        if Set(keys).count != keys.count {
+            stage.report(.misuse, "ForEach has elements with the same id; each id is shown once.", at: self)
+        }
+        content.set(keys) { index, inputs in
+            view.content(elements[index]).makeViewNode(inputs)
+        } update: { index, node in
+            (node as? ViewNode<Content>)?.update(
+                to: view.content(elements[index]), environment: environment)
+        }
+    }
+}
+
+/// A view that is made anew when its id changes.
+struct IdentifiedView<Content: View, ID: Hashable>: View, PrimitiveView {
+    let content: Content
+    let id: ID
+
+    func makeNode(_ inputs: NodeInputs) -> ViewNode<Self> { IdentifiedNode(self, inputs) }
+}
+
+private final class IdentifiedNode<Content: View, ID: Hashable>: ViewNode<IdentifiedView<Content, ID>> {
+    private lazy var content = DynamicChildren(owner: self)
+
+    override init(_ view: IdentifiedView<Content, ID>, _ inputs: NodeInputs) {
+        super.init(view, inputs)
+        refresh()
+    }
+
+    override var children: [Node] { content.nodes }
+
+    override func didUpdate(
+        from old: IdentifiedView<Content, ID>, viewChanged: Bool, environmentChanged: Bool
+    ) {
+        refresh()
+    }
+
+    private func refresh() {
+        content.set([AnyHashable(view.id)]) { _, inputs in
+            view.content.makeViewNode(inputs)
+        } update: { _, node in
+            (node as? ViewNode<Content>)?.update(to: view.content, environment: environment)
+        }
+    }
+}
+
+extension View {
+    /// Binds the view's identity to a value: when the value changes, the view starts anew.
+    public func id<ID: Hashable>(_ id: ID) -> some View { IdentifiedView(content: self, id: id) }
+}

@@ -1,0 +1,58 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+
+/// The node of a view that is one box without views inside.
+final class LeafNode<V: View>: ViewNode<V> {
+    private var box: LayoutBox?
+    private let changesLayout: (V, V) -> Bool
+
+    /// - Parameter changesLayout: Whether the step from one value to another changes the size.
+    init(
+        _ view: V, _ inputs: NodeInputs, changesLayout: @escaping (V, V) -> Bool = { _, _ in false },
+        makeBox: (LeafNode<V>) -> LayoutBox
+    ) {
+        self.changesLayout = changesLayout
+        super.init(view, inputs)
+        box = makeBox(self)
+    }
+
+    override func collectBoxes(into boxes: inout [LayoutBox]) {
+        if let box { boxes.append(box) }
+    }
+
+    override func didUpdate(from old: V, viewChanged: Bool, environmentChanged: Bool) {
+        if environmentChanged || changesLayout(old, view) {
+            box?.invalidateLayout()
+        } else {
+            box?.invalidateDisplay()
+        }
+    }
+}
+
+/// A box that fills its space with a painted outline.
+final class PaintBox<V: View>: LayoutBox {
+    private unowned let node: LeafNode<V>
+    private let outline: (CGRect) -> DisplayOutline
+    private let style: (LeafNode<V>) -> any ShapeStyle
+
+    init(
+        owner: LeafNode<V>, outline: @escaping (CGRect) -> DisplayOutline,
+        style: @escaping (LeafNode<V>) -> any ShapeStyle
+    ) {
+        node = owner
+        self.outline = outline
+        self.style = style
+        super.init(owner: owner)
+    }
+
+    override var isTouchable: Bool { true }
+
+    override func makeItems() -> [DisplayItem] {
+        let rect = CGRect(origin: .zero, size: frame.size)
+        guard rect.width > 0, rect.height > 0 else { return [] }
+        let paint = style(node).resolvePaint(in: rect, environment: owner.environment, at: owner)
+        if case .color(let color) = paint, color.opacity <= 0 { return [] }
+        return [DisplayItem(owner: owner.path, content: .fill(outline(rect), paint, evenOdd: false))]
+    }
+}

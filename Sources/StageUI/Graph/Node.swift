@@ -1,0 +1,103 @@
+// Licensed under the Apache License, Version 2.0.
+import Foundation
+
+/// What a new node gets from the place where it is made.
+struct NodeInputs {
+    unowned let stage: Stage
+    let parent: Node?
+    let environment: EnvironmentValues
+
+    @MainActor
+    func child(of node: Node, environment: EnvironmentValues? = nil) -> NodeInputs {
+        NodeInputs(stage: stage, parent: node, environment: environment ?? node.environment)
+    }
+}
+
+/// One place of the retained tree: it lives as long as the view at that place keeps its identity.
+@MainActor
+class Node {
+    unowned let stage: Stage
+    private(set) weak var parent: Node?
+    let depth: Int
+    var environment: EnvironmentValues
+    private(set) var isMounted = true
+
+    init(_ inputs: NodeInputs) {
+        stage = inputs.stage
+        parent = inputs.parent
+        depth = (inputs.parent?.depth ?? -1) + 1
+        environment = inputs.environment
+    }
+
+    /// The nodes below this one, in the order of their views; those that are leaving included.
+    var children: [Node] { [] }
+
+    /// The word for this node in paths.
+    var name: String { "" }
+
+    /// Adds the layout boxes that this node's views bring to their container.
+    func collectBoxes(into boxes: inout [LayoutBox]) {
+        for child in children { child.collectBoxes(into: &boxes) }
+    }
+
+    /// Tells the container that the boxes below have changed.
+    func structureDidChange() { parent?.structureDidChange() }
+
+    /// Brings the node up to date after it was invalidated.
+    func rebuild() {}
+
+    /// Ends the node and everything below it.
+    func unmount() {
+        guard isMounted else { return }
+        isMounted = false
+        for child in children { child.unmount() }
+    }
+
+    /// A value that the views below offer to their container, such as a tag or a transition.
+    func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? {
+        let below = children
+        return below.count == 1 ? below[0].trait(key) : nil
+    }
+
+    /// The names of the composite views above, outermost first, for reports.
+    lazy var path: String = {
+        let above = parent?.path ?? ""
+        guard !name.isEmpty else { return above }
+        return above.isEmpty ? name : above + "/" + name
+    }()
+}
+
+/// A node that keeps the value of its view.
+class ViewNode<V: View>: Node {
+    final private(set) var view: V
+
+    init(_ view: V, _ inputs: NodeInputs) {
+        self.view = view
+        super.init(inputs)
+    }
+
+    /// Takes a new value and environment; does nothing when both are the same as before.
+    final func update(to new: V, environment new2: EnvironmentValues) {
+        let sameView = sameBits(view, new)
+        let sameEnvironment = environment.isIdentical(to: new2)
+        if sameView && sameEnvironment { return }
+        let old = view
+        view = new
+        environment = new2
+        didUpdate(from: old, viewChanged: !sameView, environmentChanged: !sameEnvironment)
+    }
+
+    /// Reacts to a new value or environment.
+    func didUpdate(from old: V, viewChanged: Bool, environmentChanged: Bool) {}
+}
+
+/// Whether two values have the same bytes, which means that they are the same value.
+///
+/// Equal values may have different bytes (padding, other storage); that only costs an update.
+func sameBits<T>(_ a: T, _ b: T) -> Bool {
+    withUnsafeBytes(of: a) { a in
+        withUnsafeBytes(of: b) { b in
+            a.count == 0 || memcmp(a.baseAddress, b.baseAddress, a.count) == 0
+        }
+    }
+}

@@ -1,0 +1,28 @@
+// Licensed under the Apache License, Version 2.0.
+
+/// A view that the runtime builds a node for, instead of asking for a body.
+@MainActor
+protocol PrimitiveView: View {
+    func makeNode(_ inputs: NodeInputs) -> ViewNode<Self>
+}
+
+extension PrimitiveView {
+    fileprivate func makeErasedNode(_ inputs: NodeInputs) -> Node { makeNode(inputs) }
+}
+
+extension View {
+    /// Makes the node for this view.
+    func makeViewNode(_ inputs: NodeInputs) -> ViewNode<Self> {
+        if let primitive = self as? any PrimitiveView,
+            let node = primitive.makeErasedNode(inputs) as? ViewNode<Self>
+        {
+            return node
+        }
+        return CompositeNode(self, inputs)
+    }
+}
+
+/// A key under which a view offers a value to its container.
+protocol ViewTraitKey {
+    associatedtype Value
+}

@@ -1,0 +1,79 @@
+// Licensed under the Apache License, Version 2.0.
+
+@_spi(Reflection) import Swift
+
+/// A property wrapper that needs a place in the tree before its view's body runs.
+@MainActor
+protocol InstallableProperty {
+    mutating func install(_ storage: inout PropertyStorage)
+}
+
+/// Where in a view's memory such a property lies.
+struct PropertyField {
+    let offset: Int
+    let install: @MainActor (UnsafeMutableRawPointer, inout PropertyStorage) -> Void
+}
+
+/// What a composite node keeps for the properties of its view.
+@MainActor
+struct PropertyStorage {
+    private var locations: [AnyObject] = []
+    private var next = 0
+    private(set) weak var owner: (any Invalidatable)?
+    private(set) var environment = EnvironmentValues()
+    /// Each tells whether the value it read differs in another environment.
+    private(set) var environmentReads: [(EnvironmentValues) -> Bool] = []
+
+    mutating func begin(owner: any Invalidatable, environment: EnvironmentValues) {
+        self.owner = owner
+        self.environment = environment
+        next = 0
+        environmentReads.removeAll(keepingCapacity: true)
+    }
+
+    /// Returns the location made the first time for this property.
+    mutating func location<Location: AnyObject>(_ make: () -> Location) -> Location {
+        defer { next += 1 }
+        if next < locations.count, let existing = locations[next] as? Location { return existing }
+        let made = make()
+        if next < locations.count { locations[next] = made } else { locations.append(made) }
+        return made
+    }
+
+    mutating func recordEnvironmentRead(_ differs: @escaping (EnvironmentValues) -> Bool) {
+        environmentReads.append(differs)
+    }
+}
+
+extension Stage {
+    /// Finds the dynamic properties of a type, once for each type.
+    func propertyFields(of type: Any.Type) -> [PropertyField] {
+        let key = ObjectIdentifier(type)
+        if let known = propertyFieldCache[key] { return known }
+        var fields: [PropertyField] = []
+        Self.findFields(of: type, base: 0, into: &fields)
+        propertyFieldCache[key] = fields
+        return fields
+    }
+
+    private static func findFields(of type: Any.Type, base: Int, into fields: inout [PropertyField]) {
+        _ = _forEachField(of: type) { _, offset, fieldType, _ in
+            if let installable = fieldType as? any InstallableProperty.Type {
+                fields.append(field(for: installable, offset: base + offset))
+            } else if fieldType is any DynamicProperty.Type {
+                findFields(of: fieldType, base: base + offset, into: &fields)
+            }
+            return true
+        }
+    }
+
+    private static func field<P: InstallableProperty>(for type: P.Type, offset: Int) -> PropertyField {
+        PropertyField(offset: offset) { pointer, storage in
+            pointer.assumingMemoryBound(to: P.self).pointee.install(&storage)
+        }
+    }
+}
+
+/// A property wrapper, or a group of them, that is brought up to date before a body runs.
+@MainActor
+public protocol DynamicProperty {}

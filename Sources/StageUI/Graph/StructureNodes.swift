@@ -1,0 +1,110 @@
+// Licensed under the Apache License, Version 2.0.
+
+/// Several views side by side, each with its own type and place.
+public struct TupleView<T>: View {
+    /// The views.
+    public var value: T
+
+    let makeChildren: @MainActor (NodeInputs) -> [Node]
+    let updateChildren: @MainActor ([Node], EnvironmentValues) -> Void
+
+    /// Joins views.
+    init<each Content: View>(_ value: (repeat each Content)) where T == (repeat each Content) {
+        self.value = value
+        makeChildren = { inputs in
+            var nodes: [Node] = []
+            repeat nodes.append((each value).makeViewNode(inputs))
+            return nodes
+        }
+        updateChildren = { nodes, environment in
+            var index = 0
+            repeat TupleView.update(each value, nodes, &index, environment)
+        }
+    }
+
+    private static func update<Content: View>(
+        _ view: Content, _ nodes: [Node], _ index: inout Int, _ environment: EnvironmentValues
+    ) {
+        defer { index += 1 }
+        guard index < nodes.count, let node = nodes[index] as? ViewNode<Content> else { return }
+        node.update(to: view, environment: environment)
+    }
+}
+
+extension TupleView: PrimitiveView {
+    func makeNode(_ inputs: NodeInputs) -> ViewNode<TupleView<T>> { TupleNode(self, inputs) }
+}
+
+private final class TupleNode<T>: ViewNode<TupleView<T>> {
+    private var nodes: [Node] = []
+
+    override init(_ view: TupleView<T>, _ inputs: NodeInputs) {
+        super.init(view, inputs)
+        nodes = view.makeChildren(inputs.child(of: self))
+    }
+
+    override var children: [Node] { nodes }
+    override func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? { nil }
+
+    override func didUpdate(from old: TupleView<T>, viewChanged: Bool, environmentChanged: Bool) {
+        view.updateChildren(nodes, environment)
+    }
+}
+
+/// A view that shows nothing and takes no space.
+public struct EmptyView: View, PrimitiveView {
+    /// Creates an empty view.
+    public init() {}
+
+    func makeNode(_ inputs: NodeInputs) -> ViewNode<EmptyView> { ViewNode(self, inputs) }
+}
+
+/// Views that are treated as one where a single view is asked for.
+public struct Group<Content: View>: View {
+    private let content: Content
+
+    /// Creates a group.
+    public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+    /// The views of the group.
+    public var body: some View { content }
+}
+
+/// A view whose type is not known to the one who shows it.
+public struct AnyView: View, PrimitiveView {
+    let matches: @MainActor (Node) -> Bool
+    let make: @MainActor (NodeInputs) -> Node
+    let update: @MainActor (Node, EnvironmentValues) -> Void
+
+    /// Hides the type of a view.
+    public init<Content: View>(_ view: Content) {
+        matches = { $0 is ViewNode<Content> }
+        make = { view.makeViewNode($0) }
+        update = { node, environment in
+            (node as? ViewNode<Content>)?.update(to: view, environment: environment)
+        }
+    }
+
+    /// Hides the type of a view.
+    public init<Content: View>(erasing view: Content) { self.init(view) }
+
+    func makeNode(_ inputs: NodeInputs) -> ViewNode<AnyView> { AnyViewNode(self, inputs) }
+}
+
+private final class AnyViewNode: ViewNode<AnyView> {
+    private var child: Node?
+
+    override init(_ view: AnyView, _ inputs: NodeInputs) {
+        super.init(view, inputs)
+        child = view.make(inputs.child(of: self))
+    }
+
+    override var children: [Node] { child.map { [$0] } ?? [] }
+
+    override func didUpdate(from old: AnyView, viewChanged: Bool, environmentChanged: Bool) {
+        if let child, view.matches(child) { return view.update(child, environment) }
+        child?.unmount()
+        child = view.make(NodeInputs(stage: stage, parent: self, environment: environment))
+        structureDidChange()
+    }
+}

@@ -1,0 +1,126 @@
+// Licensed under the Apache License, Version 2.0.
+
+public import Foundation
+
+/// A guide by which views are aligned.
+public protocol AlignmentID {
+    /// Returns the guide's place in a view that does not set one.
+    static func defaultValue(in context: ViewDimensions) -> CGFloat
+}
+
+/// A view's size and guides.
+public struct ViewDimensions {
+    /// The width in points.
+    public let width: CGFloat
+    /// The height in points.
+    public let height: CGFloat
+    var explicit: (AlignmentKey) -> CGFloat? = { _ in nil }
+
+    /// The place of a horizontal guide.
+    public subscript(guide: HorizontalAlignment) -> CGFloat { self[guide.key] }
+    /// The place of a vertical guide.
+    public subscript(guide: VerticalAlignment) -> CGFloat { self[guide.key] }
+    /// The place of a horizontal guide, if one was set.
+    public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { explicit(guide.key) }
+    /// The place of a vertical guide, if one was set.
+    public subscript(explicit guide: VerticalAlignment) -> CGFloat? { explicit(guide.key) }
+
+    subscript(key: AlignmentKey) -> CGFloat { explicit(key) ?? key.id.defaultValue(in: self) }
+}
+
+/// A guide as a value.
+struct AlignmentKey: Hashable, Sendable {
+    let id: any AlignmentID.Type
+
+    static func == (a: AlignmentKey, b: AlignmentKey) -> Bool { a.id == b.id }
+    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(id)) }
+}
+
+/// A horizontal guide.
+public struct HorizontalAlignment: Hashable, Sendable {
+    let key: AlignmentKey
+    /// Creates a guide of one's own.
+    public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id) }
+    /// The leading sides.
+    public static let leading = HorizontalAlignment(Leading.self)
+    /// The middles.
+    public static let center = HorizontalAlignment(Center.self)
+    /// The trailing sides.
+    public static let trailing = HorizontalAlignment(Trailing.self)
+
+    private enum Leading: AlignmentID {
+        static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+    }
+    private enum Center: AlignmentID {
+        static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 2 }
+    }
+    private enum Trailing: AlignmentID {
+        static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
+    }
+}
+
+/// A vertical guide.
+public struct VerticalAlignment: Hashable, Sendable {
+    let key: AlignmentKey
+    /// Creates a guide of one's own.
+    public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id) }
+    /// The upper sides.
+    public static let top = VerticalAlignment(Top.self)
+    /// The middles.
+    public static let center = VerticalAlignment(Center.self)
+    /// The lower sides.
+    public static let bottom = VerticalAlignment(Bottom.self)
+    /// The baselines of the first lines.
+    public static let firstTextBaseline = VerticalAlignment(FirstBaseline.self)
+    /// The baselines of the last lines.
+    public static let lastTextBaseline = VerticalAlignment(LastBaseline.self)
+
+    private enum Top: AlignmentID {
+        static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+    }
+    private enum Center: AlignmentID {
+        static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 2 }
+    }
+    private enum Bottom: AlignmentID {
+        static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+    }
+    private enum FirstBaseline: AlignmentID {
+        static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+    }
+    private enum LastBaseline: AlignmentID {
+        static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+    }
+}
+
+/// A guide on each axis.
+public struct Alignment: Hashable, Sendable {
+    /// The horizontal guide.
+    public var horizontal: HorizontalAlignment
+    /// The vertical guide.
+    public var vertical: VerticalAlignment
+
+    /// Creates an alignment.
+    public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
+        self.horizontal = horizontal
+        self.vertical = vertical
+    }
+
+    /// The middle.
+    public static let center = Alignment(horizontal: .center, vertical: .center)
+    /// The middle of the leading side.
+    public static let leading = Alignment(horizontal: .leading, vertical: .center)
+    /// The middle of the trailing side.
+    public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
+    /// The middle of the upper side.
+    public static let top = Alignment(horizontal: .center, vertical: .top)
+    /// The middle of the lower side.
+    public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
+    /// The upper leading corner.
+    public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
+    /// The upper trailing corner.
+    public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
+    /// The lower leading corner.
+    public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
+    /// The lower trailing corner.
+    public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
+}

@@ -1,0 +1,54 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+
+/// A box with any number of children, collected from the nodes below its owner.
+class ContainerBox: LayoutBox {
+    private var collected: [LayoutBox]?
+
+    override var children: [LayoutBox] {
+        if let collected { return collected }
+        var boxes: [LayoutBox] = []
+        for node in owner.children { node.collectBoxes(into: &boxes) }
+        for box in boxes { box.superbox = self }
+        collected = boxes
+        return boxes
+    }
+
+    /// Collects the children anew when they are next needed.
+    final func childrenDidChange() {
+        collected = nil
+        invalidateLayout()
+    }
+}
+
+/// A node of a view that is one box with the boxes of its content inside.
+class ContainerNode<V: View, Content: View>: ViewNode<V> {
+    final private(set) var contentNode: ViewNode<Content>?
+    final private(set) lazy var box: ContainerBox = makeBox()
+    private let contentOf: (V) -> Content
+
+    init(_ view: V, _ inputs: NodeInputs, content: @escaping (V) -> Content) {
+        contentOf = content
+        super.init(view, inputs)
+        contentNode = content(view).makeViewNode(inputs.child(of: self, environment: contentEnvironment))
+    }
+
+    func makeBox() -> ContainerBox { ContainerBox(owner: self) }
+
+    /// The environment of the content.
+    var contentEnvironment: EnvironmentValues { environment }
+
+    /// Whether a new value of the view, apart from its content, changes the layout.
+    func changesLayout(from old: V) -> Bool { true }
+
+    override var children: [Node] { contentNode.map { [$0] } ?? [] }
+    override func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? { nil }
+    override func collectBoxes(into boxes: inout [LayoutBox]) { boxes.append(box) }
+    override func structureDidChange() { box.childrenDidChange() }
+
+    override func didUpdate(from old: V, viewChanged: Bool, environmentChanged: Bool) {
+        if environmentChanged || changesLayout(from: old) { box.invalidateLayout() }
+        contentNode?.update(to: contentOf(view), environment: contentEnvironment)
+    }
+}

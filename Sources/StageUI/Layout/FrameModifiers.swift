@@ -1,0 +1,132 @@
+// Licensed under the Apache License, Version 2.0.
+
+public import Foundation
+
+struct FixedFrame: BoxModifier {
+    var width: CGFloat?
+    var height: CGFloat?
+    var alignment: Alignment
+
+    func makeBox(owner: any BoxModifierOwner<Self>, content: LayoutBox) -> WrapperBox {
+        AlignedBox(owner: owner, content: content) { [unowned owner] in
+            let frame = owner.modifier
+            return AlignedBox.Rule(alignment: frame.alignment) { proposal in
+                ProposedViewSize(
+                    width: frame.width ?? proposal.width, height: frame.height ?? proposal.height)
+            } size: { _, child in
+                CGSize(width: frame.width ?? child.width, height: frame.height ?? child.height)
+            }
+        }
+    }
+}
+
+struct FlexibleFrame: BoxModifier {
+    var minWidth: CGFloat?
+    var idealWidth: CGFloat?
+    var maxWidth: CGFloat?
+    var minHeight: CGFloat?
+    var idealHeight: CGFloat?
+    var maxHeight: CGFloat?
+    var alignment: Alignment
+
+    func makeBox(owner: any BoxModifierOwner<Self>, content: LayoutBox) -> WrapperBox {
+        AlignedBox(owner: owner, content: content) { [unowned owner] in
+            let frame = owner.modifier
+            return AlignedBox.Rule(alignment: frame.alignment) { proposal in
+                ProposedViewSize(
+                    width: Self.clamp(
+                        proposal.width ?? frame.idealWidth, frame.minWidth, frame.maxWidth),
+                    height: Self.clamp(
+                        proposal.height ?? frame.idealHeight, frame.minHeight, frame.maxHeight))
+            } size: { proposal, child in
+                CGSize(
+                    width: Self.length(
+                        proposal.width ?? frame.idealWidth, child.width, frame.minWidth, frame.maxWidth),
+                    height: Self.length(
+                        proposal.height ?? frame.idealHeight, child.height, frame.minHeight,
+                        frame.maxHeight))
+            }
+        }
+    }
+
+    static func clamp(_ value: CGFloat?, _ low: CGFloat?, _ high: CGFloat?) -> CGFloat? {
+        guard let value else { return nil }
+        return max(min(value, high ?? .infinity), low ?? 0)
+    }
+
+    /// Both bounds: the clamped offer. One bound: the offer between the child and the bound.
+    static func length(
+        _ offered: CGFloat?, _ child: CGFloat, _ low: CGFloat?, _ high: CGFloat?
+    ) -> CGFloat {
+        switch (low, high) {
+        case (nil, nil): return child
+        case (let low?, let high?): return max(min(offered ?? child, high), low)
+        case (nil, let high?): return min(max(offered ?? child, child), high)
+        case (let low?, nil): return max(min(offered ?? child, child), low)
+        }
+    }
+}
+
+/// A box of another size than its content, which is aligned inside by its guides.
+final class AlignedBox: WrapperBox {
+    struct Rule {
+        var alignment: Alignment
+        var propose: (ProposedViewSize) -> ProposedViewSize
+        var size: (ProposedViewSize, CGSize) -> CGSize
+    }
+    private let rule: () -> Rule
+
+    init(owner: Node, content: LayoutBox, rule: @escaping () -> Rule) {
+        self.rule = rule
+        super.init(owner: owner, content: content)
+    }
+
+    override var layoutPriority: Double { content.isSpacer ? 0 : content.layoutPriority }
+    override var isSpacer: Bool { false }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        let rule = rule()
+        return rule.size(proposal, content.size(for: rule.propose(proposal)))
+    }
+
+    private func position(in size: CGSize, proposal: ProposedViewSize) -> CGPoint {
+        let rule = rule()
+        var outer = ViewDimensions(width: size.width, height: size.height)
+        outer.explicit = { _ in nil }
+        let inner = content.dimensions(for: rule.propose(proposal))
+        return CGPoint(
+            x: outer[rule.alignment.horizontal] - inner[rule.alignment.horizontal],
+            y: outer[rule.alignment.vertical] - inner[rule.alignment.vertical])
+    }
+
+    override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+        let origin = position(in: size, proposal: proposal)
+        place(content, x: origin.x, y: origin.y, proposal: rule().propose(proposal), in: size)
+    }
+
+    override func explicitGuide(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
+        guard let inner = content.explicitGuide(key, proposal: rule().propose(proposal)) else { return nil }
+        return inner + position(in: size(for: proposal), proposal: proposal).y
+    }
+}
+
+extension View {
+    /// Gives the view a fixed width, a fixed height or both, in points.
+    public func frame(
+        width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
+    ) -> some View {
+        modified(FixedFrame(width: width, height: height, alignment: alignment))
+    }
+
+    /// Gives the view a least, an ideal and a largest size, in points.
+    public func frame(
+        minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
+        minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
+        alignment: Alignment = .center
+    ) -> some View {
+        modified(
+            FlexibleFrame(
+                minWidth: minWidth, idealWidth: idealWidth, maxWidth: maxWidth, minHeight: minHeight,
+                idealHeight: idealHeight, maxHeight: maxHeight, alignment: alignment))
+    }
+}

@@ -1,0 +1,100 @@
+// Licensed under the Apache License, Version 2.0.
+
+public import Foundation
+
+/// What a geometry reader tells its content.
+public struct GeometryProxy {
+    /// The size of the reader, in points.
+    public let size: CGSize
+    /// The safe area's insets of the screen, in points.
+    public let safeAreaInsets: EdgeInsets
+    let globalFrame: CGRect
+
+    /// Returns the reader's frame in a space.
+    public func frame(in space: CoordinateSpace) -> CGRect {
+        space == .local ? CGRect(origin: .zero, size: size) : globalFrame
+    }
+}
+
+/// A set of coordinates.
+public enum CoordinateSpace: Hashable, Sendable {
+    /// Those of the view.
+    case local
+    /// Those of the screen.
+    case global
+}
+
+/// A view whose content depends on the space that it gets.
+public struct GeometryReader<Content: View>: View, PrimitiveView {
+    /// Makes the content for the space.
+    public let content: (GeometryProxy) -> Content
+
+    /// Creates a geometry reader.
+    public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
+
+    func makeNode(_ inputs: NodeInputs) -> ViewNode<Self> { GeometryNode(self, inputs) }
+}
+
+/// Makes the content of a geometry reader; a view of its own, so that what it reads is watched.
+struct GeometryContent<Content: View>: View {
+    let proxy: GeometryProxy
+    let content: (GeometryProxy) -> Content
+    var body: some View { content(proxy) }
+}
+
+private final class GeometryNode<Content: View>: ViewNode<GeometryReader<Content>> {
+    private var contentNode: ViewNode<GeometryContent<Content>>?
+    private var proxy: GeometryProxy?
+    private lazy var box = GeometryBox(owner: self) { [unowned self] proxy in self.take(proxy) }
+
+    override var children: [Node] { contentNode.map { [$0] } ?? [] }
+    override func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? { nil }
+    override func collectBoxes(into boxes: inout [LayoutBox]) { boxes.append(box) }
+    override func structureDidChange() { box.childrenDidChange() }
+
+    override func didUpdate(
+        from old: GeometryReader<Content>, viewChanged: Bool, environmentChanged: Bool
+    ) {
+        if environmentChanged { box.invalidateLayout() }
+        refresh()
+    }
+
+    private func take(_ new: GeometryProxy) {
+        if let proxy, proxy.size == new.size, proxy.globalFrame == new.globalFrame { return }
+        proxy = new
+        refresh()
+    }
+
+    private func refresh() {
+        guard let proxy else { return }
+        let view = GeometryContent(proxy: proxy, content: view.content)
+        if let contentNode {
+            contentNode.update(to: view, environment: environment)
+        } else {
+            contentNode = view.makeViewNode(
+                NodeInputs(stage: stage, parent: self, environment: environment))
+            box.childrenDidChange()
+        }
+    }
+}
+
+private final class GeometryBox: ContainerBox {
+    private let take: (GeometryProxy) -> Void
+
+    init(owner: Node, take: @escaping (GeometryProxy) -> Void) {
+        self.take = take
+        super.init(owner: owner)
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        proposal.replacingUnspecifiedDimensions(by: .zero)
+    }
+
+    override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+        take(
+            GeometryProxy(
+                size: size, safeAreaInsets: owner.stage.configuration.safeArea,
+                globalFrame: CGRect(origin: globalOrigin, size: size)))
+        for child in children { place(child, x: 0, y: 0, proposal: ProposedViewSize(size), in: size) }
+    }
+}

@@ -1,0 +1,150 @@
+// Licensed under the Apache License, Version 2.0.
+
+/// A view changed by a modifier of the runtime.
+public struct ModifiedContent<Content, Modifier> {
+    /// The view.
+    public var content: Content
+    /// The change.
+    public var modifier: Modifier
+
+    /// Creates a changed view.
+    public init(content: Content, modifier: Modifier) {
+        self.content = content
+        self.modifier = modifier
+    }
+}
+
+/// A change that is one box around each box of the content.
+@MainActor
+protocol BoxModifier {
+    /// Makes the box around one box of the content.
+    func makeBox(owner: any BoxModifierOwner<Self>, content: LayoutBox) -> WrapperBox
+    /// Tells whether a new value of the modifier changes sizes, or only the drawing.
+    static var changesLayout: Bool { get }
+    /// Called when the node is made or has a new value.
+    func didUpdate(from old: Self?, owner: any BoxModifierOwner<Self>)
+    /// Changes the environment of the content.
+    func transform(_ environment: inout EnvironmentValues)
+    /// Offers a value to the container.
+    func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value?
+    /// Called when the node goes away.
+    func didUnmount(owner: any BoxModifierOwner<Self>)
+}
+
+extension BoxModifier {
+    static var changesLayout: Bool { true }
+    func didUpdate(from old: Self?, owner: any BoxModifierOwner<Self>) {}
+    func transform(_ environment: inout EnvironmentValues) {}
+    func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? { nil }
+    func didUnmount(owner: any BoxModifierOwner<Self>) {}
+}
+
+/// What a modifier's boxes see of their node.
+@MainActor
+protocol BoxModifierOwner<Modifier>: Node {
+    associatedtype Modifier
+    var modifier: Modifier { get }
+    var boxes: [WrapperBox] { get }
+    /// An object that the modifier keeps for the node's life.
+    var attachment: AnyObject? { get set }
+}
+
+extension ModifiedContent: View where Content: View, Modifier: BoxModifier {}
+
+extension ModifiedContent: PrimitiveView where Content: View, Modifier: BoxModifier {
+    func makeNode(_ inputs: NodeInputs) -> ViewNode<Self> { ModifierNode(self, inputs) }
+}
+
+/// The node of a box modifier.
+final class ModifierNode<Content: View, Modifier: BoxModifier>:
+    ViewNode<ModifiedContent<Content, Modifier>>, BoxModifierOwner
+{
+    private var child: ViewNode<Content>?
+    private var wrapped: [WrapperBox] = []
+    var attachment: AnyObject?
+
+    override init(_ view: ModifiedContent<Content, Modifier>, _ inputs: NodeInputs) {
+        super.init(view, inputs)
+        child = view.content.makeViewNode(inputs.child(of: self, environment: innerEnvironment))
+        view.modifier.didUpdate(from: nil, owner: self)
+    }
+
+    var modifier: Modifier { view.modifier }
+    var boxes: [WrapperBox] { wrapped }
+    override var children: [Node] { child.map { [$0] } ?? [] }
+
+    private var innerEnvironment: EnvironmentValues {
+        var inner = environment
+        modifier.transform(&inner)
+        return inner
+    }
+
+    override func collectBoxes(into list: inout [LayoutBox]) {
+        var inner: [LayoutBox] = []
+        child?.collectBoxes(into: &inner)
+        let known = wrapped
+        wrapped = inner.map { box in
+            known.first { $0.content === box } ?? modifier.makeBox(owner: self, content: box)
+        }
+        list.append(contentsOf: wrapped)
+    }
+
+    override func didUpdate(
+        from old: ModifiedContent<Content, Modifier>, viewChanged: Bool, environmentChanged: Bool
+    ) {
+        modifier.didUpdate(from: old.modifier, owner: self)
+        if environmentChanged || !sameBits(old.modifier, modifier) {
+            for box in wrapped {
+                if Modifier.changesLayout { box.invalidateLayout() } else { box.invalidateDisplay() }
+            }
+        }
+        child?.update(to: view.content, environment: innerEnvironment)
+    }
+
+    override func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? {
+        modifier.trait(key) ?? super.trait(key)
+    }
+
+    override func unmount() {
+        guard isMounted else { return }
+        modifier.didUnmount(owner: self)
+        super.unmount()
+    }
+}
+
+extension View {
+    func modified<Modifier: BoxModifier>(_ modifier: Modifier) -> ModifiedContent<Self, Modifier> {
+        ModifiedContent(content: self, modifier: modifier)
+    }
+}
+
+/// A change of a view that is written with other views.
+@MainActor
+public protocol ViewModifier {
+    /// The type of the changed view.
+    associatedtype Body: View
+    /// The view that is being changed.
+    typealias Content = ModifierContent<Self>
+    /// Returns the changed view.
+    @ViewBuilder func body(content: Content) -> Body
+}
+
+/// The view that a view modifier changes.
+public struct ModifierContent<Modifier>: View {
+    let view: AnyView
+    /// The view.
+    public var body: some View { view }
+}
+
+struct ModifierView<Content: View, Modifier: ViewModifier>: View {
+    let content: Content
+    let modifier: Modifier
+    var body: some View { modifier.body(content: ModifierContent(view: AnyView(content))) }
+}
+
+extension View {
+    /// Applies a view modifier.
+    public func modifier<Modifier: ViewModifier>(_ modifier: Modifier) -> some View {
+        ModifierView(content: self, modifier: modifier)
+    }
+}

@@ -1,0 +1,200 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+
+/// A box whose children stand in a row or a column.
+final class StackBox: ContainerBox {
+    struct Style: Equatable {
+        var axis: Axis
+        var alignment: AlignmentKey
+        var spacing: CGFloat?
+    }
+
+    private let styleOf: () -> Style
+
+    init(owner: Node, style: @escaping () -> Style) {
+        styleOf = style
+        super.init(owner: owner)
+    }
+
+    /// The space before each child but the first: none beside a spacer, else the given or 8 points.
+    private func gaps(_ children: [LayoutBox], _ style: Style) -> [CGFloat] {
+        zip(children, children.dropFirst()).map { before, after in
+            before.isSpacer || after.isSpacer ? (style.spacing ?? 0) : (style.spacing ?? 8)
+        }
+    }
+
+    private struct Arrangement {
+        var proposals: [ProposedViewSize]
+        var sizes: [CGSize]
+        var gaps: [CGFloat]
+        var size: CGSize
+        /// The aligned guide's distance from the start of the cross axis.
+        var guide: CGFloat
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize { arrange(proposal).size }
+
+    override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+        let style = styleOf()
+        let arrangement = arrange(proposal)
+        var position: CGFloat = 0
+        for (index, child) in children.enumerated() {
+            if index > 0 { position += arrangement.gaps[index - 1] }
+            let childProposal = arrangement.proposals[index]
+            let cross = arrangement.guide - child.dimensions(for: childProposal)[style.alignment]
+            let x = style.axis == .horizontal ? position : cross
+            let y = style.axis == .horizontal ? cross : position
+            place(child, x: x, y: y, proposal: childProposal, in: size)
+            position += arrangement.sizes[index][style.axis]
+        }
+    }
+
+    private func arrange(_ proposal: ProposedViewSize) -> Arrangement {
+        let style = styleOf()
+        let children = children
+        let gaps = gaps(children, style)
+        var proposals = Array(repeating: proposal, count: children.count)
+        var sizes = Array(repeating: CGSize.zero, count: children.count)
+        if let length = proposal[style.axis], length.isFinite {
+            share(length - gaps.reduce(0, +), axis: style.axis, among: children, &proposals, &sizes)
+        } else {
+            for index in children.indices { sizes[index] = children[index].size(for: proposals[index]) }
+        }
+        var above: CGFloat = 0
+        var below: CGFloat = 0
+        for (index, child) in children.enumerated() where !child.isSpacer || children.count == 1 {
+            let guide = child.dimensions(for: proposals[index])[style.alignment]
+            above = max(above, guide)
+            below = max(below, sizes[index][style.axis.other] - guide)
+        }
+        var size = CGSize.zero
+        size[style.axis] = sizes.reduce(gaps.reduce(0, +)) { $0 + $1[style.axis] }
+        size[style.axis.other] = above + below
+        return Arrangement(proposals: proposals, sizes: sizes, gaps: gaps, size: size, guide: above)
+    }
+
+    /// Divides a length: high priorities first, and among equals the least flexible first.
+    private func share(
+        _ length: CGFloat, axis: Axis, among children: [LayoutBox],
+        _ proposals: inout [ProposedViewSize], _ sizes: inout [CGSize]
+    ) {
+        struct Member {
+            var index: Int
+            var priority: Double
+            var minimum: CGFloat
+            var flexibility: CGFloat
+        }
+        let members = children.enumerated().map { index, child in
+            var least = proposals[index]
+            least[axis] = 0
+            var most = proposals[index]
+            most[axis] = .infinity
+            let minimum = child.size(for: least)[axis]
+            return Member(
+                index: index, priority: child.layoutPriority, minimum: minimum,
+                flexibility: child.size(for: most)[axis] - minimum)
+        }
+        let order = members.sorted { a, b in
+            if a.priority != b.priority { return a.priority > b.priority }
+            if a.flexibility != b.flexibility { return a.flexibility < b.flexibility }
+            return a.minimum == b.minimum ? a.index < b.index : a.minimum > b.minimum
+        }
+        var rest = length - order.reduce(0) { $0 + $1.minimum }
+        var position = 0
+        while position < order.count {
+            let group = order[position...].prefix { $0.priority == order[position].priority }
+            // Lower groups keep their minima; this one shares what is left and its own minima.
+            rest += group.reduce(0) { $0 + $1.minimum }
+            for (place, member) in group.enumerated() {
+                let offered = max(0, rest / CGFloat(group.count - place))
+                proposals[member.index][axis] = offered
+                sizes[member.index] = children[member.index].size(for: proposals[member.index])
+                rest -= sizes[member.index][axis]
+            }
+            position += group.count
+        }
+    }
+
+    override func explicitGuide(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
+        let style = styleOf()
+        guard key == VerticalAlignment.firstTextBaseline.key || key == VerticalAlignment.lastTextBaseline.key
+        else { return nil }
+        let arrangement = arrange(proposal)
+        var position: CGFloat = 0
+        var found: [CGFloat] = []
+        for (index, child) in children.enumerated() {
+            if index > 0 { position += arrangement.gaps[index - 1] }
+            let childProposal = arrangement.proposals[index]
+            let cross = arrangement.guide - child.dimensions(for: childProposal)[style.alignment]
+            let y = style.axis == .vertical ? position : cross
+            if let guide = child.explicitGuide(key, proposal: childProposal) { found.append(y + guide) }
+            position += arrangement.sizes[index][style.axis]
+        }
+        return key == VerticalAlignment.firstTextBaseline.key ? found.min() : found.max()
+    }
+}
+
+/// A row of views.
+public struct HStack<Content: View>: View, PrimitiveView {
+    let alignment: VerticalAlignment
+    let spacing: CGFloat?
+    let content: Content
+
+    /// Creates a row; without a spacing the views stand 8 points apart.
+    public init(
+        alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.alignment = alignment
+        self.spacing = spacing
+        self.content = content()
+    }
+
+    func makeNode(_ inputs: NodeInputs) -> ViewNode<Self> {
+        StackNode(self, inputs, content: \.content) {
+            StackBox.Style(axis: .horizontal, alignment: $0.alignment.key, spacing: $0.spacing)
+        }
+    }
+}
+
+/// A column of views.
+public struct VStack<Content: View>: View, PrimitiveView {
+    let alignment: HorizontalAlignment
+    let spacing: CGFloat?
+    let content: Content
+
+    /// Creates a column; without a spacing the views stand 8 points apart.
+    public init(
+        alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.alignment = alignment
+        self.spacing = spacing
+        self.content = content()
+    }
+
+    func makeNode(_ inputs: NodeInputs) -> ViewNode<Self> {
+        StackNode(self, inputs, content: \.content) {
+            StackBox.Style(axis: .vertical, alignment: $0.alignment.key, spacing: $0.spacing)
+        }
+    }
+}
+
+private final class StackNode<V: View, Content: View>: ContainerNode<V, Content> {
+    private let style: (V) -> StackBox.Style
+
+    init(
+        _ view: V, _ inputs: NodeInputs, content: @escaping (V) -> Content,
+        style: @escaping (V) -> StackBox.Style
+    ) {
+        self.style = style
+        super.init(view, inputs, content: content)
+    }
+
+    override func makeBox() -> ContainerBox {
+        StackBox(owner: self) { [unowned self] in self.style(self.view) }
+    }
+
+    override func changesLayout(from old: V) -> Bool { style(old) != style(view) }
+}

@@ -1,0 +1,127 @@
+// Licensed under the Apache License, Version 2.0.
+
+public import Foundation
+
+/// Views on top of each other, the last in front.
+public struct ZStack<Content: View>: View, PrimitiveView {
+    let alignment: Alignment
+    let content: Content
+
+    /// Creates a pile of views.
+    public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+        self.alignment = alignment
+        self.content = content()
+    }
+
+    func makeNode(_ inputs: NodeInputs) -> ViewNode<Self> { ZStackNode(self, inputs) }
+}
+
+private final class ZStackNode<Content: View>: ContainerNode<ZStack<Content>, Content> {
+    init(_ view: ZStack<Content>, _ inputs: NodeInputs) {
+        super.init(view, inputs) { $0.content }
+    }
+
+    override func makeBox() -> ContainerBox {
+        ZStackBox(owner: self) { [unowned self] in self.view.alignment }
+    }
+
+    override func changesLayout(from old: ZStack<Content>) -> Bool { old.alignment != view.alignment }
+}
+
+/// The size is the union of the most important children, aligned by their guides.
+private final class ZStackBox: ContainerBox {
+    private let alignment: () -> Alignment
+
+    init(owner: Node, alignment: @escaping () -> Alignment) {
+        self.alignment = alignment
+        super.init(owner: owner)
+    }
+
+    private func extent(_ proposal: ProposedViewSize) -> (size: CGSize, guide: CGPoint) {
+        let alignment = alignment()
+        let top = children.map(\.layoutPriority).max() ?? 0
+        var guide = CGPoint.zero
+        var rest = CGPoint.zero
+        for child in children where child.layoutPriority == top {
+            let dimensions = child.dimensions(for: proposal)
+            let x = dimensions[alignment.horizontal]
+            let y = dimensions[alignment.vertical]
+            guide = CGPoint(x: max(guide.x, x), y: max(guide.y, y))
+            rest = CGPoint(x: max(rest.x, dimensions.width - x), y: max(rest.y, dimensions.height - y))
+        }
+        return (CGSize(width: guide.x + rest.x, height: guide.y + rest.y), guide)
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize { extent(proposal).size }
+
+    override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+        let alignment = alignment()
+        let top = children.map(\.layoutPriority).max() ?? 0
+        let guide = extent(proposal).guide
+        for child in children {
+            let offered = child.layoutPriority == top ? proposal : ProposedViewSize(size)
+            let dimensions = child.dimensions(for: offered)
+            place(
+                child, x: guide.x - dimensions[alignment.horizontal],
+                y: guide.y - dimensions[alignment.vertical], proposal: offered, in: size)
+        }
+    }
+
+    override func explicitGuide(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
+        let alignment = alignment()
+        let guide = extent(proposal).guide
+        for child in children {
+            guard let explicit = child.explicitGuide(key, proposal: proposal) else { continue }
+            return guide.y - child.dimensions(for: proposal)[alignment.vertical] + explicit
+        }
+        return nil
+    }
+}
+
+/// Space that grows as far as it can along its stack.
+public struct Spacer: View, PrimitiveView {
+    let minLength: CGFloat?
+
+    /// Creates a spacer of at least 8 points, or of another least length.
+    public init(minLength: CGFloat? = nil) { self.minLength = minLength }
+
+    func makeNode(_ inputs: NodeInputs) -> ViewNode<Spacer> {
+        LeafNode(self, inputs, changesLayout: { $0.minLength != $1.minLength }) { SpacerBox(owner: $0) }
+    }
+}
+
+private final class SpacerBox: LayoutBox {
+    private unowned let node: LeafNode<Spacer>
+
+    init(owner: LeafNode<Spacer>) {
+        node = owner
+        super.init(owner: owner)
+    }
+
+    override var isSpacer: Bool { true }
+    override var layoutPriority: Double { -.infinity }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        let least = node.view.minLength ?? 8
+        // Along the stack it takes what is offered; across it, the stack ignores it.
+        return CGSize(width: max(least, proposal.width ?? least), height: max(least, proposal.height ?? least))
+    }
+}
+
+/// A thin line between views.
+public struct Divider: View {
+    @Environment(\.colorScheme) private var colorScheme
+    @Environment(\.displayScale) private var displayScale
+
+    /// Creates a divider.
+    public init() {}
+
+    /// A line of one device pixel.
+    public var body: some View {
+        let dark = colorScheme == .dark
+        Color(
+            red: Double(dark ? 0x54 : 0x3C) / 255, green: Double(dark ? 0x54 : 0x3C) / 255,
+            blue: Double(dark ? 0x58 : 0x43) / 255, opacity: dark ? 0.6 : 0.29
+        ).frame(height: 1 / displayScale)
+    }
+}

@@ -1,0 +1,150 @@
+// Licensed under the Apache License, Version 2.0.
+
+public import Foundation
+
+/// A view with something to do when it appears, goes away or sees a value change.
+struct WatchingView<Content: View>: View, PrimitiveView {
+    let content: Content
+    var appear: (() -> Void)?
+    var disappear: (() -> Void)?
+    var openURL: ((URL) -> Void)?
+    func makeNode(_ inputs: NodeInputs) -> ViewNode<Self> { WatchingNode(self, inputs) }
+}
+
+private final class WatchingNode<Content: View>: ViewNode<WatchingView<Content>> {
+    private var child: ViewNode<Content>?
+
+    override init(_ view: WatchingView<Content>, _ inputs: NodeInputs) {
+        super.init(view, inputs)
+        child = view.content.makeViewNode(inputs.child(of: self))
+        if let appear = view.appear { inputs.stage.perform(appear) }
+        if view.openURL != nil {
+            inputs.stage.urlHandlers.append(
+                (WeakNodeReference(node: self), { [weak self] in self?.view.openURL?($0) }))
+        }
+    }
+
+    override var children: [Node] { child.map { [$0] } ?? [] }
+
+    override func didUpdate(from old: WatchingView<Content>, viewChanged: Bool, environmentChanged: Bool) {
+        child?.update(to: view.content, environment: environment)
+    }
+
+    override func unmount() {
+        guard isMounted else { return }
+        super.unmount()
+        if let disappear = view.disappear { stage.perform(disappear) }
+    }
+}
+
+/// A view that does something when a value changes.
+struct ChangeView<Content: View, Value: Equatable>: View, PrimitiveView {
+    let content: Content
+    let value: Value
+    let initial: Bool
+    let action: (Value, Value) -> Void
+    func makeNode(_ inputs: NodeInputs) -> ViewNode<Self> { ChangeNode(self, inputs) }
+}
+
+private final class ChangeNode<Content: View, Value: Equatable>: ViewNode<ChangeView<Content, Value>> {
+    private var child: ViewNode<Content>?
+
+    override init(_ view: ChangeView<Content, Value>, _ inputs: NodeInputs) {
+        super.init(view, inputs)
+        child = view.content.makeViewNode(inputs.child(of: self))
+        if view.initial { inputs.stage.perform { view.action(view.value, view.value) } }
+    }
+
+    override var children: [Node] { child.map { [$0] } ?? [] }
+
+    override func didUpdate(
+        from old: ChangeView<Content, Value>, viewChanged: Bool, environmentChanged: Bool
+    ) {
+        let new = view
+        if old.value != new.value { stage.perform { new.action(old.value, new.value) } }
+        child?.update(to: view.content, environment: environment)
+    }
+}
+
+/// A view with a task that lives as long as the view does.
+struct TaskView<Content: View, ID: Equatable>: View, PrimitiveView {
+    let content: Content
+    let id: ID
+    let priority: TaskPriority
+    let action: @MainActor @Sendable () async -> Void
+    func makeNode(_ inputs: NodeInputs) -> ViewNode<Self> { TaskNode(self, inputs) }
+}
+
+private final class TaskNode<Content: View, ID: Equatable>: ViewNode<TaskView<Content, ID>> {
+    private var child: ViewNode<Content>?
+    private var task: Task<Void, Never>?
+
+    override init(_ view: TaskView<Content, ID>, _ inputs: NodeInputs) {
+        super.init(view, inputs)
+        child = view.content.makeViewNode(inputs.child(of: self))
+        start()
+    }
+
+    override var children: [Node] { child.map { [$0] } ?? [] }
+
+    private func start() {
+        stage.perform { [weak self] in
+            guard let self, self.isMounted else { return }
+            let action = self.view.action
+            self.task = Task(priority: self.view.priority) { @MainActor in await action() }
+        }
+    }
+
+    override func didUpdate(from old: TaskView<Content, ID>, viewChanged: Bool, environmentChanged: Bool) {
+        if old.id != view.id {
+            task?.cancel()
+            start()
+        }
+        child?.update(to: view.content, environment: environment)
+    }
+
+    override func unmount() {
+        task?.cancel()
+        super.unmount()
+    }
+}
+
+extension View {
+    /// Does something after the view has appeared.
+    public func onAppear(perform action: (() -> Void)? = nil) -> some View {
+        WatchingView(content: self, appear: action)
+    }
+    /// Does something after the view has gone away.
+    public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+        WatchingView(content: self, disappear: action)
+    }
+    /// Takes addresses that the system hands to the app.
+    public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
+        WatchingView(content: self, openURL: action)
+    }
+    /// Does something after an update in which a value changed; it gets the old and the new value.
+    public func onChange<V: Equatable>(
+        of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
+    ) -> some View {
+        ChangeView(content: self, value: value, initial: initial, action: action)
+    }
+    /// Does something after an update in which a value changed.
+    public func onChange<V: Equatable>(
+        of value: V, initial: Bool = false, _ action: @escaping () -> Void
+    ) -> some View {
+        ChangeView(content: self, value: value, initial: initial) { _, _ in action() }
+    }
+    /// Runs a task from when the view appears; it is cancelled when the view goes away.
+    public func task(
+        priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor @Sendable () async -> Void
+    ) -> some View {
+        TaskView(content: self, id: 0, priority: priority, action: action)
+    }
+    /// Runs a task from when the view appears, and anew whenever a value changes.
+    public func task<T: Equatable>(
+        id value: T, priority: TaskPriority = .userInitiated,
+        _ action: @escaping @MainActor @Sendable () async -> Void
+    ) -> some View {
+        TaskView(content: self, id: value, priority: priority, action: action)
+    }
+}

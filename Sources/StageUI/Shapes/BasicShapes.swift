@@ -1,0 +1,158 @@
+// Licensed under the Apache License, Version 2.0.
+
+public import Foundation
+
+/// A circle in the middle of its space.
+public struct Circle: InsettableShape, SimpleShape {
+    /// Creates a circle.
+    public init() {}
+
+    private func square(in rect: CGRect) -> CGRect {
+        let side = min(rect.width, rect.height)
+        return CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side)
+    }
+    func outline(in rect: CGRect) -> DisplayOutline { .ellipse(square(in: rect)) }
+    /// Returns the largest circle in the middle of a rectangle.
+    public func path(in rect: CGRect) -> Path {
+        // Clockwise from three o'clock, so that a trimmed circle starts there.
+        let box = square(in: rect)
+        var path = Path()
+        path.addArc(
+            center: CGPoint(x: box.midX, y: box.midY), radius: box.width / 2, startAngle: .zero,
+            endAngle: .degrees(360), clockwise: false)
+        path.closeSubpath()
+        return path
+    }
+    /// Returns a smaller circle.
+    public func inset(by amount: CGFloat) -> InsetShape<Circle> { InsetShape(self, amount) }
+    /// The circle filled with the foreground style.
+    public var body: ShapeView<Self, ForegroundStyle> { fill(ForegroundStyle()) }
+}
+
+/// An ellipse that fills its space.
+public struct Ellipse: InsettableShape, SimpleShape {
+    /// Creates an ellipse.
+    public init() {}
+    func outline(in rect: CGRect) -> DisplayOutline { .ellipse(rect) }
+    /// Returns the ellipse that fits a rectangle.
+    public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
+    /// Returns a smaller ellipse.
+    public func inset(by amount: CGFloat) -> InsetShape<Ellipse> { InsetShape(self, amount) }
+    /// The ellipse filled with the foreground style.
+    public var body: ShapeView<Self, ForegroundStyle> { fill(ForegroundStyle()) }
+}
+
+/// A rectangle that fills its space.
+public struct Rectangle: InsettableShape, SimpleShape {
+    /// Creates a rectangle.
+    public init() {}
+    func outline(in rect: CGRect) -> DisplayOutline { .rectangle(rect) }
+    /// Returns the rectangle.
+    public func path(in rect: CGRect) -> Path { Path(rect) }
+    /// Returns a smaller rectangle.
+    public func inset(by amount: CGFloat) -> InsetShape<Rectangle> { InsetShape(self, amount) }
+    /// The rectangle filled with the foreground style.
+    public var body: ShapeView<Self, ForegroundStyle> { fill(ForegroundStyle()) }
+}
+
+/// A rectangle with round corners.
+public struct RoundedRectangle: InsettableShape, SimpleShape {
+    /// The radii of the corners, in points.
+    public var cornerSize: CGSize
+
+    /// Creates a rectangle whose corners have a radius in points.
+    public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
+        cornerSize = CGSize(width: cornerRadius, height: cornerRadius)
+    }
+    /// Creates a rectangle whose corners have two radii in points.
+    public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
+        self.cornerSize = cornerSize
+    }
+    func outline(in rect: CGRect) -> DisplayOutline { .roundedRectangle(rect, cornerSize: cornerSize) }
+    /// Returns the rounded rectangle.
+    public func path(in rect: CGRect) -> Path {
+        var path = Path()
+        path.addRoundedRect(in: rect, cornerSize: cornerSize)
+        return path
+    }
+    /// Returns a smaller rounded rectangle.
+    public func inset(by amount: CGFloat) -> InsetShape<RoundedRectangle> { InsetShape(self, amount) }
+    /// The rounded rectangle filled with the foreground style.
+    public var body: ShapeView<Self, ForegroundStyle> { fill(ForegroundStyle()) }
+    /// The radii of the corners.
+    public var animatableData: AnimatablePair<CGFloat, CGFloat> {
+        get { AnimatablePair(cornerSize.width, cornerSize.height) }
+        set { cornerSize = CGSize(width: newValue.first, height: newValue.second) }
+    }
+}
+
+/// The form of a round corner; the subset draws both as quarter ellipses.
+public enum RoundedCornerStyle: Hashable, Sendable {
+    /// A quarter of an ellipse.
+    case circular
+    /// A corner of even curvature.
+    case continuous
+}
+
+/// A rectangle whose shorter sides are half circles.
+public struct Capsule: InsettableShape, SimpleShape {
+    /// Creates a capsule.
+    public init(style: RoundedCornerStyle = .continuous) {}
+    private func radius(in rect: CGRect) -> CGFloat { min(rect.width, rect.height) / 2 }
+    func outline(in rect: CGRect) -> DisplayOutline {
+        let radius = radius(in: rect)
+        return .roundedRectangle(rect, cornerSize: CGSize(width: radius, height: radius))
+    }
+    /// Returns the capsule.
+    public func path(in rect: CGRect) -> Path {
+        Path(roundedRect: rect, cornerRadius: radius(in: rect))
+    }
+    /// Returns a smaller capsule.
+    public func inset(by amount: CGFloat) -> InsetShape<Capsule> { InsetShape(self, amount) }
+    /// The capsule filled with the foreground style.
+    public var body: ShapeView<Self, ForegroundStyle> { fill(ForegroundStyle()) }
+}
+
+/// A shape made smaller on all sides.
+public struct InsetShape<Content: Shape>: InsettableShape, SimpleShape {
+    let shape: Content
+    let amount: CGFloat
+
+    init(_ shape: Content, _ amount: CGFloat) {
+        self.shape = shape
+        self.amount = amount
+    }
+    func outline(in rect: CGRect) -> DisplayOutline {
+        shape.displayOutline(in: rect.insetBy(dx: amount, dy: amount))
+    }
+    /// Returns the smaller outline.
+    public func path(in rect: CGRect) -> Path {
+        shape.path(in: rect.insetBy(dx: amount, dy: amount))
+    }
+    /// Returns a still smaller shape.
+    public func inset(by amount: CGFloat) -> InsetShape<Content> {
+        InsetShape<Content>(shape, self.amount + amount)
+    }
+    /// The shape filled with the foreground style.
+    public var body: ShapeView<Self, ForegroundStyle> { fill(ForegroundStyle()) }
+}
+
+extension Path: Shape {
+    /// Returns the outline itself, whatever the rectangle.
+    public func path(in rect: CGRect) -> Path { self }
+    /// The outline filled with the foreground style.
+    public var body: ShapeView<Self, ForegroundStyle> { fill(ForegroundStyle()) }
+}
+
+extension Shape where Self == Circle {
+    /// A circle.
+    public static var circle: Circle { Circle() }
+}
+extension Shape where Self == Capsule {
+    /// A capsule.
+    public static var capsule: Capsule { Capsule() }
+}
+extension Shape where Self == Rectangle {
+    /// A rectangle.
+    public static var rect: Rectangle { Rectangle() }
+}

@@ -1,0 +1,165 @@
+// Licensed under the Apache License, Version 2.0.
+
+public import Foundation
+
+/// An outline that fits a rectangle; drawn as a view it is filled with the foreground style.
+@MainActor
+public protocol Shape: View, Animatable {
+    /// Returns the outline in a rectangle.
+    func path(in rect: CGRect) -> Path
+}
+
+/// A shape with an outline that can be drawn faster than a path.
+@MainActor
+protocol SimpleShape: Shape {
+    func outline(in rect: CGRect) -> DisplayOutline
+}
+
+/// A shape that can be made smaller on all sides.
+@MainActor
+public protocol InsettableShape: Shape {
+    /// The type of the smaller shape.
+    associatedtype InsetShape: InsettableShape
+    /// Returns the shape made smaller by points on each side.
+    func inset(by amount: CGFloat) -> InsetShape
+}
+
+extension Shape {
+    func displayOutline(in rect: CGRect) -> DisplayOutline {
+        (self as? any SimpleShape)?.outline(in: rect) ?? .path(path(in: rect))
+    }
+}
+
+extension Shape where Body == ShapeView<Self, ForegroundStyle> {
+    /// The shape filled with the foreground style.
+    public var body: ShapeView<Self, ForegroundStyle> {
+        ShapeView(shape: self, style: ForegroundStyle(), stroke: nil, evenOdd: false)
+    }
+}
+
+/// A painted shape.
+public struct ShapeView<Content: Shape, Style: ShapeStyle>: View, PrimitiveView {
+    let shape: Content
+    let style: Style
+    let stroke: StrokeStyle?
+    let evenOdd: Bool
+    var inset: CGFloat = 0
+
+    func makeNode(_ inputs: NodeInputs) -> ViewNode<Self> { ShapeNode(self, inputs) }
+}
+
+private final class ShapeNode<Content: Shape, Style: ShapeStyle>: ViewNode<ShapeView<Content, Style>> {
+    private lazy var box = ShapeBox(owner: self, node: self)
+    private lazy var animated = AnimatedValue(view.shape.animatableData, stage: stage) { [weak self] in
+        self?.box.invalidateDisplay()
+    }
+
+    /// The shape as it is on the way to its new value.
+    var shown: Content {
+        var shape = view.shape
+        shape.animatableData = animated.presentation
+        return shape
+    }
+
+    override func collectBoxes(into boxes: inout [LayoutBox]) { boxes.append(box) }
+
+    override func didUpdate(
+        from old: ShapeView<Content, Style>, viewChanged: Bool, environmentChanged: Bool
+    ) {
+        _ = animated.model
+        animated.set(view.shape.animatableData, animation: stage.transaction.effectiveAnimation)
+        box.invalidateDisplay()
+    }
+
+    final class ShapeBox: LayoutBox {
+        private unowned let node: ShapeNode
+
+        init(owner: Node, node: ShapeNode) {
+            self.node = node
+            super.init(owner: owner)
+        }
+
+        override var isTouchable: Bool { true }
+
+        override func measure(_ proposal: ProposedViewSize) -> CGSize {
+            let size = proposal.replacingUnspecifiedDimensions()
+            guard node.view.shape is Circle else { return size }
+            let side = min(size.width, size.height)
+            return CGSize(width: side, height: side)
+        }
+
+        override func makeItems() -> [DisplayItem] {
+            let rect = CGRect(origin: .zero, size: frame.size)
+            let view = node.view
+            let outline = node.shown.displayOutline(in: rect.insetBy(dx: view.inset, dy: view.inset))
+            let paint = view.style.resolvePaint(in: rect, environment: owner.environment, at: owner)
+            if case .color(let color) = paint, color.opacity <= 0 { return [] }
+            let content: DisplayContent =
+                view.stroke.map { .stroke(outline, paint, $0) }
+                ?? .fill(outline, paint, evenOdd: view.evenOdd)
+            return [DisplayItem(owner: owner.path, content: content)]
+        }
+    }
+}
+
+extension Shape {
+    /// Paints the inside of the shape.
+    public func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> ShapeView<Self, S> {
+        ShapeView(shape: self, style: content, stroke: nil, evenOdd: style.isEOFilled)
+    }
+    /// Draws the outline of the shape.
+    public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> ShapeView<Self, S> {
+        ShapeView(shape: self, style: content, stroke: style, evenOdd: false)
+    }
+    /// Draws the outline of the shape with a line of points.
+    public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> ShapeView<Self, S> {
+        stroke(content, style: StrokeStyle(lineWidth: lineWidth))
+    }
+    /// Returns a part of the outline, from one share of its length to another.
+    public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> TrimmedShape<Self> {
+        TrimmedShape(shape: self, start: startFraction, end: endFraction)
+    }
+}
+
+extension InsettableShape {
+    /// Draws the outline just inside the shape's edge.
+    public func strokeBorder<S: ShapeStyle>(
+        _ content: S, lineWidth: CGFloat = 1
+    ) -> ShapeView<Self, S> {
+        ShapeView(
+            shape: self, style: content, stroke: StrokeStyle(lineWidth: lineWidth), evenOdd: false,
+            inset: lineWidth / 2)
+    }
+}
+
+/// How the inside of a shape is found.
+public struct FillStyle: Hashable, Sendable {
+    /// Whether crossing parts count as outside by the even-odd rule.
+    public var isEOFilled: Bool
+    /// Creates a fill style.
+    public init(eoFill: Bool = false) { isEOFilled = eoFill }
+}
+
+/// A part of a shape's outline.
+public struct TrimmedShape<Content: Shape>: Shape {
+    let shape: Content
+    var start: CGFloat
+    var end: CGFloat
+
+    /// The two ends of the part.
+    public var animatableData: AnimatablePair<CGFloat, CGFloat> {
+        get { AnimatablePair(start, end) }
+        set {
+            start = newValue.first
+            end = newValue.second
+        }
+    }
+
+    /// Returns the part of the outline in a rectangle.
+    public func path(in rect: CGRect) -> Path {
+        shape.path(in: rect).trimmedPath(from: start, to: end)
+    }
+
+    /// The shape filled with the foreground style.
+    public var body: ShapeView<Self, ForegroundStyle> { fill(ForegroundStyle()) }
+}

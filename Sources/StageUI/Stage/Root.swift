@@ -1,0 +1,52 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+
+/// The view around everything on a stage.
+struct RootView<Content: View>: View, PrimitiveView {
+    let content: Content
+    func makeNode(_ inputs: NodeInputs) -> ViewNode<Self> { RootNode(self, inputs) }
+}
+
+/// A node whose environment comes from the stage.
+@MainActor
+protocol EnvironmentRoot {
+    func take(_ environment: EnvironmentValues)
+}
+
+final class RootNode<Content: View>: ContainerNode<RootView<Content>, Content>, EnvironmentRoot {
+    init(_ view: RootView<Content>, _ inputs: NodeInputs) {
+        super.init(view, inputs) { $0.content }
+    }
+
+    override func makeBox() -> ContainerBox { RootBox(owner: self) }
+
+    func take(_ environment: EnvironmentValues) { update(to: view, environment: environment) }
+}
+
+/// The box of the whole screen: its content is placed in the middle of the safe area.
+final class RootBox: ContainerBox {
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        owner.stage.configuration.size
+    }
+
+    /// The part of the screen that the system leaves free.
+    var safeRect: CGRect {
+        let configuration = owner.stage.configuration
+        let insets = configuration.safeArea
+        return CGRect(
+            x: insets.leading, y: insets.top,
+            width: configuration.size.width - insets.leading - insets.trailing,
+            height: configuration.size.height - insets.top - insets.bottom)
+    }
+
+    override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+        let safe = safeRect
+        for child in children {
+            let fitted = child.size(for: ProposedViewSize(safe.size))
+            child.place(
+                at: CGPoint(x: safe.midX - fitted.width / 2, y: safe.midY - fitted.height / 2),
+                proposal: ProposedViewSize(safe.size))
+        }
+    }
+}

@@ -1,0 +1,211 @@
+// Licensed under the Apache License, Version 2.0.
+
+public import Foundation
+
+/// Shows views: keeps their tree, lays them out, moves them, draws them as a display list, takes
+/// touches and text, and tells what assistive technology would read.
+///
+/// A stage holds everything of one run, so stages can live side by side. Time is given to it by its
+/// owner with each frame.
+@MainActor
+public final class Stage {
+    /// The screen and the user's settings; a change updates the views that depend on it.
+    public var configuration: StageConfiguration {
+        didSet { configurationDidChange(from: oldValue) }
+    }
+    /// The seconds since the stage was made, as of the last frame.
+    public private(set) var time: Double = 0
+    /// What was asked for and not given, in order.
+    public private(set) var issues: [StageIssue] = []
+    /// What a screen reader would have said without being asked, in order.
+    public internal(set) var announcements: [StageAnnouncement] = []
+    /// The addresses that views asked the system to open, in order.
+    public internal(set) var openedURLs: [URL] = []
+    /// How often the body of each view type ran.
+    public internal(set) var bodyCounts: [String: Int] = [:]
+
+    let text: any TextShaping
+    let images: ImageLibrary
+    var transaction = Transaction()
+    var needsLayout = true
+    var needsDisplay = true
+    var movements = MovementSet()
+    var timelines: [ObjectIdentifier: any TimelineDriven] = [:]
+    var urlHandlers: [(node: WeakNodeReference, action: (URL) -> Void)] = []
+    var propertyFieldCache: [ObjectIdentifier: [PropertyField]] = [:]
+    let touches = TouchTracker()
+    let focus = FocusTracker()
+    private(set) var updatingNode: Node?
+    private var queue: [(node: any Invalidatable, transaction: Transaction)] = []
+    private var actions: [() -> Void] = []
+    private var root: Node?
+    private(set) var rootBox: RootBox?
+    private var lastList: DisplayList?
+
+    /// The stage whose view is running an action.
+    @TaskLocal static var current: Stage?
+
+    /// Makes a stage and mounts a view on it; nothing is drawn before the first frame.
+    public init<Content: View>(
+        _ configuration: StageConfiguration, text: any TextShaping, images: ImageLibrary = ImageLibrary(),
+        @ViewBuilder content: () -> Content
+    ) {
+        self.configuration = configuration
+        self.text = text
+        self.images = images
+        let view = content()
+        let node = RootNode(
+            RootView(content: view),
+            NodeInputs(stage: self, parent: nil, environment: configuration.environment))
+        root = node
+        rootBox = node.box as? RootBox
+    }
+
+    /// Moves on to a time and returns what the screen shows then.
+    ///
+    /// - Parameter time: Seconds since the stage was made; an earlier time than the last is taken as
+    ///   the last, because a screen does not go back.
+    public func frame(at time: Double) -> DisplayList {
+        self.time = max(self.time, time)
+        movements.advance()
+        for timeline in Array(timelines.values) { timeline.advance(to: self.time) }
+        update()
+        layout()
+        if !needsDisplay, let lastList { return lastList }
+        needsDisplay = false
+        let list = DisplayList(size: configuration.size, items: rootBox?.items ?? [])
+        lastList = list
+        return list
+    }
+
+    /// What would still move or change by itself; empty when the screen has settled.
+    public var activity: [String] {
+        var result: [String] = []
+        if movements.isMoving { result.append("animation") }
+        result += timelines.values.filter(\.isRunning).map { "timeline " + $0.path }
+        if !queue.isEmpty || !actions.isEmpty { result.append("update") }
+        return result.sorted()
+    }
+
+    /// Whether nothing moves or changes by itself.
+    public var isSettled: Bool { activity.isEmpty }
+
+    /// Ends all views: their tasks are cancelled and their disappearance is told.
+    public func close() {
+        root?.unmount()
+        runActions()
+        root = nil
+        rootBox = nil
+        timelines.removeAll()
+        movements = MovementSet()
+    }
+
+    var date: Date { configuration.startDate.addingTimeInterval(time) }
+
+    /// Records an issue once.
+    func report(_ kind: StageIssue.Kind, _ message: String, at node: Node?) {
+        let issue = StageIssue(kind: kind, message: message, path: node?.path ?? "")
+        if !issues.contains(issue) { issues.append(issue) }
+    }
+}
+
+// MARK: - Updating
+
+extension Stage {
+    func enqueue(_ node: any Invalidatable) {
+        queue.append((node, updatingNode == nil ? Transaction.current : transaction))
+    }
+
+    /// Runs an action after the present update.
+    func perform(_ action: @escaping () -> Void) { actions.append(action) }
+
+    func updating<Result>(_ node: Node, _ body: () -> Result) -> Result {
+        let outer = updatingNode
+        updatingNode = node
+        defer { updatingNode = outer }
+        return body()
+    }
+
+    /// Runs bodies and actions until nothing is left to do.
+    func update() {
+        var rounds = 0
+        while !queue.isEmpty || !actions.isEmpty {
+            rounds += 1
+            if rounds > 200 {
+                report(
+                    .updateLoop,
+                    "Updates kept causing each other; the remaining ones wait for the next frame. "
+                        + "Look for an onChange that writes what it watches.", at: queue.first?.node)
+                break
+            }
+            flushQueue()
+            runActions()
+        }
+    }
+
+    private func flushQueue() {
+        while !queue.isEmpty {
+            // One transaction at a time, outer views before inner ones.
+            let transaction = queue[0].transaction
+            let end = queue.firstIndex { $0.transaction != transaction } ?? queue.count
+            let batch = queue[..<end].map(\.node).sorted { $0.depth < $1.depth }
+            queue.removeFirst(end)
+            self.transaction = transaction
+            for node in batch where node.isMounted { node.rebuild() }
+            self.transaction = Transaction()
+        }
+    }
+
+    private func runActions() {
+        let due = actions
+        actions.removeAll()
+        Stage.$current.withValue(self) {
+            for action in due { action() }
+        }
+    }
+
+    /// Runs something that a user or the system did.
+    func react(_ body: () -> Void) {
+        Stage.$current.withValue(self, operation: body)
+        update()
+    }
+
+    /// Brings layout up to date; geometry readers may cause further rounds.
+    func layout() {
+        var rounds = 0
+        while needsLayout, rounds < 20 {
+            rounds += 1
+            needsLayout = false
+            rootBox?.place(at: .zero, proposal: ProposedViewSize(configuration.size))
+            update()
+        }
+    }
+
+    private func configurationDidChange(from old: StageConfiguration) {
+        guard old != configuration, let root = root as? any EnvironmentRoot else { return }
+        root.take(configuration.environment)
+        needsLayout = true
+        needsDisplay = true
+        rootBox?.invalidateLayout()
+    }
+}
+
+/// The movements under way.
+@MainActor
+struct MovementSet {
+    private var members: [ObjectIdentifier: Movement] = [:]
+
+    var isMoving: Bool { !members.isEmpty }
+
+    mutating func insert(_ movement: Movement) { members[ObjectIdentifier(movement)] = movement }
+
+    mutating func advance() {
+        for (id, movement) in members where !movement.advance() { members[id] = nil }
+    }
+}
+
+/// A node held without keeping it alive.
+@MainActor
+struct WeakNodeReference {
+    weak var node: Node?
+}

@@ -1,0 +1,71 @@
+// Licensed under the Apache License, Version 2.0.
+
+public import Foundation
+
+/// The screen and the user's settings under which views are shown.
+public struct StageConfiguration: Hashable, Sendable {
+    /// The size of the screen in points.
+    public var size: CGSize
+    /// The device pixels in a point.
+    public var scale: CGFloat
+    /// The parts of the screen that the system covers, in points.
+    public var safeArea: EdgeInsets
+    /// Light or dark.
+    public var colorScheme: ColorScheme
+    /// Normal or increased contrast.
+    public var contrast: ColorSchemeContrast
+    /// The user's text size.
+    public var dynamicTypeSize: DynamicTypeSize
+    /// Whether the user wants less motion.
+    public var reduceMotion: Bool
+    /// Whether the user wants no meaning by colour alone.
+    public var differentiateWithoutColor: Bool
+    /// Whether a screen reader runs.
+    public var voiceOver: Bool
+    /// The reading direction.
+    public var layoutDirection: LayoutDirection
+    /// The language and region.
+    public var locale: Locale
+    /// The date at the stage's time zero.
+    public var startDate: Date
+
+    /// Creates a configuration.
+    public init(
+        size: CGSize, scale: CGFloat = 2, safeArea: EdgeInsets = EdgeInsets(),
+        colorScheme: ColorScheme = .light, contrast: ColorSchemeContrast = .standard,
+        dynamicTypeSize: DynamicTypeSize = .large, reduceMotion: Bool = false,
+        differentiateWithoutColor: Bool = false, voiceOver: Bool = false,
+        layoutDirection: LayoutDirection = .leftToRight, locale: Locale = Locale(identifier: "en_US"),
+        startDate: Date = Date(timeIntervalSinceReferenceDate: 0)
+    ) {
+        self.size = size
+        self.scale = scale
+        self.safeArea = safeArea
+        self.colorScheme = colorScheme
+        self.contrast = contrast
+        self.dynamicTypeSize = dynamicTypeSize
+        self.reduceMotion = reduceMotion
+        self.differentiateWithoutColor = differentiateWithoutColor
+        self.voiceOver = voiceOver
+        self.layoutDirection = layoutDirection
+        self.locale = locale
+        self.startDate = startDate
+    }
+
+    /// The environment at the root of the views.
+    var environment: EnvironmentValues {
+        var values = EnvironmentValues()
+        values.colorScheme = colorScheme
+        values.colorSchemeContrast = contrast
+        values.dynamicTypeSize = dynamicTypeSize
+        values.accessibilityReduceMotion = reduceMotion
+        values.accessibilityDifferentiateWithoutColor = differentiateWithoutColor
+        values.accessibilityVoiceOverEnabled = voiceOver
+        values.layoutDirection = layoutDirection
+        values.locale = locale
+        values.displayScale = scale
+        values.verticalSizeClass = size.height < 480 ? .compact : .regular
+        values.horizontalSizeClass = size.width < 600 ? .compact : .regular
+        return values
+    }
+}

@@ -1,0 +1,25 @@
+// Licensed under the Apache License, Version 2.0.
+
+/// Something that a view asked for and did not get.
+public struct StageIssue: Hashable, Sendable {
+    /// The kinds of issues.
+    public enum Kind: String, Hashable, Sendable {
+        /// The subset does not have what was asked for.
+        case unsupported
+        /// A view was used in a way that has no meaning.
+        case misuse
+        /// A state was written while a body ran.
+        case writeDuringUpdate
+        /// Updates kept causing each other.
+        case updateLoop
+        /// A font, an image or a symbol is not there.
+        case missingResource
+    }
+
+    /// The kind.
+    public let kind: Kind
+    /// What happened and what to do.
+    public let message: String
+    /// The path of the view.
+    public let path: String
+}

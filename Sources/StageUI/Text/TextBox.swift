@@ -1,0 +1,88 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+
+/// The box of a text: measured and drawn by the stage's shaper.
+final class TextBox: LayoutBox {
+    private unowned let node: LeafNode<Text>
+    private var layouts: [(ProposedViewSize, TextLayout)] = []
+
+    init(owner: LeafNode<Text>) {
+        node = owner
+        super.init(owner: owner)
+    }
+
+    override var isTouchable: Bool { true }
+
+    private func request(_ proposal: ProposedViewSize, scale: CGFloat = 1) -> TextRequest {
+        let environment = owner.environment
+        var runs = node.view.runs(in: environment)
+        if scale != 1 {
+            for index in runs.indices { runs[index].font.size *= scale }
+        }
+        func finite(_ length: CGFloat?) -> CGFloat? { length.flatMap { $0.isFinite ? $0 : nil } }
+        return TextRequest(
+            runs: runs, width: finite(proposal.width), height: finite(proposal.height),
+            lineLimit: environment.lineLimit, alignment: environment.multilineTextAlignment.request,
+            truncation: environment.truncationMode.request, lineSpacing: environment.lineSpacing,
+            rightToLeft: environment.layoutDirection == .rightToLeft)
+    }
+
+    private func layout(_ proposal: ProposedViewSize) -> TextLayout {
+        let shaper = owner.stage.text
+        var layout = shaper.layout(request(proposal))
+        let least = owner.environment.minimumScaleFactor
+        var scale: CGFloat = 1
+        while layout.isTruncated, scale > least {
+            scale = max(least, scale - 0.05)
+            layout = shaper.layout(request(proposal, scale: scale))
+        }
+        return layout
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        let size = layout(proposal).size
+        // Whole device pixels, so that neighbours do not land between them.
+        let pixel = 1 / owner.environment.displayScale
+        return CGSize(width: (size.width / pixel).rounded(.up) * pixel, height: size.height)
+    }
+
+    override func explicitGuide(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
+        if key == VerticalAlignment.firstTextBaseline.key { return layout(proposal).firstBaseline }
+        if key == VerticalAlignment.lastTextBaseline.key { return layout(proposal).lastBaseline }
+        return nil
+    }
+
+    override func makeItems() -> [DisplayItem] {
+        guard !node.view.plain.isEmpty else { return [] }
+        return [DisplayItem(owner: owner.path, content: .text(layout(proposal)))]
+    }
+
+    override func accessibilityNodes(_ context: AccessibilityContext) -> [AccessibilityNode] {
+        guard !node.view.plain.isEmpty else { return [] }
+        var element = AccessibilityNode(frame: context.frame(of: self))
+        element.label = node.view.plain
+        element.traits = .isStaticText
+        return [element]
+    }
+}
+
+extension TextAlignment {
+    var request: TextRequest.Alignment {
+        switch self {
+        case .leading: .leading
+        case .center: .center
+        case .trailing: .trailing
+        }
+    }
+}
+
+extension Text.TruncationMode {
+    var request: TextRequest.Truncation {
+        switch self {
+        case .head: .head
+        case .middle: .middle
+        case .tail: .tail
+        }
+    }
+}

@@ -1,0 +1,25 @@
+// Licensed under the Apache License, Version 2.0.
+
+/// A part of the screen, described by its body or drawn by the runtime itself.
+@MainActor
+public protocol View {
+    /// The type of the view's content.
+    associatedtype Body: View
+
+    /// The view's content.
+    @ViewBuilder var body: Body { get }
+}
+
+extension Never: View {
+    /// Cannot be reached, because there is no value of this type.
+    public var body: Never {
+        switch self {}
+    }
+}
+
+extension View where Body == Never {
+    /// Views that the runtime draws itself have no body to ask for.
+    public var body: Never {
+        preconditionFailure("\(Self.self) is drawn by the runtime; ask its container, not its body.")
+    }
+}
