@@ -1,13 +1,13 @@
 // Licensed under the Apache License, Version 2.0.
 
 #if canImport(Darwin)
-import Darwin
+    import Darwin
 #elseif canImport(Glibc)
-import Glibc
+    import Glibc
 #elseif canImport(Musl)
-import Musl
+    import Musl
 #elseif canImport(Android)
-import Android
+    import Android
 #endif
 
 // The few C mathematics functions that springs need, so that no other file imports a C library.
