@@ -1,0 +1,143 @@
+// Licensed under the Apache License, Version 2.0.
+
+/// A clock whose time moves only when it is told to.
+///
+/// Sleepers wake one at a time, ordered by deadline. Of one instant, those that sleep without a
+/// tolerance wake first, then those that tolerate a delay, each in the order of their calls: a result
+/// that arrives at the instant of a time limit is in time, because launch timers have a tolerance.
+public final class VirtualClock: Clock, Sendable {
+    /// A point in virtual time.
+    public struct Instant: InstantProtocol, Sendable, CustomStringConvertible {
+        /// The time since the clock's start.
+        public let offset: Duration
+
+        /// Creates the instant at a time since the clock's start.
+        public init(offset: Duration) {
+            self.offset = offset
+        }
+
+        /// Returns the instant that is later by a duration.
+        public func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
+
+        /// Returns the time from this instant to another.
+        public func duration(to other: Instant) -> Duration { other.offset - offset }
+
+        /// Orders instants by time.
+        public static func < (left: Instant, right: Instant) -> Bool { left.offset < right.offset }
+
+        /// The time since the clock's start.
+        public var description: String { "\(offset)" }
+    }
+
+    private struct Sleeper: Sendable {
+        let id: Int
+        let deadline: Duration
+        let toleratesDelay: Bool
+        let continuation: CheckedContinuation<Void, any Error>
+
+        func wakesBefore(_ other: Sleeper) -> Bool {
+            if deadline != other.deadline { return deadline < other.deadline }
+            if toleratesDelay != other.toleratesDelay { return other.toleratesDelay }
+            return id < other.id
+        }
+    }
+
+    private struct State: Sendable {
+        var now = Duration.zero
+        var nextID = 0
+        var sleepers: [Sleeper] = []
+    }
+
+    private let state = Locked(State())
+
+    /// Creates a clock at time zero.
+    public init() {}
+
+    /// The current virtual time.
+    public var now: Instant { Instant(offset: elapsed) }
+
+    /// The virtual time since the clock's start.
+    public var elapsed: Duration { state.withLock { $0.now } }
+
+    /// The smallest step, which is none: virtual time is exact.
+    public var minimumResolution: Duration { .zero }
+
+    /// The number of tasks that sleep.
+    public var sleepers: Int { state.withLock { $0.sleepers.count } }
+
+    /// The time at which the next sleeper wakes, or nil when nobody sleeps.
+    public var nextDeadline: Duration? { state.withLock { $0.sleepers.map(\.deadline).min() } }
+
+    /// Sleeps until virtual time reaches a deadline.
+    ///
+    /// - Parameters:
+    ///   - deadline: When to wake.
+    ///   - tolerance: Anything but nil lets other sleepers of the same instant wake first.
+    /// - Throws: A cancellation error as soon as the task is cancelled.
+    public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
+        try Task.checkCancellation()
+        let id = state.withLock { state in
+            state.nextID += 1
+            return state.nextID
+        }
+        try await withTaskCancellationHandler {
+            try await withCheckedThrowingContinuation { continuation in
+                let sleeper = Sleeper(
+                    id: id, deadline: deadline.offset, toleratesDelay: tolerance != nil,
+                    continuation: continuation)
+                register(sleeper)
+            }
+        } onCancel: {
+            let continuation = state.withLock { state -> CheckedContinuation<Void, any Error>? in
+                guard let index = state.sleepers.firstIndex(where: { $0.id == id }) else { return nil }
+                return state.sleepers.remove(at: index).continuation
+            }
+            continuation?.resume(throwing: CancellationError())
+        }
+    }
+
+    // Whether the task is cancelled is asked inside the lock. A cancellation after that finds the
+    // sleeper registered, because its handler needs the lock too.
+    private func register(_ sleeper: Sleeper) {
+        let answer = state.withLock { state -> Result<Void, any Error>? in
+            if Task.isCancelled { return .failure(CancellationError()) }
+            if sleeper.deadline <= state.now { return .success(()) }
+            state.sleepers.append(sleeper)
+            return nil
+        }
+        if let answer { sleeper.continuation.resume(with: answer) }
+    }
+
+    /// Moves time forward, waking one sleeper after the other.
+    ///
+    /// - Parameters:
+    ///   - target: The time since the clock's start to stop at; an earlier one moves nothing.
+    ///   - isolation: Where to run, by default where the caller runs.
+    ///   - settle: Lets the work of the woken task come to rest. It runs before the first and after
+    ///     each wake-up, and once at the target.
+    public func advance(
+        to target: Duration, isolation: isolated (any Actor)? = #isolation,
+        settle: () async -> Void
+    ) async {
+        await settle()
+        while let continuation = wake(through: target) {
+            continuation.resume()
+            await settle()
+        }
+        state.withLock { $0.now = max($0.now, target) }
+        await settle()
+    }
+
+    private func wake(through target: Duration) -> CheckedContinuation<Void, any Error>? {
+        state.withLock { state in
+            guard
+                let index = state.sleepers.indices.min(by: {
+                    state.sleepers[$0].wakesBefore(state.sleepers[$1])
+                }), state.sleepers[index].deadline <= target
+            else { return nil }
+            let sleeper = state.sleepers.remove(at: index)
+            state.now = max(state.now, sleeper.deadline)
+            return sleeper.continuation
+        }
+    }
+}

@@ -1,0 +1,127 @@
+// Licensed under the Apache License, Version 2.0.
+
+public import Observation
+public import struct Foundation.Date
+public import struct Foundation.URL
+
+/// Runs a launch: owns its state, performs its effects on a clock, and is all that a view sees.
+///
+///     let launch = LaunchController(
+///         plan: plan, policy: policy, clock: ContinuousClock(), date: { Date() },
+///         route: { results in results[session] == nil ? Route.login : .home })
+///     launch.appear()
+///
+/// A view draws its entry at the time that passed since entryStart, and mounts the destination as
+/// soon as there is a route.
+@MainActor @Observable
+public final class LaunchController<Route: Hashable & Sendable> {
+    /// Where the launch stands.
+    public internal(set) var phase = LaunchPhase.idle
+    /// Why the launch failed, while it is failed.
+    public internal(set) var failure: LaunchFailure?
+    /// Whether the loading indicator is there; once it is, it stays until the end or a failure.
+    public internal(set) var isIndicatorVisible = false
+    /// Whether the launch takes longer than usual and still loads.
+    public internal(set) var isSlow = false
+    /// Whether the user may go on with cached data.
+    public internal(set) var canContinueOffline = false
+    /// The destination, from the start of the exit on.
+    public internal(set) var route: Route?
+    /// The message of the task at work.
+    public internal(set) var message = ""
+    /// The share of the launch's tasks that are settled, 0...1.
+    public internal(set) var progress = 0.0
+    /// The number of the current run, from 1; 0 before the first frame.
+    public internal(set) var run = 0
+    /// The outputs of the tasks, from completion on.
+    public internal(set) var results: LaunchResults?
+    /// When the entry began, by the injected date.
+    public internal(set) var entryStart: Date?
+    /// When the loading indicator appeared, by the injected date.
+    public internal(set) var indicatorStart: Date?
+    /// When the exit began, by the injected date.
+    public internal(set) var exitStart: Date?
+    /// What happened, with the time since the controller was made.
+    public internal(set) var trace: [LaunchTraceEvent] = []
+
+    /// The number of waits and task bodies that were started and have not delivered yet.
+    ///
+    /// Each wait is exactly one sleep on the clock. On a virtual clock everything is at rest when
+    /// the clock has as many sleepers.
+    public var pendingOperations: Int { operations.count }
+
+    @ObservationIgnored let plan: LaunchPlan
+    @ObservationIgnored let time: LaunchTime
+    @ObservationIgnored let date: @Sendable () -> Date
+    @ObservationIgnored let makeRoute: @MainActor (LaunchResults) -> Route
+    @ObservationIgnored let offline: (@Sendable () async -> Route?)?
+    @ObservationIgnored let session: (@Sendable () async -> LaunchSession)?
+    @ObservationIgnored let expiredRoute: Route?
+    @ObservationIgnored let deliver: (@MainActor (URL, Route) -> Void)?
+    @ObservationIgnored let operations = OperationTable()
+    @ObservationIgnored var machine: LaunchMachine
+    @ObservationIgnored var outputs = LaunchResults()
+    @ObservationIgnored var offlineRoute: Route?
+    @ObservationIgnored var queue: [LaunchEvent] = []
+    @ObservationIgnored var isHandling = false
+
+    /// Creates a launch that waits for its first frame.
+    ///
+    /// - Parameters:
+    ///   - plan: The tasks.
+    ///   - policy: The times and rules.
+    ///   - clock: The clock of all waits.
+    ///   - date: The date of a view's timeline at this moment.
+    ///   - route: Chooses the destination by the outputs of the tasks.
+    ///   - offline: Chooses the destination by cached data, or nil when there are none. It is asked
+    ///     after a failure of the network or of time.
+    ///   - session: Checks the session when the app comes back.
+    ///   - expiredRoute: The destination after the session expired; nil runs the tasks again.
+    ///   - reduceMotion: Whether motion is reduced.
+    ///   - seed: The seed of the random variation of waits between tries.
+    ///   - deliver: Opens a link at the destination.
+    public init(
+        plan: LaunchPlan, policy: LaunchPolicy, clock: any Clock<Duration>,
+        date: @escaping @Sendable () -> Date,
+        route: @escaping @MainActor (LaunchResults) -> Route,
+        offline: (@Sendable () async -> Route?)? = nil,
+        session: (@Sendable () async -> LaunchSession)? = nil,
+        expiredRoute: Route? = nil, reduceMotion: Bool = false, seed: UInt64 = 0,
+        deliver: (@MainActor (URL, Route) -> Void)? = nil
+    ) {
+        self.plan = plan
+        time = LaunchTime(clock)
+        self.date = date
+        makeRoute = route
+        self.offline = offline
+        self.session = session
+        self.expiredRoute = expiredRoute
+        self.deliver = deliver
+        machine = LaunchMachine(
+            tasks: plan.specs, policy: policy, reducesMotion: reduceMotion,
+            canAskOffline: offline != nil, hasExpiredRoute: expiredRoute != nil, seed: seed)
+    }
+
+    /// Starts the timeline and the tasks in the same tick; every call but the first does nothing.
+    public func appear() { send(.appeared) }
+
+    /// Starts the launch anew after a failure; at any other time it does nothing.
+    public func retry() { send(.retry) }
+
+    /// Goes on with cached data where that is offered; at any other time it does nothing.
+    public func continueOffline() { send(.continueOffline) }
+
+    /// Opens a link: at once when the launch is over, otherwise when it is.
+    ///
+    /// The newest link wins, and it survives a retry and a return to the launch screen.
+    public func open(_ url: URL) { send(.open(url)) }
+
+    /// Checks the session where the policy asks for it, and shows the launch again if it expired.
+    public func sceneBecameActive() { send(.sceneBecameActive) }
+
+    /// Tells the launch whether motion is reduced.
+    public func markReduceMotion(_ isOn: Bool) { send(.reduceMotion(isOn)) }
+
+    /// Gives the launch up: nothing goes on running, and nothing changes any more.
+    public func cancel() { send(.cancel) }
+}

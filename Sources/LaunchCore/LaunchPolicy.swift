@@ -1,0 +1,56 @@
+// Licensed under the Apache License, Version 2.0.
+
+/// The times and rules of a launch, as pure data.
+///
+/// All times of a run count from its first frame, concurrently with the tasks; only the completion
+/// hold and the exit count from the completion (C-X-01). A negative time counts as zero.
+public struct LaunchPolicy: Hashable, Sendable, Codable {
+    /// What happens when the app comes back from the background.
+    public enum Resume: String, Hashable, Sendable, Codable {
+        /// Nothing.
+        case never
+        /// The session is checked, and the launch shown again when it expired (C-UN-38).
+        case ifSessionExpired
+    }
+
+    /// The length of the entry animation, after which the launch only waits.
+    public var entryDuration: Duration
+    /// The shortest time that the launch screen is shown before its exit.
+    public var minimumDisplay: Duration
+    /// When the loading indicator appears if tasks are still open; nil for never.
+    public var indicatorDelay: Duration?
+    /// When a notice says that it takes longer; nil for never. Loading goes on.
+    public var slowAfter: Duration?
+    /// When open tasks end the launch as failed; nil to wait for ever (C-X-07).
+    public var timeout: Duration?
+    /// The time between completion and exit.
+    public var completionHold: Duration
+    /// The length of the exit.
+    public var exitDuration: Duration
+    /// The length of the exit with Reduce Motion.
+    public var reducedMotionExitDuration: Duration
+    /// What happens when the app comes back from the background.
+    public var resume: Resume
+    /// Whether a retry keeps the outputs of tasks that succeeded instead of starting each anew.
+    public var reusesResults: Bool
+
+    /// Creates a policy; without arguments nothing waits, and the timeout is 10 s.
+    public init(
+        entryDuration: Duration = .zero, minimumDisplay: Duration = .zero,
+        indicatorDelay: Duration? = nil, slowAfter: Duration? = nil,
+        timeout: Duration? = .seconds(10), completionHold: Duration = .zero,
+        exitDuration: Duration = .zero, reducedMotionExitDuration: Duration = .zero,
+        resume: Resume = .never, reusesResults: Bool = false
+    ) {
+        self.entryDuration = entryDuration
+        self.minimumDisplay = minimumDisplay
+        self.indicatorDelay = indicatorDelay
+        self.slowAfter = slowAfter
+        self.timeout = timeout
+        self.completionHold = completionHold
+        self.exitDuration = exitDuration
+        self.reducedMotionExitDuration = reducedMotionExitDuration
+        self.resume = resume
+        self.reusesResults = reusesResults
+    }
+}

@@ -1,0 +1,11 @@
+// Licensed under the Apache License, Version 2.0.
+
+/// What decides the route of a run.
+public enum LaunchDestination: String, Hashable, Sendable, Codable {
+    /// The outputs of the tasks.
+    case results
+    /// The cached data.
+    case offline
+    /// The expired session.
+    case expired
+}

@@ -1,0 +1,81 @@
+// Licensed under the Apache License, Version 2.0.
+
+public import struct Foundation.URL
+
+/// Something that happened during a launch, and when.
+public struct LaunchTraceEvent: Hashable, Sendable, Codable {
+    /// How a try of a task ended.
+    public enum Outcome: Hashable, Sendable, Codable {
+        /// With its output.
+        case succeeded
+        /// With an error.
+        case failed(LaunchFailureKind, String)
+        /// Because its result was no longer wanted.
+        case cancelled
+    }
+
+    /// How a task ended, all tries taken together.
+    public enum Settlement: String, Hashable, Sendable, Codable {
+        /// With an output.
+        case output
+        /// With its fallback.
+        case fallback
+        /// Without an output, which the launch can bear.
+        case absent
+        /// Without an output, which ends the launch.
+        case failure
+    }
+
+    /// What became of a link.
+    public enum LinkDecision: String, Hashable, Sendable, Codable {
+        /// It waits for the end of the launch.
+        case held
+        /// A newer link took its place.
+        case replacedByNewer
+        /// It was handed to the destination.
+        case delivered
+        /// Nobody is left to open it, because the launch was cancelled.
+        case droppedByCancellation
+    }
+
+    /// What happened.
+    public enum Kind: Hashable, Sendable, Codable {
+        /// A run began: the first one, a retry, or a return with an expired session.
+        case runBegan(Int)
+        /// A phase began.
+        case phase(LaunchPhase)
+        /// A try of a task started.
+        case taskStarted(LaunchTaskID, attempt: Int)
+        /// A try of a task ended.
+        case taskEnded(LaunchTaskID, attempt: Int, Outcome)
+        /// A task has its final state.
+        case taskSettled(LaunchTaskID, Settlement)
+        /// The next try of a task waits for a time.
+        case backoff(LaunchTaskID, attempt: Int, Duration)
+        /// The loading indicator appeared.
+        case indicatorAppeared
+        /// The launch failed.
+        case failed(LaunchFailure)
+        /// The cached data were looked at.
+        case offline(isAvailable: Bool)
+        /// The session was checked.
+        case session(LaunchSession)
+        /// The destination was chosen.
+        case navigated(LaunchDestination)
+        /// A link was dealt with.
+        case link(URL, LinkDecision)
+        /// A request made no sense at that moment and changed nothing.
+        case ignored(String)
+    }
+
+    /// The time since the launch.
+    public let time: Duration
+    /// What happened.
+    public let kind: Kind
+
+    /// Creates an entry.
+    public init(time: Duration, kind: Kind) {
+        self.time = time
+        self.kind = kind
+    }
+}

@@ -1,0 +1,37 @@
+// Licensed under the Apache License, Version 2.0.
+
+/// What kind of advice helps the user (C-UN-21).
+public enum LaunchFailureKind: String, Hashable, Sendable, Codable, CaseIterable {
+    /// There is no usable connection.
+    case network
+    /// An answer took too long.
+    case timeout
+    /// Anything else, such as an answer that cannot be read.
+    case other
+
+    // Cached data helps against a missing answer, not against a wrong one.
+    var allowsOffline: Bool { self != .other }
+}
+
+/// Why a launch could not complete.
+public struct LaunchFailure: Error, Hashable, Sendable, Codable, CustomStringConvertible {
+    /// The kind, which decides what the user reads.
+    public let kind: LaunchFailureKind
+    /// The task that failed, or nil when the whole launch took too long.
+    public let task: LaunchTaskID?
+    /// The technical reason, for a log.
+    public let message: String
+
+    /// Creates a failure.
+    public init(kind: LaunchFailureKind, task: LaunchTaskID? = nil, message: String = "") {
+        self.kind = kind
+        self.task = task
+        self.message = message
+    }
+
+    /// The kind, the task and the reason on one line.
+    public var description: String {
+        let place = task.map { "task '\($0)'" } ?? "launch"
+        return "\(place) failed (\(kind.rawValue))" + (message.isEmpty ? "" : ": \(message)")
+    }
+}

@@ -1,0 +1,34 @@
+// Licensed under the Apache License, Version 2.0.
+
+/// A task of a plan as plain data: all that the state machine needs to know of it.
+public struct LaunchTaskSpec: Hashable, Sendable, Codable {
+    /// The name, unique in the plan.
+    public let id: LaunchTaskID
+    /// What a failure means.
+    public let criticality: LaunchCriticality
+    /// What the user may read while the task runs.
+    public let message: String
+    /// The tasks whose outputs it needs.
+    public let dependencies: [LaunchTaskID]
+    /// The longest time of one try; nil for none of its own.
+    public let timeout: Duration?
+    /// How often it is tried.
+    public let retry: LaunchRetry
+    /// Whether a value takes the place of a missing output.
+    public let hasFallback: Bool
+
+    /// Creates a description of a task.
+    public init(
+        id: LaunchTaskID, criticality: LaunchCriticality = .critical, message: String = "",
+        dependencies: [LaunchTaskID] = [], timeout: Duration? = nil, retry: LaunchRetry = .none,
+        hasFallback: Bool = false
+    ) {
+        self.id = id
+        self.criticality = criticality
+        self.message = message
+        self.dependencies = dependencies
+        self.timeout = timeout
+        self.retry = retry
+        self.hasFallback = hasFallback
+    }
+}
