@@ -39,7 +39,10 @@ let package = Package(
         .target(name: "LaunchCore", dependencies: ["LaunchMotion"]),
         .target(name: "LaunchStore", dependencies: ["CSQLite"]),
         .target(name: "StageUI", dependencies: ["LaunchMotion"]),
-        .target(name: "StageCairo", dependencies: ["StageUI", "CPangoCairo", "CWebP", "CDeflate"]),
+        .target(name: "CStageKernels"),
+        .target(
+            name: "StageCairo",
+            dependencies: ["StageUI", "CPangoCairo", "CWebP", "CDeflate", "CStageKernels"]),
         .target(
             name: "LaunchBrands",
             dependencies: ["LaunchCore", "LaunchStore", "LaunchMotion", "StageUI"]),

@@ -1,5 +1,10 @@
+// cairo, Pango and fontconfig, as they are: only functions that Swift can call directly are used.
 #pragma once
 #include <cairo.h>
 #include <pango/pangocairo.h>
 #include <pango/pangofc-fontmap.h>
 #include <fontconfig/fontconfig.h>
+// Font extents and underline metrics come from HarfBuzz, because Pango's own metrics also shape a
+// sample text of the language, which costs more than the first layout.
+#include <hb.h>
+#include <hb-ot.h>

@@ -1,0 +1,86 @@
+// Licensed under the Apache License, Version 2.0.
+
+import CPangoCairo
+public import Foundation
+public import StageUI
+
+/// Keeps the pixels of a canvas up to date with a display list.
+///
+/// Only what changed since the last list is drawn, and the pixels are those of a fresh drawing of
+/// the whole list, byte for byte.
+@MainActor
+public final class CairoRenderer {
+    /// The size of the canvas, in points.
+    public let size: CGSize
+    /// The number of pixels to a point.
+    public let scale: CGFloat
+    /// The number of columns of pixels.
+    public let pixelWidth: Int
+    /// The number of rows of pixels.
+    public let pixelHeight: Int
+
+    let surface: Surface
+    private let canvas: Canvas
+    private let sprites: SpriteCache
+    private var nodes: [Flattener.Node] = []
+    private var leaves: [Leaf] = []
+    private var isBlank = true
+
+    /// Creates a clear canvas.
+    ///
+    /// - Parameters:
+    ///   - size: The size, in points; a part of a pixel counts as a pixel.
+    ///   - scale: The number of pixels to a point.
+    ///   - shaper: The shaper that laid out the texts of the lists.
+    public init(size: CGSize, scale: CGFloat, shaper: CairoTextShaper) {
+        self.size = size
+        self.scale = scale
+        surface = Surface(
+            width: Int((size.width * scale).rounded(.up)),
+            height: Int((size.height * scale).rounded(.up)), format: .color)
+        pixelWidth = surface.width
+        pixelHeight = surface.height
+        canvas = Canvas(surface)
+        sprites = SpriteCache(shaper: shaper, budget: max(surface.byteCount, 1 << 24))
+    }
+
+    /// Brings the pixels up to date with a list.
+    @discardableResult
+    public func render(_ list: DisplayList) -> RenderReport {
+        let all = PixelRect(left: 0, top: 0, right: pixelWidth, bottom: pixelHeight)
+        let context = Flattener.Context(
+            transform: CGAffineTransform(scaleX: scale, y: scale), opacity: 1, clip: all)
+        nodes = Flattener().nodes(list.items, context, previous: nodes)
+        let leaves = nodes.flatMap(\.leaves)
+        let damage = isBlank ? Damage(all: all) : Damage(from: self.leaves, to: leaves)
+        self.leaves = leaves
+        isBlank = false
+        let before = sprites.made
+        for rect in damage.rects { draw(leaves, within: rect) }
+        surface.flush()
+        sprites.endFrame()
+        return RenderReport(
+            damage: damage.rects, redrawnPixels: damage.rects.reduce(0) { $0 + $1.area },
+            spritesMade: sprites.made - before)
+    }
+
+    private func draw(_ leaves: [Leaf], within rect: PixelRect) {
+        let base = leaves.lastIndex { $0.isOpaque && $0.bounds.contains(rect) }
+        if base == nil { canvas.clear(rect) }
+        for leaf in leaves[(base ?? 0)...] { canvas.draw(leaf, within: rect, sprites) }
+    }
+}
+
+// MARK: - Pixels
+
+extension CairoRenderer {
+    /// Calls a closure with the pixels: premultiplied blue, green, red, alpha, without row padding.
+    public func withPixels<Result>(_ body: (UnsafeRawBufferPointer) throws -> Result) rethrows -> Result {
+        try body(UnsafeRawBufferPointer(start: surface.data, count: surface.byteCount))
+    }
+
+    /// A copy of the pixels.
+    public var image: PixelImage {
+        PixelImage(width: pixelWidth, height: pixelHeight, bytes: withPixels { Array($0) })
+    }
+}

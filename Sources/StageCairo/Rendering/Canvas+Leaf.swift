@@ -1,0 +1,65 @@
+// Licensed under the Apache License, Version 2.0.
+
+import CPangoCairo
+import Foundation
+import StageUI
+
+extension Canvas {
+    /// Draws a content that is not a group, in the current coordinates.
+    @MainActor
+    func draw(_ content: DisplayContent, shaper: CairoTextShaper) {
+        switch content {
+        case .fill(let outline, let paint, let evenOdd):
+            setPaint(paint)
+            fill(outline, evenOdd: evenOdd)
+        case .stroke(let outline, let paint, let style):
+            setPaint(paint)
+            stroke(outline, style: style)
+        case .text(let layout): shaper.draw(layout, on: self)
+        case .group: break
+        }
+    }
+
+    /// Draws the part of a leaf inside a rectangle, pixel by pixel: no result depends on the others.
+    @MainActor
+    func draw(_ leaf: Leaf, within region: PixelRect, _ sprites: SpriteCache) {
+        let part = leaf.bounds.intersection(region)
+        guard !part.isEmpty else { return }
+        cairo_identity_matrix(cr)
+        switch leaf.ink {
+        case .fill(let color):
+            setColor(color)
+            cairo_new_path(cr)
+            rectangle(part)
+            cairo_fill(cr)
+        case .mask(let sprite, let color):
+            let surface = sprites.surface(for: sprite.key)
+            save()
+            clip(part)
+            setColor(color)
+            cairo_mask_surface(
+                cr, surface.raw, Double(sprite.x + sprite.key.bounds.left),
+                Double(sprite.y + sprite.key.bounds.top))
+            restore()
+        case .image(let sprite, let opacity):
+            let surface = sprites.surface(for: sprite.key)
+            save()
+            clip(part)
+            cairo_set_source_surface(
+                cr, surface.raw, Double(sprite.x + sprite.key.bounds.left),
+                Double(sprite.y + sprite.key.bounds.top))
+            cairo_paint_with_alpha(cr, opacity)
+            restore()
+        }
+    }
+
+    /// Makes a rectangle of pixels clear.
+    func clear(_ rect: PixelRect) {
+        cairo_identity_matrix(cr)
+        cairo_set_operator(cr, CAIRO_OPERATOR_CLEAR)
+        cairo_new_path(cr)
+        rectangle(rect)
+        cairo_fill(cr)
+        cairo_set_operator(cr, CAIRO_OPERATOR_OVER)
+    }
+}

@@ -1,0 +1,113 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+import StageUI
+
+extension Flattener {
+    /// Adds the leaf of a content that is not a group.
+    func addLeaf(_ content: DisplayContent, _ context: Context, to node: Node) {
+        switch content {
+        case .fill(.rectangle(let rect), .color(let color), _) where context.transform.isUpright:
+            guard color.opacity > 0, rect.standardized.isDrawable else { return }
+            let pixels = PixelRect(snapping: rect.standardized.applying(context.transform))
+            let bounds = pixels.intersection(context.clip)
+            guard !bounds.isEmpty else { return }
+            let faded = color.multiplyingOpacity(by: context.opacity)
+            node.leaves.append(Leaf(bounds: bounds, ink: .fill(faded)))
+        case .fill(let outline, let paint, let evenOdd):
+            addOutline(
+                .fill(outline, evenOdd: evenOdd), content, paint, outline.bounds, context, to: node)
+        case .stroke(let outline, let paint, let style):
+            guard style.lineWidth > 0 else { return }
+            let reach = style.reach(around: outline)
+            addOutline(
+                .stroke(outline, style), content, paint,
+                outline.bounds.insetBy(dx: -reach, dy: -reach), context, to: node)
+        case .text(let layout): addText(layout, context, to: node)
+        case .group: break
+        }
+    }
+
+    private func addOutline(
+        _ source: SpriteKey.Source, _ content: DisplayContent, _ paint: DisplayPaint,
+        _ box: CGRect, _ context: Context, to node: Node
+    ) {
+        guard let split = PixelSplit(context.transform), box.isDrawable else { return }
+        if case .color(let color) = paint {
+            guard color.opacity > 0 else { return }
+            add(source, color, box, split, context, to: node)
+        } else {
+            add(.painted(content), nil, box, split, context, to: node)
+        }
+    }
+
+    private func addText(_ layout: TextLayout, _ context: Context, to node: Node) {
+        var snapped = layout
+        guard let split = PixelSplit(text: &snapped, context.transform) else { return }
+        var height: CGFloat = 0
+        var colors: Set<ResolvedColor> = []
+        var plain = true
+        for index in snapped.lines.indices {
+            for run in snapped.lines[index].runs {
+                height = max(height, run.font.size)
+                colors.insert(run.color)
+                // From here on there may be emoji, which have colours of their own.
+                plain = plain && run.string.unicodeScalars.allSatisfy { $0.value < 0x2030 }
+            }
+        }
+        // Glyphs may reach out of their advance and out of the line.
+        let top = (snapped.lines.first?.baseline ?? 0) - height * 1.25
+        let bottom = (snapped.lines.last?.baseline ?? 0) + height * 0.6
+        let box = CGRect(
+            x: -height * 0.3, y: top, width: snapped.size.width + height * 0.6, height: bottom - top)
+        guard box.isDrawable else { return }
+        if plain, colors.count == 1, let color = colors.first {
+            guard color.opacity > 0 else { return }
+            let black = ResolvedColor(red: 0, green: 0, blue: 0)
+            for line in snapped.lines.indices {
+                for run in snapped.lines[line].runs.indices {
+                    snapped.lines[line].runs[run].color = black
+                }
+            }
+            add(.text(snapped), color, box, split, context, to: node)
+        } else {
+            add(.painted(.text(snapped)), nil, box, split, context, to: node)
+        }
+    }
+
+    private func add(
+        _ source: SpriteKey.Source, _ color: ResolvedColor?, _ box: CGRect, _ split: PixelSplit,
+        _ context: Context, to node: Node
+    ) {
+        let clip = context.clip.moved(x: -split.x, y: -split.y)
+        let bounds = PixelRect(covering: box.applying(split.transform), limit: clip)
+        guard !bounds.isEmpty else { return }
+        let key = SpriteKey(source: source, transform: split.transform, bounds: bounds)
+        let sprite = Leaf.Sprite(key: key, x: split.x, y: split.y)
+        let ink: Leaf.Ink =
+            color.map { .mask(sprite, $0.multiplyingOpacity(by: context.opacity)) }
+            ?? .image(sprite, opacity: context.opacity)
+        node.leaves.append(Leaf(bounds: bounds.moved(x: split.x, y: split.y), ink: ink))
+    }
+}
+
+extension CGRect {
+    /// Whether all numbers are finite and there is no negative side.
+    var isDrawable: Bool {
+        origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
+            && size.width >= 0 && size.height >= 0
+    }
+}
+
+extension StrokeStyle {
+    /// How far the line's edge can lie from the outline, in points.
+    func reach(around outline: DisplayOutline) -> CGFloat {
+        var factor: CGFloat = lineCap == .square ? 1.5 : 1
+        switch outline {
+        case .roundedRectangle, .ellipse: break
+        case .rectangle: factor = 1.5
+        case .path: if lineJoin == .miter { factor = max(factor, miterLimit) }
+        }
+        return lineWidth / 2 * factor
+    }
+}

@@ -1,0 +1,177 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+import StageUI
+
+/// Turns a display list into leaves, reusing those of the items that stayed the same.
+struct Flattener {
+    /// What an item inherits from the groups around it.
+    struct Context: Equatable {
+        var transform: CGAffineTransform
+        var opacity: Double
+        var clip: PixelRect
+    }
+
+    /// An item with its leaves.
+    final class Node {
+        let item: DisplayItem
+        let context: Context
+        var children: [Node] = []
+        var leaves: [Leaf] = []
+
+        init(_ item: DisplayItem, _ context: Context) {
+            self.item = item
+            self.context = context
+        }
+    }
+
+    /// Flattens items; `previous` holds the nodes of the items before, by position.
+    func nodes(_ items: [DisplayItem], _ context: Context, previous: [Node] = []) -> [Node] {
+        items.indices.map { index in
+            node(items[index], context, previous: index < previous.count ? previous[index] : nil)
+        }
+    }
+
+    /// Flattens items without anything to reuse.
+    func leaves(_ items: [DisplayItem], _ context: Context) -> [Leaf] {
+        nodes(items, context).flatMap(\.leaves)
+    }
+
+    private func node(_ item: DisplayItem, _ context: Context, previous: Node?) -> Node {
+        if let previous, previous.context == context, previous.item == item { return previous }
+        let node = Node(item, context)
+        guard !context.clip.isEmpty, context.opacity > 0 else { return node }
+        var inner = context
+        inner.transform = context.transform.translatedBy(x: item.origin.x, y: item.origin.y)
+        switch item.content {
+        case .group(let effect, let items):
+            let before = previous?.children ?? []
+            add(effect, items, inner, to: node, before)
+        default: addLeaf(item.content, inner, to: node)
+        }
+        return node
+    }
+
+    private func add(
+        _ effect: DisplayEffect, _ items: [DisplayItem], _ context: Context, to node: Node,
+        _ previous: [Node]
+    ) {
+        var inner = context
+        switch effect {
+        case .identity: break
+        case .transform(let transform):
+            inner.transform = transform.concatenating(context.transform)
+        case .opacity(let opacity):
+            guard opacity > 0 else { return }
+            if opacity < 1 {
+                addFaded(Double(opacity), items, context, to: node, previous)
+                return
+            }
+        case .clip(.rectangle(let rect), _) where context.transform.isUpright:
+            let pixels = PixelRect(snapping: rect.standardized.applying(context.transform))
+            inner.clip = context.clip.intersection(pixels)
+        case .clip, .mask:
+            addSprite(.group(effect, items), items, margin: 0, context, to: node)
+            return
+        case .blur(let radius):
+            if radius > 0 {
+                addSprite(
+                    .group(effect, items), items,
+                    margin: Blur(radius: radius, context.transform).margin, context, to: node)
+                return
+            }
+        case .shadow(let color, let radius, let offset):
+            addShadow(color, radius, offset, items, context, to: node)
+        }
+        node.children = nodes(items, inner, previous: previous)
+        node.leaves += node.children.flatMap(\.leaves)
+    }
+
+    private func addFaded(
+        _ opacity: Double, _ items: [DisplayItem], _ context: Context, to node: Node,
+        _ previous: [Node]
+    ) {
+        var inner = context
+        inner.opacity *= opacity
+        node.children = nodes(items, inner, previous: previous)
+        let leaves = node.children.flatMap(\.leaves)
+        // Leaves that do not overlap can be faded one by one.
+        if Self.areDisjoint(leaves) {
+            node.leaves = leaves
+        } else {
+            inner.opacity = context.opacity
+            addSprite(.group(.identity, items), items, margin: 0, inner, to: node, opacity)
+        }
+    }
+
+    private static func areDisjoint(_ leaves: [Leaf]) -> Bool {
+        guard leaves.count <= 16 else { return false }
+        for (index, leaf) in leaves.enumerated() {
+            for other in leaves[..<index] where other.bounds.intersects(leaf.bounds) { return false }
+        }
+        return true
+    }
+
+    private func addShadow(
+        _ color: ResolvedColor, _ radius: CGFloat, _ offset: CGSize, _ items: [DisplayItem],
+        _ context: Context, to node: Node
+    ) {
+        guard color.opacity > 0 else { return }
+        let moved = CGPoint(x: offset.width, y: offset.height).applying(context.transform.linear)
+        // A whole number of pixels, so that the shadow's sprite does not depend on the offset.
+        let (dx, dy) = (Double(moved.x).rounded(), Double(moved.y).rounded())
+        guard abs(dx) < 1e6, abs(dy) < 1e6 else { return }
+        var shifted = context
+        shifted.clip = context.clip.moved(x: -Int(dx), y: -Int(dy))
+        let start = node.leaves.count
+        addSprite(
+            .shadow(items, radius: radius), items,
+            margin: Blur(radius: radius, context.transform).margin, shifted, to: node, 1, color)
+        for index in start..<node.leaves.count {
+            node.leaves[index] = node.leaves[index].moved(x: Int(dx), y: Int(dy))
+        }
+    }
+
+    /// Adds the sprite of items as a whole.
+    private func addSprite(
+        _ source: SpriteKey.Source, _ items: [DisplayItem], margin: Int, _ context: Context,
+        to node: Node, _ opacity: Double = 1, _ color: ResolvedColor? = nil
+    ) {
+        guard let split = PixelSplit(context.transform) else { return }
+        // Content outside the clip can still be blurred into it.
+        let clip = context.clip.moved(x: -split.x, y: -split.y)
+        let wide = Context(
+            transform: split.transform, opacity: 1, clip: clip.outset(by: margin))
+        let content = leaves(items, wide).reduce(PixelRect.empty) { $0.union($1.bounds) }
+        guard !content.isEmpty else { return }
+        let key = SpriteKey(
+            source: source, transform: split.transform, bounds: content.outset(by: margin))
+        let bounds = key.bounds.intersection(clip).moved(x: split.x, y: split.y)
+        guard !bounds.isEmpty else { return }
+        let sprite = Leaf.Sprite(key: key, x: split.x, y: split.y)
+        let alpha = opacity * context.opacity
+        let ink: Leaf.Ink =
+            color.map { .mask(sprite, $0.multiplyingOpacity(by: alpha)) }
+            ?? .image(sprite, opacity: alpha)
+        node.leaves.append(Leaf(bounds: bounds, ink: ink))
+    }
+}
+
+extension Leaf {
+    func moved(x: Int, y: Int) -> Leaf {
+        var leaf = self
+        leaf.bounds = bounds.moved(x: x, y: y)
+        switch ink {
+        case .fill: break
+        case .mask(var sprite, let color):
+            sprite.x += x
+            sprite.y += y
+            leaf.ink = .mask(sprite, color)
+        case .image(var sprite, let opacity):
+            sprite.x += x
+            sprite.y += y
+            leaf.ink = .image(sprite, opacity: opacity)
+        }
+        return leaf
+    }
+}

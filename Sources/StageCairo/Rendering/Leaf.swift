@@ -1,0 +1,77 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+import StageUI
+
+/// One drawing step in device pixels, all effects resolved.
+struct Leaf: Equatable {
+    /// What is put on the pixels.
+    enum Ink: Equatable {
+        /// One colour.
+        case fill(ResolvedColor)
+        /// One colour through the coverage of a sprite.
+        case mask(Sprite, ResolvedColor)
+        /// The colours of a sprite, at an opacity.
+        case image(Sprite, opacity: Double)
+    }
+
+    /// A sprite at a place: the sprite's own (0, 0) lies on pixel (x, y).
+    struct Sprite: Equatable {
+        var key: SpriteKey
+        var x: Int
+        var y: Int
+    }
+
+    /// The pixels that may change.
+    var bounds: PixelRect
+    var ink: Ink
+
+    /// Whether nothing below can be seen.
+    var isOpaque: Bool {
+        if case .fill(let color) = ink { return color.opacity >= 1 }
+        return false
+    }
+
+    func multiplyingOpacity(by factor: Double) -> Leaf {
+        var leaf = self
+        switch ink {
+        case .fill(let color): leaf.ink = .fill(color.multiplyingOpacity(by: factor))
+        case .mask(let sprite, let color):
+            leaf.ink = .mask(sprite, color.multiplyingOpacity(by: factor))
+        case .image(let sprite, let opacity): leaf.ink = .image(sprite, opacity: opacity * factor)
+        }
+        return leaf
+    }
+}
+
+/// All that the pixels of a sprite depend on.
+struct SpriteKey: Hashable {
+    /// What is drawn into the sprite.
+    enum Source: Hashable {
+        /// The coverage of a filled outline.
+        case fill(DisplayOutline, evenOdd: Bool)
+        /// The coverage of a stroked outline.
+        case stroke(DisplayOutline, StrokeStyle)
+        /// The coverage of text.
+        case text(TextLayout)
+        /// A leaf in its own colours.
+        case painted(DisplayContent)
+        /// Items under an effect that needs them flattened.
+        case group(DisplayEffect, [DisplayItem])
+        /// The blurred coverage of items; sigma is in points.
+        case shadow([DisplayItem], radius: CGFloat)
+    }
+
+    var source: Source
+    /// From the source's coordinates to pixels; the move is a part of one pixel.
+    var transform: CGAffineTransform
+    /// The pixels that the sprite holds.
+    var bounds: PixelRect
+
+    var format: Surface.Format {
+        switch source {
+        case .fill, .stroke, .text, .shadow: .mask
+        case .painted, .group: .color
+        }
+    }
+}

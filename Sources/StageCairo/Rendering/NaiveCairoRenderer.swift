@@ -1,0 +1,142 @@
+// Licensed under the Apache License, Version 2.0.
+
+import CPangoCairo
+public import Foundation
+public import StageUI
+
+/// Draws each list from nothing with plain cairo: no caches, no damage, no coarse grids.
+///
+/// It is the reference for the pixels of `CairoRenderer` and for its speed.
+@MainActor
+public final class NaiveCairoRenderer {
+    private let surface: Surface
+    private let scale: CGFloat
+    private let shaper: CairoTextShaper
+    private var scratch: [Float] = []
+
+    /// Creates a clear canvas of a size in points, with `scale` pixels to a point.
+    public init(size: CGSize, scale: CGFloat, shaper: CairoTextShaper) {
+        self.scale = scale
+        self.shaper = shaper
+        surface = Surface(
+            width: Int((size.width * scale).rounded(.up)),
+            height: Int((size.height * scale).rounded(.up)), format: .color)
+    }
+
+    /// Draws a list over a clear canvas.
+    public func render(_ list: DisplayList) {
+        surface.clear()
+        draw(list.items, on: Canvas(surface), CGAffineTransform(scaleX: scale, y: scale))
+        surface.flush()
+    }
+
+    /// A copy of the pixels.
+    public var image: PixelImage {
+        let bytes = UnsafeRawBufferPointer(start: surface.data, count: surface.byteCount)
+        return PixelImage(width: surface.width, height: surface.height, bytes: Array(bytes))
+    }
+
+    private func draw(_ items: [DisplayItem], on canvas: Canvas, _ transform: CGAffineTransform) {
+        for item in items {
+            let inner = transform.translatedBy(x: item.origin.x, y: item.origin.y)
+            guard inner.isInvertible else { continue }
+            switch item.content {
+            case .group(let effect, let items): draw(effect, items, on: canvas, inner)
+            case .text(var layout):
+                guard let split = PixelSplit(text: &layout, inner) else { continue }
+                var snapped = split.transform
+                snapped.tx += CGFloat(split.x)
+                snapped.ty += CGFloat(split.y)
+                canvas.setTransform(snapped)
+                shaper.draw(layout, on: canvas)
+            case .fill(.rectangle(let rect), .color(let color), _) where inner.isUpright:
+                guard rect.standardized.isDrawable else { continue }
+                cairo_identity_matrix(canvas.cr)
+                canvas.setColor(color)
+                cairo_new_path(canvas.cr)
+                canvas.rectangle(PixelRect(snapping: rect.standardized.applying(inner)))
+                cairo_fill(canvas.cr)
+            default:
+                canvas.setTransform(inner)
+                canvas.draw(item.content, shaper: shaper)
+            }
+        }
+    }
+
+    private func draw(
+        _ effect: DisplayEffect, _ items: [DisplayItem], on canvas: Canvas, _ transform: CGAffineTransform
+    ) {
+        switch effect {
+        case .identity: draw(items, on: canvas, transform)
+        case .transform(let change): draw(items, on: canvas, change.concatenating(transform))
+        case .opacity(let opacity):
+            guard opacity > 0 else { return }
+            guard opacity < 1 else { return draw(items, on: canvas, transform) }
+            let part = offscreen(items, transform, margin: 0, canvas)
+            paint(part, on: canvas, opacity: Double(opacity))
+        case .clip(let outline, let evenOdd):
+            canvas.save()
+            cairo_new_path(canvas.cr)
+            if case .rectangle(let rect) = outline, transform.isUpright {
+                cairo_identity_matrix(canvas.cr)
+                canvas.rectangle(PixelRect(snapping: rect.standardized.applying(transform)))
+            } else {
+                canvas.setTransform(transform)
+                canvas.add(outline)
+            }
+            cairo_set_fill_rule(canvas.cr, evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+            cairo_clip(canvas.cr)
+            draw(items, on: canvas, transform)
+            canvas.restore()
+        case .mask(let masking):
+            let part = offscreen(items, transform, margin: 0, canvas)
+            let mask = offscreen(masking, transform, margin: 0, canvas)
+            cairo_identity_matrix(canvas.cr)
+            cairo_set_source_surface(canvas.cr, part.surface.raw, part.x, part.y)
+            cairo_mask_surface(canvas.cr, mask.surface.raw, mask.x, mask.y)
+        case .blur(let radius):
+            let blur = Blur(radius: radius, transform)
+            let part = offscreen(items, transform, margin: blur.margin, canvas)
+            blur.apply(to: part.surface, scratch: &scratch, fullResolution: true)
+            paint(part, on: canvas, opacity: 1)
+        case .shadow(let color, let radius, let offset):
+            let blur = Blur(radius: radius, transform)
+            let part = offscreen(items, transform, margin: blur.margin, canvas)
+            blur.apply(to: part.surface, scratch: &scratch, fullResolution: true)
+            let moved = CGPoint(x: offset.width, y: offset.height).applying(transform.linear)
+            cairo_identity_matrix(canvas.cr)
+            canvas.setColor(color)
+            cairo_mask_surface(
+                canvas.cr, part.surface.raw, part.x + Double(moved.x).rounded(),
+                part.y + Double(moved.y).rounded())
+            draw(items, on: canvas, transform)
+        }
+    }
+
+    private typealias Part = (surface: Surface, x: Double, y: Double)
+
+    /// Draws items on a surface of their own, with a margin around their bounds.
+    private func offscreen(
+        _ items: [DisplayItem], _ transform: CGAffineTransform, margin: Int, _ canvas: Canvas
+    ) -> Part {
+        let around = 2 * margin + 512
+        let wide = PixelRect(
+            left: 0, top: 0, right: surface.width, bottom: surface.height
+        ).outset(by: around)
+        let context = Flattener.Context(transform: transform, opacity: 1, clip: wide)
+        let bounds = Flattener().leaves(items, context)
+            .reduce(PixelRect.empty) { $0.union($1.bounds) }.outset(by: margin)
+        let part = Surface(width: bounds.width, height: bounds.height, format: .color)
+        let (x, y) = (CGFloat(bounds.left), CGFloat(bounds.top))
+        draw(
+            items, on: Canvas(part),
+            transform.concatenating(CGAffineTransform(translationX: -x, y: -y)))
+        return (part, Double(x), Double(y))
+    }
+
+    private func paint(_ part: Part, on canvas: Canvas, opacity: Double) {
+        cairo_identity_matrix(canvas.cr)
+        cairo_set_source_surface(canvas.cr, part.surface.raw, part.x, part.y)
+        cairo_paint_with_alpha(canvas.cr, opacity)
+    }
+}

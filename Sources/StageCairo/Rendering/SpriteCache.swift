@@ -1,0 +1,111 @@
+// Licensed under the Apache License, Version 2.0.
+
+import CPangoCairo
+import Foundation
+import StageUI
+
+/// Draws sprites and keeps those that are in use.
+@MainActor
+final class SpriteCache {
+    private struct Entry {
+        var surface: Surface
+        var lastUsed: Int
+    }
+
+    /// The number of sprites drawn so far.
+    private(set) var made = 0
+    private(set) var byteCount = 0
+    private let shaper: CairoTextShaper
+    private let budget: Int
+    private var entries: [SpriteKey: Entry] = [:]
+    private var frame = 0
+    private var scratch: [Float] = []
+
+    init(shaper: CairoTextShaper, budget: Int) {
+        self.shaper = shaper
+        self.budget = budget
+    }
+
+    /// Returns the pixels of a sprite, drawn now if they are not there.
+    func surface(for key: SpriteKey) -> Surface {
+        if let index = entries.index(forKey: key) {
+            entries.values[index].lastUsed = frame
+            return entries.values[index].surface
+        }
+        let surface = draw(key)
+        made += 1
+        byteCount += surface.byteCount
+        entries[key] = Entry(surface: surface, lastUsed: frame)
+        return surface
+    }
+
+    /// Drops sprites that have not been drawn for a while, big ones sooner.
+    func endFrame() {
+        frame += 1
+        guard frame % 8 == 0 || byteCount > budget else { return }
+        let patience = byteCount > budget ? 0 : 8
+        for (key, entry) in entries {
+            let allowed = entry.surface.byteCount < 1 << 15 ? patience * 15 : patience
+            if frame - entry.lastUsed > allowed + 1 {
+                byteCount -= entry.surface.byteCount
+                entries[key] = nil
+            }
+        }
+    }
+
+    private func draw(_ key: SpriteKey) -> Surface {
+        let bounds = key.bounds
+        let surface = Surface(width: bounds.width, height: bounds.height, format: key.format)
+        let canvas = Canvas(surface)
+        var transform = key.transform
+        transform.tx -= CGFloat(bounds.left)
+        transform.ty -= CGFloat(bounds.top)
+        let black = ResolvedColor(red: 0, green: 0, blue: 0)
+        canvas.setTransform(transform)
+        switch key.source {
+        case .fill(let outline, let evenOdd):
+            canvas.setColor(black)
+            canvas.fill(outline, evenOdd: evenOdd)
+        case .stroke(let outline, let style):
+            canvas.setColor(black)
+            canvas.stroke(outline, style: style)
+        case .text(let layout): shaper.draw(layout, on: canvas, color: black)
+        case .painted(let content): canvas.draw(content, shaper: shaper)
+        case .shadow(let items, let radius):
+            compose(items, transform, on: canvas)
+            Blur(radius: radius, transform).apply(to: surface, scratch: &scratch)
+        case .group(let effect, let items):
+            compose(items, transform, on: canvas)
+            apply(effect, transform, to: canvas)
+        }
+        return surface
+    }
+
+    private func compose(_ items: [DisplayItem], _ transform: CGAffineTransform, on canvas: Canvas) {
+        let all = PixelRect(
+            left: 0, top: 0, right: canvas.surface.width, bottom: canvas.surface.height)
+        let context = Flattener.Context(transform: transform, opacity: 1, clip: all)
+        for leaf in Flattener().leaves(items, context) { canvas.draw(leaf, within: all, self) }
+    }
+
+    private func apply(_ effect: DisplayEffect, _ transform: CGAffineTransform, to canvas: Canvas) {
+        switch effect {
+        case .blur(let radius):
+            Blur(radius: radius, transform).apply(to: canvas.surface, scratch: &scratch)
+        case .clip(let outline, let evenOdd):
+            canvas.setTransform(transform)
+            canvas.setColor(ResolvedColor(red: 0, green: 0, blue: 0))
+            cairo_set_operator(canvas.cr, CAIRO_OPERATOR_DEST_IN)
+            canvas.fill(outline, evenOdd: evenOdd)
+        case .mask(let items):
+            let mask = Surface(
+                width: canvas.surface.width, height: canvas.surface.height, format: .color)
+            compose(items, transform, on: Canvas(mask))
+            cairo_identity_matrix(canvas.cr)
+            cairo_set_operator(canvas.cr, CAIRO_OPERATOR_DEST_IN)
+            cairo_set_source_surface(canvas.cr, mask.raw, 0, 0)
+            cairo_paint(canvas.cr)
+        case .identity, .transform, .opacity, .shadow: break
+        }
+    }
+}

@@ -1,0 +1,141 @@
+// Licensed under the Apache License, Version 2.0.
+
+import CPangoCairo
+public import Foundation
+public import StageUI
+
+/// Breaks, measures and draws text with Pango and a private set of fonts.
+///
+/// The result does not depend on the machine's font configuration. Inter stands in for the
+/// platform's interface font, with that font's line height. Characters that Inter lacks are taken
+/// from the machine's other fonts, which are looked up only then.
+@MainActor
+public final class CairoTextShaper: TextShaping {
+    /// Where Debian's `fonts-inter` puts the fonts.
+    public nonisolated static let standardDirectories = ["/usr/share/fonts/opentype/inter"]
+
+    /// What could not be done as asked, each once, in the order of appearance.
+    public private(set) var warnings: [String] = []
+
+    private let fonts: FontLibrary
+    private let files: [String]
+    private let directories: [String]
+    private var wideFonts: FontLibrary?
+    private var metricsCache: [ResolvedFont: FontMetrics] = [:]
+    private var layouts = RecentCache<TextRequest, TextLayout>(limit: 512)
+
+    /// Creates a shaper.
+    ///
+    /// - Parameters:
+    ///   - directories: Folders with the interface font.
+    ///   - files: Further font files, for example those of an app.
+    /// - Throws: `Error.missingInterfaceFont` if no folder holds Inter.
+    public init(directories: [String] = standardDirectories, files: [URL] = []) throws(Error) {
+        self.directories = directories
+        self.files = files.map { $0.path }
+        guard let fonts = FontLibrary(directories: directories, files: self.files) else {
+            throw .fontSystemUnavailable
+        }
+        guard fonts.families.contains("Inter") else {
+            throw .missingInterfaceFont(directories: directories)
+        }
+        self.fonts = fonts
+    }
+
+    /// Lays out text within the limits of a request.
+    public func layout(_ request: TextRequest) -> TextLayout {
+        if let known = layouts[request] { return known }
+        let result = breakLines(request)
+        layouts[request] = result
+        return result
+    }
+
+    /// Returns the height of one line of a font, in points.
+    public func lineHeight(of font: ResolvedFont) -> CGFloat {
+        CGFloat(metrics(of: font).lineHeight)
+    }
+}
+
+// MARK: - Fonts
+
+extension CairoTextShaper {
+    /// The fonts for some text: Inter alone, or with those of the machine.
+    func library(for runs: [TextRun]) -> FontLibrary {
+        for run in runs where !fonts.covers(run.string) {
+            if let wideFonts { return wideFonts }
+            wideFonts = FontLibrary(
+                directories: directories + ["/usr/share/fonts", "/usr/local/share/fonts"],
+                files: files)
+            return wideFonts ?? fonts
+        }
+        return fonts
+    }
+
+    /// The vertical measures of a font.
+    func metrics(of font: ResolvedFont) -> FontMetrics {
+        if let known = metricsCache[font] { return known }
+        var result = readMetrics(of: font)
+        if case .system = font.family {
+            // SF Pro's ascent and descent over its size (UN-40), not those of the stand-in.
+            result.ascent = Double(font.size) * 0.952_148_437_5
+            result.descent = Double(font.size) * 0.241_210_937_5
+        }
+        metricsCache[font] = result
+        return result
+    }
+
+    private func readMetrics(of font: ResolvedFont) -> FontMetrics {
+        let size = Double(font.size)
+        var result = FontMetrics(
+            ascent: size * 0.96875, descent: size * 0.241_477_272_7, underlineOffset: size * 0.1,
+            underlineThickness: size * 0.05)
+        let description = self.description(of: font)
+        defer { pango_font_description_free(description) }
+        guard let loaded = pango_context_load_font(fonts.context, description) else { return result }
+        defer { g_object_unref(loaded) }
+        guard let face = pango_font_get_hb_font(loaded) else { return result }
+        // HarfBuzz works in Pango's units, 1024 to the point.
+        var extents = hb_font_extents_t()
+        if hb_font_get_h_extents(face, &extents) != 0 {
+            result.ascent = Double(extents.ascender) / 1024
+            result.descent = Double(-extents.descender) / 1024
+        }
+        var value: Int32 = 0
+        if hb_ot_metrics_get_position(face, HB_OT_METRICS_TAG_UNDERLINE_OFFSET, &value) != 0 {
+            result.underlineOffset = Double(-value) / 1024
+        }
+        if hb_ot_metrics_get_position(face, HB_OT_METRICS_TAG_UNDERLINE_SIZE, &value) != 0 {
+            result.underlineThickness = Double(value) / 1024
+        }
+        return result
+    }
+
+    /// A font in Pango's terms; the caller frees it.
+    func description(of font: ResolvedFont) -> OpaquePointer? {
+        var face = FontLibrary.Face(family: "Inter", weight: font.weight, italic: font.italic)
+        if case .named(let name) = font.family {
+            if let named = fonts.facesByName[name] {
+                // The name already says the weight, unless another one was asked for.
+                face.family = named.family
+                face.weight = font.weight == 400 ? named.weight : font.weight
+                face.italic = named.italic || font.italic
+            } else if fonts.families.contains(name) {
+                face.family = name
+            } else {
+                warn("There is no font named \(name): the interface font is used in its place.")
+            }
+        }
+        let description = pango_font_description_new()
+        pango_font_description_set_family(description, face.family)
+        pango_font_description_set_weight(
+            description, PangoWeight(UInt32(min(max(face.weight, 100), 1000))))
+        pango_font_description_set_style(
+            description, face.italic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
+        pango_font_description_set_absolute_size(description, Double(font.size) * 1024)
+        return description
+    }
+
+    private func warn(_ text: String) {
+        if !warnings.contains(text) { warnings.append(text) }
+    }
+}

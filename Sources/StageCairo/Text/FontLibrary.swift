@@ -1,0 +1,100 @@
+// Licensed under the Apache License, Version 2.0.
+
+import CPangoCairo
+import Foundation
+
+/// A private set of fonts, independent of the machine's font configuration.
+final class FontLibrary {
+    /// A face that can be asked for by name.
+    struct Face {
+        var family: String
+        var weight: Int
+        var italic: Bool
+    }
+
+    private let map: UnsafeMutablePointer<PangoFontMap>
+    let context: OpaquePointer
+    private let config: OpaquePointer
+    private(set) var facesByName: [String: Face] = [:]
+    private(set) var families: Set<String> = []
+    private var coverage: OpaquePointer?
+
+    /// Reads the fonts of directories, through fontconfig's cache where there is one.
+    init?(directories: [String], files: [String]) {
+        let escaped = directories.map {
+            $0.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
+        }
+        let xml =
+            "<fontconfig>" + escaped.map { "<dir>\($0)</dir>" }.joined()
+            + "<cachedir>/var/cache/fontconfig</cachedir>"
+            + "<cachedir prefix=\"xdg\">fontconfig</cachedir></fontconfig>"
+        guard let config = FcConfigCreate(),
+            FcConfigParseAndLoadFromMemory(config, xml, 1) != 0, FcConfigBuildFonts(config) != 0
+        else { return nil }
+        self.config = config
+        for file in files { FcConfigAppFontAddFile(config, file) }
+        guard let map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT) else { return nil }
+        self.map = map
+        pango_fc_font_map_set_config(OpaquePointer(map), config)
+        guard let context = pango_font_map_create_context(map) else { return nil }
+        self.context = context
+        // Unhinted advances and free positions make layout the same at any scale.
+        pango_context_set_round_glyph_positions(context, 0)
+        let options = cairo_font_options_create()
+        cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
+        cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+        cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
+        pango_cairo_context_set_font_options(context, options)
+        cairo_font_options_destroy(options)
+        pango_context_set_language(context, pango_language_from_string("en"))
+        readFaces()
+    }
+
+    deinit {
+        g_object_unref(UnsafeMutableRawPointer(context))
+        g_object_unref(UnsafeMutableRawPointer(map))
+        FcConfigDestroy(config)
+    }
+
+    private func readFaces() {
+        for set in [FcSetSystem, FcSetApplication] {
+            guard let fonts = FcConfigGetFonts(config, set) else { continue }
+            for index in 0..<Int(fonts.pointee.nfont) {
+                guard let pattern = fonts.pointee.fonts[index],
+                    let family = Self.string(pattern, FC_FAMILY)
+                else { continue }
+                families.insert(family)
+                var weight = 0.0
+                var slant: Int32 = 0
+                FcPatternGetDouble(pattern, FC_WEIGHT, 0, &weight)
+                FcPatternGetInteger(pattern, FC_SLANT, 0, &slant)
+                let face = Face(
+                    family: family, weight: Int(FcWeightToOpenTypeDouble(weight).rounded()),
+                    italic: slant != 0)
+                if let name = Self.string(pattern, FC_POSTSCRIPT_NAME) { facesByName[name] = face }
+                if family == "Inter", face.weight == 400, !face.italic {
+                    var characters: OpaquePointer?
+                    FcPatternGetCharSet(pattern, FC_CHARSET, 0, &characters)
+                    coverage = characters
+                }
+            }
+        }
+    }
+
+    private static func string(_ pattern: OpaquePointer, _ object: String) -> String? {
+        var value: UnsafeMutablePointer<FcChar8>?
+        guard FcPatternGetString(pattern, object, 0, &value) == FcResultMatch, let value else {
+            return nil
+        }
+        return String(cString: value)
+    }
+
+    /// Whether the interface font has all characters.
+    func covers(_ string: String) -> Bool {
+        for scalar in string.unicodeScalars where scalar.value > 0x17f || scalar.value < 0x20 {
+            if scalar.value < 0x20 || scalar == "\u{2026}" { continue }
+            guard let coverage, FcCharSetHasChar(coverage, scalar.value) != 0 else { return false }
+        }
+        return true
+    }
+}

@@ -1,0 +1,15 @@
+// Licensed under the Apache License, Version 2.0.
+
+/// The vertical measures of a font at a size, in points.
+struct FontMetrics {
+    /// The distance of the line's top from the baseline.
+    var ascent: Double
+    /// The distance of the line's bottom from the baseline.
+    var descent: Double
+    /// The distance of an underline's middle below the baseline.
+    var underlineOffset: Double
+    /// The thickness of an underline.
+    var underlineThickness: Double
+
+    var lineHeight: Double { ascent + descent }
+}
