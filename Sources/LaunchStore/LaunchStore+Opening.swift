@@ -51,6 +51,10 @@ extension LaunchStore {
         while true {
             do {
                 if file.isDirectory { throw Obstacle.unusable("a folder is in its place") }
+                // SQLite takes a file shorter than its header for a new one.
+                if let size = file.size, (1..<100).contains(size) {
+                    throw Obstacle.unusable("it is only \(size) bytes long")
+                }
                 let connection = try attempt(path: file.path, limits: limits)
                 return (connection, FileIdentity(path: file.path))
             } catch {
@@ -82,6 +86,7 @@ extension LaunchStore {
             try connection.run("PRAGMA synchronous = FULL")
             if let pages = limits.maximumPages { try connection.run("PRAGMA max_page_count = \(pages)") }
             try migrate(connection)
+            connection.trust()
             return connection
         } catch let obstacle as Obstacle {
             throw obstacle
@@ -169,6 +174,7 @@ extension LaunchStore {
     /// Moves a file aside that turned out damaged while it was open, unless another process did so already.
     private func replace(because reason: String) throws(LaunchStore.Error) {
         let file = StoreFile(path: path)
+        connection?.distrust()
         connection = nil
         let damaged = identity
         try file.exclusively { () throws(LaunchStore.Error) in

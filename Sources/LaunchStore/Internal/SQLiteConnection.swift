@@ -50,7 +50,15 @@ final class SQLiteConnection {
         handle = opened
         sqlite3_extended_result_codes(opened, 1)
         sqlite3_busy_timeout(opened, busyMilliseconds)
+        // A file that proves unusable is to be kept as it was found, together with its log.
+        firstlight_sqlite3_keep_log_on_close(opened, 1)
     }
+
+    /// Lets the last close tidy the log up, once the file is known to be good.
+    func trust() { firstlight_sqlite3_keep_log_on_close(handle, 0) }
+
+    /// Leaves the log alone at the last close, once the file is known to be damaged.
+    func distrust() { firstlight_sqlite3_keep_log_on_close(handle, 1) }
 
     deinit { sqlite3_close_v2(handle) }
 

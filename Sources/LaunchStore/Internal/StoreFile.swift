@@ -48,6 +48,12 @@ struct StoreFile {
         return try body()
     }
 
+    /// The length in bytes, or nil when there is no file. Asked of the path, never by opening the file.
+    var size: Int? {
+        var status = stat()
+        return stat(path, &status) == 0 ? Int(status.st_size) : nil
+    }
+
     var isDirectory: Bool {
         var status = stat()
         return stat(path, &status) == 0 && (status.st_mode & S_IFMT) == S_IFDIR
