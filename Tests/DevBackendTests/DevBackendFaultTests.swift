@@ -77,7 +77,8 @@ import Testing
 
     @Test func aCaptiveNetworkAnswersWithHTMLOrSendsElsewhere() async throws {
         try await withBackend { backend, _, port in
-            backend.setFaults([.init(.captivePage(.page), times: 1), .init(.captivePage(.redirect))], for: .config)
+            backend.setFaults(
+                [.init(.captivePage(.page), times: 1), .init(.captivePage(.redirect))], for: .config)
             let page = try #require(RawClient.ask(port, "GET /config"))
             #expect(page.head.hasPrefix("HTTP/1.1 200 "))
             #expect(page.head.contains("Content-Type: text/html"))
@@ -113,7 +114,9 @@ import Testing
     @Test func aRuleEndsAfterItsRequestsAndALogTellsWhichWereHit() async throws {
         try await withBackend { backend, _, port in
             backend.setFault(.status(500), for: .cities, times: 2)
-            let codes = (0..<4).compactMap { _ in RawClient.ask(port, "GET /cities")?.head.dropFirst(9).prefix(3) }
+            let codes = (0..<4).compactMap { _ in
+                RawClient.ask(port, "GET /cities")?.head.dropFirst(9).prefix(3)
+            }
             #expect(codes == ["500", "500", "200", "200"])
             #expect(backend.requests.map(\.fault) == [.status(500), .status(500), nil, nil])
             #expect(backend.requests.map(\.number) == [1, 2, 3, 4])
@@ -127,7 +130,8 @@ import Testing
             let rule = #"{"kind":"status","status":502,"times":3}"#
             let put = try #require(
                 RawClient.ask(
-                    port, "PUT /_control/faults/cities", headers: "Content-Length: \(rule.utf8.count)\r\n\r\n\(rule)"))
+                    port, "PUT /_control/faults/cities",
+                    headers: "Content-Length: \(rule.utf8.count)\r\n\r\n\(rule)"))
             #expect(put.head.hasPrefix("HTTP/1.1 200 "))
             #expect(RawClient.ask(port, "GET /cities")?.head.hasPrefix("HTTP/1.1 502 ") == true)
             let listed = try #require(RawClient.ask(port, "GET /_control/faults")).body
@@ -147,7 +151,9 @@ import Testing
         ("faults/cities", "nonsense", "400", "invalid_fault"),
         ("faults/towns", #"{"kind":"emptyBody"}"#, "404", "Use one of config, cities"),
     ])
-    func aWrongControlRequestSaysWhatToDo(path: String, body: String, status: String, text: String) async throws {
+    func aWrongControlRequestSaysWhatToDo(path: String, body: String, status: String, text: String)
+        async throws
+    {
         try await withBackend { _, _, port in
             let headers = "Content-Length: \(body.utf8.count)\r\n\r\n\(body)"
             let answer = try #require(RawClient.ask(port, "PUT /_control/\(path)", headers: headers))

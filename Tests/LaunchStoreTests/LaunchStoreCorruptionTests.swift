@@ -105,7 +105,8 @@ import Testing
         try await fill()
         let store = try open()
         for number in 0..<50 {
-            try await store.set("value-\(number)-" + String(repeating: "x", count: 100), for: key(number), at: noon)
+            try await store.set(
+                "value-\(number)-" + String(repeating: "x", count: 100), for: key(number), at: noon)
         }
         let copy = try StoreFolder()
         try copy.write(try folder.bytes("launch.sqlite"), to: "launch.sqlite")
