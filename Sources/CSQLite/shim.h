@@ -1,2 +1,21 @@
 #pragma once
 #include <sqlite3.h>
+
+// SQLITE_TRANSIENT is a cast of -1 to a function pointer, which Swift cannot import. These two
+// bind a copy of the bytes; an empty blob is bound as a zero-length blob, not as NULL.
+static inline int firstlight_sqlite3_bind_blob(
+    sqlite3_stmt *statement, int index, const void *bytes, int count) {
+    if (count == 0) { return sqlite3_bind_zeroblob(statement, index, 0); }
+    return sqlite3_bind_blob(statement, index, bytes, count, SQLITE_TRANSIENT);
+}
+
+static inline int firstlight_sqlite3_bind_text(
+    sqlite3_stmt *statement, int index, const char *text, int count) {
+    return sqlite3_bind_text(statement, index, text, count, SQLITE_TRANSIENT);
+}
+
+// sqlite3_db_config is variadic, which Swift cannot call. While this is on, closing the last
+// connection neither writes the log into the main file nor deletes it.
+static inline int firstlight_sqlite3_keep_log_on_close(sqlite3 *database, int on) {
+    return sqlite3_db_config(database, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, on, (int *)0);
+}

@@ -1,0 +1,127 @@
+// Licensed under the Apache License, Version 2.0.
+
+import CSQLite
+import Foundation
+
+/// The backend's tables; owned by the server's thread.
+final class BackendDatabase {
+    private let handle: OpaquePointer
+    private let path: String
+
+    init(_ configuration: DevBackendConfiguration) throws(DevBackendError) {
+        switch configuration.storage {
+        case .memory: path = ":memory:"
+        case .file(let url):
+            path = url.path
+            do {
+                try FileManager.default.createDirectory(
+                    at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+            } catch {
+                throw .database(path: url.path, reason: error.localizedDescription)
+            }
+        }
+        var opened: OpaquePointer?
+        let code = sqlite3_open_v2(path, &opened, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, nil)
+        guard let opened else { throw .database(path: path, reason: "out of memory") }
+        guard code == SQLITE_OK else {
+            let reason = String(cString: sqlite3_errmsg(opened))
+            sqlite3_close_v2(opened)
+            throw .database(path: path, reason: reason)
+        }
+        handle = opened
+        sqlite3_busy_timeout(opened, 2000)
+        try seed(configuration)
+    }
+
+    deinit { sqlite3_close_v2(handle) }
+
+    private func seed(_ configuration: DevBackendConfiguration) throws(DevBackendError) {
+        try run("BEGIN IMMEDIATE")
+        try run("CREATE TABLE IF NOT EXISTS config (key TEXT PRIMARY KEY, value TEXT NOT NULL)")
+        try run(
+            """
+            CREATE TABLE IF NOT EXISTS cities (id TEXT PRIMARY KEY, name TEXT NOT NULL, country TEXT NOT NULL,
+                latitude REAL NOT NULL, longitude REAL NOT NULL)
+            """)
+        try run(
+            """
+            CREATE TABLE IF NOT EXISTS sessions (token TEXT PRIMARY KEY, user_id TEXT NOT NULL,
+                expires_at REAL NOT NULL)
+            """)
+        if try isEmpty("config") {
+            for (key, value) in configuration.settings {
+                try run("INSERT INTO config VALUES (?, ?)", [key, value])
+            }
+        }
+        if try isEmpty("cities") {
+            for city in configuration.cities {
+                try run(
+                    "INSERT INTO cities VALUES (?, ?, ?, CAST(? AS REAL), CAST(? AS REAL))",
+                    [city.id, city.name, city.country, "\(city.latitude)", "\(city.longitude)"])
+            }
+        }
+        if try isEmpty("sessions") {
+            for session in configuration.sessions {
+                try run(
+                    "INSERT INTO sessions VALUES (?, ?, CAST(? AS REAL))",
+                    [session.token, session.userID, "\(session.expiresAt.timeIntervalSince1970)"])
+            }
+        }
+        try run("COMMIT")
+    }
+
+    private func isEmpty(_ table: String) throws(DevBackendError) -> Bool {
+        try run("SELECT 1 FROM \(table) LIMIT 1").isEmpty
+    }
+
+    /// The members of the configuration, sorted by name; each value is JSON text.
+    func settings() throws(DevBackendError) -> [(key: String, value: String)] {
+        try run("SELECT key, value FROM config ORDER BY key").map { ($0[0], $0[1]) }
+    }
+
+    /// Every city, sorted by name.
+    func cities() throws(DevBackendError) -> [DevBackendCity] {
+        try run("SELECT id, name, country, latitude, longitude FROM cities ORDER BY name, id").map {
+            DevBackendCity(
+                id: $0[0], name: $0[1], country: $0[2], latitude: Double($0[3]) ?? 0,
+                longitude: Double($0[4]) ?? 0)
+        }
+    }
+
+    /// The session of a token, expired or not.
+    func session(token: String) throws(DevBackendError) -> DevBackendSession? {
+        try run("SELECT user_id, expires_at FROM sessions WHERE token = ?", [token]).first.map {
+            DevBackendSession(
+                token: token, userID: $0[0], expiresAt: Date(timeIntervalSince1970: Double($0[1]) ?? 0))
+        }
+    }
+
+    @discardableResult
+    private func run(_ sql: String, _ parameters: [String] = []) throws(DevBackendError) -> [[String]] {
+        var prepared: OpaquePointer?
+        guard sqlite3_prepare_v2(handle, sql, -1, &prepared, nil) == SQLITE_OK, let statement = prepared
+        else {
+            throw failure()
+        }
+        defer { sqlite3_finalize(statement) }
+        for (offset, text) in parameters.enumerated() {
+            firstlight_sqlite3_bind_text(statement, Int32(offset + 1), text, Int32(text.utf8.count))
+        }
+        var rows: [[String]] = []
+        while true {
+            switch sqlite3_step(statement) {
+            case SQLITE_DONE: return rows
+            case SQLITE_ROW:
+                rows.append(
+                    (0..<sqlite3_column_count(statement)).map {
+                        sqlite3_column_text(statement, $0).map { String(cString: $0) } ?? ""
+                    })
+            default: throw failure()
+            }
+        }
+    }
+
+    private func failure() -> DevBackendError {
+        .database(path: path, reason: String(cString: sqlite3_errmsg(handle)))
+    }
+}

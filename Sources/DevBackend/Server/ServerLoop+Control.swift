@@ -1,0 +1,75 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+
+extension ServerLoop {
+    /// Answers the control plane: faults are set and cleared, and the request log is read.
+    func control(_ message: ServerMessage) -> BackendResponse {
+        let parts = message.path.split(separator: "/").dropFirst().map(String.init)
+        switch (parts.first, parts.count) {
+        case ("requests", 1):
+            switch message.method {
+            case "GET": return .json(state.withLock { $0.requests })
+            case "DELETE":
+                state.withLock { $0.clearRequests() }
+                return .json("[]")
+            default: return Self.methodNotAllowed(message, allowed: "GET, DELETE")
+            }
+        case ("faults", 1):
+            switch message.method {
+            case "GET": return faults()
+            case "DELETE":
+                state.withLock { $0.clearFaults() }
+                return faults()
+            default: return Self.methodNotAllowed(message, allowed: "GET, DELETE")
+            }
+        case ("faults", 2): return faults(of: parts[1], message)
+        default:
+            return .error(
+                404, code: "not_found",
+                message: "There is nothing at \(message.path). Use /_control/faults or /_control/requests.")
+        }
+    }
+
+    private func faults() -> BackendResponse {
+        let all = state.withLock { $0.faults }
+        return .json(Dictionary(uniqueKeysWithValues: all.map { ($0.key.rawValue, $0.value) }))
+    }
+
+    private func faults(of name: String, _ message: ServerMessage) -> BackendResponse {
+        guard let route = DevBackendRoute(rawValue: name) else {
+            let known = DevBackendRoute.allCases.map(\.rawValue).joined(separator: ", ")
+            return .error(404, code: "unknown_route", message: "\(name) is no route. Use one of \(known).")
+        }
+        switch message.method {
+        case "PUT":
+            do {
+                let data = Data(message.body)
+                let rules: [DevBackendFaultRule]
+                if data.first == UInt8(ascii: "[") {
+                    rules = try JSONDecoder().decode([DevBackendFaultRule].self, from: data)
+                } else {
+                    rules = [try JSONDecoder().decode(DevBackendFaultRule.self, from: data)]
+                }
+                state.withLock { $0.setFaults(rules, for: route) }
+                return faults()
+            } catch {
+                return .error(400, code: "invalid_fault", message: Self.reason(error))
+            }
+        case "DELETE":
+            state.withLock { $0.setFaults([], for: route) }
+            return faults()
+        default: return Self.methodNotAllowed(message, allowed: "PUT, DELETE")
+        }
+    }
+
+    private static func reason(_ error: any Error) -> String {
+        switch error as? DecodingError {
+        case .dataCorrupted(let context): context.debugDescription
+        case .keyNotFound(let key, _): "The member \(key.stringValue) is missing."
+        case .typeMismatch(_, let context), .valueNotFound(_, let context):
+            "\(context.codingPath.map(\.stringValue).joined(separator: ".")): \(context.debugDescription)"
+        default: "\(error)"
+        }
+    }
+}

@@ -1,0 +1,85 @@
+// Licensed under the Apache License, Version 2.0.
+
+extension ServerLoop {
+    /// Applies a fault to a request, after the rule's delay.
+    func fail(_ message: ServerMessage, _ route: DevBackendRoute, _ rule: DevBackendFaultRule) {
+        var delay = rule.delay
+        if case .latency(let seconds) = rule.fault { delay += seconds }
+        guard delay > 0 else {
+            apply(rule.fault, to: message, route)
+            return
+        }
+        message.pause()
+        schedule(after: delay) { [unowned self] in apply(rule.fault, to: message, route) }
+    }
+
+    private func apply(_ fault: DevBackendFault, to message: ServerMessage, _ route: DevBackendRoute) {
+        var right = response(to: message, route)
+        switch fault {
+        case .latency: message.send(right)
+        case .status(let status, let retryAfter):
+            message.send(
+                .error(
+                    status, code: "fault", message: "This status was asked for by a fault.",
+                    headers: retryAfter.map { [("Retry-After", "\($0)")] } ?? []))
+        case .malformedJSON:
+            right.body = Array(#"{"cities": [{"id": "lis"#.utf8)
+            message.send(right)
+        case .emptyBody:
+            right.body = []
+            message.send(right)
+        case .emptyList:
+            message.send(.json(route == .cities ? #"{"cities":[]}"# : "{}"))
+        case .captivePage(.page): message.send(.captivePage)
+        case .captivePage(.redirect):
+            // Another name of this machine, so that the client sees a redirect to another host.
+            let login = "http://localhost:\(port)/_captive/login"
+            var response = BackendResponse.captivePage
+            response.status = 302
+            response.headers.append(("Location", login))
+            message.send(response)
+        case .connectionReset(let point):
+            withRawConnection(of: message) { [unowned self] in reset($0, point, right) }
+        case .truncatedBody(let bytes):
+            withRawConnection(of: message) { connection in
+                connection.send(right.head(reason: "OK")[...])
+                connection.send(right.body.prefix(min(bytes, right.body.count - 1)))
+                connection.close()
+            }
+        case .trickle(let rate):
+            withRawConnection(of: message) { [unowned self] connection in
+                connection.send(right.head(reason: "OK")[...])
+                keep(connection)
+                trickle(connection, right.body[...], every: 1 / Double(rate))
+            }
+        case .stall(let point):
+            withRawConnection(of: message) { [unowned self] connection in
+                if point == .afterHeaders { connection.send(right.head(reason: "OK")[...]) }
+                keep(connection)
+            }
+        }
+    }
+
+    private func reset(
+        _ connection: RawConnection, _ point: DevBackendFaultPoint, _ response: BackendResponse
+    ) {
+        guard point == .afterHeaders else {
+            connection.close(reset: true)
+            return
+        }
+        connection.send(response.head(reason: "OK")[...])
+        keep(connection)
+        // A reset drops what the client has not read yet, so the headers get a moment's start.
+        schedule(after: 0.02) { [unowned self] in drop(connection, reset: true) }
+    }
+
+    private func trickle(_ connection: RawConnection, _ rest: ArraySlice<UInt8>, every seconds: Double) {
+        guard connection.send(rest.prefix(1)), rest.count > 1 else {
+            drop(connection)
+            return
+        }
+        schedule(after: seconds) { [unowned self] in
+            trickle(connection, rest.dropFirst(), every: seconds)
+        }
+    }
+}

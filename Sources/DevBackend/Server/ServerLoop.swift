@@ -1,0 +1,126 @@
+// Licensed under the Apache License, Version 2.0.
+
+import CSoup
+import Foundation
+
+/// The HTTP server and its event loop; made, used and ended on one thread.
+final class ServerLoop {
+    let configuration: DevBackendConfiguration
+    let state: Locked<BackendState>
+    let database: BackendDatabase
+    let port: Int
+    let mainLoop: OpaquePointer
+
+    private let context: OpaquePointer
+    private let server: UnsafeMutablePointer<SoupServer>
+    private var rawConnections: [ObjectIdentifier: RawConnection] = [:]
+
+    init(
+        port: Int, configuration: DevBackendConfiguration, state: Locked<BackendState>
+    ) throws(DevBackendError) {
+        guard let wantedPort = UInt16(exactly: port) else { throw .invalidPort(port) }
+        self.configuration = configuration
+        self.state = state
+        database = try BackendDatabase(configuration)
+        let socket = try Self.listen(port: wantedPort)
+        defer { g_object_unref(socket) }
+        self.port = Int(firstlight_local_port(socket))
+        guard let context = g_main_context_new(), let mainLoop = g_main_loop_new(context, 0),
+            let server = firstlight_soup_server_new("firstlight-backend")
+        else { throw .cannotListen(port: port, reason: "out of memory") }
+        (self.context, self.mainLoop, self.server) = (context, mainLoop, server)
+        g_main_context_push_thread_default(context)
+        var error: UnsafeMutablePointer<GError>?
+        guard soup_server_listen_socket(server, socket, SoupServerListenOptions(0), &error) != 0 else {
+            throw .cannotListen(port: port, reason: Self.take(error))
+        }
+        soup_server_add_handler(
+            server, nil,
+            { _, message, path, _, data in
+                guard let message, let path, let data else { return }
+                let loop = Unmanaged<ServerLoop>.fromOpaque(data).takeUnretainedValue()
+                loop.answer(ServerMessage(message, path: String(cString: path)))
+            }, Unmanaged.passUnretained(self).toOpaque(), nil)
+    }
+
+    deinit {
+        g_main_context_pop_thread_default(context)
+        g_object_unref(server)
+        g_main_loop_unref(mainLoop)
+        g_main_context_unref(context)
+    }
+
+    /// Serves until the loop is told to quit, then closes every connection and the port.
+    func run() {
+        g_main_loop_run(mainLoop)
+        for connection in rawConnections.values { connection.close(reset: true) }
+        rawConnections = [:]
+        soup_server_remove_handler(server, nil)
+        soup_server_disconnect(server)
+        // Lets the closing connections finish; bounded, because nothing may keep a stop from ending.
+        for _ in 0..<10_000 where g_main_context_iteration(context, 0) == 0 { break }
+    }
+
+    /// Opens the listening socket with a queue long enough for many connections at once.
+    private static func listen(port: UInt16) throws(DevBackendError) -> UnsafeMutablePointer<GSocket> {
+        var error: UnsafeMutablePointer<GError>?
+        guard
+            let socket = g_socket_new(
+                G_SOCKET_FAMILY_IPV4, G_SOCKET_TYPE_STREAM, G_SOCKET_PROTOCOL_TCP, &error)
+        else { throw .cannotListen(port: Int(port), reason: take(error)) }
+        g_socket_set_listen_backlog(socket, 1024)
+        let address = firstlight_loopback_address(port)
+        defer { g_object_unref(address) }
+        guard g_socket_bind(socket, address, 1, &error) != 0, g_socket_listen(socket, &error) != 0 else {
+            g_object_unref(socket)
+            throw .cannotListen(port: Int(port), reason: take(error))
+        }
+        return socket
+    }
+
+    private static func take(_ error: UnsafeMutablePointer<GError>?) -> String {
+        guard let error else { return "unknown error" }
+        defer { g_error_free(error) }
+        return error.pointee.message.map { String(cString: $0) } ?? "unknown error"
+    }
+
+    /// Runs the body on this loop after a time, also when that is zero.
+    func schedule(after seconds: Double, _ body: @escaping () -> Void) {
+        final class Work {
+            let body: () -> Void
+            init(_ body: @escaping () -> Void) { self.body = body }
+        }
+        guard let source = g_timeout_source_new(guint((seconds * 1000).rounded())) else { return }
+        g_source_set_callback(
+            source,
+            { data in
+                if let data { Unmanaged<Work>.fromOpaque(data).takeUnretainedValue().body() }
+                return 0
+            }, Unmanaged.passRetained(Work(body)).toOpaque(),
+            { data in if let data { Unmanaged<Work>.fromOpaque(data).release() } })
+        g_source_attach(source, context)
+        g_source_unref(source)
+    }
+
+    /// Takes the connection of a paused message, on the next turn of the loop, and hands it on.
+    func withRawConnection(of message: ServerMessage, _ body: @escaping (RawConnection) -> Void) {
+        message.pause()
+        schedule(after: 0) { if let connection = message.takeConnection() { body(connection) } }
+    }
+
+    /// Keeps a connection open until the client or the server ends.
+    func keep(_ connection: RawConnection) {
+        let id = ObjectIdentifier(connection)
+        rawConnections[id] = connection
+        connection.watchPeer(in: context) { [unowned self, unowned connection] in
+            connection.close()
+            rawConnections[id] = nil
+        }
+    }
+
+    /// Closes a connection that may have been kept.
+    func drop(_ connection: RawConnection, reset: Bool = false) {
+        connection.close(reset: reset)
+        rawConnections[ObjectIdentifier(connection)] = nil
+    }
+}

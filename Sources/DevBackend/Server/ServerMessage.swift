@@ -1,0 +1,73 @@
+// Licensed under the Apache License, Version 2.0.
+
+import CSoup
+
+/// One request in the server, kept alive while its answer is being prepared.
+///
+/// Belongs to the server's thread.
+final class ServerMessage {
+    private let pointer: OpaquePointer
+    private var isPaused = false
+
+    let method: String
+    let path: String
+
+    init(_ pointer: OpaquePointer, path: String) {
+        g_object_ref(UnsafeMutableRawPointer(pointer))
+        self.pointer = pointer
+        self.path = path
+        method = soup_server_message_get_method(pointer).map { String(cString: $0) } ?? ""
+    }
+
+    deinit { g_object_unref(UnsafeMutableRawPointer(pointer)) }
+
+    func header(_ name: String) -> String? {
+        soup_message_headers_get_list(soup_server_message_get_request_headers(pointer), name)
+            .map { String(cString: $0) }
+    }
+
+    var body: [UInt8] {
+        guard let body = soup_server_message_get_request_body(pointer),
+            let bytes = soup_message_body_flatten(body)
+        else { return [] }
+        defer { g_bytes_unref(bytes) }
+        var count: gsize = 0
+        guard let data = g_bytes_get_data(bytes, &count) else { return [] }
+        return Array(UnsafeRawBufferPointer(start: data, count: Int(count)))
+    }
+
+    /// Keeps the server from answering until ``send(_:)`` is called.
+    func pause() {
+        guard !isPaused else { return }
+        soup_server_message_pause(pointer)
+        isPaused = true
+    }
+
+    /// Answers the request; harmless when the client has gone.
+    func send(_ response: BackendResponse) {
+        soup_server_message_set_status(pointer, guint(response.status), nil)
+        let headers = soup_server_message_get_response_headers(pointer)
+        for header in response.headers { soup_message_headers_append(headers, header.name, header.value) }
+        response.body.withUnsafeBytes { bytes in
+            soup_server_message_set_response(
+                pointer, response.contentType, SOUP_MEMORY_COPY,
+                bytes.baseAddress?.assumingMemoryBound(to: CChar.self), gsize(bytes.count))
+        }
+        if isPaused {
+            isPaused = false
+            soup_server_message_unpause(pointer)
+        }
+    }
+
+    /// Takes the connection away from the server, or nil when the client has gone.
+    ///
+    /// The message has to be paused, and this has to run outside its handler: the server still uses
+    /// the connection until the handler has returned.
+    func takeConnection() -> RawConnection? {
+        guard let socket = soup_server_message_get_socket(pointer) else { return nil }
+        g_object_ref(socket)
+        defer { g_object_unref(socket) }
+        guard let stream = soup_server_message_steal_connection(pointer) else { return nil }
+        return RawConnection(stream: stream, socket: socket)
+    }
+}

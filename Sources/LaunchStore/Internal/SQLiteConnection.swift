@@ -1,0 +1,134 @@
+// Licensed under the Apache License, Version 2.0.
+
+import CSQLite
+import Foundation
+
+/// What SQLite answered when it refused: the result code and its message.
+struct SQLiteFailure: Swift.Error {
+    let code: Int32
+    let message: String
+
+    /// The result code without the extended bits.
+    var primaryCode: Int32 { code & 0xFF }
+
+    /// Whether the file itself is damaged or is no database at all.
+    var isCorruption: Bool { primaryCode == SQLITE_CORRUPT || primaryCode == SQLITE_NOTADB }
+}
+
+/// One value in a row or a parameter.
+enum SQLiteValue: Hashable {
+    case null
+    case integer(Int64)
+    case real(Double)
+    case text(String)
+    case blob([UInt8])
+
+    var integer: Int64? { if case .integer(let value) = self { value } else { nil } }
+    var real: Double? { if case .real(let value) = self { value } else { nil } }
+    var text: String? { if case .text(let value) = self { value } else { nil } }
+    var blob: [UInt8]? { if case .blob(let value) = self { value } else { nil } }
+}
+
+/// One open database; the only place of this module that calls SQLite.
+///
+/// Not `Sendable`: the store's actor owns it, so SQLite's own mutex is switched off.
+final class SQLiteConnection {
+    private let handle: OpaquePointer
+
+    init(path: String, busyMilliseconds: Int32) throws(SQLiteFailure) {
+        var opened: OpaquePointer?
+        let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX
+        let code = sqlite3_open_v2(path, &opened, flags, nil)
+        guard let opened else {
+            throw SQLiteFailure(code: SQLITE_NOMEM, message: "out of memory")
+        }
+        guard code == SQLITE_OK else {
+            let message = String(cString: sqlite3_errmsg(opened))
+            sqlite3_close_v2(opened)
+            throw SQLiteFailure(code: code, message: message)
+        }
+        handle = opened
+        sqlite3_extended_result_codes(opened, 1)
+        sqlite3_busy_timeout(opened, busyMilliseconds)
+        // A file that proves unusable is to be kept as it was found, together with its log.
+        firstlight_sqlite3_keep_log_on_close(opened, 1)
+    }
+
+    /// Lets the last close tidy the log up, once the file is known to be good.
+    func trust() { firstlight_sqlite3_keep_log_on_close(handle, 0) }
+
+    /// Leaves the log alone at the last close, once the file is known to be damaged.
+    func distrust() { firstlight_sqlite3_keep_log_on_close(handle, 1) }
+
+    deinit { sqlite3_close_v2(handle) }
+
+    /// Runs one statement to its end and returns every row.
+    @discardableResult
+    func run(_ sql: String, _ parameters: [SQLiteValue] = []) throws(SQLiteFailure) -> [[SQLiteValue]] {
+        var prepared: OpaquePointer?
+        try check(sqlite3_prepare_v2(handle, sql, -1, &prepared, nil))
+        guard let statement = prepared else { return [] }
+        defer { sqlite3_finalize(statement) }
+        for (offset, value) in parameters.enumerated() {
+            try check(bind(value, to: statement, at: Int32(offset + 1)))
+        }
+        var rows: [[SQLiteValue]] = []
+        while true {
+            let code = sqlite3_step(statement)
+            if code == SQLITE_DONE { return rows }
+            guard code == SQLITE_ROW else { throw failure(code) }
+            rows.append((0..<sqlite3_column_count(statement)).map { column(statement, $0) })
+        }
+    }
+
+    /// Runs the commands in one immediate transaction; any error rolls all of it back.
+    func transaction(_ commands: [SQLiteCommand]) throws(SQLiteFailure) {
+        try run("BEGIN IMMEDIATE")
+        do {
+            for command in commands { try run(command.sql, command.parameters) }
+            try run("COMMIT")
+        } catch {
+            // After a full disk SQLite may have rolled back by itself; then this one fails harmlessly.
+            if sqlite3_get_autocommit(handle) == 0 { _ = try? run("ROLLBACK") }
+            throw error
+        }
+    }
+
+    private func check(_ code: Int32) throws(SQLiteFailure) {
+        guard code == SQLITE_OK else { throw failure(code) }
+    }
+
+    private func failure(_ code: Int32) -> SQLiteFailure {
+        SQLiteFailure(code: code, message: String(cString: sqlite3_errmsg(handle)))
+    }
+
+    private func bind(_ value: SQLiteValue, to statement: OpaquePointer, at index: Int32) -> Int32 {
+        switch value {
+        case .null: sqlite3_bind_null(statement, index)
+        case .integer(let value): sqlite3_bind_int64(statement, index, value)
+        case .real(let value): sqlite3_bind_double(statement, index, value)
+        case .text(let value):
+            firstlight_sqlite3_bind_text(statement, index, value, Int32(value.utf8.count))
+        case .blob(let bytes):
+            bytes.withUnsafeBytes {
+                firstlight_sqlite3_bind_blob(statement, index, $0.baseAddress, Int32($0.count))
+            }
+        }
+    }
+
+    private func column(_ statement: OpaquePointer, _ index: Int32) -> SQLiteValue {
+        switch sqlite3_column_type(statement, index) {
+        case SQLITE_INTEGER: return .integer(sqlite3_column_int64(statement, index))
+        case SQLITE_FLOAT: return .real(sqlite3_column_double(statement, index))
+        case SQLITE_TEXT:
+            let count = Int(sqlite3_column_bytes(statement, index))
+            guard let text = sqlite3_column_text(statement, index) else { return .null }
+            return .text(String(decoding: UnsafeBufferPointer(start: text, count: count), as: UTF8.self))
+        case SQLITE_BLOB:
+            let bytes = sqlite3_column_blob(statement, index)
+            let count = Int(sqlite3_column_bytes(statement, index))
+            return .blob(Array(UnsafeRawBufferPointer(start: bytes, count: count)))
+        default: return .null
+        }
+    }
+}

@@ -1,0 +1,56 @@
+// Licensed under the Apache License, Version 2.0.
+
+import CSQLite
+
+extension LaunchStore {
+    /// Why the store could not do what was asked; nothing was half-written.
+    public enum Error: Swift.Error, Hashable, Sendable, CustomStringConvertible {
+        /// The file cannot be opened or created.
+        case cannotOpen(path: String, reason: String)
+        /// The file or its disk does not allow writing.
+        case readOnly(path: String)
+        /// The disk is full; the earlier content is unchanged.
+        case diskFull(path: String)
+        /// Another process held the file for longer than the busy limit.
+        case busy(path: String)
+        /// A newer program wrote the file.
+        case newerVersion(path: String, found: Int, supported: Int)
+        /// The value cannot be written as JSON.
+        case notEncodable(key: String, reason: String)
+        /// SQLite failed in another way; the code is SQLite's extended result code.
+        case failed(path: String, code: Int, reason: String)
+
+        /// What happened and what to do, for a person.
+        public var description: String {
+            switch self {
+            case .cannotOpen(let path, let reason):
+                "The store \(path) cannot be opened: \(reason). Check the path and its permissions."
+            case .readOnly(let path):
+                "The store \(path) is read-only. Choose a folder that this program may write to."
+            case .diskFull(let path):
+                "There is no space left for the store \(path). Free some space and try again."
+            case .busy(let path):
+                "Another program keeps the store \(path) locked. Close it and try again."
+            case .newerVersion(let path, let found, let supported):
+                "The store \(path) has version \(found), and this program knows versions up to "
+                    + "\(supported). Update this program or choose another file."
+            case .notEncodable(let key, let reason):
+                "The value for \(key) cannot be stored: \(reason). Store a value that JSON can express."
+            case .failed(let path, let code, let reason):
+                "The store \(path) failed: \(reason) (SQLite code \(code)). Try again, and report it if it stays."
+            }
+        }
+
+        init(_ failure: SQLiteFailure, path: String) {
+            self =
+                switch failure.primaryCode {
+                case SQLITE_READONLY: .readOnly(path: path)
+                case SQLITE_FULL: .diskFull(path: path)
+                case SQLITE_BUSY, SQLITE_LOCKED: .busy(path: path)
+                case SQLITE_CANTOPEN, SQLITE_PERM, SQLITE_AUTH:
+                    .cannotOpen(path: path, reason: failure.message)
+                default: .failed(path: path, code: Int(failure.code), reason: failure.message)
+                }
+        }
+    }
+}

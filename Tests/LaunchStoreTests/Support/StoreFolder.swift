@@ -1,0 +1,36 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+import LaunchStore
+
+/// A temporary folder with a store file in it, removed at the end.
+final class StoreFolder: Sendable {
+    let url = FileManager.default.temporaryDirectory.appending(path: "launch-store-\(UUID())")
+    var file: URL { url.appending(path: "launch.sqlite") }
+
+    init() throws { try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true) }
+
+    deinit { try? FileManager.default.removeItem(at: url) }
+
+    func names() throws -> [String] {
+        try FileManager.default.contentsOfDirectory(atPath: url.path).sorted()
+    }
+
+    func bytes(_ name: String) throws -> [UInt8] { Array(try Data(contentsOf: url.appending(path: name))) }
+
+    func write(_ bytes: [UInt8], to name: String) throws {
+        try Data(bytes).write(to: url.appending(path: name))
+    }
+}
+
+/// Collects log lines.
+///
+/// `@unchecked`: the lines are touched only while the lock is held.
+final class LogLines: @unchecked Sendable {
+    private let lock = NSLock()
+    private var collected: [String] = []
+
+    var lines: [String] { lock.withLock { collected } }
+
+    func add(_ line: String) { lock.withLock { collected.append(line) } }
+}
