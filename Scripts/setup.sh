@@ -5,12 +5,13 @@ set -eu
 cd "$(dirname "$0")/.."
 group=${1:-base}
 least="6.2"
+toolchain="" # becomes the group's name when Swift lacks what it needs to run and to link
 
-packages() { # the packages of the wanted group, one a line
+packages() { # the packages of the wanted groups, one a line
     while IFS='|' read -r name belongs _; do
         name=${name// /} belongs=${belongs// /}
         case $name in '#'* | '') continue ;; esac
-        if [ "$belongs" = base ] || [ "$belongs" = "$group" ]; then echo "$name"; fi
+        if [[ " base $group $toolchain " == *" $belongs "* ]]; then echo "$name"; fi
     done < Scripts/packages.txt
 }
 
@@ -26,10 +27,15 @@ END
     exit 1
 }
 
+# A toolchain unpacked on a bare system finds no linker, no C library and not even its own libraries.
+swift_is_complete() {
+    swiftc --version > /dev/null 2>&1 && command -v ld > /dev/null && command -v git > /dev/null \
+        && compgen -G '/usr/lib/*/crt1.o' > /dev/null && compgen -G '/usr/lib/gcc/*/*/libstdc++.so' > /dev/null
+}
+
 check_swift() {
-    command -v swiftc > /dev/null || swift_help "there is no Swift on PATH."
     local text version
-    text=$(swiftc --version 2> /dev/null) || swift_help "'swiftc --version' failed."
+    text=$(swiftc --version 2>&1) || swift_help "'swiftc --version' failed: $text"
     version=$(sed -n 's/.*Swift version \([0-9]*\.[0-9]*\).*/\1/p' <<< "$text" | head -n 1)
     [ -n "$version" ] || swift_help "'swiftc --version' names no version."
     if [ "${version%.*}" -lt "${least%.*}" ] \
@@ -101,9 +107,12 @@ install_packages() {
     fc-list 2> /dev/null | grep -q Inter || fc-cache -f > /dev/null 2>&1 || true
 }
 
-check_swift
+command -v swiftc > /dev/null || swift_help "there is no Swift on PATH."
 if command -v apt-get > /dev/null && command -v dpkg-query > /dev/null; then
-    install_packages
+    swift_is_complete || toolchain="toolchain"
+    check=install_packages
 else
-    check_elsewhere
+    check=check_elsewhere
 fi
+$check
+check_swift
