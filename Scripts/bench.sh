@@ -8,7 +8,10 @@ if ! [ -x .venv/bin/python ] || ! .venv/bin/python -c 'import skia' 2> /dev/null
     echo "bench: making .venv with skia-python"
     rm -rf .venv
     python3 -m venv .venv
-    .venv/bin/pip install -q --disable-pip-version-check 'skia-python==144.*'
+    .venv/bin/pip install -q --disable-pip-version-check 'skia-python==144.*' || {
+        echo "bench: skia-python could not be installed. It needs the network once; then run this again." >&2
+        exit 1
+    }
     .venv/bin/python -c 'import skia' || {
         echo "bench: skia-python does not load here. On Debian it needs libgl1 and libegl1; elsewhere, their like." >&2
         exit 1
