@@ -5,13 +5,25 @@ public import Testing
 /// Names the requirements that a test proves.
 ///
 /// `make requirements` counts a requirement as proved only when each test that names it ran and
-/// passed, so the trait also records that the test really started.
-public struct Proof: TestTrait, SuiteTrait {
+/// passed, so the trait also records that the test really started (see `ProofLog`).
+public struct Proof: TestTrait, SuiteTrait, TestScoping {
     /// The catalogue ids, for example `UN-62`.
     public let ids: [String]
 
     /// Tells the runner to apply a suite's proof to each test in it.
     public var isRecursive: Bool { true }
+
+    /// Records that the test started, then runs it.
+    ///
+    /// - Throws: What the test throws, or an error when the record cannot be written: a proof that
+    ///   leaves no trace would be lost without a word.
+    public func provideScope(
+        for test: Test, testCase: Test.Case?,
+        performing function: @concurrent @Sendable () async throws -> Void
+    ) async throws {
+        try ProofLog.current?.append(ProofLog.Entry(test: "\(test.id)", ids: ids))
+        try await function()
+    }
 }
 
 extension Trait where Self == Proof {

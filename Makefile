@@ -1,0 +1,51 @@
+# Each habit is a target, and CI runs the same ones. `make help` lists them.
+
+.DEFAULT_GOAL := help
+.PHONY: help setup doctor build run test check bench goldens requirements docs soak clean
+
+# Linked statically the program starts about 6 ms sooner (8 against 15 ms for one that only loads
+# Foundation) and runs on a machine without Swift.
+RELEASE := -c release --static-swift-stdlib
+FIRSTLIGHT := .build/release/firstlight
+
+help: ## list the targets
+	@sed -n 's/^\([a-z]*\):[^#]*## /\1\t/p' Makefile | while IFS="$$(printf '\t')" read -r name text; \
+		do printf '  make %-14s %s\n' "$$name" "$$text"; done
+
+setup: ## check for Swift and install missing Debian packages
+	@Scripts/setup.sh
+
+doctor: ## show what this machine has and what is missing
+	@Scripts/doctor.sh
+
+build: setup ## build the release program
+	swift build $(RELEASE) --product firstlight
+
+run: build ## launch UrbanNest in every scenario and write out/report.html
+	@mkdir -p out
+	$(FIRSTLIGHT) run --report out/report.html
+
+test: setup ## build and run all tests
+	@Scripts/test.sh
+
+check: setup ## format, documentation, file size, layers, forbidden constructs
+	@Scripts/check.sh
+
+bench: ## measure frames and start-up against the references, into out/bench.json
+	@Scripts/bench.sh $(RELEASE)
+
+goldens: setup ## record again only the goldens that changed
+	FIRSTLIGHT_RECORD=changed swift test --filter Golden
+
+requirements: setup ## count the requirements that passing tests prove
+	@Scripts/requirements.py
+
+docs: setup ## build the documentation of each public module, warnings as errors
+	@Scripts/docs.sh
+
+soak: build ## the long proofs, into out/soak.json
+	@mkdir -p out
+	$(FIRSTLIGHT) soak --out out/soak.json
+
+clean: ## remove what was built, recorded and downloaded here
+	rm -rf .build .venv out

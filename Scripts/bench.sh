@@ -1,0 +1,24 @@
+#!/usr/bin/env bash
+# Measures frames and start-up into out/bench.json. Arguments: the flags of the release build.
+# The reference in Skia runs from .venv, which is made here the first time.
+set -eu
+cd "$(dirname "$0")/.."
+Scripts/setup.sh bench
+if ! [ -x .venv/bin/python ] || ! .venv/bin/python -c 'import skia' 2> /dev/null; then
+    echo "bench: making .venv with skia-python"
+    rm -rf .venv
+    python3 -m venv .venv
+    .venv/bin/pip install -q --disable-pip-version-check 'skia-python==144.*' || {
+        echo "bench: skia-python could not be installed. It needs the network once; then run this again." >&2
+        exit 1
+    }
+    .venv/bin/python -c 'import skia' || {
+        echo "bench: skia-python does not load here. On Debian it needs libgl1 and libegl1; elsewhere, their like." >&2
+        exit 1
+    }
+fi
+# By product: the whole package holds the test support, which does not link statically.
+for product in firstlight firstlight-bench; do swift build "$@" --product "$product"; done
+mkdir -p out
+FIRSTLIGHT_SKIA_PYTHON="$PWD/.venv/bin/python" FIRSTLIGHT_SKIA_SCRIPT="$PWD/Scripts/bench_skia.py" \
+    exec .build/release/firstlight-bench --out out/bench.json

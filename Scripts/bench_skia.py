@@ -1,0 +1,158 @@
+#!/usr/bin/env python3
+"""The reference of `make bench`: the UrbanNest splash drawn by Skia on the CPU, 1170x2532 at 3x.
+
+Prints one JSON object: median milliseconds of a frame, in steady state (only the spinner moves) and
+while the logo enters, each as a full redraw and with the cached layers that an app would keep.
+Usage: bench_skia.py [frames] [--png FILE]
+"""
+
+import json
+import statistics
+import sys
+import time
+
+import skia
+
+W, H, SCALE = 1170, 2532, 3
+FONTS = "/usr/share/fonts/opentype/inter/"
+CENTER = (195, 382)  # of the logo, in points; the spinner stands below the texts
+SPINNER = (195, 560, 16)
+TEAL, WHITE = skia.Color(13, 115, 119), skia.ColorWHITE
+
+
+def paint(color=WHITE, alpha=255, **more):
+    return skia.Paint(AntiAlias=True, Color=skia.ColorSetA(color, alpha), **more)
+
+
+def font(name, size):
+    face = skia.Typeface.MakeFromFile(FONTS + name)
+    if face is None:
+        sys.exit(f"bench_skia: {FONTS}{name} is missing; run 'make setup' (package fonts-inter)")
+    return skia.Font(face, size)
+
+
+NAME = ("UrbanNest", font("Inter-Bold.otf", 32), 500)
+TAGLINE = ("Trusted services, delivered smartly", font("Inter-Regular.otf", 14), 526)
+
+
+def logo_path():
+    path = skia.Path()  # a house with a door: about as much to fill as the real logo
+    path.moveTo(195, 346).lineTo(231, 378).lineTo(225, 378).lineTo(225, 412).lineTo(165, 412)
+    path.lineTo(165, 378).lineTo(159, 378).close()
+    path.addRoundRect(skia.Rect.MakeXYWH(185, 388, 20, 24), 4, 4)
+    path.setFillType(skia.PathFillType.kEvenOdd)
+    return path
+
+
+LOGO = logo_path()
+# Blur 24 pt is sigma 12 pt; the offset is 8 pt down, black at 15 percent.
+SHADOW = skia.Paint(AntiAlias=True, ImageFilter=skia.ImageFilters.DropShadow(
+    0, 8, 12, 12, skia.ColorSetA(skia.ColorBLACK, 38)), Color=WHITE)
+
+
+def draw_logo(canvas):
+    canvas.drawCircle(*CENTER, 60, SHADOW)
+    canvas.drawPath(LOGO, paint(TEAL))
+
+
+def draw_texts(canvas):
+    for (text, face, baseline), alpha in ((NAME, 255), (TAGLINE, 204)):
+        canvas.drawString(text, 195 - face.measureText(text) / 2, baseline, face, paint(alpha=alpha))
+
+
+def draw_spinner(canvas, turn):
+    x, y, r = SPINNER
+    box = skia.Rect.MakeLTRB(x - r + 1.5, y - r + 1.5, x + r - 1.5, y + r - 1.5)
+    line = paint(Style=skia.Paint.kStroke_Style, StrokeWidth=3, StrokeCap=skia.Paint.kRound_Cap)
+    canvas.drawArc(box, 360 * turn - 90, 270, False, line)
+
+
+def entering(canvas, progress, body):
+    """Draws the logo as it enters: opacity 0 to 1, scale 0.8 to 1."""
+    scale = 0.8 + 0.2 * progress
+    canvas.save()
+    canvas.translate(*CENTER)
+    canvas.scale(scale, scale)
+    canvas.translate(-CENTER[0], -CENTER[1])
+    body(canvas, int(255 * progress))
+    canvas.restore()
+
+
+class Frames:
+    """One picture, and the layers that the cached way keeps."""
+
+    def __init__(self):
+        self.surface = skia.Surface(W, H)
+        self.canvas = self.surface.getCanvas()
+        self.canvas.scale(SCALE, SCALE)
+        cx, cy = CENTER
+        self.logo_box = skia.Rect.MakeLTRB(cx - 100, cy - 92, cx + 100, cy + 108)
+        layer = skia.Surface(600, 600)
+        layer.getCanvas().scale(SCALE, SCALE)
+        layer.getCanvas().translate(-self.logo_box.left(), -self.logo_box.top())
+        draw_logo(layer.getCanvas())
+        self.logo = layer.makeImageSnapshot()
+
+    def steady_full(self, t):
+        self.canvas.clear(TEAL)
+        draw_logo(self.canvas)
+        draw_texts(self.canvas)
+        draw_spinner(self.canvas, t)
+
+    def steady_cached(self, t):
+        x, y, r = SPINNER
+        self.canvas.save()
+        self.canvas.clipRect(skia.Rect.MakeLTRB(x - r, y - r, x + r, y + r))
+        self.canvas.clear(TEAL)
+        draw_spinner(self.canvas, t)
+        self.canvas.restore()
+
+    def moving_full(self, t):
+        def body(canvas, alpha):
+            canvas.saveLayerAlpha(self.logo_box, alpha)
+            draw_logo(canvas)
+            canvas.restore()
+
+        self.canvas.clear(TEAL)
+        entering(self.canvas, t, body)
+
+    def moving_cached(self, t):
+        smooth = skia.SamplingOptions(skia.FilterMode.kLinear)
+
+        def body(canvas, alpha):
+            canvas.drawImageRect(self.logo, self.logo_box, smooth, paint(alpha=alpha))
+
+        self.canvas.save()
+        self.canvas.clipRect(self.logo_box)
+        self.canvas.clear(TEAL)
+        entering(self.canvas, t, body)
+        self.canvas.restore()
+
+
+def main():
+    words = sys.argv[1:]
+    count = int(words[0]) if words and words[0].isdigit() else 120
+    frames = Frames()
+    ways = {"urbannest.steady": (frames.steady_full, frames.steady_cached),
+            "urbannest.moving": (frames.moving_full, frames.moving_cached)}
+    times = {(name, kind): [] for name in ways for kind in ("full", "cached")}
+    for name, pair in ways.items():
+        pair[0](1.0)  # what the cached way starts from
+        for index in range(-5, count):
+            for kind, draw in zip(("full", "cached"), pair):
+                start = time.perf_counter_ns()
+                draw((index + 6) / (count + 6))
+                if index >= 0:  # the first ones warm the glyph cache
+                    times[name, kind].append((time.perf_counter_ns() - start) / 1e6)
+    if "--png" in words:
+        frames.steady_full(0.2)
+        frames.surface.makeImageSnapshot().save(words[words.index("--png") + 1], skia.kPNG)
+    result = {"reference": f"skia-python {skia.__version__}", "width": W, "height": H, "frames": count}
+    for (name, kind), values in times.items():
+        result.setdefault(name, {})[kind + "_ms"] = round(statistics.median(values), 4)
+    json.dump(result, sys.stdout, indent=2)
+    print()
+
+
+if __name__ == "__main__":
+    main()

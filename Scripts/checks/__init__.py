@@ -1,0 +1,1 @@
+"""The rules of `make check` that a compiler does not know."""

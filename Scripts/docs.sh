@@ -1,0 +1,38 @@
+#!/usr/bin/env bash
+# Builds each public module's documentation with the toolchain's own docc; a warning is an error.
+# Result: out/docs/MODULE.doccarchive
+set -eu
+cd "$(dirname "$0")/.."
+command -v docc > /dev/null || {
+    echo "docs: docc is missing. It is part of a full Swift toolchain: https://www.swift.org/install" >&2
+    exit 1
+}
+graphs=.build/symbol-graphs
+log=$(swift package dump-symbol-graph --minimum-access-level public 2>&1) || {
+    echo "$log" >&2
+    exit 1
+}
+found=$(sed -n 's/^Files written to //p' <<< "$log" | tail -n 1)
+[ -d "$found" ] || {
+    echo "docs: 'swift package dump-symbol-graph' named no folder of symbol graphs." >&2
+    exit 1
+}
+mkdir -p out/docs
+swift package dump-package | python3 -c '
+import json, sys
+for product in json.load(sys.stdin)["products"]:
+    if "library" in product["type"]:
+        print(*product["targets"], sep="\n")' | while read -r module; do
+    catalog="Sources/$module/$module.docc"
+    [ -d "$catalog" ] || {
+        echo "docs: $module is public and has no $catalog. Add a landing page $module.md there." >&2
+        exit 1
+    }
+    rm -rf "${graphs:?}/$module" "out/docs/$module.doccarchive"
+    mkdir -p "$graphs/$module"
+    cp "$found/$module.symbols.json" "$found/$module@"*.symbols.json "$graphs/$module" 2> /dev/null || true
+    docc convert "$catalog" --warnings-as-errors --fallback-display-name "$module" \
+        --fallback-bundle-identifier "firstlight.$module" \
+        --additional-symbol-graph-dir "$graphs/$module" --output-path "out/docs/$module.doccarchive"
+    echo "docs: $module -> out/docs/$module.doccarchive"
+done

@@ -1,0 +1,95 @@
+#!/usr/bin/env python3
+"""Prints which requirements the tests prove. Runs the tests first when their results are old.
+
+Exits 0 also when requirements are missing; 1 when a test names an unknown id, or when there is
+nothing sound to count.
+"""
+
+import subprocess
+import sys
+import textwrap
+from pathlib import Path
+
+import proofs
+
+ROOT = Path(__file__).resolve().parent.parent
+OUT = ROOT / "out"
+SYSTEMS = {"UN": "UrbanNest", "DG": "Duggy", "ST": "ShipThatApp", "FO": "Fonsters", "LA": "Laten"}
+
+
+def stale():
+    """Whether a source is newer than the last whole run of the tests."""
+    started = OUT / "tests.started"
+    if not started.exists() or not (OUT / "tests.jsonl").exists():
+        return True
+    files = [ROOT / "Package.swift"] + [f for d in ("Sources", "Tests") for f in (ROOT / d).rglob("*")]
+    return any(f.stat().st_mtime > started.stat().st_mtime for f in files if f.is_file())
+
+
+def results():
+    """The run and the names of the last whole run; runs the tests when that is old."""
+    if stale():
+        print("requirements: the results are older than the sources; running the tests (out/tests.log)",
+              file=sys.stderr, flush=True)
+        OUT.mkdir(exist_ok=True)
+        with open(OUT / "tests.log", "w", encoding="utf-8") as log:
+            subprocess.run([ROOT / "Scripts" / "test.sh"], stdout=log, stderr=subprocess.STDOUT, check=False)
+    if not (OUT / "tests.jsonl").exists():
+        raise proofs.Unusable("The tests did not build. Run 'make test' and repair what it says.")
+    run = proofs.read_run(OUT / "tests.jsonl")
+    if not run.complete:
+        started = [test for test, outcome in run.outcome.items() if outcome == "did not end"]
+        raise proofs.Unusable("The test run stopped before its end. Run 'make test'. Not ended: "
+                              + ", ".join(started[-8:]))
+    return run, proofs.read_names(OUT / "proofs.jsonl") | proofs.names_of_skipped(run, ROOT)
+
+
+def by_machine(row):
+    """Whether a row asks for more than a generated artefact (G) or a human (H)."""
+    return not set(row["checks"].split("+")) <= {"G", "H"}
+
+
+def line(label, wanted, proved):
+    print(f"  {label:<28} proved {len(wanted & proved):>3} / {len(wanted)}")
+
+
+def report(rows, verdict):
+    print("Requirements proved by tests that ran and passed")
+    missing = {}
+    for system, title in SYSTEMS.items():
+        wanted = {name for name in rows if name.startswith(system + "-")}
+        line(f"{system} {title}", wanted, verdict.proved)
+        missing[system] = [name for name in rows if name in wanted - verdict.proved]
+    line("total", set(rows), verdict.proved)
+    core = {name for name, row in rows.items() if name.startswith("UN-") and by_machine(row)}
+    line("UN without rows only G or H", core, verdict.proved)
+    print("\nMissing")
+    for system, names in missing.items():
+        text = f"{system} ({len(names)}): " + (" ".join(names) or "none")
+        print(textwrap.fill(text, 100, initial_indent="  ", subsequent_indent="      ", break_on_hyphens=False))
+    names = [name for name in missing["UN"] if name in core]
+    print(textwrap.fill(f"UN without G and H ({len(names)}): " + (" ".join(names) or "none"), 100,
+                        initial_indent="  ", subsequent_indent="      ", break_on_hyphens=False))
+    if verdict.broken:
+        print("\nNamed by a test that does not count")
+        for name, tests in sorted(verdict.broken.items()):
+            for test, why in tests:
+                print(f"  {name}: {test} {why}")
+
+
+def main():
+    rows = proofs.catalogue(ROOT / "Documentation" / "Requirements" / "catalogue.tsv")
+    try:
+        run, names = results()
+    except proofs.Unusable as problem:
+        sys.exit(f"requirements: {problem}")
+    verdict = proofs.count(rows, run, names)
+    report(rows, verdict)
+    for test, name in verdict.unknown:
+        print(f"error: {test} names {name}, which is not in Documentation/Requirements/catalogue.tsv. "
+              "Correct the id in its .proves(...).", file=sys.stderr)
+    sys.exit(1 if verdict.unknown else 0)
+
+
+if __name__ == "__main__":
+    main()

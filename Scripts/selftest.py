@@ -1,0 +1,117 @@
+#!/usr/bin/env python3
+"""Breaks each rule of `make check` once, in a folder of its own, and expects the finding.
+
+A rule that cannot fail proves nothing, so `make check` runs this first.
+"""
+
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+from checks import addresses, arrows, constructs, files, screens, snippets, words
+from checks.tree import Tree
+
+HERE = Path(__file__).resolve().parent
+L = files.LICENCE + "\n"
+HEAD = "#if canImport(SwiftUI)\n    import SwiftUI\n#else\n    import StageUI\n#endif\n"
+CORE, MOTION, STAGE = "Sources/LaunchCore/A.swift", "Sources/LaunchMotion/A.swift", "Sources/StageUI/A.swift"
+BRAND = "Sources/LaunchBrands/UrbanNest/A.swift"
+
+# rule, file, text, the lines at which a finding is expected
+CASES = [
+    (files.too_long, CORE, "x\n" * 600, []),
+    (files.too_long, CORE, "x\n" * 601, [601]),
+    (files.too_long, "Sources/LaunchCore/Generated/A.swift", "x\n" * 601, []),
+    (files.too_long, "Package.swift", "x\n" * 121, [121]),
+    (files.licence, CORE, L, []),
+    (files.licence, CORE, "\n" + L, [1]),
+    (files.licence, "Tests/A/A.swift", "", [1]),
+    (arrows.imports, CORE, "public import LaunchMotion\nimport Foundation\nimport struct Foundation.URL\n", []),
+    (arrows.imports, CORE, "import LaunchMotion\nimport StageUI\n", [2]),
+    (arrows.imports, CORE, '// import StageUI\nlet a = """\nimport StageUI\n"""\nlet b = 1\n', []),
+    (arrows.imports, MOTION, "import Glibc\nimport Foundation\n", [2]),
+    (arrows.imports, MOTION, "@testable internal import struct LaunchCore.Plan\n", [1]),
+    (arrows.imports, "Sources/Unknown/A.swift", "", [1]),
+    (words.forbidden, CORE, "let a = 1\n/// As Supabase does.\n", [2]),
+    (words.forbidden, STAGE, "import LaunchMotion\nlet key = UILaunchScreen\n", []),
+    (words.forbidden, STAGE, "import LaunchMotion // relaunch\n", [1]),
+    (words.forbidden, MOTION, "let launch = 1\n", []),
+    (constructs.forbidden, CORE, "fatalError()\ntry! a()\nb as! C\n", [1, 2, 3]),
+    (constructs.forbidden, CORE, "// fatalError()\nlet a = \"try! this\"\n", []),
+    (constructs.forbidden, CORE, "DispatchQueue.main.asyncAfter(deadline: .now())\nThread.sleep(1)\nusleep(1)\n",
+     [1, 2, 3]),
+    (constructs.forbidden, CORE, "try await Task.sleep(for: d)\ntry await Task.sleep(for: d, clock: c)\n", [1]),
+    (constructs.forbidden, CORE, "// TODO: later\n// FIXME\n", [1, 2]),
+    (constructs.forbidden, CORE, "nonisolated(unsafe) var a = 1\n", [1]),
+    (constructs.forbidden, CORE, "let b = 1\nfinal class A: @unchecked Sendable {}\n", [2]),
+    (constructs.forbidden, CORE, "// Safe: written once.\n@frozen\nstruct A: @unchecked Sendable {}\n", []),
+    (screens.conditions, BRAND, L + HEAD + "struct A {}\n", []),
+    (screens.conditions, BRAND, L + HEAD.replace("import", "public import") + "#if os(iOS)\n#endif\n", [7, 8]),
+    (screens.conditions, BRAND, "if #available(iOS 18, *) {}\n", [1]),
+    (screens.conditions, "Sources/LaunchBrands/Services/A.swift", "#if os(iOS)\n#endif\n", []),
+    (snippets.compiled, "README.md", "a\n```swift\nlet a = 1\n```\n", [2]),
+    (snippets.compiled, "README.md", "```sh\nmake\n```\n", []),
+    (addresses.machine_or_registry, "README.md", "usr/bin, out/a, /usr/share/fonts, a/home/b\n", []),
+    (addresses.machine_or_registry, "README.md", "see /home" + "/ann/x\nsee /ro" + "ot/x\n", [1, 2]),
+    (addresses.machine_or_registry, "Scripts/a.sh", "pip -i https://pypi" + ".org/simple\n", [1]),
+]
+
+
+def target(name, dependency, kind="regular"):
+    return {"name": name, "type": kind, "dependencies": [{"byName": [dependency, None]}]}
+
+
+# target of the manifest, number of findings
+MANIFESTS = [
+    (target("LaunchCore", "LaunchMotion"), 0),
+    (target("LaunchCore", "StageUI"), 1),
+    (target("Unknown", "StageUI", "executable"), 1),
+    (target("AnyTests", "StageUI", "test"), 0),
+]
+
+
+def folder(path="README.md", text=""):
+    """A repository that holds the lists and one file."""
+    root = Path(tempfile.mkdtemp(dir=folder.base))
+    for name, content in ((path, text), (arrows.LIST, None), (words.LIST, None)):
+        file = root / name
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(content if content is not None else (HERE / file.name).read_text())
+    return Tree(root)
+
+
+def failures():
+    for rule, path, text, lines in CASES:
+        got = [finding.line for finding in rule(folder(path, text)) if finding.path == path]
+        if got != lines:
+            yield f"{rule.__module__}.{rule.__name__} on {path} {text[:60]!r}: lines {got}, expected {lines}"
+    tree = folder("README.md", "```swift\nimport A\n\nlet a = 1\n```\n")
+    test = tree.root / "Tests/A/DocumentationTests.swift"
+    test.parent.mkdir(parents=True)
+    test.write_text("import B\nstruct C {\n    let a = 1\n}\n")
+    if list(snippets.compiled(Tree(tree.root))):
+        yield "checks.snippets.compiled does not find an example that a test holds"
+    for entry, count in MANIFESTS:
+        got = list(arrows.manifest(folder(), {"targets": [entry]}))
+        if len(got) != count:
+            yield f"checks.arrows.manifest on {entry}: {got}, expected {count}"
+    for script in ("requirements_selftest.py",):
+        run = subprocess.run([sys.executable, str(HERE / script)], capture_output=True, text=True)
+        if run.returncode:
+            yield run.stdout + run.stderr
+
+
+def main():
+    with tempfile.TemporaryDirectory() as base:
+        folder.base = base
+        failed = list(failures())
+    for failure in failed:
+        print("selftest:", failure)
+    if failed:
+        sys.exit(f"selftest: {len(failed)} rule(s) do not do what they say")
+    print(f"selftest: {len(CASES) + len(MANIFESTS)} cases hold")
+
+
+if __name__ == "__main__":
+    main()
