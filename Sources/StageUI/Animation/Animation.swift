@@ -60,7 +60,7 @@ public struct Animation: Hashable, Sendable {
     public static func timingCurve(
         _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, duration: Double = 0.35
     ) -> Animation {
-        Animation(.curve(.bezier(x1, y1, x2, y2), duration: duration))
+        Animation(.curve(.bezier(x1: x1, y1: y1, x2: x2, y2: y2), duration: duration))
     }
 
     /// A spring of response 0.5 s without overshoot.

@@ -64,7 +64,7 @@ public struct TimelineViewDefaultContext {
 }
 
 /// A view that is updated at the instants of a schedule.
-public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View, PrimitiveView {
+public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
     /// What the content is told.
     public typealias Context = TimelineViewDefaultContext
     let schedule: Schedule
@@ -75,7 +75,9 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View, Pri
         self.schedule = schedule
         self.content = content
     }
+}
 
+extension TimelineView: PrimitiveView {
     func makeNode(_ inputs: NodeInputs) -> ViewNode<Self> { TimelineNode(self, inputs) }
 }
 

@@ -1,7 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
 /// What accompanies a change of state through the update that it causes.
-public struct Transaction: Sendable {
+public struct Transaction: Equatable, Sendable {
     /// The motion with which the change is drawn; nil draws it at once.
     public var animation: Animation?
     /// Whether motions that views attach to their values are switched off.

@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-public import Foundation
+import Foundation
 
 /// The user's text size; the default is `large`.
 public enum DynamicTypeSize: String, CaseIterable, Hashable, Sendable, Codable, Comparable {

@@ -1,13 +1,15 @@
 // Licensed under the Apache License, Version 2.0.
 
 /// One of two views, by a condition.
-public struct ConditionalContent<First: View, Second: View>: View {
+public struct ConditionalContent<First: View, Second: View> {
     enum Storage {
         case first(First)
         case second(Second)
     }
     let storage: Storage
 }
+
+extension ConditionalContent: View {}
 
 extension ConditionalContent: PrimitiveView {
     func makeNode(_ inputs: NodeInputs) -> ViewNode<Self> { ConditionalNode(self, inputs) }

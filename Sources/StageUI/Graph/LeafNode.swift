@@ -51,7 +51,7 @@ final class PaintBox<V: View>: LayoutBox {
     override func makeItems() -> [DisplayItem] {
         let rect = CGRect(origin: .zero, size: frame.size)
         guard rect.width > 0, rect.height > 0 else { return [] }
-        let paint = style(node).resolvePaint(in: rect, environment: owner.environment, at: owner)
+        let paint = style(node).resolvePaint(in: rect, at: owner)
         if case .color(let color) = paint, color.opacity <= 0 { return [] }
         return [DisplayItem(owner: owner.path, content: .fill(outline(rect), paint, evenOdd: false))]
     }

@@ -97,7 +97,8 @@ class ViewNode<V: View>: Node {
 func sameBits<T>(_ a: T, _ b: T) -> Bool {
     withUnsafeBytes(of: a) { a in
         withUnsafeBytes(of: b) { b in
-            a.count == 0 || memcmp(a.baseAddress, b.baseAddress, a.count) == 0
+            guard let a0 = a.baseAddress, let b0 = b.baseAddress else { return true }
+            return memcmp(a0, b0, a.count) == 0
         }
     }
 }

@@ -1,7 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
 /// Several views side by side, each with its own type and place.
-public struct TupleView<T>: View {
+public struct TupleView<T> {
     /// The views.
     public var value: T
 
@@ -9,6 +9,7 @@ public struct TupleView<T>: View {
     let updateChildren: @MainActor ([Node], EnvironmentValues) -> Void
 
     /// Joins views.
+    @MainActor
     init<each Content: View>(_ value: (repeat each Content)) where T == (repeat each Content) {
         self.value = value
         makeChildren = { inputs in
@@ -22,6 +23,7 @@ public struct TupleView<T>: View {
         }
     }
 
+    @MainActor
     private static func update<Content: View>(
         _ view: Content, _ nodes: [Node], _ index: inout Int, _ environment: EnvironmentValues
     ) {
@@ -30,6 +32,8 @@ public struct TupleView<T>: View {
         node.update(to: view, environment: environment)
     }
 }
+
+extension TupleView: View {}
 
 extension TupleView: PrimitiveView {
     func makeNode(_ inputs: NodeInputs) -> ViewNode<TupleView<T>> { TupleNode(self, inputs) }
@@ -52,10 +56,14 @@ private final class TupleNode<T>: ViewNode<TupleView<T>> {
 }
 
 /// A view that shows nothing and takes no space.
-public struct EmptyView: View, PrimitiveView {
+public struct EmptyView {
     /// Creates an empty view.
     public init() {}
+}
 
+extension EmptyView: View {}
+
+extension EmptyView: PrimitiveView {
     func makeNode(_ inputs: NodeInputs) -> ViewNode<EmptyView> { ViewNode(self, inputs) }
 }
 
@@ -71,12 +79,13 @@ public struct Group<Content: View>: View {
 }
 
 /// A view whose type is not known to the one who shows it.
-public struct AnyView: View, PrimitiveView {
+public struct AnyView {
     let matches: @MainActor (Node) -> Bool
     let make: @MainActor (NodeInputs) -> Node
     let update: @MainActor (Node, EnvironmentValues) -> Void
 
     /// Hides the type of a view.
+    @MainActor
     public init<Content: View>(_ view: Content) {
         matches = { $0 is ViewNode<Content> }
         make = { view.makeViewNode($0) }
@@ -86,8 +95,14 @@ public struct AnyView: View, PrimitiveView {
     }
 
     /// Hides the type of a view.
+    @MainActor
     public init<Content: View>(erasing view: Content) { self.init(view) }
 
+}
+
+extension AnyView: View {}
+
+extension AnyView: PrimitiveView {
     func makeNode(_ inputs: NodeInputs) -> ViewNode<AnyView> { AnyViewNode(self, inputs) }
 }
 

@@ -1,9 +1,9 @@
 // Licensed under the Apache License, Version 2.0.
 
-public import Foundation
+import Foundation
 
 /// A picture from the catalogue or a symbol of the system.
-public struct Image: View, Hashable {
+public struct Image: Hashable {
     enum Source: Hashable, Sendable {
         case named(String)
         case symbol(String)
@@ -40,6 +40,8 @@ public struct Image: View, Hashable {
         return result
     }
 }
+
+extension Image: View {}
 
 extension Image: PrimitiveView {
     func makeNode(_ inputs: NodeInputs) -> ViewNode<Image> {

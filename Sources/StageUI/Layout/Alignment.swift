@@ -3,7 +3,7 @@
 public import Foundation
 
 /// A guide by which views are aligned.
-public protocol AlignmentID {
+public protocol AlignmentID: SendableMetatype {
     /// Returns the guide's place in a view that does not set one.
     static func defaultValue(in context: ViewDimensions) -> CGFloat
 }

@@ -25,13 +25,15 @@ public enum CoordinateSpace: Hashable, Sendable {
 }
 
 /// A view whose content depends on the space that it gets.
-public struct GeometryReader<Content: View>: View, PrimitiveView {
+public struct GeometryReader<Content: View>: View {
     /// Makes the content for the space.
     public let content: (GeometryProxy) -> Content
 
     /// Creates a geometry reader.
     public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
+}
 
+extension GeometryReader: PrimitiveView {
     func makeNode(_ inputs: NodeInputs) -> ViewNode<Self> { GeometryNode(self, inputs) }
 }
 

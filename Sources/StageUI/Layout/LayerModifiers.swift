@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-public import Foundation
+import Foundation
 
 /// A view with others behind it or in front of it, which do not count for its size.
 struct LayeredView<Content: View, Layer: View>: View, PrimitiveView {

@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-public import Foundation
+import Foundation
 
 /// The parts of the screen that views may be kept out of.
 public struct SafeAreaRegions: OptionSet, Hashable, Sendable {

@@ -3,7 +3,7 @@
 public import Foundation
 
 /// Views on top of each other, the last in front.
-public struct ZStack<Content: View>: View, PrimitiveView {
+public struct ZStack<Content: View>: View {
     let alignment: Alignment
     let content: Content
 
@@ -12,7 +12,9 @@ public struct ZStack<Content: View>: View, PrimitiveView {
         self.alignment = alignment
         self.content = content()
     }
+}
 
+extension ZStack: PrimitiveView {
     func makeNode(_ inputs: NodeInputs) -> ViewNode<Self> { ZStackNode(self, inputs) }
 }
 
@@ -79,12 +81,15 @@ private final class ZStackBox: ContainerBox {
 }
 
 /// Space that grows as far as it can along its stack.
-public struct Spacer: View, PrimitiveView {
+public struct Spacer: View {
     let minLength: CGFloat?
 
     /// Creates a spacer of at least 8 points, or of another least length.
     public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 
+}
+
+extension Spacer: PrimitiveView {
     func makeNode(_ inputs: NodeInputs) -> ViewNode<Spacer> {
         LeafNode(self, inputs, changesLayout: { $0.minLength != $1.minLength }) { SpacerBox(owner: $0) }
     }

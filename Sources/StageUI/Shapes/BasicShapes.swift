@@ -24,7 +24,7 @@ public struct Circle: InsettableShape, SimpleShape {
         return path
     }
     /// Returns a smaller circle.
-    public func inset(by amount: CGFloat) -> InsetShape<Circle> { InsetShape(self, amount) }
+    public func inset(by amount: CGFloat) -> SmallerShape<Circle> { SmallerShape(self, amount) }
     /// The circle filled with the foreground style.
     public var body: ShapeView<Self, ForegroundStyle> { fill(ForegroundStyle()) }
 }
@@ -37,7 +37,7 @@ public struct Ellipse: InsettableShape, SimpleShape {
     /// Returns the ellipse that fits a rectangle.
     public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
     /// Returns a smaller ellipse.
-    public func inset(by amount: CGFloat) -> InsetShape<Ellipse> { InsetShape(self, amount) }
+    public func inset(by amount: CGFloat) -> SmallerShape<Ellipse> { SmallerShape(self, amount) }
     /// The ellipse filled with the foreground style.
     public var body: ShapeView<Self, ForegroundStyle> { fill(ForegroundStyle()) }
 }
@@ -50,7 +50,7 @@ public struct Rectangle: InsettableShape, SimpleShape {
     /// Returns the rectangle.
     public func path(in rect: CGRect) -> Path { Path(rect) }
     /// Returns a smaller rectangle.
-    public func inset(by amount: CGFloat) -> InsetShape<Rectangle> { InsetShape(self, amount) }
+    public func inset(by amount: CGFloat) -> SmallerShape<Rectangle> { SmallerShape(self, amount) }
     /// The rectangle filled with the foreground style.
     public var body: ShapeView<Self, ForegroundStyle> { fill(ForegroundStyle()) }
 }
@@ -76,7 +76,7 @@ public struct RoundedRectangle: InsettableShape, SimpleShape {
         return path
     }
     /// Returns a smaller rounded rectangle.
-    public func inset(by amount: CGFloat) -> InsetShape<RoundedRectangle> { InsetShape(self, amount) }
+    public func inset(by amount: CGFloat) -> SmallerShape<RoundedRectangle> { SmallerShape(self, amount) }
     /// The rounded rectangle filled with the foreground style.
     public var body: ShapeView<Self, ForegroundStyle> { fill(ForegroundStyle()) }
     /// The radii of the corners.
@@ -108,13 +108,13 @@ public struct Capsule: InsettableShape, SimpleShape {
         Path(roundedRect: rect, cornerRadius: radius(in: rect))
     }
     /// Returns a smaller capsule.
-    public func inset(by amount: CGFloat) -> InsetShape<Capsule> { InsetShape(self, amount) }
+    public func inset(by amount: CGFloat) -> SmallerShape<Capsule> { SmallerShape(self, amount) }
     /// The capsule filled with the foreground style.
     public var body: ShapeView<Self, ForegroundStyle> { fill(ForegroundStyle()) }
 }
 
 /// A shape made smaller on all sides.
-public struct InsetShape<Content: Shape>: InsettableShape, SimpleShape {
+public struct SmallerShape<Content: Shape>: InsettableShape, SimpleShape {
     let shape: Content
     let amount: CGFloat
 
@@ -130,8 +130,8 @@ public struct InsetShape<Content: Shape>: InsettableShape, SimpleShape {
         shape.path(in: rect.insetBy(dx: amount, dy: amount))
     }
     /// Returns a still smaller shape.
-    public func inset(by amount: CGFloat) -> InsetShape<Content> {
-        InsetShape<Content>(shape, self.amount + amount)
+    public func inset(by amount: CGFloat) -> SmallerShape<Content> {
+        SmallerShape<Content>(shape, self.amount + amount)
     }
     /// The shape filled with the foreground style.
     public var body: ShapeView<Self, ForegroundStyle> { fill(ForegroundStyle()) }

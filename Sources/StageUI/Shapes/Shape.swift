@@ -92,7 +92,7 @@ private final class ShapeNode<Content: Shape, Style: ShapeStyle>: ViewNode<Shape
             let rect = CGRect(origin: .zero, size: frame.size)
             let view = node.view
             let outline = node.shown.displayOutline(in: rect.insetBy(dx: view.inset, dy: view.inset))
-            let paint = view.style.resolvePaint(in: rect, environment: owner.environment, at: owner)
+            let paint = view.style.resolvePaint(in: rect, at: owner)
             if case .color(let color) = paint, color.opacity <= 0 { return [] }
             let content: DisplayContent =
                 view.stroke.map { .stroke(outline, paint, $0) }

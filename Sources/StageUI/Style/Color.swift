@@ -1,9 +1,9 @@
 // Licensed under the Apache License, Version 2.0.
 
-public import Foundation
+import Foundation
 
 /// A colour, which may depend on the environment.
-public struct Color: View, ShapeStyle, Hashable {
+public struct Color: ShapeStyle, Hashable {
     enum Base: Hashable, Sendable {
         case fixed(ResolvedColor)
         /// Light and dark, and the same with increased contrast.
@@ -111,6 +111,8 @@ extension ResolvedColor {
             blue: Double(hex & 0xFF) / 255, opacity: opacity)
     }
 }
+
+extension Color: View {}
 
 extension Color: PrimitiveView {
     func makeNode(_ inputs: NodeInputs) -> ViewNode<Color> {

@@ -30,14 +30,13 @@ public struct Gradient: Hashable, Sendable {
         }
     }
 
-    @MainActor
     func resolve(in environment: EnvironmentValues) -> [DisplayStop] {
         stops.map { DisplayStop(color: $0.color.resolveColor(in: environment), location: $0.location) }
     }
 }
 
 /// Colours along a line.
-public struct LinearGradient: ShapeStyle, View, PaintStyle, Hashable {
+public struct LinearGradient: ShapeStyle, PaintStyle, Hashable {
     let gradient: Gradient
     let startPoint: UnitPoint
     let endPoint: UnitPoint
@@ -66,6 +65,8 @@ public struct LinearGradient: ShapeStyle, View, PaintStyle, Hashable {
     }
 }
 
+extension LinearGradient: View {}
+
 extension LinearGradient: PrimitiveView {
     func makeNode(_ inputs: NodeInputs) -> ViewNode<LinearGradient> {
         LeafNode(self, inputs) { PaintBox(owner: $0) { .rectangle($0) } style: { $0.view } }
@@ -73,7 +74,7 @@ extension LinearGradient: PrimitiveView {
 }
 
 /// Colours by the distance to a centre.
-public struct RadialGradient: ShapeStyle, View, PaintStyle, Hashable {
+public struct RadialGradient: ShapeStyle, PaintStyle, Hashable {
     let gradient: Gradient
     let center: UnitPoint
     let startRadius: CGFloat
@@ -101,6 +102,8 @@ public struct RadialGradient: ShapeStyle, View, PaintStyle, Hashable {
             startRadius: startRadius, endRadius: endRadius)
     }
 }
+
+extension RadialGradient: View {}
 
 extension RadialGradient: PrimitiveView {
     func makeNode(_ inputs: NodeInputs) -> ViewNode<RadialGradient> {

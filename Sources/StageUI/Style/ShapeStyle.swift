@@ -1,24 +1,27 @@
 // Licensed under the Apache License, Version 2.0.
 
-public import Foundation
+import Foundation
 
 /// A colour or pattern with which shapes and text are painted.
 public protocol ShapeStyle: Sendable {}
 
 /// A style that the runtime can paint.
-@MainActor
 protocol PaintStyle: ShapeStyle {
     func paint(in rect: CGRect, environment: EnvironmentValues) -> DisplayPaint
 }
 
 extension ShapeStyle {
-    @MainActor
-    func resolvePaint(in rect: CGRect, environment: EnvironmentValues, at node: Node?) -> DisplayPaint {
+    /// What the style paints, or nil when it is not a style of the subset.
+    func resolvePaint(in rect: CGRect, environment: EnvironmentValues) -> DisplayPaint? {
         if let color = self as? Color { return .color(color.resolveColor(in: environment)) }
-        if let style = self as? any PaintStyle {
-            return style.paint(in: rect, environment: environment)
-        }
-        node?.stage.report(
+        return (self as? any PaintStyle)?.paint(in: rect, environment: environment)
+    }
+
+    /// What the style paints for a node; an unknown style is reported and painted black.
+    @MainActor
+    func resolvePaint(in rect: CGRect, at node: Node) -> DisplayPaint {
+        if let paint = resolvePaint(in: rect, environment: node.environment) { return paint }
+        node.stage.report(
             .unsupported, "\(type(of: self)) is not a style of the subset; black is drawn.", at: node)
         return .color(ResolvedColor(red: 0, green: 0, blue: 0))
     }
@@ -32,7 +35,8 @@ public struct AnyShapeStyle: ShapeStyle, PaintStyle {
     public init<S: ShapeStyle>(_ style: S) { self.style = style }
 
     func paint(in rect: CGRect, environment: EnvironmentValues) -> DisplayPaint {
-        style.resolvePaint(in: rect, environment: environment, at: nil)
+        style.resolvePaint(in: rect, environment: environment)
+            ?? .color(ResolvedColor(red: 0, green: 0, blue: 0))
     }
 }
 

@@ -12,7 +12,7 @@ public struct Font: Hashable, Sendable {
 
     var base: Base
     var weight: Weight?
-    var italic = false
+    var isItalic = false
 
     /// The thickness of the strokes, on the scale of CSS.
     public struct Weight: Hashable, Sendable {
@@ -149,7 +149,7 @@ public struct Font: Hashable, Sendable {
     /// Returns the slanted font.
     public func italic() -> Font {
         var result = self
-        result.italic = true
+        result.isItalic = true
         return result
     }
 
@@ -159,13 +159,13 @@ public struct Font: Hashable, Sendable {
         case .style(let style):
             return ResolvedFont(
                 family: .system, size: style.size(at: typeSize),
-                weight: weight?.value ?? (style == .headline ? 600 : 400), italic: italic)
+                weight: weight?.value ?? (style == .headline ? 600 : 400), italic: isItalic)
         case .system(let size):
-            return ResolvedFont(family: .system, size: size, weight: weight?.value ?? 400, italic: italic)
+            return ResolvedFont(family: .system, size: size, weight: weight?.value ?? 400, italic: isItalic)
         case .custom(let name, let size, let style):
             let scaled = style.map { typeSize.scale(size, relativeTo: $0) } ?? size
             return ResolvedFont(
-                family: .named(name), size: scaled, weight: weight?.value ?? 400, italic: italic)
+                family: .named(name), size: scaled, weight: weight?.value ?? 400, italic: isItalic)
         }
     }
 }

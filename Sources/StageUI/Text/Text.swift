@@ -3,7 +3,7 @@
 public import Foundation
 
 /// Text that is read, not edited.
-public struct Text: View, Hashable {
+public struct Text: Hashable {
     struct Piece: Hashable, Sendable {
         var string: String
         var font: Font?
@@ -65,7 +65,6 @@ public struct Text: View, Hashable {
 
     var plain: String { pieces.map(\.string).joined() }
 
-    @MainActor
     func runs(in environment: EnvironmentValues) -> [TextRun] {
         let inherited = HierarchicalShapeStyle.primary.paint(in: .zero, environment: environment)
         var fallback = Color.primary.resolveColor(in: environment)
@@ -73,7 +72,7 @@ public struct Text: View, Hashable {
         return pieces.map { piece in
             var font = piece.font ?? environment.font ?? .body
             if let weight = piece.weight { font.weight = weight }
-            if piece.italic { font.italic = true }
+            if piece.italic { font.isItalic = true }
             return TextRun(
                 string: piece.string, font: font.resolve(in: environment),
                 tracking: piece.tracking ?? environment.tracking,
@@ -101,6 +100,8 @@ public enum TextAlignment: Hashable, Sendable, CaseIterable {
     /// At the trailing side.
     case trailing
 }
+
+extension Text: View {}
 
 extension Text: PrimitiveView {
     func makeNode(_ inputs: NodeInputs) -> ViewNode<Text> {

@@ -13,7 +13,7 @@ public protocol View {
 extension Never: View {
     /// Cannot be reached, because there is no value of this type.
     public var body: Never {
-        switch self {}
+        preconditionFailure("There is no value of type Never to ask for a body.")
     }
 }
 

@@ -2,6 +2,7 @@
 
 /// Builds one view from the statements of a closure.
 @resultBuilder
+@MainActor
 public enum ViewBuilder {
     /// Passes an expression on.
     public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
