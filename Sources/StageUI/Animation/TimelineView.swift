@@ -90,7 +90,7 @@ protocol TimelineDriven {
 }
 
 /// Makes the content of an instant; a view of its own, so that what it reads is watched.
-struct TimelineContent<Content: View>: View {
+struct TimelineContent<Content: View>: View, UnnamedView {
     let context: TimelineViewDefaultContext
     let content: (TimelineViewDefaultContext) -> Content
     var body: some View { content(context) }
@@ -119,7 +119,8 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
 
     func advance(to time: Double) {
         let now = stage.date
-        guard let due, now >= due else { return }
+        // A frame counts as on time when only rounding keeps it from the instant.
+        guard isMounted, let due, now >= due.addingTimeInterval(-1e-6) else { return }
         self.due = view.schedule.next(after: now)
         child?.update(to: content(at: now), environment: environment)
     }

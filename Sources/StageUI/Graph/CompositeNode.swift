@@ -18,7 +18,8 @@ final class CompositeNode<V: View>: ViewNode<V>, Invalidatable {
     }
 
     override var children: [Node] { child.map { [$0] } ?? [] }
-    override var name: String { shortTypeName(V.self) }
+    override var name: String { V.self is any UnnamedView.Type ? "" : typeName }
+    private let typeName = shortTypeName(V.self)
 
     override func didUpdate(from old: V, viewChanged: Bool, environmentChanged: Bool) {
         if viewChanged || properties.environmentReads.contains(where: { $0(environment) }) {
@@ -33,17 +34,17 @@ final class CompositeNode<V: View>: ViewNode<V>, Invalidatable {
         evaluate()
     }
 
-    func invalidate() {
+    func invalidate(_ transaction: Transaction) {
         guard isMounted, !needsRebuild else { return }
         needsRebuild = true
-        stage.enqueue(self)
+        stage.enqueue(self, transaction)
     }
 
     private func evaluate() {
         needsRebuild = false
         var current = view
         install(into: &current)
-        stage.bodyCounts[name, default: 0] += 1
+        stage.bodyCounts[typeName, default: 0] += 1
         let ticket = UpdateTicket(self)
         let installed = current
         let body = stage.updating(self) {
@@ -73,32 +74,12 @@ final class CompositeNode<V: View>: ViewNode<V>, Invalidatable {
 /// A node that can be asked to run again.
 @MainActor
 protocol Invalidatable: Node {
-    func invalidate()
+    /// Asks for another run, as a part of a transaction.
+    func invalidate(_ transaction: Transaction)
 }
 
-/// Carries an invalidation from an observed model to its node.
-///
-/// A model is observed on whatever thread writes it; the node is only touched on the main actor.
-struct UpdateTicket: Sendable {
-    private let box: WeakNode
-
-    @MainActor
-    init(_ node: any Invalidatable) { box = WeakNode(node) }
-
-    func fire() {
-        if Thread.isMainThread {
-            MainActor.assumeIsolated { box.node?.invalidate() }
-        } else {
-            Task { @MainActor in box.node?.invalidate() }
-        }
-    }
-}
-
-@MainActor
-private final class WeakNode {
-    weak var node: (any Invalidatable)?
-    init(_ node: any Invalidatable) { self.node = node }
-}
+/// A view of the runtime's own that is left out of paths.
+protocol UnnamedView {}
 
 /// The name of a type without its module and generic arguments.
 func shortTypeName(_ type: Any.Type) -> String {

@@ -1,0 +1,50 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+
+/// Carries an invalidation from an observed model to its node.
+///
+/// A model is observed on whatever thread writes it; the node is only touched by the stage, when it
+/// empties its mailbox.
+struct UpdateTicket: Sendable {
+    private let node: WeakNode
+    private let mailbox: UpdateMailbox
+
+    @MainActor
+    init(_ node: any Invalidatable) {
+        self.node = WeakNode(node)
+        mailbox = node.stage.mailbox
+    }
+
+    func fire() { mailbox.put(self, Transaction.current) }
+
+    @MainActor
+    var target: (any Invalidatable)? { node.node }
+}
+
+@MainActor
+private final class WeakNode {
+    weak var node: (any Invalidatable)?
+    init(_ node: any Invalidatable) { self.node = node }
+}
+
+/// The invalidations that the stage has not yet taken up.
+///
+/// Unchecked, because a lock cannot be seen by the compiler: `letters` is only touched under `lock`.
+final class UpdateMailbox: @unchecked Sendable {
+    private let lock = NSLock()
+    private var letters: [(UpdateTicket, Transaction)] = []
+
+    func put(_ ticket: UpdateTicket, _ transaction: Transaction) {
+        lock.withLock { letters.append((ticket, transaction)) }
+    }
+
+    func takeAll() -> [(UpdateTicket, Transaction)] {
+        lock.withLock {
+            defer { letters.removeAll(keepingCapacity: true) }
+            return letters
+        }
+    }
+
+    var isEmpty: Bool { lock.withLock { letters.isEmpty } }
+}
