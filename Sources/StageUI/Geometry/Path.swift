@@ -69,12 +69,13 @@ public struct Path: Hashable, Sendable, Codable {
         var box: CGRect?
         func add(_ point: CGPoint) {
             let dot = CGRect(origin: point, size: .zero)
-            box = box.map {
-                CGRect(
-                    x: min($0.minX, point.x), y: min($0.minY, point.y),
-                    width: max($0.maxX, point.x) - min($0.minX, point.x),
-                    height: max($0.maxY, point.y) - min($0.minY, point.y))
-            } ?? dot
+            box =
+                box.map {
+                    CGRect(
+                        x: min($0.minX, point.x), y: min($0.minY, point.y),
+                        width: max($0.maxX, point.x) - min($0.minX, point.x),
+                        height: max($0.maxY, point.y) - min($0.minY, point.y))
+                } ?? dot
         }
         for element in elements {
             switch element {
