@@ -62,6 +62,8 @@ public struct AccessibilityNode {
     public var traits: AccessibilityTraits = []
     /// Whether it can be used now.
     public var isEnabled = true
+    /// Whether the screen reader's cursor was moved here.
+    public var isFocused = false
     /// Its place in the reading order before others of the same container.
     public var sortPriority = 0.0
     /// The elements inside, in reading order.
@@ -81,6 +83,7 @@ public struct AccessibilityNode {
         if let hint { words.append("hint=\"\(hint)\"") }
         if let identifier { words.append("id=\(identifier)") }
         if !isEnabled { words.append("disabled") }
+        if isFocused { words.append("focused") }
         func short(_ x: CGFloat) -> String {
             let rounded = (Double(x) * 10).rounded() / 10
             return rounded == rounded.rounded() ? String(Int(rounded)) : String(rounded)
