@@ -61,7 +61,9 @@ extension LaunchStore {
                 switch error as? Obstacle {
                 case .unusable(let reason) where !quarantined:
                     let target = try file.quarantine()
-                    log("launch store: \(file.path) is unusable (\(reason)); kept as \(target), starting empty")
+                    log(
+                        "launch store: \(file.path) is unusable (\(reason)); kept as \(target), starting empty"
+                    )
                     quarantined = true
                 case .unusable(let reason):
                     throw .failed(path: file.path, code: 0, reason: reason)
@@ -113,7 +115,8 @@ extension LaunchStore {
     private static func migrate(_ connection: SQLiteConnection) throws(SQLiteFailure) {
         let version = try connection.run("PRAGMA user_version").first?.first?.integer ?? 0
         let tables = try connection.run(
-            "SELECT count(*) FROM sqlite_master WHERE name IN ('document', 'flag')").first?.first?.integer
+            "SELECT count(*) FROM sqlite_master WHERE name IN ('document', 'flag')"
+        ).first?.first?.integer
         if version == schemaVersion && tables == 2 { return }
         try connection.transaction([
             SQLiteCommand(

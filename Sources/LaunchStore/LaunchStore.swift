@@ -65,7 +65,9 @@ public actor LaunchStore {
             let value = try JSONDecoder().decode(T.self, from: Data(bytes))
             return StoredValue(value: value, savedAt: Date(timeIntervalSinceReferenceDate: savedAt))
         } catch {
-            log("launch store: the record \(key.rawValue) in \(path) is no \(T.self) and is ignored: \(error)")
+            log(
+                "launch store: the record \(key.rawValue) in \(path) is no \(T.self) and is ignored: \(error)"
+            )
             return nil
         }
     }

@@ -67,10 +67,12 @@ import Testing
     @Test func aKnownEntityTagIsAnsweredWith304() async throws {
         try await withBackend { _, _, port in
             let first = try #require(RawClient.ask(port, "GET /config"))
-            let line = try #require(first.head.components(separatedBy: "\r\n").first { $0.hasPrefix("ETag: ") })
+            let line = try #require(
+                first.head.components(separatedBy: "\r\n").first { $0.hasPrefix("ETag: ") })
             let tag = line.dropFirst(6)
             let second = try #require(
-                RawClient.ask(port, "GET /config", headers: "If-None-Match: \(tag)\r\n", quietMilliseconds: 300))
+                RawClient.ask(
+                    port, "GET /config", headers: "If-None-Match: \(tag)\r\n", quietMilliseconds: 300))
             #expect(second.head.hasPrefix("HTTP/1.1 304 "))
             #expect(second.body.isEmpty)
             let other = try #require(RawClient.ask(port, "GET /config", headers: "If-None-Match: \"x\"\r\n"))

@@ -105,7 +105,8 @@ import Testing
         try await fill()
         let store = try open()
         for number in 0..<50 {
-            try await store.set("value-\(number)-" + String(repeating: "x", count: 100), for: key(number), at: noon)
+            try await store.set(
+                "value-\(number)-" + String(repeating: "x", count: 100), for: key(number), at: noon)
         }
         let copy = try StoreFolder()
         try copy.write(try folder.bytes("launch.sqlite"), to: "launch.sqlite")
@@ -118,6 +119,10 @@ import Testing
     }
 
     func expectOnlyRightValues(_ given: LaunchStore? = nil) async throws {
+        try await withTaskExecutorPreference(BlockingExecutor()) { try await checkValues(given) }
+    }
+
+    private func checkValues(_ given: LaunchStore?) async throws {
         let store = try given ?? open()
         for number in 0..<200 {
             if let stored = try await store.value(String.self, for: key(number)) {

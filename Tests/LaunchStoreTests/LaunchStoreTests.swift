@@ -56,7 +56,8 @@ import Testing
         let store = try open()
         try await store.set("old", for: "a", at: noon)
         try await store.apply(
-            [.set("new", for: "a"), .set("second", for: "b"), .setFlag(true, for: "c"), .remove("d")], at: noon)
+            [.set("new", for: "a"), .set("second", for: "b"), .setFlag(true, for: "c"), .remove("d")],
+            at: noon)
         #expect(try await store.value(String.self, for: "a")?.value == "new")
         #expect(try await store.flag("c") == true)
         // JSON has no infinity, so the second step fails and the first must not be seen.
@@ -111,8 +112,10 @@ import Testing
             try await group.waitForAll()
         }
         for number in 0..<50 {
-            #expect(try await first.value(Int.self, for: .init(rawValue: "second-\(number)"))?.value == number)
-            #expect(try await second.value(Int.self, for: .init(rawValue: "first-\(number)"))?.value == number)
+            #expect(
+                try await first.value(Int.self, for: .init(rawValue: "second-\(number)"))?.value == number)
+            #expect(
+                try await second.value(Int.self, for: .init(rawValue: "first-\(number)"))?.value == number)
         }
     }
 
@@ -144,8 +147,13 @@ import Testing
             }
             return number
         }
-        var newest = 0
+        var (newest, written) = (0, 0)
         for round in 0..<60 {
+            // Each round sees the writer further on.
+            let before = written
+            while written == before {
+                written = try #require(try await store.value(Int.self, for: "left")).value
+            }
             let copy = try StoreFolder()
             // A checkpoint between the two copies would tear them, as it never does for a killed process.
             let main = try folder.bytes("launch.sqlite")

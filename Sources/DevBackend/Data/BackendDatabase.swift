@@ -99,7 +99,8 @@ final class BackendDatabase {
     @discardableResult
     private func run(_ sql: String, _ parameters: [String] = []) throws(DevBackendError) -> [[String]] {
         var prepared: OpaquePointer?
-        guard sqlite3_prepare_v2(handle, sql, -1, &prepared, nil) == SQLITE_OK, let statement = prepared else {
+        guard sqlite3_prepare_v2(handle, sql, -1, &prepared, nil) == SQLITE_OK, let statement = prepared
+        else {
             throw failure()
         }
         defer { sqlite3_finalize(statement) }

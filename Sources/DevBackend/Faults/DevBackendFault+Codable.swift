@@ -34,7 +34,8 @@ extension DevBackendFault: Codable {
         case .latency: self = .latency(seconds: try number(.seconds, 0...3600))
         case .status:
             self = .status(
-                try number(.status, 200...599), retryAfter: try values.decodeIfPresent(Int.self, forKey: .retryAfter))
+                try number(.status, 200...599),
+                retryAfter: try values.decodeIfPresent(Int.self, forKey: .retryAfter))
         case .connectionReset: self = .connectionReset(point)
         case .truncatedBody: self = .truncatedBody(bytes: try number(.bytes, 0...Int.max))
         case .trickle: self = .trickle(bytesPerSecond: try number(.bytesPerSecond, 1...1000))

@@ -20,7 +20,9 @@ struct BackendResponse {
         BackendResponse(headers: headers, body: Array(text.utf8))
     }
 
-    static func json(_ value: some Encodable, headers: [(name: String, value: String)] = []) -> BackendResponse {
+    static func json(_ value: some Encodable, headers: [(name: String, value: String)] = [])
+        -> BackendResponse
+    {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         encoder.dateEncodingStrategy = .iso8601

@@ -60,7 +60,9 @@ extension ServerLoop {
         }
     }
 
-    private func reset(_ connection: RawConnection, _ point: DevBackendFaultPoint, _ response: BackendResponse) {
+    private func reset(
+        _ connection: RawConnection, _ point: DevBackendFaultPoint, _ response: BackendResponse
+    ) {
         guard point == .afterHeaders else {
             connection.close(reset: true)
             return

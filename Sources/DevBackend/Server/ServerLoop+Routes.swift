@@ -82,9 +82,12 @@ extension ServerLoop {
             return .error(
                 400, code: "invalid_authorization", message: "Send the header Authorization: Bearer TOKEN.")
         }
-        guard let session = try database.session(token: String(parts[1])) else { return signedOut("unknown_token") }
+        guard let session = try database.session(token: String(parts[1])) else {
+            return signedOut("unknown_token")
+        }
         guard session.expiresAt > configuration.now() else { return signedOut("expired_token") }
         return .json(
-            SignedIn(userID: session.userID, expiresAt: session.expiresAt), headers: [("Cache-Control", "no-store")])
+            SignedIn(userID: session.userID, expiresAt: session.expiresAt),
+            headers: [("Cache-Control", "no-store")])
     }
 }

@@ -64,7 +64,9 @@ final class ServerLoop {
     /// Opens the listening socket with a queue long enough for many connections at once.
     private static func listen(port: UInt16) throws(DevBackendError) -> UnsafeMutablePointer<GSocket> {
         var error: UnsafeMutablePointer<GError>?
-        guard let socket = g_socket_new(G_SOCKET_FAMILY_IPV4, G_SOCKET_TYPE_STREAM, G_SOCKET_PROTOCOL_TCP, &error)
+        guard
+            let socket = g_socket_new(
+                G_SOCKET_FAMILY_IPV4, G_SOCKET_TYPE_STREAM, G_SOCKET_PROTOCOL_TCP, &error)
         else { throw .cannotListen(port: Int(port), reason: take(error)) }
         g_socket_set_listen_backlog(socket, 1024)
         let address = firstlight_loopback_address(port)

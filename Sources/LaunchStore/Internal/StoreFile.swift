@@ -27,7 +27,8 @@ struct StoreFile {
         do {
             try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
         } catch {
-            throw .cannotOpen(path: path, reason: "its folder cannot be created (\(error.localizedDescription))")
+            throw .cannotOpen(
+                path: path, reason: "its folder cannot be created (\(error.localizedDescription))")
         }
     }
 

@@ -11,7 +11,9 @@ final class RawClient {
         var end = End.open
         var text: String { String(decoding: bytes, as: UTF8.self) }
         var head: String { text.components(separatedBy: "\r\n\r\n").first ?? "" }
-        var body: String { text.components(separatedBy: "\r\n\r\n").dropFirst().joined(separator: "\r\n\r\n") }
+        var body: String {
+            text.components(separatedBy: "\r\n\r\n").dropFirst().joined(separator: "\r\n\r\n")
+        }
         var promisedLength: Int? {
             head.components(separatedBy: "\r\n").first { $0.hasPrefix("Content-Length: ") }
                 .flatMap { Int($0.dropFirst(16)) }

@@ -38,8 +38,11 @@ public struct UrbanNestCache: Sendable {
 
     /// Returns what is known, or nil unless both a configuration and cities are (C-UN-23).
     public func offlineSnapshot() async throws -> UrbanNestOfflineSnapshot? {
-        guard let configuration = try await store.value(UrbanNestConfiguration.self, for: Self.configurationKey),
-            let cities = try await store.value([UrbanNestCity].self, for: Self.citiesKey), !cities.value.isEmpty
+        guard
+            let configuration = try await store.value(
+                UrbanNestConfiguration.self, for: Self.configurationKey),
+            let cities = try await store.value([UrbanNestCity].self, for: Self.citiesKey),
+            !cities.value.isEmpty
         else { return nil }
         let oldest = min(configuration.savedAt, cities.savedAt)
         // A wall clock that was set back must not give a negative age.

@@ -1,0 +1,169 @@
+// Licensed under the Apache License, Version 2.0.
+
+import DevBackend
+import Foundation
+import LaunchBrands
+import ProofSupport
+import Testing
+
+@Suite struct UrbanNestBackendTests {
+    /// What a fault has to look like to the launch.
+    enum Expected: String, Sendable {
+        case connectionLost, timeout, captive, server503, malformed, empty
+
+        func matches(_ error: UrbanNestServiceError?) -> Bool {
+            switch (self, error) {
+            case (.connectionLost, .connectionLost?), (.timeout, .timeout?), (.captive, .captivePage?),
+                (.malformed, .malformed?), (.empty, .empty?):
+                true
+            case (.server503, .server(status: 503, retryAfter: 9)?): true
+            default: false
+            }
+        }
+
+        var isConnectivity: Bool { self == .connectionLost || self == .captive }
+    }
+
+    static let faults: [(DevBackendFault, Expected)] = [
+        (.connectionReset(.beforeHeaders), .connectionLost),
+        (.connectionReset(.afterHeaders), .connectionLost),
+        (.truncatedBody(bytes: 0), .connectionLost),
+        (.truncatedBody(bytes: 25), .connectionLost),
+        (.stall(.beforeHeaders), .timeout),
+        (.stall(.afterHeaders), .timeout),
+        (.trickle(bytesPerSecond: 10), .timeout),
+        (.latency(seconds: 30), .timeout),
+        (.captivePage(.page), .captive),
+        (.captivePage(.redirect), .captive),
+        (.status(503, retryAfter: 9), .server503),
+        (.malformedJSON, .malformed),
+        (.emptyBody, .empty),
+        (.emptyList, .empty),
+    ]
+
+    @Test func goodAnswersAreDecoded() async throws {
+        try await withServices { services async throws in
+            let configuration = try await services.backend.loadConfiguration()
+            #expect(configuration.currency == "EUR")
+            #expect(configuration.featureFlags["mapSearch"] == true)
+            let cities = try await services.backend.loadCities()
+            #expect(cities.count == 12)
+            #expect(cities.first { $0.id == "lisbon" }?.latitude == 38.7223)
+            let expiry = Date(timeIntervalSince1970: 4_102_444_800)
+            #expect(
+                try await services.backend.checkSession() == .signedIn(userID: "user-1", expiresAt: expiry))
+        }
+    }
+
+    @Test(arguments: ["dev-expired", "unknown", nil])
+    func aUserIsSignedOutOnlyBecauseTheServerSaysSo(token: String?) async throws {
+        try await withServices(token: token) { services async throws in
+            #expect(try await services.backend.checkSession() == .signedOut)
+        }
+    }
+
+    @Test(arguments: faults)
+    func eachFaultBecomesItsErrorWithinTheLimit(fault: DevBackendFault, expected: Expected) async throws {
+        try await withServices { services async throws in
+            let clock = ContinuousClock()
+            for route in [DevBackendRoute.config, .cities, .session] {
+                services.server.setFault(fault, for: route)
+                let start = clock.now
+                let error = await serviceError {
+                    switch route {
+                    case .config: _ = try await services.backend.loadConfiguration()
+                    case .cities: _ = try await services.backend.loadCities()
+                    default: _ = try await services.backend.checkSession()
+                    }
+                }
+                #expect(expected.matches(error), "\(route): \(String(describing: error))")
+                #expect(error?.isConnectivity == expected.isConnectivity)
+                #expect(error?.isTimeout == (expected == .timeout))
+                // 800 ms total; the rest is for a loaded machine, and far from the fault's 30 s.
+                #expect(start.duration(to: clock.now) < .seconds(4))
+            }
+            #expect(try await services.cache.offlineSnapshot() == nil)
+            #expect(try await services.cache.session() == nil)
+            // A redirect to another host is not followed at all.
+            #expect(services.server.requests.map(\.path) == ["/config", "/cities", "/session"])
+        }
+    }
+
+    @Test func anIdleServerIsGivenUpBeforeTheTotalLimit() async throws {
+        let limits = UrbanNestLimits(idle: .milliseconds(300), total: .seconds(60))
+        try await withServices(limits: limits) { services async throws in
+            services.server.setFault(.stall(.afterHeaders), for: .cities)
+            #expect(await serviceError { try await services.backend.loadCities() } == .timeout(seconds: 0.3))
+        }
+    }
+
+    @Test func aTricklingServerIsGivenUpAtTheTotalLimit() async throws {
+        let limits = UrbanNestLimits(idle: .seconds(60), total: .milliseconds(500))
+        try await withServices(limits: limits) { services async throws in
+            services.server.setFault(.trickle(bytesPerSecond: 20), for: .cities)
+            #expect(await serviceError { try await services.backend.loadCities() } == .timeout(seconds: 0.5))
+        }
+    }
+
+    @Test func aServerThatIsDownIsUnreachableAndARetryAfterwardsSucceeds() async throws {
+        try await withServices { services async throws in
+            await services.server.stop()
+            let error = await serviceError { try await services.backend.loadCities() }
+            guard case .unreachable = error else {
+                Issue.record("\(String(describing: error))")
+                return
+            }
+            #expect(error?.isConnectivity == true)
+            _ = try await services.server.start(port: try #require(services.url.port))
+            #expect(try await services.backend.loadCities().count == 12)
+        }
+    }
+
+    @Test func aHostThatDoesNotExistIsUnreachable() async throws {
+        // Names below .invalid never resolve (RFC 2606).
+        let url = try #require(URL(string: "http://backend.invalid:9"))
+        let limits = UrbanNestLimits(idle: .seconds(20), total: .seconds(20))
+        let backend = UrbanNestBackend.live(baseURL: url, token: { nil }, limits: limits)
+        let error = await serviceError { try await backend.loadConfiguration() }
+        #expect(error?.isConnectivity == true, "\(String(describing: error))")
+    }
+
+    @Test func aServerKilledWhileItAnswersIsALostConnection() async throws {
+        try await withServices { services async throws in
+            services.server.setFault(.stall(.afterHeaders), for: .cities)
+            async let error = serviceError { try await services.backend.loadCities() }
+            while services.server.requests.isEmpty { await Task.yield() }
+            await services.server.stop()
+            let seen = await error
+            #expect(seen?.isConnectivity == true, "\(String(describing: seen))")
+        }
+    }
+
+    @Test func cancellingTheCallerIsNoServiceError() async throws {
+        try await withServices(limits: .init(idle: .seconds(60), total: .seconds(60))) {
+            services async throws in
+            services.server.setFault(.stall(), for: .cities)
+            let task = Task { try await services.backend.loadCities() }
+            while services.server.requests.isEmpty { await Task.yield() }
+            task.cancel()
+            await #expect(throws: CancellationError.self) { try await task.value }
+        }
+    }
+
+    @Test func requestsCarryTheTokenOnlyForTheSession() async throws {
+        try await withServices(token: nil) { services async throws in
+            _ = try await services.backend.loadCities()
+            #expect(try await services.backend.checkSession() == .signedOut)
+            #expect(services.server.requests.map(\.path) == ["/cities", "/session"])
+        }
+    }
+
+    @Test func everyErrorSaysWhatToDo() {
+        let errors: [UrbanNestServiceError] = [
+            .unreachable(reason: "r"), .connectionLost(reason: "r"), .timeout(seconds: 1), .captivePage,
+            .server(status: 500, retryAfter: nil), .server(status: 503, retryAfter: 4),
+            .malformed(reason: "r"), .empty(what: "cities"),
+        ]
+        for error in errors { #expect(error.description.contains("ry again")) }
+    }
+}
