@@ -64,7 +64,7 @@ let package = Package(
         tests("DevBackendTests", ["DevBackend"]),
         tests(
             "LaunchBrandsTests",
-            ["LaunchBrands", "LaunchCore", "LaunchStore", "LaunchMotion", "StageUI", "StageCairo"]),
+            ["LaunchBrands", "LaunchCore", "LaunchStore", "LaunchMotion", "StageUI", "StageCairo", "DevBackend"]),
         tests("FirstlightTests", ["firstlight", "DevBackend", "StageCairo"]),
     ]
 )

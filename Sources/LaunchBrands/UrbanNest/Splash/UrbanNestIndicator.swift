@@ -2,6 +2,7 @@
 
 import Foundation
 import LaunchCore
+import LaunchMotion
 
 #if canImport(SwiftUI)
     import SwiftUI
