@@ -10,13 +10,13 @@ struct Blur {
     var sigma: Double
 
     /// The pixels around the content that the blur reaches.
-    var margin: Int { Int((sigma * 3.2).rounded(.up)) + step }
+    var margin: Int { Int((sigma * 3).rounded(.up)) + step }
 
-    /// The side of the cells that are blurred together: at most a seventh of sigma, which keeps
-    /// the error at about half a level of 255.
+    /// The side of the cells that are blurred together: at most a fifth of sigma, which keeps
+    /// the error of interpolation at a third of a level of 255 (7.7 times the square of the ratio).
     var step: Int {
         var step = 1
-        while step < 16, Double(step * 2) * 7 <= sigma { step *= 2 }
+        while step < 16, Double(step * 2) * 5 <= sigma { step *= 2 }
         return step
     }
 
