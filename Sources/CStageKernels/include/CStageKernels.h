@@ -15,6 +15,10 @@ size_t stage_gaussian_blur_scratch(int width, int height, double sigma, int step
 void stage_gaussian_blur(uint8_t *plane, int width, int height, size_t stride, int pixel_stride,
                          double sigma, int step, float *scratch);
 
+/// Blurs one 8-bit channel in place by three moving averages of size pixels along each axis.
+void stage_average_blur(uint8_t *plane, int width, int height, size_t stride, int pixel_stride,
+                        int size);
+
 /// Whether each pixel of a BGRA image is opaque.
 int stage_is_opaque(const uint8_t *bgra, int width, int height, size_t stride);
 

@@ -45,4 +45,18 @@ struct Blur {
         }
         surface.markDirty()
     }
+
+    /// Blurs all channels by three moving averages each way, whose variances add up to the Gaussian's.
+    func applyAverages(to surface: Surface) {
+        guard sigma > 0.05, let data = surface.data else { return }
+        surface.flush()
+        let size = Int32((sigma * 12.0.squareRoot() / 3.0.squareRoot()).rounded()) | 1
+        let channels = surface.format == .mask ? 1 : 4
+        for channel in 0..<channels {
+            stage_average_blur(
+                data + channel, Int32(surface.width), Int32(surface.height), surface.stride,
+                Int32(channels), size)
+        }
+        surface.markDirty()
+    }
 }
