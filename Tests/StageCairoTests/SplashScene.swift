@@ -19,7 +19,9 @@ struct SplashScene {
         let teal = ResolvedColor(red: 13 / 255, green: 115 / 255, blue: 119 / 255)
         background = DisplayItem(
             content: .fill(.rectangle(CGRect(origin: .zero, size: size)), .color(teal), evenOdd: false))
-        func text(_ string: String, _ font: ResolvedFont, _ tracking: CGFloat, _ opacity: Double) -> TextLayout {
+        func text(_ string: String, _ font: ResolvedFont, _ tracking: CGFloat, _ opacity: Double)
+            -> TextLayout
+        {
             let color = white.multiplyingOpacity(by: opacity)
             return shaper.layout(
                 TextRequest(runs: [
@@ -31,14 +33,16 @@ struct SplashScene {
             "Trusted services, delivered smartly", ResolvedFont(family: .system, size: 14), 0, 0.8)
         var paths: [DisplayItem] = [
             DisplayItem(
-                content: .fill(.ellipse(CGRect(x: -60, y: -60, width: 120, height: 120)), .color(white), evenOdd: false))
+                content: .fill(
+                    .ellipse(CGRect(x: -60, y: -60, width: 120, height: 120)), .color(white), evenOdd: false))
         ]
         // Ten leaves of a nest around the middle.
         for index in 0..<10 {
             let turn = CGAffineTransform(rotationAngle: CGFloat(index) * .pi / 5)
             var path = Path()
             path.move(to: .zero)
-            path.addCurve(to: CGPoint(x: 0, y: -40), control1: CGPoint(x: 18, y: -8), control2: CGPoint(x: 14, y: -32))
+            path.addCurve(
+                to: CGPoint(x: 0, y: -40), control1: CGPoint(x: 18, y: -8), control2: CGPoint(x: 14, y: -32))
             path.addCurve(to: .zero, control1: CGPoint(x: -14, y: -32), control2: CGPoint(x: -18, y: -8))
             path.closeSubpath()
             paths.append(
@@ -78,9 +82,15 @@ struct SplashScene {
             var arc = Path()
             arc.move(to: CGPoint(x: 14.5, y: 0))
             let k = 0.552_284_75 * 14.5
-            arc.addCurve(to: CGPoint(x: 0, y: 14.5), control1: CGPoint(x: 14.5, y: k), control2: CGPoint(x: k, y: 14.5))
-            arc.addCurve(to: CGPoint(x: -14.5, y: 0), control1: CGPoint(x: -k, y: 14.5), control2: CGPoint(x: -14.5, y: k))
-            arc.addCurve(to: CGPoint(x: 0, y: -14.5), control1: CGPoint(x: -14.5, y: -k), control2: CGPoint(x: -k, y: -14.5))
+            arc.addCurve(
+                to: CGPoint(x: 0, y: 14.5), control1: CGPoint(x: 14.5, y: k), control2: CGPoint(x: k, y: 14.5)
+            )
+            arc.addCurve(
+                to: CGPoint(x: -14.5, y: 0), control1: CGPoint(x: -k, y: 14.5),
+                control2: CGPoint(x: -14.5, y: k))
+            arc.addCurve(
+                to: CGPoint(x: 0, y: -14.5), control1: CGPoint(x: -14.5, y: -k),
+                control2: CGPoint(x: -k, y: -14.5))
             let style = StrokeStyle(lineWidth: 3, lineCap: .round, lineJoin: .round)
             let white = ResolvedColor(red: 1, green: 1, blue: 1)
             items.append(

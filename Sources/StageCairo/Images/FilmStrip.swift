@@ -2,7 +2,7 @@
 
 import CPangoCairo
 import Foundation
-public import StageUI
+import StageUI
 
 /// Puts frames side by side with the instants they were taken at.
 @MainActor
@@ -143,8 +143,8 @@ public struct FilmStrip {
         shaper.draw(layout, on: canvas)
     }
 
-    /// An instant as people read it: milliseconds up to a second, seconds beyond.
-    static func label(of instant: Duration) -> String {
+    /// Returns an instant as people read it: milliseconds up to a second, seconds beyond.
+    public nonisolated static func label(of instant: Duration) -> String {
         let milliseconds = instant.milliseconds
         guard milliseconds >= 1000 else { return "\(milliseconds) ms" }
         let rest = milliseconds % 1000
