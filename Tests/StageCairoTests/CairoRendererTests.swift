@@ -55,9 +55,10 @@ import Testing
         let naive = NaiveCairoRenderer(size: random.size, scale: 2, shaper: shaper)
         naive.render(list)
         let difference = PixelComparison(expected: naive.image, actual: renderer.image)
-        // Edges may lie 1/128 pixel apart, and each layer rounds once more.
-        #expect(difference.largestDifference <= 24, "\(difference)")
-        #expect(difference.differingPixels(above: 8) <= 240, "\(difference)")
+        // Edges may lie 1/512 pixel apart, each layer rounds once more, and cairo samples an edge with
+        // another pattern when a gradient is drawn through a mask.
+        #expect(difference.largestDifference <= 40, "\(difference)")
+        #expect(difference.differingPixels(above: 8) <= 100, "\(difference)")
     }
 
     @Test("The same list again redraws nothing")

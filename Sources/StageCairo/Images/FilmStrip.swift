@@ -63,7 +63,7 @@ public struct FilmStrip {
             width: Int((width * scale).rounded()), height: Int((max(height, 1) * scale).rounded()),
             format: .color)
         let canvas = Canvas(surface)
-        canvas.setColor(ResolvedColor(red: 0.949, green: 0.949, blue: 0.961))
+        canvas.setColor(ResolvedColor(red: 242 / 255, green: 242 / 255, blue: 245 / 255))
         cairo_paint(canvas.cr)
         var top = margin
         for (row, rowHeight) in zip(rows, heights) {
