@@ -85,7 +85,32 @@ final class SpriteCache {
         let all = PixelRect(
             left: 0, top: 0, right: canvas.surface.width, bottom: canvas.surface.height)
         let context = Flattener.Context(transform: transform, opacity: 1, clip: all)
-        for leaf in Flattener().leaves(items, context) { canvas.draw(leaf, within: all, self) }
+        for leaf in Flattener().leaves(items, context) { draw(leaf, within: all, on: canvas) }
+    }
+
+    /// Draws a leaf on a sprite. Outlines are not worth a sprite of their own here: the whole is drawn
+    /// at once, so that the result depends on nothing but the key.
+    private func draw(_ leaf: Leaf, within all: PixelRect, on canvas: Canvas) {
+        guard case .mask(let sprite, let color) = leaf.ink else {
+            return canvas.draw(leaf, within: all, self)
+        }
+        var transform = sprite.key.transform
+        transform.tx += CGFloat(sprite.x)
+        transform.ty += CGFloat(sprite.y)
+        canvas.save()
+        canvas.clip(leaf.bounds.intersection(all))
+        defer { canvas.restore() }
+        switch sprite.key.source {
+        case .fill(let outline, let evenOdd):
+            canvas.setTransform(transform)
+            canvas.setColor(color)
+            canvas.fill(outline, evenOdd: evenOdd)
+        case .stroke(let outline, let style):
+            canvas.setTransform(transform)
+            canvas.setColor(color)
+            canvas.stroke(outline, style: style)
+        default: canvas.draw(leaf, within: all, self)
+        }
     }
 
     private func apply(_ effect: DisplayEffect, _ transform: CGAffineTransform, to canvas: Canvas) {
