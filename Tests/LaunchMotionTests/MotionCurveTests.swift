@@ -55,7 +55,8 @@ import Testing
         }
     }
 
-    @Test(arguments: solved.prefix(3) + [.linear, .spring(MotionSpring(response: 0.5, dampingFraction: 0.7))])
+    @Test(
+        arguments: solved.prefix(3) + [.linear, .spring(MotionSpring(response: 0.5, dampingFraction: 0.7))])
     func velocityIsTheDerivative(curve: MotionCurve) {
         for step in 1..<100 {
             let progress = Double(step) / 100

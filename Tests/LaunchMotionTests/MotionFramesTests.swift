@@ -8,7 +8,8 @@ import Testing
         let frames = MotionFrames(fps: 60)
         #expect(frames.seconds(of: 1) == 1.0 / 60 && frames.seconds(of: 216_000) == 3600)
         #expect(frames.time(of: 60) == .seconds(1) && frames.time(of: 216_000) == .seconds(3600))
-        #expect(frames.time(of: 1) == Duration(secondsComponent: 0, attosecondsComponent: 16_666_666_666_666_666))
+        #expect(
+            frames.time(of: 1) == Duration(secondsComponent: 0, attosecondsComponent: 16_666_666_666_666_666))
         var sum = 0.0
         for _ in 0..<216_000 { sum += 1.0 / 60 }
         #expect(sum != frames.seconds(of: 216_000))

@@ -86,7 +86,8 @@ import Testing
     @Test(arguments: [0, -1, Double.nan, .infinity])
     func unusableNumbersGiveAUsableSpring(bad: Double) {
         for spring in [
-            MotionSpring(response: bad, dampingFraction: 0.5), MotionSpring(response: 0.5, dampingFraction: bad),
+            MotionSpring(response: bad, dampingFraction: 0.5),
+            MotionSpring(response: 0.5, dampingFraction: bad),
             MotionSpring(stiffness: bad, damping: 10), MotionSpring(stiffness: 100, damping: bad),
             MotionSpring(stiffness: 100, damping: 10, mass: bad),
         ] {

@@ -15,7 +15,8 @@ import Testing
             MotionEntry.track("logo.scale", from: 0.8, to: 1, .with("logo"), duration: 0.3, curve: .easeOut)
             MotionEntry.track(
                 "text.opacity", from: 0, to: 1, .after("logo", 0.1), duration: 0.2, curve: .easeOut)
-            MotionEntry.track("text.y", from: 10, to: 0, .with("text.opacity"), duration: 0.2, curve: .easeOut)
+            MotionEntry.track(
+                "text.y", from: 10, to: 0, .with("text.opacity"), duration: 0.2, curve: .easeOut)
             MotionEntry.cue("loader", .at(1))
         }
     }

@@ -24,10 +24,13 @@ import Testing
         #expect(track.duration == spring.settlingDuration())
         #expect(abs(track.value(at: 0.5) - (20 - 20 * spring.value(at: 0.1))) < 1e-9)
         // The jump onto the target is the spring's epsilon.
-        #expect(abs(track.value(at: track.end - 1e-9)) <= 20 * 0.001 + 1e-6 && track.value(at: track.end) == 0)
+        #expect(
+            abs(track.value(at: track.end - 1e-9)) <= 20 * 0.001 + 1e-6 && track.value(at: track.end) == 0)
     }
 
-    @Test(arguments: [MotionCurve.linear, .easeOut, .spring(MotionSpring(response: 0.4, dampingFraction: 0.7))])
+    @Test(arguments: [
+        MotionCurve.linear, .easeOut, .spring(MotionSpring(response: 0.4, dampingFraction: 0.7)),
+    ])
     func velocityIsTheDerivativeInUnitsASecond(curve: MotionCurve) {
         let track = MotionTrack(from: -3, to: 7, start: 0.2, duration: 0.5, curve: curve)
         for step in 1..<20 {
