@@ -140,6 +140,21 @@ extension Stage {
     }
 }
 
+extension Stage {
+    /// Touches the middle of the first button or field with a label, as a finger would.
+    ///
+    /// Returns false when there is none, or when nothing there takes touches.
+    @discardableResult
+    public func tap(label: String) -> Bool {
+        let found = accessibilityTree().flattened.first {
+            ($0.label == label || $0.identifier == label) && $0.activate != nil && $0.isEnabled
+        }
+        guard let frame = found?.frame else { return false }
+        tap(at: CGPoint(x: frame.midX, y: frame.midY))
+        return true
+    }
+}
+
 extension [AccessibilityNode] {
     /// Higher priorities first; among equals, the order of the views.
     @MainActor
