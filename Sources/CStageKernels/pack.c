@@ -68,8 +68,12 @@ static void pack_row(packer *p, const uint8_t *row, size_t count) {
         uint8_t value = row[i];
         literal(p, value);
         size_t end = i + 1;
-        while (end < count && row[end] == value) end++;
-        repeat(p, end - i - 1, value);
+        if (end < count && row[end] == value) {
+            uint64_t pattern = value * 0x0101010101010101ull, word;
+            while (end + 8 <= count && (memcpy(&word, row + end, 8), word == pattern)) end += 8;
+            while (end < count && row[end] == value) end++;
+            repeat(p, end - i - 1, value);
+        }
         i = end;
     }
 }
@@ -133,7 +137,6 @@ static void pack_rows(packer *p, const uint8_t *bgra, int width, int height, siz
             }
             continue;
         }
-        if (y > 0 && line != bgra) samples(line - stride, width, channels, above);
         samples(line, width, channels, row);
         subtract(row, above, difference, count);
         literal(p, filter);
@@ -142,6 +145,10 @@ static void pack_rows(packer *p, const uint8_t *bgra, int width, int height, siz
             checksum(p, &filter, 1);
             checksum(p, difference, count);
         }
+        // Rows that were left out above equal the last one that was not.
+        uint8_t *done = row;
+        row = above;
+        above = done;
     }
 }
 
