@@ -59,8 +59,13 @@ import Testing
             rows = zlib.decompress(packed)
             row = 1 + width * (3 if color == 2 else 4)
             assert len(rows) == row * height
-            assert all(rows[y * row] == 0 for y in range(height))
-            print(width, height, color, b''.join(rows[y * row + 1:(y + 1) * row] for y in range(height)).hex())
+            lines, above = b'', bytes(row - 1)
+            for y in range(height):
+                kind, line = rows[y * row], rows[y * row + 1:(y + 1) * row]
+                assert kind in (0, 2)
+                if kind == 2: line = bytes((a + b) & 255 for a, b in zip(line, above))
+                lines, above = lines + line, line
+            print(width, height, color, lines.hex())
             """
         let process = Process()
         process.executableURL = URL(filePath: Self.pythonPath ?? "")

@@ -28,6 +28,14 @@ void stage_png_rows_rgb(const uint8_t *bgra, int width, int height, size_t strid
 /// The same with straight alpha: a zero byte, then RGBA.
 void stage_png_rows_rgba(const uint8_t *bgra, int width, int height, size_t stride, uint8_t *out);
 
+/// The most bytes that stage_png_pack writes.
+size_t stage_png_pack_bound(int width, int height, int channels);
+
+/// Packs a picture fast: PNG scan lines with filter type 2 (RGB for 3 channels, straight RGBA for 4)
+/// as a zlib stream. Returns its size, or 0 if there is no memory.
+size_t stage_png_pack(const uint8_t *bgra, int width, int height, size_t stride, int channels,
+                      uint8_t *out);
+
 /// Undoes the filters of PNG scan lines in place. Returns 0, or the number of a bad filter type.
 int stage_png_unfilter(uint8_t *rows, int height, size_t row_bytes, int pixel_bytes);
 

@@ -39,15 +39,18 @@ final class SpriteCache {
         return surface
     }
 
-    /// Drops sprites that have not been drawn for a while, big ones sooner.
-    func endFrame() {
+    /// Drops sprites that are no longer on the canvas and have not been drawn for a while, big ones
+    /// sooner, because each frame of a motion leaves its own behind.
+    func endFrame(_ leaves: [Leaf]) {
         frame += 1
-        guard frame % 8 == 0 || byteCount > budget else { return }
-        let patience = byteCount > budget ? 0 : 8
         for (key, entry) in entries {
-            let allowed = entry.surface.byteCount < 1 << 15 ? patience * 15 : patience
-            if frame - entry.lastUsed > allowed + 1 {
-                byteCount -= entry.surface.byteCount
+            let bytes = entry.surface.byteCount
+            let patience = byteCount > budget || bytes > 1 << 17 ? 2 : bytes > 1 << 14 ? 8 : 120
+            guard frame - entry.lastUsed > patience else { continue }
+            if leaves.contains(where: { $0.spriteKey == key }) {
+                entries[key]?.lastUsed = frame
+            } else {
+                byteCount -= bytes
                 entries[key] = nil
             }
         }
