@@ -78,7 +78,10 @@ let package = Package(
         tests("DevBackendTests", ["DevBackend"]),
         tests(
             "LaunchBrandsTests",
-            ["LaunchBrands", "LaunchCore", "LaunchStore", "LaunchMotion", "StageUI", "StageCairo", "DevBackend"]),
+            [
+                "LaunchBrands", "LaunchRehearsal", "LaunchCore", "LaunchStore", "LaunchMotion", "StageUI",
+                "StageCairo", "DevBackend",
+            ]),
         tests("FirstlightTests", ["firstlight", "DevBackend", "StageCairo"]),
     ]
 )

@@ -20,6 +20,11 @@ final class CompositeNode<V: View>: ViewNode<V>, Invalidatable {
     override var children: [Node] { child.map { [$0] } ?? [] }
     override var name: String { shortTypeName(V.self) }
 
+    /// The properties that live in the tree do not count: they belong to the place, not the value.
+    override func isSame(_ a: V, _ b: V) -> Bool {
+        sameBits(a, b, outside: fields.map { $0.offset..<$0.offset + $0.size })
+    }
+
     override func didUpdate(from old: V, viewChanged: Bool, environmentChanged: Bool) {
         if viewChanged || properties.environmentReads.contains(where: { $0(environment) }) {
             evaluate()
