@@ -25,10 +25,6 @@ public enum UrbanNest {
         public static let otherTitle = "Something went wrong"
         /// What to do after any other failure (C-UN-21).
         public static let otherMessage = "Please try again."
-        /// What to do after the time limit.
-        public static let timeoutMessage = "You can try again"
-        /// What to do after the time limit when there is cached data.
-        public static let timeoutOfflineMessage = "You can try again or continue offline"
         /// The button that starts over (UN-174).
         public static let retry = "Retry"
         /// The button that goes on with cached data (UN-183).

@@ -27,6 +27,7 @@ public final class UrbanNestLaunch {
     private var offlineCities: [UrbanNestCity] = []
     @ObservationIgnored private let tasks: Tasks
     @ObservationIgnored private let cache: UrbanNestCache
+    @ObservationIgnored private let performSignIn: @Sendable (String, String) async -> String?
 
     /// What the session check tells the router.
     struct Standing: Hashable, Sendable {
@@ -51,16 +52,19 @@ public final class UrbanNestLaunch {
     ///   - date: The date of the views' timeline at this moment.
     ///   - reduceMotion: Whether the user wants less motion.
     ///   - options: The choices that the document leaves open.
+    ///   - signIn: Signs a user in by email and password; returns a sentence to show when it failed.
     /// - Throws: An error that names the entry of the motion that cannot be resolved.
     public init(
         backend: UrbanNestBackend, cache: UrbanNestCache, clock: any Clock<Duration>,
         date: @escaping @Sendable () -> Date, reduceMotion: Bool = false,
-        options: UrbanNestOptions = UrbanNestOptions()
+        options: UrbanNestOptions = UrbanNestOptions(),
+        signIn: @escaping @Sendable (_ email: String, _ password: String) async -> String?
     ) throws(MotionTimeline.Error) {
         motion = try UrbanNestMotion(isReduced: false)
         reducedMotion = try UrbanNestMotion(isReduced: true)
         self.options = options
         self.cache = cache
+        performSignIn = signIn
         let tasks = Self.makeTasks(backend: backend, cache: cache, date: date)
         self.tasks = tasks
         let link = LinkBox()
@@ -90,10 +94,18 @@ public final class UrbanNestLaunch {
     }
 
     /// Notes that the onboarding was seen to its end, and goes on to the sign-in.
-    public func finishOnboarding() async {
-        // A disk that cannot be written only means that the slides are shown once more.
-        try? await cache.completeOnboarding()
+    public func finishOnboarding() {
         followUp = .login
+        let cache = cache
+        // A disk that cannot be written only means that the slides are shown once more.
+        Task { try? await cache.completeOnboarding() }
+    }
+
+    /// Signs a user in and goes on to the home screen; returns a sentence to show when it failed.
+    public func signIn(email: String, password: String) async -> String? {
+        if let problem = await performSignIn(email, password) { return problem }
+        followUp = .home(tab: .home)
+        return nil
     }
 
     private func takeOffline(_ kept: UrbanNestOfflineSnapshot) { offlineCities = kept.cities }

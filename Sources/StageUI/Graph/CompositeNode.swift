@@ -21,6 +21,11 @@ final class CompositeNode<V: View>: ViewNode<V>, Invalidatable {
     override var elements: [Node] { child?.elements ?? [] }
     override var name: String { shortTypeName(V.self) }
 
+    /// The properties that live in the tree do not count: they belong to the place, not the value.
+    override func isSame(_ a: V, _ b: V) -> Bool {
+        sameBits(a, b, outside: fields.map { $0.offset..<$0.offset + $0.size })
+    }
+
     override func didUpdate(from old: V, viewChanged: Bool, environmentChanged: Bool) {
         if viewChanged || properties.environmentReads.contains(where: { $0(environment) }) {
             evaluate()
@@ -45,7 +50,7 @@ final class CompositeNode<V: View>: ViewNode<V>, Invalidatable {
         var current = view
         install(into: &current)
         stage.bodyCounts[name, default: 0] += 1
-        let ticket = UpdateTicket(self)
+        let ticket = UpdateTicket(self, inbox: stage.inbox)
         let installed = current
         let body = stage.updating(self) {
             withObservationTracking {
@@ -75,30 +80,6 @@ final class CompositeNode<V: View>: ViewNode<V>, Invalidatable {
 @MainActor
 protocol Invalidatable: Node {
     func invalidate()
-}
-
-/// Carries an invalidation from an observed model to its node.
-///
-/// A model is observed on whatever thread writes it; the node is only touched on the main actor.
-struct UpdateTicket: Sendable {
-    private let box: WeakNode
-
-    @MainActor
-    init(_ node: any Invalidatable) { box = WeakNode(node) }
-
-    func fire() {
-        if Thread.isMainThread {
-            MainActor.assumeIsolated { box.node?.invalidate() }
-        } else {
-            Task { @MainActor in box.node?.invalidate() }
-        }
-    }
-}
-
-@MainActor
-private final class WeakNode {
-    weak var node: (any Invalidatable)?
-    init(_ node: any Invalidatable) { self.node = node }
 }
 
 /// The name of a type without its module and generic arguments.

@@ -81,7 +81,7 @@ class ViewNode<V: View>: Node {
 
     /// Takes a new value and environment; does nothing when both are the same as before.
     final func update(to new: V, environment new2: EnvironmentValues) {
-        let sameView = sameBits(view, new)
+        let sameView = isSame(view, new)
         let sameEnvironment = environment.isIdentical(to: new2)
         if sameView && sameEnvironment { return }
         let old = view
@@ -89,6 +89,9 @@ class ViewNode<V: View>: Node {
         environment = new2
         didUpdate(from: old, viewChanged: !sameView, environmentChanged: !sameEnvironment)
     }
+
+    /// Whether two values of the view are the same as far as the node is concerned.
+    func isSame(_ a: V, _ b: V) -> Bool { sameBits(a, b) }
 
     /// Reacts to a new value or environment.
     func didUpdate(from old: V, viewChanged: Bool, environmentChanged: Bool) {}
@@ -102,6 +105,25 @@ func sameBits<T>(_ a: T, _ b: T) -> Bool {
         withUnsafeBytes(of: b) { b in
             guard let a0 = a.baseAddress, let b0 = b.baseAddress else { return true }
             return memcmp(a0, b0, a.count) == 0
+        }
+    }
+}
+
+/// Whether two values have the same bytes outside some ranges.
+func sameBits<T>(_ a: T, _ b: T, outside ranges: [Range<Int>]) -> Bool {
+    withUnsafeBytes(of: a) { a in
+        withUnsafeBytes(of: b) { b in
+            guard let a0 = a.baseAddress, let b0 = b.baseAddress else { return true }
+            var start = 0
+            for range in ranges {
+                if range.lowerBound > start,
+                    memcmp(a0 + start, b0 + start, range.lowerBound - start) != 0
+                {
+                    return false
+                }
+                start = max(start, range.upperBound)
+            }
+            return start >= a.count || memcmp(a0 + start, b0 + start, a.count - start) == 0
         }
     }
 }

@@ -35,6 +35,7 @@ public final class Stage {
     var propertyFieldCache: [ObjectIdentifier: [PropertyField]] = [:]
     let touches = TouchTracker()
     let focus = FocusTracker()
+    let inbox = UpdateInbox()
     private(set) var updatingNode: Node?
     private var queue: [(node: any Invalidatable, transaction: Transaction)] = []
     private var actions: [() -> Void] = []
@@ -83,7 +84,7 @@ public final class Stage {
         var result: [String] = []
         if movements.isMoving { result.append("animation") }
         result += timelines.values.filter(\.isRunning).map { "timeline " + $0.path }
-        if !queue.isEmpty || !actions.isEmpty { result.append("update") }
+        if !queue.isEmpty || !actions.isEmpty || !inbox.isEmpty { result.append("update") }
         return result.sorted()
     }
 
@@ -129,6 +130,7 @@ extension Stage {
     /// Runs bodies and actions until nothing is left to do.
     func update() {
         var rounds = 0
+        takeNotes()
         while !queue.isEmpty || !actions.isEmpty {
             rounds += 1
             if rounds > 200 {
@@ -140,6 +142,15 @@ extension Stage {
             }
             flushQueue()
             runActions()
+            takeNotes()
+        }
+    }
+
+    /// Queues the nodes whose models have changed, each under the transaction of its change.
+    private func takeNotes() {
+        for (box, transaction) in inbox.take() {
+            guard let node = box.node else { continue }
+            Transaction.$current.withValue(transaction) { node.invalidate() }
         }
     }
 
