@@ -23,14 +23,21 @@ import Testing
     }
 
     @Test func aLabelReplacesAndHiddenViewsAreLeftOut() {
-        #expect(labels { VStack { Text("a").accessibilityLabel("b"); Text("c").accessibilityHidden(true) } } == ["b"])
+        #expect(
+            labels {
+                VStack {
+                    Text("a").accessibilityLabel("b"); Text("c").accessibilityHidden(true)
+                }
+            } == ["b"])
         #expect(labels { Text("c").accessibilityHidden(false) } == ["c"])
     }
 
     @Test func combineMergesLabelsTraitsAndTheFirstAction() {
         let row = tree {
-            HStack { Text("a"); Text("b").accessibilityAddTraits(.isHeader) }
-                .accessibilityElement(children: .combine)
+            HStack {
+                Text("a"); Text("b").accessibilityAddTraits(.isHeader)
+            }
+            .accessibilityElement(children: .combine)
         }.children
         #expect(row.count == 1)
         #expect(row[0].label == "a, b")
@@ -39,7 +46,9 @@ import Testing
 
     @Test func containKeepsTheElementsInside() {
         let group = tree {
-            VStack { Text("a"); Text("b") }.accessibilityElement(children: .contain).accessibilityLabel("group")
+            VStack {
+                Text("a"); Text("b")
+            }.accessibilityElement(children: .contain).accessibilityLabel("group")
         }.children
         #expect(group.map(\.label) == ["group"])
         #expect(group[0].children.map(\.label) == ["a", "b"])
@@ -47,7 +56,9 @@ import Testing
 
     @Test func ignoreLeavesOneElementWithoutThoseInside() {
         let element = tree {
-            VStack { Text("a"); Text("b") }.accessibilityElement().accessibilityLabel("one")
+            VStack {
+                Text("a"); Text("b")
+            }.accessibilityElement().accessibilityLabel("one")
         }.children
         #expect(element.map(\.label) == ["one"])
         #expect(element[0].children.isEmpty)
@@ -55,7 +66,8 @@ import Testing
 
     @Test func traitsAreAddedAndTakenBack() {
         let text = tree {
-            Text("a").accessibilityAddTraits([.isHeader, .isSelected]).accessibilityRemoveTraits(.isStaticText)
+            Text("a").accessibilityAddTraits([.isHeader, .isSelected]).accessibilityRemoveTraits(
+                .isStaticText)
         }.children[0]
         #expect(text.traits == [.isHeader, .isSelected])
     }
@@ -63,12 +75,21 @@ import Testing
     @Test func higherPrioritiesAreReadFirst() {
         #expect(
             labels {
-                VStack { Text("a"); Text("b").accessibilitySortPriority(1); Text("c").accessibilitySortPriority(2) }
+                VStack {
+                    Text("a"); Text("b").accessibilitySortPriority(1); Text("c").accessibilitySortPriority(2)
+                }
             } == ["c", "b", "a"])
     }
 
     @Test func aButtonIsOneElementWithTheLabelsInside() {
-        let button = tree { Button {} label: { HStack { Text("a"); Text("b") } } }.children
+        let button = tree {
+            Button {
+            } label: {
+                HStack {
+                    Text("a"); Text("b")
+                }
+            }
+        }.children
         #expect(button.map(\.label) == ["a, b"])
         #expect(button[0].traits == .isButton)
     }
@@ -84,7 +105,11 @@ import Testing
     @Test func decorativePicturesAreNotRead() {
         let library = ImageLibrary()
         library.register("dot", size: CGSize(width: 10, height: 10)) { Color.blue }
-        let probe = StageProbe(images: library) { VStack { Image(decorative: "dot"); Image("dot") } }
+        let probe = StageProbe(images: library) {
+            VStack {
+                Image(decorative: "dot"); Image("dot")
+            }
+        }
         #expect(probe.stage.accessibilityTree().children.map(\.label) == ["dot"])
     }
 

@@ -80,7 +80,11 @@ private struct Counted: View {
     }
 
     @Test func aSettledStageReturnsTheSameListWithoutAnyBody() {
-        let probe = StageProbe { VStack { Counted(x: 3); Text("a"); Button("b") {} } }
+        let probe = StageProbe {
+            VStack {
+                Counted(x: 3); Text("a"); Button("b") {}
+            }
+        }
         let counts = probe.stage.bodyCounts
         let list = probe.list
         #expect(probe.stage.isSettled)

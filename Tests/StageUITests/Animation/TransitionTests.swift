@@ -89,7 +89,8 @@ private struct Swapped: View {
     }
 
     @Test(arguments: [
-        (Edge.leading, false, -10.0, 0.0), (.trailing, false, 10, 0), (.top, false, 0, -5), (.bottom, false, 0, 5),
+        (Edge.leading, false, -10.0, 0.0), (.trailing, false, 10, 0), (.top, false, 0, -5),
+        (.bottom, false, 0, 5),
         (.leading, true, 10, 0), (.trailing, true, -10, 0),
     ])
     func moveGoesByTheViewsOwnSize(_ edge: Edge, _ rtl: Bool, _ x: Double, _ y: Double) {

@@ -13,7 +13,11 @@ import Testing
 
     @Test func equalScreensHaveEqualLists() {
         func make() -> DisplayList {
-            StageProbe { VStack { Text("a"); Circle().fill(.red).shadow(radius: 3) } }.list
+            StageProbe {
+                VStack {
+                    Text("a"); Circle().fill(.red).shadow(radius: 3)
+                }
+            }.list
         }
         #expect(make() == make())
     }
@@ -28,7 +32,12 @@ import Testing
     }
 
     @Test func clearColoursAreNotDrawn() {
-        #expect(StageProbe { ZStack { Color.clear; Rectangle().fill(Color.red.opacity(0)) } }.list.items.isEmpty)
+        #expect(
+            StageProbe {
+                ZStack {
+                    Color.clear; Rectangle().fill(Color.red.opacity(0))
+                }
+            }.list.items.isEmpty)
     }
 
     @Test func effectsNestInTheOrderOfTheModifiers() {
@@ -61,7 +70,8 @@ import Testing
         #expect(
             probe.leaves[0].effects == [
                 .clip(
-                    .roundedRectangle(rect(0, 0, 20, 20), cornerSize: CGSize(width: 5, height: 5)), evenOdd: false)
+                    .roundedRectangle(rect(0, 0, 20, 20), cornerSize: CGSize(width: 5, height: 5)),
+                    evenOdd: false)
             ])
     }
 
@@ -71,7 +81,8 @@ import Testing
             Issue.record("no ellipse")
             return
         }
-        #expect(box.offsetBy(dx: probe.leaves[0].origin.x, dy: probe.leaves[0].origin.y) == rect(40, 40, 20, 20))
+        #expect(
+            box.offsetBy(dx: probe.leaves[0].origin.x, dy: probe.leaves[0].origin.y) == rect(40, 40, 20, 20))
     }
 
     @Test func aBorderWiderThanItsShapeIsStillFinite() {
@@ -87,7 +98,9 @@ import Testing
         let library = ImageLibrary()
         library.register("dot", size: CGSize(width: 10, height: 10)) { Color.blue }
         let probe = StageProbe(images: library) {
-            VStack { Image("dot"); Image("dot").resizable().frame(width: 40, height: 20).mark("large") }
+            VStack {
+                Image("dot"); Image("dot").resizable().frame(width: 40, height: 20).mark("large")
+            }
         }
         #expect(probe.leaves.count == 2)
         #expect(probe.leaves[1].effects == [.transform(CGAffineTransform(scaleX: 4, y: 2))])
@@ -96,7 +109,8 @@ import Testing
 
     @Test func symbolsHaveTheSizeOfTheText() {
         let probe = StageProbe {
-            Image(systemName: "xmark.circle.fill").font(.system(size: 50)).foregroundStyle(Color.red).mark("s")
+            Image(systemName: "xmark.circle.fill").font(.system(size: 50)).foregroundStyle(Color.red).mark(
+                "s")
         }
         #expect(probe.frame("s")?.size == CGSize(width: 60, height: 60))
         guard case .fill(_, red, _) = probe.leaves[0].item.content else {
@@ -106,13 +120,21 @@ import Testing
     }
 
     @Test func missingPicturesAndSymbolsAreReported() {
-        let probe = StageProbe { VStack { Image("no"); Image(systemName: "no.such") } }
+        let probe = StageProbe {
+            VStack {
+                Image("no"); Image(systemName: "no.such")
+            }
+        }
         #expect(probe.stage.issues.map(\.kind) == [.missingResource, .missingResource])
         #expect(probe.list.items.isEmpty)
     }
 
     @Test func drawingFollowsZIndexAndThenTheOrderOfTheViews() {
-        let probe = StageProbe { ZStack { Text("a").zIndex(1); Text("b"); Text("c").zIndex(-1); Text("d") } }
+        let probe = StageProbe {
+            ZStack {
+                Text("a").zIndex(1); Text("b"); Text("c").zIndex(-1); Text("d")
+            }
+        }
         #expect(probe.texts == ["c", "b", "d", "a"])
     }
 
@@ -122,14 +144,20 @@ import Testing
     }
 
     @Test func theListSurvivesCoding() throws {
-        let list = StageProbe { VStack { Text("a"); Circle().fill(.red).shadow(radius: 3) } }.list
+        let list = StageProbe {
+            VStack {
+                Text("a"); Circle().fill(.red).shadow(radius: 3)
+            }
+        }.list
         #expect(try JSONDecoder().decode(DisplayList.self, from: JSONEncoder().encode(list)) == list)
     }
 }
 
 private struct Outer: View {
     var body: some View {
-        VStack { ForEach(0..<1) { _ in Inner() }; GeometryReader { _ in Text("o") } }
+        VStack {
+            ForEach(0..<1) { _ in Inner() }; GeometryReader { _ in Text("o") }
+        }
     }
 }
 

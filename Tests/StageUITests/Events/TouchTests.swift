@@ -10,7 +10,11 @@ import Testing
     let model = Model()
 
     private func button() -> some View {
-        Button { model.a += 1 } label: { Color.red.frame(width: 20, height: 20) }
+        Button {
+            model.a += 1
+        } label: {
+            Color.red.frame(width: 20, height: 20)
+        }
     }
 
     private func tapped(_ x: CGFloat, _ y: CGFloat, @ViewBuilder _ content: () -> some View) -> Bool {
@@ -73,19 +77,41 @@ import Testing
     }
 
     @Test func theViewInFrontTakesTheTouch() {
-        #expect(!tapped(50, 50) { ZStack { button(); Color.blue } })
-        #expect(tapped(50, 50) { ZStack { button().zIndex(1); Color.blue } })
+        #expect(
+            !tapped(50, 50) {
+                ZStack {
+                    button(); Color.blue
+                }
+            })
+        #expect(
+            tapped(50, 50) {
+                ZStack {
+                    button().zIndex(1); Color.blue
+                }
+            })
     }
 
     @Test func clearAndDeafViewsLetTouchesThrough() {
-        #expect(tapped(50, 50) { ZStack { button(); Color.clear } })
+        #expect(
+            tapped(50, 50) {
+                ZStack {
+                    button(); Color.clear
+                }
+            })
         model.a = 0
-        #expect(tapped(50, 50) { ZStack { button(); Color.blue.allowsHitTesting(false) } })
+        #expect(
+            tapped(50, 50) {
+                ZStack {
+                    button(); Color.blue.allowsHitTesting(false)
+                }
+            })
     }
 
     @Test func aTapCountsWhereSomethingIsDrawn() {
         func column() -> some View {
-            VStack(spacing: 40) { Color.red.frame(height: 10); Color.red.frame(height: 10) }
+            VStack(spacing: 40) {
+                Color.red.frame(height: 10); Color.red.frame(height: 10)
+            }
         }
         #expect(!tapped(50, 50) { column().onTapGesture { model.a += 1 } })
         #expect(tapped(50, 50) { column().contentShape(Rectangle()).onTapGesture { model.a += 1 } })

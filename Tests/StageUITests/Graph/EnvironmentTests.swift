@@ -29,7 +29,11 @@ private struct Tinted: View {
 @MainActor
 @Suite struct EnvironmentTests {
     @Test func onlyBodiesThatReadTheChangedValueRun() {
-        let probe = StageProbe { VStack { ReadsScheme(); ReadsNothing(); Enabled() } }
+        let probe = StageProbe {
+            VStack {
+                ReadsScheme(); ReadsNothing(); Enabled()
+            }
+        }
         probe.stage.configuration.colorScheme = .dark
         probe.step()
         #expect(probe.texts == ["dark", "still", "on"])

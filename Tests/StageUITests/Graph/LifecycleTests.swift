@@ -176,6 +176,8 @@ private struct Holder: View {
     var body: some View {
         let seen = tracked != nil
         Button("\(seen)") { x += 1 }.offset(x: x).padding().background(Color.red)
-            .onAppear { tracked = Tracked(); withAnimation(.linear.repeatForever()) { x = 9 } }
+            .onAppear {
+                tracked = Tracked(); withAnimation(.linear.repeatForever()) { x = 9 }
+            }
     }
 }

@@ -30,10 +30,12 @@ import Testing
 
     @Test(arguments: [
         // offer, child's ideal is 10: minimum, maximum, expected
-        (CGFloat?.none, CGFloat?.some(20), 50.0, 20.0), (nil, 80, 50, 50), (30, nil, 50, 50), (60, nil, 50, 60),
+        (CGFloat?.none, CGFloat?.some(20), 50.0, 20.0), (nil, 80, 50, 50), (30, nil, 50, 50),
+        (60, nil, 50, 60),
         (20, 40, 50, 40), (60, 80, 50, 60), (nil, .infinity, 50, 50),
     ])
-    func aFlexibleFrameClampsTheOffer(_ low: CGFloat?, _ high: CGFloat?, _ offer: Double, _ expected: Double) {
+    func aFlexibleFrameClampsTheOffer(_ low: CGFloat?, _ high: CGFloat?, _ offer: Double, _ expected: Double)
+    {
         let probe = probe {
             Color.red.frame(minWidth: low, maxWidth: high).mark("f").frame(width: CGFloat(offer))
         }
@@ -93,7 +95,9 @@ import Testing
 
     @Test func onlyTheHighestPriorityCountsForThePilesSize() {
         let probe = probe {
-            ZStack { Color.red; Color.red.frame(width: 20, height: 20).layoutPriority(1) }.mark("pile")
+            ZStack {
+                Color.red; Color.red.frame(width: 20, height: 20).layoutPriority(1)
+            }.mark("pile")
         }
         #expect(probe.frame("pile")?.size == CGSize(width: 20, height: 20))
     }

@@ -24,9 +24,17 @@ private func box(_ width: CGFloat, _ height: CGFloat = 10, _ name: String = "") 
     }
 
     @Test func defaultSpacingIsEightInBothAxes() {
-        let row = probe(100) { HStack { box(10, 10, "a"); box(10, 10, "b") }.mark("s") }
+        let row = probe(100) {
+            HStack {
+                box(10, 10, "a"); box(10, 10, "b")
+            }.mark("s")
+        }
         #expect(row.frame("s")?.size == CGSize(width: 28, height: 10))
-        let column = probe(100) { VStack { box(10, 10, "a"); box(10, 10, "b") }.mark("s") }
+        let column = probe(100) {
+            VStack {
+                box(10, 10, "a"); box(10, 10, "b")
+            }.mark("s")
+        }
         #expect(column.frame("s")?.size == CGSize(width: 10, height: 28))
     }
 
@@ -56,32 +64,48 @@ private func box(_ width: CGFloat, _ height: CGFloat = 10, _ name: String = "") 
 
     @Test func withoutAnOfferEachChildGetsItsIdealSize() {
         let row = probe(100) {
-            HStack(spacing: 0) { Color.red.mark("a"); box(30) }.fixedSize().mark("s")
+            HStack(spacing: 0) {
+                Color.red.mark("a"); box(30)
+            }.fixedSize().mark("s")
         }
         #expect(row.frame("a")?.size == CGSize(width: 10, height: 10))
         #expect(row.frame("s")?.width == 40)
     }
 
     @Test func tooLargeChildrenOverflowAndStayInTheMiddle() {
-        let row = probe(50) { HStack(spacing: 10) { box(40, 10, "a"); box(40, 10, "b") } }
+        let row = probe(50) {
+            HStack(spacing: 10) {
+                box(40, 10, "a"); box(40, 10, "b")
+            }
+        }
         #expect(row.frame("a")?.minX == -20)
         #expect(row.frame("b")?.minX == 30)
     }
 
     @Test func aSpacerHasEightPointsAndNoSpacingAroundIt() {
-        let row = probe(20) { HStack { box(10); Spacer().mark("gap"); box(10) }.mark("s") }
+        let row = probe(20) {
+            HStack {
+                box(10); Spacer().mark("gap"); box(10)
+            }.mark("s")
+        }
         #expect(row.frame("s")?.width == 28)
         #expect(row.frame("gap")?.size == CGSize(width: 8, height: 0))
     }
 
     @Test func aSpacerBesideAFlexibleViewGetsItsMinimum() {
-        let row = probe(100) { HStack { Color.red.mark("c"); Spacer(); box(10) } }
+        let row = probe(100) {
+            HStack {
+                Color.red.mark("c"); Spacer(); box(10)
+            }
+        }
         #expect(row.frame("c")?.width == 82)
     }
 
     @Test func aSpacerTakesNothingAcrossItsStack() {
         let column = probe(100) {
-            VStack(spacing: 0) { box(10); Spacer().frame(height: 20).mark("gap"); box(10) }.mark("s")
+            VStack(spacing: 0) {
+                box(10); Spacer().frame(height: 20).mark("gap"); box(10)
+            }.mark("s")
         }
         #expect(column.frame("gap") == rect(50, 40, 0, 20))
         #expect(column.frame("s") == rect(45, 30, 10, 40))
@@ -92,7 +116,9 @@ private func box(_ width: CGFloat, _ height: CGFloat = 10, _ name: String = "") 
     ])
     func rowsAlignTheirChildren(_ alignment: VerticalAlignment, _ expected: Double) {
         let row = probe(100) {
-            HStack(alignment: alignment) { box(10, 10, "a"); box(10, 30, "b") }.frame(height: 100, alignment: .top)
+            HStack(alignment: alignment) {
+                box(10, 10, "a"); box(10, 30, "b")
+            }.frame(height: 100, alignment: .top)
         }
         #expect(row.frame("a")?.minY == CGFloat(expected))
     }
@@ -103,13 +129,19 @@ private func box(_ width: CGFloat, _ height: CGFloat = 10, _ name: String = "") 
     ])
     func columnsAlignTheirChildren(_ alignment: HorizontalAlignment, _ rtl: Bool, _ expected: Double) {
         let column = probe(100, rtl: rtl) {
-            VStack(alignment: alignment) { box(10, 10, "a"); box(100, 10, "b") }
+            VStack(alignment: alignment) {
+                box(10, 10, "a"); box(100, 10, "b")
+            }
         }
         #expect(column.frame("a")?.minX == CGFloat(expected))
     }
 
     @Test func rowsRunFromTheRightWhereReadingDoes() {
-        let row = probe(100, rtl: true) { HStack(spacing: 0) { box(10, 10, "a"); box(30, 10, "b"); Spacer() } }
+        let row = probe(100, rtl: true) {
+            HStack(spacing: 0) {
+                box(10, 10, "a"); box(30, 10, "b"); Spacer()
+            }
+        }
         #expect(row.frame("a")?.minX == 90)
         #expect(row.frame("b")?.minX == 60)
     }

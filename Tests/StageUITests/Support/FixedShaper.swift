@@ -28,7 +28,8 @@ final class FixedShaper: TextShaping {
         let height = lineHeight(of: font)
         var most = request.lineLimit ?? Int.max
         if let limit = request.height {
-            let fitting = Int(((limit + request.lineSpacing) / (height + request.lineSpacing) + 1e-6).rounded(.down))
+            let fitting = Int(
+                ((limit + request.lineSpacing) / (height + request.lineSpacing) + 1e-6).rounded(.down))
             most = min(most, fitting)
         }
         most = max(1, most)
