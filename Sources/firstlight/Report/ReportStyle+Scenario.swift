@@ -40,7 +40,7 @@ extension ReportStyle {
         figcaption b { font-weight: 600; display: block; }
         figcaption span { color: var(--quiet); }
         .motion { flex: none; position: relative; }
-        .motion img { margin-top: 6px; }
+        .motion h3 { margin-bottom: 16px; }
         .toggle { position: absolute; opacity: 0; width: 1px; height: 1px; }
         .controls { margin: 12px 0 0; display: flex; gap: 8px; font-size: 13px; }
         .motion:not(.has-still) label, .motion .still, .motion .play { display: none; }

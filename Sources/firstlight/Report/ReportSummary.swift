@@ -19,7 +19,7 @@ struct ReportSummary: Sendable {
             <h1>\(report.title)</h1>
             <p class="run"><span>\(report.date)</span> <span>\(report.machine)</span></p>
             <dl class="figures">
-            \(figure("Reached their route", "\(passed) of \(total)", isBad: failed > 0))
+            \(figure("Launches passed", "\(passed) of \(total)", isBad: failed > 0))
             \(figure("First frame, median", TimeText.text(median)))
             \(figure("Slowest frame", TimeText.text(slowest)))
             \(figure("Frames drawn", String(frames)))
