@@ -47,11 +47,25 @@ let package = Package(
             name: "LaunchBrands",
             dependencies: ["LaunchCore", "LaunchStore", "LaunchMotion", "StageUI"]),
         .target(name: "DevBackend", dependencies: ["CSoup", "CSQLite"]),
+        .target(
+            name: "LaunchRehearsal",
+            dependencies: [
+                "LaunchMotion", "LaunchCore", "LaunchStore", "StageUI", "StageCairo", "LaunchBrands",
+                "DevBackend",
+            ],
+            resources: [
+                .embedInCode("Devices/devices.json"), .embedInCode("Scenario/urbannest.json"),
+            ]),
         .executableTarget(
             name: "firstlight",
             dependencies: [
                 "LaunchMotion", "LaunchCore", "LaunchStore", "StageUI", "StageCairo",
-                "LaunchBrands", "DevBackend",
+                "LaunchBrands", "LaunchRehearsal", "DevBackend",
+            ]),
+        .executableTarget(
+            name: "firstlight-bench",
+            dependencies: [
+                "StageUI", "StageCairo", "LaunchCore", "LaunchBrands", "LaunchRehearsal",
             ]),
 
         // Which requirement a test proves; shared by every test target.
@@ -64,7 +78,10 @@ let package = Package(
         tests("DevBackendTests", ["DevBackend"]),
         tests(
             "LaunchBrandsTests",
-            ["LaunchBrands", "LaunchCore", "LaunchStore", "LaunchMotion", "StageUI", "StageCairo"]),
+            [
+                "LaunchBrands", "LaunchRehearsal", "LaunchCore", "LaunchStore", "LaunchMotion", "StageUI",
+                "StageCairo", "DevBackend",
+            ]),
         tests("FirstlightTests", ["firstlight", "DevBackend", "StageCairo"]),
     ]
 )

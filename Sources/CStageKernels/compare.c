@@ -1,6 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
 #include "CStageKernels.h"
+#include "vector.h"
 #include <stdlib.h>
 #include <string.h>
 
@@ -13,7 +14,7 @@ static inline uint64_t mixed(uint64_t value) {
 
 // Eight independent 32-bit lanes, so that the loop runs in vector registers; the lanes and the
 // size are mixed at the end.
-uint64_t stage_pixel_hash(const uint8_t *bgra, int width, int height, size_t stride) {
+STAGE_VECTOR uint64_t stage_pixel_hash(const uint8_t *bgra, int width, int height, size_t stride) {
     uint32_t lanes[8];
     for (int i = 0; i < 8; i++) lanes[i] = 0x9e3779b9u * (uint32_t)(i + 1);
     for (int y = 0; y < height; y++) {

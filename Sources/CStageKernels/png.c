@@ -1,10 +1,11 @@
 // Licensed under the Apache License, Version 2.0.
 
 #include "CStageKernels.h"
+#include "vector.h"
 #include <stdlib.h>
 #include <string.h>
 
-int stage_is_opaque(const uint8_t *bgra, int width, int height, size_t stride) {
+STAGE_VECTOR int stage_is_opaque(const uint8_t *bgra, int width, int height, size_t stride) {
     for (int y = 0; y < height; y++) {
         const uint32_t *line = (const uint32_t *)(bgra + (size_t)y * stride);
         uint32_t all = 0xff000000u;
@@ -14,23 +15,15 @@ int stage_is_opaque(const uint8_t *bgra, int width, int height, size_t stride) {
     return 1;
 }
 
-void stage_png_rows_rgb(const uint8_t *bgra, int width, int height, size_t stride, uint8_t *out) {
-    const uint8_t *above = 0;
+STAGE_VECTOR void stage_png_rows_rgb(const uint8_t *bgra, int width, int height, size_t stride, uint8_t *out) {
     for (int y = 0; y < height; y++) {
         const uint8_t *line = bgra + (size_t)y * stride;
-        *out++ = 2;
-        if (above && memcmp(above, line, (size_t)width * 4) == 0) {
-            memset(out, 0, (size_t)width * 3);
-        } else {
-            for (int x = 0; x < width; x++) {
-                for (int c = 0; c < 3; c++) {
-                    uint8_t up = above ? above[4 * x + 2 - c] : 0;
-                    out[3 * x + c] = (uint8_t)(line[4 * x + 2 - c] - up);
-                }
-            }
+        *out++ = 0;
+        for (int x = 0; x < width; x++, out += 3) {
+            out[0] = line[4 * x + 2];
+            out[1] = line[4 * x + 1];
+            out[2] = line[4 * x];
         }
-        out += (size_t)width * 3;
-        above = line;
     }
 }
 
@@ -45,17 +38,12 @@ void stage_png_rows_rgba(const uint8_t *bgra, int width, int height, size_t stri
     for (int y = 0; y < height; y++) {
         const uint8_t *line = bgra + (size_t)y * stride;
         uint8_t *target = out + (size_t)y * row;
-        target[0] = 2;
+        target[0] = 0;
         for (int x = 0; x < width; x++) {
             unsigned alpha = line[4 * x + 3];
             for (int c = 0; c < 3; c++) target[1 + 4 * x + c] = straight(line[4 * x + 2 - c], alpha);
             target[4 + 4 * x] = (uint8_t)alpha;
         }
-    }
-    for (int y = height - 1; y > 0; y--) {
-        uint8_t *line = out + (size_t)y * row + 1;
-        const uint8_t *above = line - row;
-        for (int x = 0; x < width * 4; x++) line[x] = (uint8_t)(line[x] - above[x]);
     }
 }
 

@@ -1,6 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
 public import Observation
+
 public import struct Foundation.Date
 public import struct Foundation.URL
 

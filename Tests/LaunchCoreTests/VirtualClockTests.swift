@@ -8,7 +8,9 @@ struct VirtualClockTests {
     private let clock = VirtualClock()
     private let log = Log()
 
-    private func sleeper(_ name: String, _ milliseconds: Int, tolerance: Duration? = nil) async -> Task<Void, Never> {
+    private func sleeper(_ name: String, _ milliseconds: Int, tolerance: Duration? = nil) async -> Task<
+        Void, Never
+    > {
         let before = clock.sleepers
         let task = Task { [clock, log] in
             let deadline = VirtualClock.Instant(offset: .milliseconds(milliseconds))

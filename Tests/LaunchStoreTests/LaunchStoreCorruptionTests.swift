@@ -119,6 +119,10 @@ import Testing
     }
 
     func expectOnlyRightValues(_ given: LaunchStore? = nil) async throws {
+        try await withTaskExecutorPreference(BlockingExecutor()) { try await checkValues(given) }
+    }
+
+    private func checkValues(_ given: LaunchStore?) async throws {
         let store = try given ?? open()
         for number in 0..<200 {
             if let stored = try await store.value(String.self, for: key(number)) {

@@ -1,7 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
 import Foundation
-import ProofSupport
 import StageCairo
 import StageUI
 import Testing
@@ -12,7 +11,8 @@ import Testing
 
     init() throws { shaper = try CairoTextShaper() }
 
-    @Test("Drawing what changed gives the bytes of a fresh drawing", arguments: 1...24 as ClosedRange<UInt64>)
+    @Test(
+        "Drawing what changed gives the bytes of a fresh drawing", arguments: 1...32 as ClosedRange<UInt64>)
     func incrementalEqualsFresh(seed: UInt64) {
         var random = RandomList(seed: seed, shaper: shaper)
         let scale: CGFloat = [1, 2, 3][Int(seed % 3)]
@@ -22,27 +22,99 @@ import Testing
             renderer.render(list)
             let fresh = CairoRenderer(size: random.size, scale: scale, shaper: shaper)
             fresh.render(list)
-            guard renderer.image == fresh.image else {
-                let difference = PixelComparison(expected: fresh.image, actual: renderer.image)
-                Issue.record("seed \(seed), step \(step): \(String(describing: difference))")
+            let difference = PixelComparison(expected: fresh.image, actual: renderer.image)
+            guard difference.isEqual else {
+                Issue.record("seed \(seed), step \(step): \(difference)")
                 return
             }
             list = random.changed(list)
         }
     }
 
+    @Test("The splash in motion gives the bytes of a fresh drawing at each instant")
+    func splashEqualsFresh() {
+        let scene = SplashScene(shaper: shaper)
+        let renderer = CairoRenderer(size: scene.size, scale: 1, shaper: shaper)
+        for step in 0..<24 {
+            let list = step < 12 ? scene.entry(Double(step) / 11) : scene.steady(angle: Double(step))
+            renderer.render(list)
+            let fresh = CairoRenderer(size: scene.size, scale: 1, shaper: shaper)
+            fresh.render(list)
+            #expect(PixelComparison(expected: fresh.image, actual: renderer.image).isEqual)
+        }
+    }
+
     @Test("Pixels are close to those of plain cairo", arguments: 1...24 as ClosedRange<UInt64>)
-    func closeToPlainCairo(seed: UInt64) throws {
+    func closeToPlainCairo(seed: UInt64) {
         var random = RandomList(seed: seed &* 77, shaper: shaper)
+        // cairo leaves parts of dashes out at the border of its surface.
+        random.allowsDashes = false
         let list = random.list()
         let renderer = CairoRenderer(size: random.size, scale: 2, shaper: shaper)
         renderer.render(list)
         let naive = NaiveCairoRenderer(size: random.size, scale: 2, shaper: shaper)
         naive.render(list)
         let difference = PixelComparison(expected: naive.image, actual: renderer.image)
-        print("seed", seed, difference.differingPixels, difference.largestDifference, difference.box as Any)
-        if difference.largestDifference > 8 {
-            try difference.picture().pngData().write(to: URL(filePath: "/tmp/cairo-diff-\(seed).png"))
+        // Edges may lie 1/512 pixel apart, each layer rounds once more, and cairo samples an edge with
+        // another pattern when a gradient is drawn through a mask.
+        #expect(difference.largestDifference <= 40, "\(difference)")
+        #expect(difference.differingPixels(above: 8) <= 200, "\(difference)")
+    }
+
+    @Test("The same list again redraws nothing")
+    func idle() {
+        let scene = SplashScene(shaper: shaper)
+        let renderer = CairoRenderer(size: scene.size, scale: 1, shaper: shaper)
+        let first = renderer.render(scene.steady(angle: 1))
+        #expect(first.redrawnPixels == 390 * 844)
+        let second = renderer.render(scene.steady(angle: 1))
+        #expect(second == RenderReport(damage: [], redrawnPixels: 0, spritesMade: 0))
+    }
+
+    @Test("A turning spinner redraws its own square only, with one new sprite")
+    func spinner() {
+        let scene = SplashScene(shaper: shaper)
+        let renderer = CairoRenderer(size: scene.size, scale: 3, shaper: shaper)
+        renderer.render(scene.steady(angle: 0))
+        let report = renderer.render(scene.steady(angle: 0.3))
+        #expect(report.spritesMade == 1)
+        #expect(report.damage.count == 1)
+        #expect(report.redrawnPixels < 140 * 140)
+    }
+
+    @Test("A text that only moves is not drawn anew")
+    func slidingText() {
+        let run = TextRun(
+            string: "Slide", font: ResolvedFont(family: .system, size: 14),
+            color: ResolvedColor(red: 0, green: 0, blue: 0))
+        let layout = shaper.layout(TextRequest(runs: [run]))
+        let renderer = CairoRenderer(size: CGSize(width: 100, height: 60), scale: 3, shaper: shaper)
+        for step in 0..<20 {
+            let at = CGPoint(x: 10 + 0.37 * Double(step), y: 20 + 0.21 * Double(step))
+            let list = DisplayList(
+                size: CGSize(width: 100, height: 60),
+                items: [DisplayItem(origin: at, content: .text(layout))])
+            #expect(renderer.render(list).spritesMade == (step == 0 ? 1 : 0))
         }
+    }
+
+    @Test("Two small changes far apart are two small rectangles")
+    func separateDamage() {
+        func list(_ red: Double) -> DisplayList {
+            let color = DisplayPaint.color(ResolvedColor(red: red, green: 0, blue: 0))
+            return DisplayList(
+                size: CGSize(width: 200, height: 200),
+                items: [CGPoint(x: 5, y: 5), CGPoint(x: 150, y: 180)].map {
+                    DisplayItem(
+                        origin: $0,
+                        content: .fill(
+                            .rectangle(CGRect(x: 0, y: 0, width: 10, height: 10)), color, evenOdd: false))
+                })
+        }
+        let renderer = CairoRenderer(size: CGSize(width: 200, height: 200), scale: 1, shaper: shaper)
+        renderer.render(list(0))
+        let report = renderer.render(list(1))
+        #expect(report.damage.count == 2)
+        #expect(report.redrawnPixels == 200)
     }
 }

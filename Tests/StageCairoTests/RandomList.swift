@@ -24,6 +24,7 @@ struct SeededGenerator: RandomNumberGenerator {
 struct RandomList {
     var generator: SeededGenerator
     let shaper: CairoTextShaper
+    var allowsDashes = true
     let size = CGSize(width: 120, height: 160)
 
     init(seed: UInt64, shaper: CairoTextShaper) {
@@ -135,7 +136,7 @@ struct RandomList {
             var style = StrokeStyle(lineWidth: number(0.3...8))
             style.lineCap = CGLineCap(rawValue: Int32(choice(3))) ?? .butt
             style.lineJoin = CGLineJoin(rawValue: Int32(choice(3))) ?? .miter
-            if choice(3) == 0 { style.dash = [number(1...9), number(1...9)] }
+            if choice(3) == 0, allowsDashes { style.dash = [number(1...9), number(1...9)] }
             return .stroke(outline(), paint(), style)
         case 3: return .text(text())
         default: return .fill(.rectangle(rect()), .color(color()), evenOdd: false)

@@ -15,15 +15,26 @@ size_t stage_gaussian_blur_scratch(int width, int height, double sigma, int step
 void stage_gaussian_blur(uint8_t *plane, int width, int height, size_t stride, int pixel_stride,
                          double sigma, int step, float *scratch);
 
+/// Blurs one 8-bit channel in place by three moving averages of size pixels along each axis.
+void stage_average_blur(uint8_t *plane, int width, int height, size_t stride, int pixel_stride,
+                        int size);
+
 /// Whether each pixel of a BGRA image is opaque.
 int stage_is_opaque(const uint8_t *bgra, int width, int height, size_t stride);
 
-/// Writes PNG scan lines (one filter byte, then RGB) with filter type 2, the difference to the row
-/// above. out has height * (1 + 3 * width) bytes.
+/// Writes unfiltered PNG scan lines: a zero byte, then RGB. out has height * (1 + 3 * width) bytes.
 void stage_png_rows_rgb(const uint8_t *bgra, int width, int height, size_t stride, uint8_t *out);
 
-/// The same with straight alpha: one filter byte, then RGBA.
+/// The same with straight alpha: a zero byte, then RGBA.
 void stage_png_rows_rgba(const uint8_t *bgra, int width, int height, size_t stride, uint8_t *out);
+
+/// The most bytes that stage_png_pack writes.
+size_t stage_png_pack_bound(int width, int height, int channels);
+
+/// Packs a picture fast: PNG scan lines with filter type 2 (RGB for 3 channels, straight RGBA for 4)
+/// as a zlib stream. Returns its size, or 0 if there is no memory.
+size_t stage_png_pack(const uint8_t *bgra, int width, int height, size_t stride, int channels,
+                      uint8_t *out);
 
 /// Undoes the filters of PNG scan lines in place. Returns 0, or the number of a bad filter type.
 int stage_png_unfilter(uint8_t *rows, int height, size_t row_bytes, int pixel_bytes);

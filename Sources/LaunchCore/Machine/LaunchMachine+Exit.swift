@@ -1,13 +1,11 @@
 // Licensed under the Apache License, Version 2.0.
 
-public import struct Foundation.URL
+import struct Foundation.URL
 
 // From the open gate to the end, and what comes after it: links, resumption, cancellation.
 extension LaunchMachine {
     mutating func complete(_ effects: inout [LaunchEffect]) {
-        for timer in [LaunchTimer.entry, .minimum, .indicator, .slow, .timeout] {
-            effects.append(.cancelTimer(timer))
-        }
+        unschedule([.entry, .minimum, .indicator, .slow, .timeout], &effects)
         enter(.completing, &effects)
         effects.append(.complete)
         if policy.completionHold > .zero {
@@ -94,10 +92,12 @@ extension LaunchMachine {
     }
 
     mutating func cancel(_ effects: inout [LaunchEffect]) {
+        schedule = [:]
         cancelOpenTasks(&effects)
         effects.append(.cancelAll)
         if let url = heldLink { effects.append(.note(.link(url, .droppedByCancellation))) }
         heldLink = nil
+        failure = nil
         isIndicatorVisible = false
         canContinueOffline = false
         isCheckingSession = false

@@ -43,20 +43,56 @@ extension LaunchMachine {
     }
 
     private mutating func startTimers(_ effects: inout [LaunchEffect]) {
-        if policy.entryDuration > .zero {
-            effects.append(.startTimer(.entry, policy.entryDuration))
-        }
+        schedule = [:]
         isMinimumOver = policy.minimumDisplay <= .zero
-        if !isMinimumOver { effects.append(.startTimer(.minimum, policy.minimumDisplay)) }
-        if areTasksSettled { return }
-        if let delay = policy.indicatorDelay {
-            effects.append(.startTimer(.indicator, max(.zero, delay)))
+        if policy.entryDuration > .zero { schedule[.entry] = policy.entryDuration }
+        if !isMinimumOver { schedule[.minimum] = policy.minimumDisplay }
+        if !areTasksSettled {
+            schedule[.indicator] = policy.indicatorDelay
+            schedule[.slow] = policy.slowAfter
+            schedule[.timeout] = policy.timeout
         }
-        if let delay = policy.slowAfter { effects.append(.startTimer(.slow, max(.zero, delay))) }
-        if let delay = policy.timeout { effects.append(.startTimer(.timeout, max(.zero, delay))) }
+        for (timer, end) in inOrder(schedule) {
+            effects.append(.startTimer(timer, max(.zero, end)))
+        }
+    }
+
+    private func inOrder(
+        _ schedule: [LaunchTimer: Duration]
+    ) -> [(timer: LaunchTimer, end: Duration)] {
+        let places: [LaunchTimer] = [.entry, .minimum, .indicator, .slow, .timeout]
+        return places.compactMap { timer in schedule[timer].map { (timer, $0) } }
+            // Sorting is stable: the order above decides between equal times.
+            .sorted { $0.end < $1.end }
+    }
+
+    // Takes back waits of the run's course that have nothing left to say.
+    mutating func unschedule(_ timers: [LaunchTimer], _ effects: inout [LaunchEffect]) {
+        for timer in timers where schedule.removeValue(forKey: timer) != nil {
+            effects.append(.cancelTimer(timer))
+        }
     }
 
     mutating func fired(_ timer: LaunchTimer, _ effects: inout [LaunchEffect]) {
+        switch timer {
+        case .entry, .minimum, .indicator, .slow, .timeout:
+            guard let now = schedule[timer] else { return }
+            for due in inOrder(schedule) where due.end <= now {
+                // An earlier one may have ended the run's course.
+                guard schedule.removeValue(forKey: due.timer) != nil else { continue }
+                if due.timer != timer { effects.append(.cancelTimer(due.timer)) }
+                reached(due.timer, &effects)
+            }
+        case .hold:
+            if phase == .completing { exit(&effects) }
+        case .exit:
+            if phase == .exiting { finish(&effects) }
+        case .task(let id): attemptTimedOut(id, &effects)
+        case .backoff(let id): backoffEnded(id, &effects)
+        }
+    }
+
+    private mutating func reached(_ timer: LaunchTimer, _ effects: inout [LaunchEffect]) {
         switch timer {
         case .entry:
             if phase == .entering { enter(.holding, &effects) }
@@ -77,12 +113,7 @@ extension LaunchMachine {
                     kind: .timeout,
                     message: "Not settled in time: \(open.joined(separator: ", "))."),
                 &effects)
-        case .hold:
-            if phase == .completing { exit(&effects) }
-        case .exit:
-            if phase == .exiting { finish(&effects) }
-        case .task(let id): attemptTimedOut(id, &effects)
-        case .backoff(let id): backoffEnded(id, &effects)
+        case .hold, .exit, .task, .backoff: break
         }
     }
 
@@ -95,6 +126,7 @@ extension LaunchMachine {
     mutating func fail(_ failure: LaunchFailure, _ effects: inout [LaunchEffect]) {
         self.failure = failure
         isIndicatorVisible = false
+        schedule = [:]
         cancelOpenTasks(&effects)
         effects.append(.cancelAll)
         effects.append(.note(.failed(failure)))

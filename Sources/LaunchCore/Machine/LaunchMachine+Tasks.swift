@@ -114,9 +114,7 @@ extension LaunchMachine {
     private mutating func tasksMayBeSettled(_ effects: inout [LaunchEffect]) {
         updateMessage()
         guard phase.isLoading, areTasksSettled else { return }
-        for timer in [LaunchTimer.indicator, .slow, .timeout] {
-            effects.append(.cancelTimer(timer))
-        }
+        unschedule([.indicator, .slow, .timeout], &effects)
         passGate(&effects)
     }
 

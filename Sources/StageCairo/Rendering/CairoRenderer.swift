@@ -58,7 +58,7 @@ public final class CairoRenderer {
         let before = sprites.made
         for rect in damage.rects { draw(leaves, within: rect) }
         surface.flush()
-        sprites.endFrame()
+        sprites.endFrame(leaves)
         return RenderReport(
             damage: damage.rects, redrawnPixels: damage.rects.reduce(0) { $0 + $1.area },
             spritesMade: sprites.made - before)

@@ -32,6 +32,14 @@ struct Leaf: Equatable {
         return false
     }
 
+    /// The sprite that is drawn, if any.
+    var spriteKey: SpriteKey? {
+        switch ink {
+        case .fill: nil
+        case .mask(let sprite, _), .image(let sprite, _): sprite.key
+        }
+    }
+
     func multiplyingOpacity(by factor: Double) -> Leaf {
         var leaf = self
         switch ink {

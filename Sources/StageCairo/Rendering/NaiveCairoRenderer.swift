@@ -9,13 +9,25 @@ public import StageUI
 /// It is the reference for the pixels of `CairoRenderer` and for its speed.
 @MainActor
 public final class NaiveCairoRenderer {
+    /// How blurs and shadows are made.
+    public enum BlurMethod: Hashable, Sendable {
+        /// The Gaussian on single pixels, for exact pictures.
+        case gaussian
+        /// Three passes of a moving average, as most plain renderers do, for comparing speed.
+        case threeAverages
+    }
+
     private let surface: Surface
+    private let blurMethod: BlurMethod
     private let scale: CGFloat
     private let shaper: CairoTextShaper
     private var scratch: [Float] = []
 
     /// Creates a clear canvas of a size in points, with `scale` pixels to a point.
-    public init(size: CGSize, scale: CGFloat, shaper: CairoTextShaper) {
+    public init(
+        size: CGSize, scale: CGFloat, shaper: CairoTextShaper, blurMethod: BlurMethod = .gaussian
+    ) {
+        self.blurMethod = blurMethod
         self.scale = scale
         self.shaper = shaper
         surface = Surface(
@@ -32,8 +44,7 @@ public final class NaiveCairoRenderer {
 
     /// A copy of the pixels.
     public var image: PixelImage {
-        let bytes = UnsafeRawBufferPointer(start: surface.data, count: surface.byteCount)
-        return PixelImage(width: surface.width, height: surface.height, bytes: Array(bytes))
+        surface.image
     }
 
     private func draw(_ items: [DisplayItem], on canvas: Canvas, _ transform: CGAffineTransform) {
@@ -97,12 +108,12 @@ public final class NaiveCairoRenderer {
         case .blur(let radius):
             let blur = Blur(radius: radius, transform)
             let part = offscreen(items, transform, margin: blur.margin, canvas)
-            blur.apply(to: part.surface, scratch: &scratch, fullResolution: true)
+            apply(blur, to: part.surface)
             paint(part, on: canvas, opacity: 1)
         case .shadow(let color, let radius, let offset):
             let blur = Blur(radius: radius, transform)
-            let part = offscreen(items, transform, margin: blur.margin, canvas)
-            blur.apply(to: part.surface, scratch: &scratch, fullResolution: true)
+            let part = offscreen(items, transform, margin: blur.margin, canvas, .mask)
+            apply(blur, to: part.surface)
             let moved = CGPoint(x: offset.width, y: offset.height).applying(transform.linear)
             cairo_identity_matrix(canvas.cr)
             canvas.setColor(color)
@@ -117,7 +128,8 @@ public final class NaiveCairoRenderer {
 
     /// Draws items on a surface of their own, with a margin around their bounds.
     private func offscreen(
-        _ items: [DisplayItem], _ transform: CGAffineTransform, margin: Int, _ canvas: Canvas
+        _ items: [DisplayItem], _ transform: CGAffineTransform, margin: Int, _ canvas: Canvas,
+        _ format: Surface.Format = .color
     ) -> Part {
         let around = 2 * margin + 512
         let wide = PixelRect(
@@ -126,12 +138,19 @@ public final class NaiveCairoRenderer {
         let context = Flattener.Context(transform: transform, opacity: 1, clip: wide)
         let bounds = Flattener().leaves(items, context)
             .reduce(PixelRect.empty) { $0.union($1.bounds) }.outset(by: margin)
-        let part = Surface(width: bounds.width, height: bounds.height, format: .color)
+        let part = Surface(width: bounds.width, height: bounds.height, format: format)
         let (x, y) = (CGFloat(bounds.left), CGFloat(bounds.top))
         draw(
             items, on: Canvas(part),
             transform.concatenating(CGAffineTransform(translationX: -x, y: -y)))
         return (part, Double(x), Double(y))
+    }
+
+    private func apply(_ blur: Blur, to surface: Surface) {
+        switch blurMethod {
+        case .gaussian: blur.apply(to: surface, scratch: &scratch, fullResolution: true)
+        case .threeAverages: blur.applyAverages(to: surface)
+        }
     }
 
     private func paint(_ part: Part, on canvas: Canvas, opacity: Double) {

@@ -5,7 +5,7 @@ import StageUI
 
 /// A transform split into a move by whole pixels and the rest.
 struct PixelSplit {
-    /// The rest; its move is a multiple of 1/64 pixel, so that sprites are found again.
+    /// The rest; its move is a multiple of 1/256 pixel, as in cairo, so that sprites are found again.
     var transform: CGAffineTransform
     var x: Int
     var y: Int
@@ -13,8 +13,8 @@ struct PixelSplit {
     /// Splits a transform, or returns nil if nothing could be seen under it.
     init?(_ t: CGAffineTransform) {
         guard t.isInvertible, abs(t.tx) < 1e7, abs(t.ty) < 1e7 else { return nil }
-        let tx = (Double(t.tx) * 64).rounded(.toNearestOrEven) / 64
-        let ty = (Double(t.ty) * 64).rounded(.toNearestOrEven) / 64
+        let tx = (Double(t.tx) * 256).rounded(.toNearestOrEven) / 256
+        let ty = (Double(t.ty) * 256).rounded(.toNearestOrEven) / 256
         x = Int(tx.rounded(.down))
         y = Int(ty.rounded(.down))
         transform = t.linear

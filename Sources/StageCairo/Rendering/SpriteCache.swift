@@ -39,15 +39,18 @@ final class SpriteCache {
         return surface
     }
 
-    /// Drops sprites that have not been drawn for a while, big ones sooner.
-    func endFrame() {
+    /// Drops sprites that are no longer on the canvas and have not been drawn for a while, big ones
+    /// sooner, because each frame of a motion leaves its own behind.
+    func endFrame(_ leaves: [Leaf]) {
         frame += 1
-        guard frame % 8 == 0 || byteCount > budget else { return }
-        let patience = byteCount > budget ? 0 : 8
         for (key, entry) in entries {
-            let allowed = entry.surface.byteCount < 1 << 15 ? patience * 15 : patience
-            if frame - entry.lastUsed > allowed + 1 {
-                byteCount -= entry.surface.byteCount
+            let bytes = entry.surface.byteCount
+            let patience = byteCount > budget || bytes > 1 << 17 ? 2 : bytes > 1 << 14 ? 8 : 120
+            guard frame - entry.lastUsed > patience else { continue }
+            if leaves.contains(where: { $0.spriteKey == key }) {
+                entries[key]?.lastUsed = frame
+            } else {
+                byteCount -= bytes
                 entries[key] = nil
             }
         }
@@ -85,7 +88,32 @@ final class SpriteCache {
         let all = PixelRect(
             left: 0, top: 0, right: canvas.surface.width, bottom: canvas.surface.height)
         let context = Flattener.Context(transform: transform, opacity: 1, clip: all)
-        for leaf in Flattener().leaves(items, context) { canvas.draw(leaf, within: all, self) }
+        for leaf in Flattener().leaves(items, context) { draw(leaf, within: all, on: canvas) }
+    }
+
+    /// Draws a leaf on a sprite. Outlines are not worth a sprite of their own here: the whole is drawn
+    /// at once, so that the result depends on nothing but the key.
+    private func draw(_ leaf: Leaf, within all: PixelRect, on canvas: Canvas) {
+        guard case .mask(let sprite, let color) = leaf.ink else {
+            return canvas.draw(leaf, within: all, self)
+        }
+        var transform = sprite.key.transform
+        transform.tx += CGFloat(sprite.x)
+        transform.ty += CGFloat(sprite.y)
+        canvas.save()
+        canvas.clip(leaf.bounds.intersection(all))
+        defer { canvas.restore() }
+        switch sprite.key.source {
+        case .fill(let outline, let evenOdd):
+            canvas.setTransform(transform)
+            canvas.setColor(color)
+            canvas.fill(outline, evenOdd: evenOdd)
+        case .stroke(let outline, let style):
+            canvas.setTransform(transform)
+            canvas.setColor(color)
+            canvas.stroke(outline, style: style)
+        default: canvas.draw(leaf, within: all, self)
+        }
     }
 
     private func apply(_ effect: DisplayEffect, _ transform: CGAffineTransform, to canvas: Canvas) {

@@ -6,9 +6,10 @@ import StageUI
 
 extension CairoTextShaper {
     func breakLines(_ request: TextRequest) -> TextLayout {
-        guard let all = ShapedLine(
-            request.runs, shaper: self, rightToLeft: request.rightToLeft,
-            width: request.width.map { Double($0) })
+        guard
+            let all = ShapedLine(
+                request.runs, shaper: self, rightToLeft: request.rightToLeft,
+                width: request.width.map { Double($0) })
         else { return TextLayout(size: .zero, lines: []) }
         let ranges = all.lineRanges
         var lines = ranges.map { slice(request.runs, $0.lowerBound, $0.upperBound, trimmed: true) }

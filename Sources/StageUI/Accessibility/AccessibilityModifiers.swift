@@ -25,6 +25,7 @@ struct AccessibilityModifier: BoxModifier {
         case sortPriority(Double)
         case children(AccessibilityChildBehavior)
         case action(() -> Void)
+        case focused(Bool)
     }
     var change: Change
     static var changesLayout: Bool { false }
@@ -53,6 +54,7 @@ private final class AccessibilityBox: WrapperBox {
         case .addTraits(let traits): return each(context) { $0.traits.formUnion(traits) }
         case .removeTraits(let traits): return each(context) { $0.traits.subtract(traits) }
         case .sortPriority(let priority): return each(context) { $0.sortPriority = priority }
+        case .focused(let isFocused): return single(context) { $0.isFocused = isFocused }
         case .action(let action): return single(context) { $0.activate = AccessibilityAction(action) }
         }
     }

@@ -62,6 +62,8 @@ public struct AccessibilityNode {
     public var traits: AccessibilityTraits = []
     /// Whether it can be used now.
     public var isEnabled = true
+    /// Whether the screen reader's cursor was moved here.
+    public var isFocused = false
     /// Its place in the reading order before others of the same container.
     public var sortPriority = 0.0
     /// The elements inside, in reading order.
@@ -81,6 +83,7 @@ public struct AccessibilityNode {
         if let hint { words.append("hint=\"\(hint)\"") }
         if let identifier { words.append("id=\(identifier)") }
         if !isEnabled { words.append("disabled") }
+        if isFocused { words.append("focused") }
         func short(_ x: CGFloat) -> String {
             let rounded = (Double(x) * 10).rounded() / 10
             return rounded == rounded.rounded() ? String(Int(rounded)) : String(rounded)
@@ -134,6 +137,21 @@ extension Stage {
         }
         guard let action = found?.activate else { return false }
         react { action.perform() }
+        return true
+    }
+}
+
+extension Stage {
+    /// Touches the middle of the first button or field with a label, as a finger would.
+    ///
+    /// Returns false when there is none, or when nothing there takes touches.
+    @discardableResult
+    public func tap(label: String) -> Bool {
+        let found = accessibilityTree().flattened.first {
+            ($0.label == label || $0.identifier == label) && $0.activate != nil && $0.isEnabled
+        }
+        guard let frame = found?.frame else { return false }
+        tap(at: CGPoint(x: frame.midX, y: frame.midY))
         return true
     }
 }

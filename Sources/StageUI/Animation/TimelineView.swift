@@ -2,24 +2,42 @@
 
 public import Foundation
 
+/// How precisely a schedule is followed.
+public enum TimelineScheduleMode: Hashable, Sendable {
+    /// As given.
+    case normal
+    /// Less often, to save power.
+    case lowFrequency
+}
+
 /// The instants at which a timeline view is updated.
 public protocol TimelineSchedule: Sendable {
-    /// Returns the first instant after a date, or nil if there is none.
-    func next(after date: Date) -> Date?
+    /// What schedules call their precision.
+    typealias Mode = TimelineScheduleMode
+    /// The instants, in order.
+    associatedtype Entries: Sequence where Entries.Element == Date
+    /// Returns the instants from a date on; the first may lie before it and is shown at once.
+    func entries(from startDate: Date, mode: Mode) -> Entries
 }
 
 /// An update with every frame.
 public struct AnimationTimelineSchedule: TimelineSchedule {
     let minimumInterval: Double?
     let paused: Bool
-    /// Creates the schedule; a paused one has no instants.
+    /// Creates the schedule; the interval is in seconds, and a paused schedule has no instants.
     public init(minimumInterval: Double? = nil, paused: Bool = false) {
         self.minimumInterval = minimumInterval
         self.paused = paused
     }
-    /// Returns the next frame, or nil while paused.
-    public func next(after date: Date) -> Date? {
-        paused ? nil : date.addingTimeInterval(minimumInterval ?? 0)
+    /// Returns the frames, at sixty a second where no interval is given.
+    public func entries(from startDate: Date, mode: Mode) -> AnyIterator<Date> {
+        let interval = minimumInterval ?? 1.0 / 60
+        var index = 0
+        return AnyIterator { [paused] in
+            if paused, index > 0 { return nil }
+            defer { index += 1 }
+            return startDate.addingTimeInterval(Double(index) * interval)
+        }
     }
 }
 
@@ -32,11 +50,24 @@ public struct PeriodicTimelineSchedule: TimelineSchedule {
         start = startDate
         self.interval = interval
     }
-    /// Returns the next multiple of the interval.
-    public func next(after date: Date) -> Date? {
-        let passed = ((date.timeIntervalSince(start)) / interval + 1e-9).rounded(.down)
-        return start.addingTimeInterval(max(0, passed + 1) * interval)
+    /// Returns the last instant before a date and all that follow.
+    public func entries(from startDate: Date, mode: Mode) -> AnyIterator<Date> {
+        var index = max(0, (startDate.timeIntervalSince(start) / interval + 1e-9).rounded(.down))
+        return AnyIterator { [start, interval] in
+            defer { index += 1 }
+            return start.addingTimeInterval(index * interval)
+        }
     }
+}
+
+/// Updates at given instants.
+public struct ExplicitTimelineSchedule<Dates: Sequence & Sendable>: TimelineSchedule
+where Dates.Element == Date {
+    let dates: Dates
+    /// Creates the schedule from instants in order.
+    public init(_ dates: Dates) { self.dates = dates }
+    /// Returns the instants.
+    public func entries(from startDate: Date, mode: Mode) -> Dates { dates }
 }
 
 extension TimelineSchedule where Self == AnimationTimelineSchedule {
@@ -100,13 +131,16 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
     ViewNode<TimelineView<Schedule, Content>>, TimelineDriven
 {
     private var child: ViewNode<TimelineContent<Content>>?
+    /// The next instant; for a schedule of frames, the earliest time of the next one.
     private var due: Date?
+    private var shown: Date
+    private var entries: Schedule.Entries.Iterator?
 
     override init(_ view: TimelineView<Schedule, Content>, _ inputs: NodeInputs) {
+        shown = inputs.stage.date
         super.init(view, inputs)
-        let now = inputs.stage.date
-        due = view.schedule.next(after: now)
-        child = content(at: now).makeViewNode(inputs.child(of: self))
+        restart()
+        child = content(at: shown).makeViewNode(inputs.child(of: self))
         inputs.stage.timelines[ObjectIdentifier(self)] = self
     }
 
@@ -117,19 +151,45 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
         TimelineContent(context: TimelineViewDefaultContext(date: date), content: view.content)
     }
 
+    /// Finds the instant to show now and the one to wait for.
+    private func restart() {
+        let now = stage.date
+        if let frames = view.schedule as? AnimationTimelineSchedule {
+            shown = now
+            due = frames.paused ? nil : now.addingTimeInterval(frames.minimumInterval ?? 0)
+            return
+        }
+        entries = view.schedule.entries(from: now, mode: .normal).makeIterator()
+        shown = now
+        due = entries?.next()
+        take(now)
+    }
+
+    /// Moves on to the last instant that has come.
+    private func take(_ now: Date) {
+        while let next = due, next <= now {
+            shown = next
+            due = entries?.next()
+        }
+    }
+
     func advance(to time: Double) {
         let now = stage.date
-        // A frame counts as on time when only rounding keeps it from the instant.
         guard isMounted, let due, now >= due.addingTimeInterval(-1e-6) else { return }
-        self.due = view.schedule.next(after: now)
-        child?.update(to: content(at: now), environment: environment)
+        if let frames = view.schedule as? AnimationTimelineSchedule {
+            shown = now
+            self.due = now.addingTimeInterval(frames.minimumInterval ?? 0)
+        } else {
+            take(now)
+        }
+        child?.update(to: content(at: shown), environment: environment)
     }
 
     override func didUpdate(
         from old: TimelineView<Schedule, Content>, viewChanged: Bool, environmentChanged: Bool
     ) {
-        due = view.schedule.next(after: stage.date)
-        child?.update(to: content(at: stage.date), environment: environment)
+        restart()
+        child?.update(to: content(at: shown), environment: environment)
     }
 
     override func unmount() {

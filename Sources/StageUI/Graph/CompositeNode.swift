@@ -18,6 +18,7 @@ final class CompositeNode<V: View>: ViewNode<V>, Invalidatable {
     }
 
     override var children: [Node] { child.map { [$0] } ?? [] }
+    override var elements: [Node] { child?.elements ?? [] }
     override var name: String { V.self is any UnnamedView.Type ? "" : typeName }
     private let typeName = shortTypeName(V.self)
 

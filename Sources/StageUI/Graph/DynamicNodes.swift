@@ -26,6 +26,7 @@ private final class ConditionalNode<First: View, Second: View>:
     }
 
     override var children: [Node] { content.nodes }
+    override var elements: [Node] { content.present.flatMap(\.elements) }
 
     override func didUpdate(
         from old: ConditionalContent<First, Second>, viewChanged: Bool, environmentChanged: Bool
@@ -64,6 +65,7 @@ private final class OptionalNode<Wrapped: View>: ViewNode<Wrapped?> {
     }
 
     override var children: [Node] { content.nodes }
+    override var elements: [Node] { content.present.flatMap(\.elements) }
 
     override func didUpdate(from old: Wrapped?, viewChanged: Bool, environmentChanged: Bool) {
         refresh()
@@ -123,7 +125,7 @@ extension ForEach: PrimitiveView {
 }
 
 private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
-    ViewNode<ForEach<Data, ID, Content>>
+    ViewNode<ForEach<Data, ID, Content>>, ElementTagging
 {
     private lazy var content = DynamicChildren(owner: self)
 
@@ -133,6 +135,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     }
 
     override var children: [Node] { content.nodes }
+    override var elements: [Node] { content.present.flatMap(\.elements) }
     override func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? { nil }
 
     override func didUpdate(

@@ -32,6 +32,9 @@ class Node {
     /// The nodes below this one, in the order of their views; those that are leaving included.
     var children: [Node] { [] }
 
+    /// The nodes that count as single views for a container that enumerates its content.
+    var elements: [Node] { [self] }
+
     /// The word for this node in paths.
     var name: String { "" }
 

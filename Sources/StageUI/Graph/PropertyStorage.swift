@@ -11,6 +11,7 @@ protocol InstallableProperty {
 /// Where in a view's memory such a property lies.
 struct PropertyField {
     let offset: Int
+    let size: Int
     let install: @MainActor (UnsafeMutableRawPointer, inout PropertyStorage) -> Void
 }
 
@@ -68,7 +69,7 @@ extension Stage {
     }
 
     private static func field<P: InstallableProperty>(for type: P.Type, offset: Int) -> PropertyField {
-        PropertyField(offset: offset) { pointer, storage in
+        PropertyField(offset: offset, size: MemoryLayout<P>.size) { pointer, storage in
             pointer.assumingMemoryBound(to: P.self).pointee.install(&storage)
         }
     }
@@ -101,6 +102,8 @@ extension Stage {
         var isEmpty = true
         _ = _forEachField(of: type) { _, offset, fieldType, kind in
             isEmpty = false
+            // What lives in the tree belongs to the place, not to the value.
+            if fieldType is any InstallableProperty.Type { return true }
             if kind == .struct || kind == .tuple {
                 findBytes(of: fieldType, base: base + offset, into: &found)
             } else {

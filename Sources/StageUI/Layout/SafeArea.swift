@@ -33,6 +33,24 @@ private final class UnsafeBox: WrapperBox {
         super.init(owner: owner, content: content)
     }
 
+    /// The view counts for its container as if it ended at the safe area: what it reaches beyond is
+    /// added to the offer and taken off the answer.
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        let safe = owner.stage.rootBox?.safeRect ?? .zero
+        let insets = owner.stage.configuration.safeArea
+        let edges = edges()
+        func extra(_ axis: Axis, _ first: (Edge.Set, CGFloat), _ second: (Edge.Set, CGFloat)) -> CGFloat {
+            guard let offered = proposal[axis], offered >= safe.size[axis] - 0.01 else { return 0 }
+            return (edges.contains(first.0) ? first.1 : 0) + (edges.contains(second.0) ? second.1 : 0)
+        }
+        let wider = extra(.horizontal, (.leading, insets.leading), (.trailing, insets.trailing))
+        let taller = extra(.vertical, (.top, insets.top), (.bottom, insets.bottom))
+        let inner = content.size(
+            for: ProposedViewSize(
+                width: proposal.width.map { $0 + wider }, height: proposal.height.map { $0 + taller }))
+        return CGSize(width: max(0, inner.width - wider), height: max(0, inner.height - taller))
+    }
+
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
         let safe = owner.stage.rootBox?.safeRect ?? .zero
         let screen = owner.stage.configuration.size

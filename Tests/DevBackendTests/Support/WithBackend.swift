@@ -13,7 +13,9 @@ func withBackend<R: Sendable>(
     let url = try await backend.start()
     let port = try #require(url.port)
     do {
-        let result = try await body(backend, url, port)
+        let result = try await withTaskExecutorPreference(BlockingExecutor()) {
+            try await body(backend, url, port)
+        }
         await backend.stop()
         return result
     } catch {

@@ -29,7 +29,7 @@ func withServices<R: Sendable>(
         server: server, url: url, cache: cache,
         backend: .cached(live, in: cache) { Issue.record("\($0)") })
     do {
-        let result = try await body(services)
+        let result = try await withTaskExecutorPreference(BlockingExecutor()) { try await body(services) }
         await server.stop()
         return result
     } catch {

@@ -17,15 +17,20 @@ extension LaunchPolicy {
         resume: .ifSessionExpired)
 }
 
-// What a simulated service does: always exactly one sleep.
+// What a simulated service does: one sleep at a time.
 enum Reply: Sendable {
     case after(Duration)
     case fails(Duration, LaunchFailureKind)
+    // Two waits, so that the second one is registered with the clock long after the launch's timers.
+    case inTwoHalves(Duration)
     case never
 
     func wait(on clock: VirtualClock) async throws {
         switch self {
         case .after(let delay): try await clock.sleep(for: delay)
+        case .inTwoHalves(let delay):
+            try await clock.sleep(for: delay / 2)
+            try await clock.sleep(for: delay / 2)
         case .never: try await clock.sleep(for: .seconds(1_000_000))
         case .fails(let delay, let kind):
             try await clock.sleep(for: delay)

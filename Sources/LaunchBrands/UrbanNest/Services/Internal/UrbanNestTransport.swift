@@ -49,6 +49,7 @@ final class UrbanNestTransport: Sendable {
         guard type == "application/json" else {
             throw UrbanNestServiceError.malformed(reason: "the content type is \(type ?? "missing")")
         }
+        // Most transports notice this by themselves; the cache depends on it, so it is made sure here.
         if response.value(forHTTPHeaderField: "Content-Encoding") == nil,
             let promised = response.value(forHTTPHeaderField: "Content-Length").flatMap({ Int($0) }),
             promised != answer.body.count
@@ -93,7 +94,7 @@ final class UrbanNestTransport: Sendable {
                 task.cancel()
             }
         } catch {
-            throw Self.classified(error)
+            throw classified(error)
         }
     }
 
@@ -122,7 +123,7 @@ final class UrbanNestTransport: Sendable {
     }
 
     /// Says what a transport error means for the user.
-    static func classified(_ error: any Error) -> any Error {
+    private func classified(_ error: any Error) -> any Error {
         if error is UrbanNestServiceError || error is CancellationError { return error }
         guard let error = error as? URLError else {
             return UrbanNestServiceError.connectionLost(reason: "\(error)")
@@ -130,7 +131,7 @@ final class UrbanNestTransport: Sendable {
         let reason = error.localizedDescription
         switch error.code {
         case .cancelled: return CancellationError()
-        case .timedOut: return UrbanNestServiceError.timeout(seconds: 0)
+        case .timedOut: return UrbanNestServiceError.timeout(seconds: limits.total / .seconds(1))
         case .notConnectedToInternet, .cannotFindHost, .cannotConnectToHost, .dnsLookupFailed,
             .internationalRoamingOff, .dataNotAllowed, .callIsActive, .secureConnectionFailed,
             .serverCertificateUntrusted:

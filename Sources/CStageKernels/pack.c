@@ -1,0 +1,259 @@
+// Licensed under the Apache License, Version 2.0.
+
+// A zlib stream for screens: rows as differences to the row above, runs of one byte, and one
+// Huffman code made for the picture. Rows that repeat cost next to nothing.
+
+#include "CStageKernels.h"
+#include "vector.h"
+#include <stdlib.h>
+#include <string.h>
+
+enum { symbols = 286, end_of_block = 256, longest_run = 258, longest_code = 15 };
+
+typedef struct {
+    uint32_t counts[symbols];
+    uint16_t codes[symbols];
+    uint8_t lengths[symbols];
+    uint8_t *out;
+    uint64_t bits;
+    int bit_count;
+    uint32_t adler_a, adler_b;
+    int emitting;
+} packer;
+
+// RFC 1951, 3.2.5: the symbol, the number of extra bits and the base of each run length.
+static const uint16_t run_base[29] = {3,  4,  5,  6,  7,  8,  9,  10, 11,  13,  15,  17,  19,  23, 27,
+                                      31, 35, 43, 51, 59, 67, 83, 99, 115, 131, 163, 195, 227, 258};
+static const uint8_t run_bits[29] = {0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2,
+                                     2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 0};
+
+static inline void put(packer *p, uint32_t value, int count) {
+    p->bits |= (uint64_t)value << p->bit_count;
+    p->bit_count += count;
+    if (p->bit_count >= 32) {
+        uint32_t word = (uint32_t)p->bits;
+        for (int i = 0; i < 4; i++) *p->out++ = (uint8_t)(word >> (8 * i));
+        p->bits >>= 32;
+        p->bit_count -= 32;
+    }
+}
+
+static inline void literal(packer *p, uint8_t value) {
+    if (p->emitting)
+        put(p, p->codes[value], p->lengths[value]);
+    else
+        p->counts[value]++;
+}
+
+// Repeats the last byte. Each piece is a length and the distance 1, whose code is one zero bit.
+static void repeat(packer *p, size_t count, uint8_t value) {
+    while (count >= 3) {
+        int length = count > longest_run ? longest_run : (int)count;
+        int index = 28;
+        while (run_base[index] > length) index--;
+        if (p->emitting) {
+            put(p, p->codes[257 + index], p->lengths[257 + index]);
+            put(p, (uint32_t)(length - run_base[index]), run_bits[index] + 1);
+        } else {
+            p->counts[257 + index]++;
+        }
+        count -= (size_t)length;
+    }
+    while (count-- > 0) literal(p, value);
+}
+
+static void pack_row(packer *p, const uint8_t *row, size_t count) {
+    size_t i = 0;
+    while (i < count) {
+        uint8_t value = row[i];
+        literal(p, value);
+        size_t end = i + 1;
+        if (end < count && row[end] == value) {
+            uint64_t pattern = value * 0x0101010101010101ull, word;
+            while (end + 8 <= count && (memcpy(&word, row + end, 8), word == pattern)) end += 8;
+            while (end < count && row[end] == value) end++;
+            repeat(p, end - i - 1, value);
+        }
+        i = end;
+    }
+}
+
+static void checksum(packer *p, const uint8_t *row, size_t count) {
+    while (count > 0) {
+        // The largest number of bytes that cannot overflow 32 bits.
+        size_t part = count < 5552 ? count : 5552;
+        for (size_t i = 0; i < part; i++) {
+            p->adler_a += row[i];
+            p->adler_b += p->adler_a;
+        }
+        p->adler_a %= 65521;
+        p->adler_b %= 65521;
+        row += part;
+        count -= part;
+    }
+}
+
+static uint8_t straight(unsigned value, unsigned alpha) {
+    if (alpha == 0) return 0;
+    unsigned result = (value * 255 + alpha / 2) / alpha;
+    return (uint8_t)(result < 255 ? result : 255);
+}
+
+static void samples(const uint8_t *bgra, int width, int channels, uint8_t *row) {
+    if (channels == 3) {
+        for (int x = 0; x < width; x++, bgra += 4, row += 3) {
+            row[0] = bgra[2];
+            row[1] = bgra[1];
+            row[2] = bgra[0];
+        }
+        return;
+    }
+    for (int x = 0; x < width; x++, bgra += 4, row += 4) {
+        for (int c = 0; c < 3; c++) row[c] = straight(bgra[2 - c], bgra[3]);
+        row[3] = bgra[3];
+    }
+}
+
+STAGE_VECTOR static void subtract(const uint8_t *row, const uint8_t *above, uint8_t *out, size_t count) {
+    for (size_t i = 0; i < count; i++) out[i] = (uint8_t)(row[i] - above[i]);
+}
+
+// Goes over all rows once: to count, or to write. rows holds three rows.
+static void pack_rows(packer *p, const uint8_t *bgra, int width, int height, size_t stride,
+                      int channels, uint8_t *rows) {
+    size_t count = (size_t)width * channels;
+    uint8_t *above = rows, *row = rows + count, *difference = row + count;
+    memset(above, 0, count);
+    for (int y = 0; y < height; y++) {
+        const uint8_t *line = bgra + (size_t)y * stride;
+        uint8_t filter = 2;
+        if (y > 0 && memcmp(line, line - stride, (size_t)width * 4) == 0) {
+            literal(p, filter);
+            literal(p, 0);
+            repeat(p, count - 1, 0);
+            if (p->emitting) {
+                p->adler_a = (p->adler_a + filter) % 65521;
+                p->adler_b = (uint32_t)((p->adler_b + (uint64_t)p->adler_a * (count + 1)) % 65521);
+            }
+            continue;
+        }
+        samples(line, width, channels, row);
+        subtract(row, above, difference, count);
+        literal(p, filter);
+        pack_row(p, difference, count);
+        if (p->emitting) {
+            checksum(p, &filter, 1);
+            checksum(p, difference, count);
+        }
+        // Rows that were left out above equal the last one that was not.
+        uint8_t *done = row;
+        row = above;
+        above = done;
+    }
+}
+
+// Huffman's code lengths by joining the two rarest again and again; rare symbols are made more
+// frequent until no code is too long.
+static void choose_lengths(packer *p) {
+    uint32_t weights[symbols];
+    for (int i = 0; i < symbols; i++) weights[i] = p->counts[i];
+    for (;;) {
+        uint64_t weight[2 * symbols];
+        int parent[2 * symbols], alive[symbols], count = 0, next = symbols, deepest = 0;
+        for (int i = 0; i < symbols; i++)
+            if (weights[i]) {
+                weight[i] = weights[i];
+                alive[count++] = i;
+            }
+        while (count > 1) {
+            for (int place = 0; place < 2; place++)
+                for (int i = place + 1; i < count; i++)
+                    if (weight[alive[i]] < weight[alive[place]]) {
+                        int other = alive[i];
+                        alive[i] = alive[place];
+                        alive[place] = other;
+                    }
+            weight[next] = weight[alive[0]] + weight[alive[1]];
+            parent[alive[0]] = parent[alive[1]] = next;
+            alive[0] = next++;
+            alive[1] = alive[--count];
+        }
+        int root = alive[0];
+        for (int i = 0; i < symbols; i++) {
+            int depth = 0;
+            if (weights[i])
+                for (int node = i; node != root; node = parent[node]) depth++;
+            p->lengths[i] = (uint8_t)depth;
+            if (depth > deepest) deepest = depth;
+        }
+        if (deepest <= longest_code) return;
+        for (int i = 0; i < symbols; i++)
+            if (weights[i]) weights[i] = weights[i] / 4 + 1;
+    }
+}
+
+// RFC 1951, 3.2.2; the bits are reversed, because codes are written from their highest bit.
+static void assign_codes(packer *p) {
+    uint32_t code = 0;
+    for (int length = 1; length <= longest_code; length++, code <<= 1)
+        for (int i = 0; i < symbols; i++)
+            if (p->lengths[i] == length) {
+                uint32_t reversed = 0;
+                for (int bit = 0; bit < length; bit++)
+                    reversed |= (code >> bit & 1) << (length - 1 - bit);
+                p->codes[i] = (uint16_t)reversed;
+                code++;
+            }
+}
+
+// One last block with its own code. Code lengths are written with four bits each.
+static void write_header(packer *p) {
+    put(p, 1, 1);
+    put(p, 2, 2);
+    put(p, symbols - 257, 5);
+    put(p, 0, 5);
+    put(p, 15, 4);
+    for (int i = 0; i < 19; i++) put(p, i < 3 ? 0 : 4, 3);
+    for (int i = 0; i <= symbols; i++) {
+        uint32_t length = i < symbols ? p->lengths[i] : 1, reversed = 0;
+        for (int bit = 0; bit < 4; bit++) reversed |= (length >> bit & 1) << (3 - bit);
+        put(p, reversed, 4);
+    }
+}
+
+size_t stage_png_pack_bound(int width, int height, int channels) {
+    size_t bytes = (size_t)height * (1 + (size_t)width * channels);
+    return bytes + bytes / 4 + 1024;
+}
+
+size_t stage_png_pack(const uint8_t *bgra, int width, int height, size_t stride, int channels,
+                      uint8_t *out) {
+    packer *p = calloc(1, sizeof(packer));
+    uint8_t *rows = malloc(3 * (size_t)width * channels);
+    size_t size = 0;
+    if (p && rows) {
+        pack_rows(p, bgra, width, height, stride, channels, rows);
+        p->counts[end_of_block] = 1;
+        choose_lengths(p);
+        assign_codes(p);
+        p->emitting = 1;
+        p->adler_a = 1;
+        p->out = out;
+        *p->out++ = 0x78;
+        *p->out++ = 0x01;
+        write_header(p);
+        pack_rows(p, bgra, width, height, stride, channels, rows);
+        put(p, p->codes[end_of_block], p->lengths[end_of_block]);
+        while (p->bit_count > 0) {
+            *p->out++ = (uint8_t)p->bits;
+            p->bits >>= 8;
+            p->bit_count -= 8;
+        }
+        uint32_t adler = p->adler_b << 16 | p->adler_a;
+        for (int shift = 24; shift >= 0; shift -= 8) *p->out++ = (uint8_t)(adler >> shift);
+        size = (size_t)(p->out - out);
+    }
+    free(p);
+    free(rows);
+    return size;
+}

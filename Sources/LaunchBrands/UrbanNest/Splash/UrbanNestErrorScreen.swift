@@ -1,0 +1,128 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+import LaunchCore
+
+#if canImport(SwiftUI)
+    import SwiftUI
+#else
+    import StageUI
+#endif
+
+/// Logo, name, what went wrong and the ways on (UN-160 to UN-183).
+struct UrbanNestErrorScreen: View {
+    let launch: UrbanNestLaunch
+    let kind: LaunchFailureKind
+    let theme: UrbanNestTheme
+    let metrics: UrbanNestSplashMetrics
+    @Environment(\.dynamicTypeSize) private var typeSize
+
+    var body: some View {
+        Group {
+            if metrics.isCompact || typeSize.isAccessibilitySize {
+                // Little room: a smaller logo, and the whole may scroll.
+                ScrollView(.vertical) {
+                    VStack(spacing: 0) {
+                        content(logoSize: UrbanNestSplashMetrics.smallLogoSize)
+                    }
+                    .padding(.top, metrics.safeTop + 16)
+                    .padding(.bottom, metrics.safeBottom + 16)
+                    .frame(width: metrics.screen.width)
+                }
+            } else {
+                VStack(spacing: 0) {
+                    Spacer(minLength: 0)
+                        .frame(maxHeight: metrics.logoTop(textHeight: 0))
+                    content(logoSize: UrbanNestSplashMetrics.logoSize)
+                    Spacer(minLength: metrics.safeBottom + 8)
+                }
+            }
+        }
+        .frame(width: metrics.screen.width, height: metrics.screen.height, alignment: .top)
+    }
+
+    @ViewBuilder
+    private func content(logoSize: CGFloat) -> some View {
+        UrbanNestLogoView(size: logoSize)
+        UrbanNestBrandText(theme: theme, showsTagline: false)
+            .padding(.top, UrbanNestSplashMetrics.nameGap)
+        UrbanNestErrorBlock(launch: launch, text: UrbanNestErrorText(kind), theme: theme)
+            .padding(.top, UrbanNestSplashMetrics.errorGap)
+            .padding(.horizontal, 24)
+    }
+}
+
+/// Icon, title, message and buttons (C-UN-20).
+struct UrbanNestErrorBlock: View {
+    let launch: UrbanNestLaunch
+    let text: UrbanNestErrorText
+    let theme: UrbanNestTheme
+    @ScaledMetric(relativeTo: .body) private var titleSize: CGFloat = 16
+    @ScaledMetric(relativeTo: .body) private var messageSize: CGFloat = 14
+    @AccessibilityFocusState private var isRetryFocused: Bool
+
+    var body: some View {
+        VStack(spacing: 0) {
+            Image(systemName: "xmark.circle.fill")
+                .resizable()
+                .frame(width: 32, height: 32)
+                .foregroundStyle(theme.errorIcon.color)
+                .background(Circle().fill(theme.errorDisc.color))
+                .accessibilityHidden(true)
+            Text(text.title)
+                .font(.system(size: titleSize, weight: .medium))
+                .foregroundStyle(theme.errorTitle.color)
+                .multilineTextAlignment(.center)
+                .padding(.top, 12)
+            if let message = text.message {
+                Text(message)
+                    .font(.system(size: messageSize))
+                    .foregroundStyle(theme.errorMessage.color)
+                    .multilineTextAlignment(.center)
+                    .padding(.top, 4)
+            }
+            Button(UrbanNest.Words.retry) { launch.controller.retry() }
+                .buttonStyle(UrbanNestPrimaryButton(theme: theme, labelSize: titleSize))
+                .accessibilityFocused($isRetryFocused)
+                .padding(.top, 24)
+            if launch.controller.canContinueOffline {
+                Button(UrbanNest.Words.continueOffline) { launch.controller.continueOffline() }
+                    .buttonStyle(UrbanNestSecondaryButton(theme: theme, labelSize: titleSize))
+                    .padding(.top, 8)
+            }
+        }
+        .onAppear { isRetryFocused = true }
+    }
+}
+
+/// The filled button (UN-173).
+struct UrbanNestPrimaryButton: ButtonStyle {
+    let theme: UrbanNestTheme
+    let labelSize: CGFloat
+
+    func makeBody(configuration: Configuration) -> some View {
+        configuration.label
+            .font(.system(size: labelSize, weight: .semibold))
+            .foregroundStyle(theme.buttonLabel.color)
+            .padding(.horizontal, 24)
+            .frame(minWidth: 200, minHeight: 50)
+            .background(theme.buttonFill.color, in: RoundedRectangle(cornerRadius: 12))
+            .opacity(configuration.isPressed ? 0.8 : 1)
+    }
+}
+
+/// The button without a fill, below the filled one (C-UN-23).
+struct UrbanNestSecondaryButton: ButtonStyle {
+    let theme: UrbanNestTheme
+    let labelSize: CGFloat
+
+    func makeBody(configuration: Configuration) -> some View {
+        configuration.label
+            .font(.system(size: labelSize, weight: .medium))
+            .foregroundStyle(theme.secondaryLabel.color)
+            .padding(.horizontal, 24)
+            .frame(minWidth: 200, minHeight: 44)
+            .contentShape(Rectangle())
+            .opacity(configuration.isPressed ? 0.6 : 1)
+    }
+}

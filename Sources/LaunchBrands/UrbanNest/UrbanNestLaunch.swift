@@ -1,0 +1,142 @@
+// Licensed under the Apache License, Version 2.0.
+
+public import Foundation
+public import LaunchCore
+public import LaunchMotion
+public import Observation
+
+/// Everything that UrbanNest's screens need of one launch: joins the services to the engine.
+@MainActor
+@Observable
+public final class UrbanNestLaunch {
+    /// The engine.
+    @ObservationIgnored public let controller: LaunchController<UrbanNestRoute>
+    /// The motion for most users.
+    @ObservationIgnored public let motion: UrbanNestMotion
+    /// The motion for users who want less of it.
+    @ObservationIgnored public let reducedMotion: UrbanNestMotion
+    /// The choices that the document leaves open.
+    @ObservationIgnored public let options: UrbanNestOptions
+    /// The cities on offer, when they have been loaded (UN-144).
+    public var cities: [UrbanNestCity] { controller.results?[tasks.cities] ?? offlineCities }
+    /// The link that was handed over, if one was.
+    public internal(set) var deliveredLink: URL?
+    /// The screen that the user has gone on to, after the one the launch chose.
+    public internal(set) var followUp: UrbanNestRoute?
+
+    private var offlineCities: [UrbanNestCity] = []
+    @ObservationIgnored private let tasks: Tasks
+    @ObservationIgnored private let cache: UrbanNestCache
+    @ObservationIgnored private let performSignIn: @Sendable (String, String) async -> String?
+
+    /// What the session check tells the router.
+    struct Standing: Hashable, Sendable {
+        var isSignedIn: Bool
+        var isFirstLaunch: Bool
+    }
+
+    /// The three critical tasks, all started at once (UN-142, C-UN-26, C-UN-27).
+    struct Tasks {
+        var plan: LaunchPlan
+        let cities: LaunchTask<[UrbanNestCity]>
+        let configuration: LaunchTask<UrbanNestConfiguration>
+        let standing: LaunchTask<Standing>
+    }
+
+    /// Creates a launch.
+    ///
+    /// - Parameters:
+    ///   - backend: Loads the data; answers that are to be kept must be kept by it.
+    ///   - cache: What earlier launches have kept.
+    ///   - clock: The clock of all waits.
+    ///   - date: The date of the views' timeline at this moment.
+    ///   - reduceMotion: Whether the user wants less motion.
+    ///   - options: The choices that the document leaves open.
+    ///   - signIn: Signs a user in by email and password; returns a sentence to show when it failed.
+    /// - Throws: An error that names the entry of the motion that cannot be resolved.
+    public init(
+        backend: UrbanNestBackend, cache: UrbanNestCache, clock: any Clock<Duration>,
+        date: @escaping @Sendable () -> Date, reduceMotion: Bool = false,
+        options: UrbanNestOptions = UrbanNestOptions(),
+        signIn: @escaping @Sendable (_ email: String, _ password: String) async -> String?
+    ) throws(MotionTimeline.Error) {
+        motion = try UrbanNestMotion(isReduced: false)
+        reducedMotion = try UrbanNestMotion(isReduced: true)
+        self.options = options
+        self.cache = cache
+        performSignIn = signIn
+        let tasks = Self.makeTasks(backend: backend, cache: cache, date: date)
+        self.tasks = tasks
+        let link = LinkBox()
+        controller = LaunchController(
+            plan: tasks.plan, policy: UrbanNest.policy, clock: clock, date: date,
+            route: { results in
+                let standing = results[tasks.standing]
+                return .choose(
+                    isSignedIn: standing?.isSignedIn ?? false,
+                    isFirstLaunch: standing?.isFirstLaunch ?? true)
+            },
+            offline: {
+                guard let kept = try? await cache.offlineSnapshot() else { return nil }
+                await link.owner?.takeOffline(kept)
+                let isFirstLaunch = (try? await cache.isFirstLaunch()) ?? true
+                return .choose(
+                    isSignedIn: kept.session?.isSignedIn(at: date()) ?? false,
+                    isFirstLaunch: isFirstLaunch)
+            },
+            session: {
+                guard let session = try? await cache.session() else { return .unknown }
+                return session.isSignedIn(at: date()) ? .valid : .expired
+            },
+            expiredRoute: .login, reduceMotion: reduceMotion,
+            deliver: { url, _ in link.owner?.deliveredLink = url })
+        link.owner = self
+    }
+
+    /// Notes that the onboarding was seen to its end, and goes on to the sign-in.
+    public func finishOnboarding() {
+        followUp = .login
+        let cache = cache
+        // A disk that cannot be written only means that the slides are shown once more.
+        Task { try? await cache.completeOnboarding() }
+    }
+
+    /// Signs a user in and goes on to the home screen; returns a sentence to show when it failed.
+    public func signIn(email: String, password: String) async -> String? {
+        if let problem = await performSignIn(email, password) { return problem }
+        followUp = .home(tab: .home)
+        return nil
+    }
+
+    private func takeOffline(_ kept: UrbanNestOfflineSnapshot) { offlineCities = kept.cities }
+
+    private static func makeTasks(
+        backend: UrbanNestBackend, cache: UrbanNestCache, date: @escaping @Sendable () -> Date
+    ) -> Tasks {
+        var plan = LaunchPlan(classify: UrbanNestServiceError.kind(of:))
+        let cities = plan.task("loadCities", work: backend.loadCities)
+        let configuration = plan.task("loadConfig", work: backend.loadConfiguration)
+        let standing = plan.task("checkAuth") {
+            let session = try await backend.checkSession()
+            return Standing(
+                isSignedIn: session.isSignedIn(at: date()),
+                isFirstLaunch: try await cache.isFirstLaunch())
+        }
+        return Tasks(plan: plan, cities: cities, configuration: configuration, standing: standing)
+    }
+}
+
+/// Lets the engine's closures reach the launch that is made after them.
+@MainActor
+private final class LinkBox {
+    weak var owner: UrbanNestLaunch?
+}
+
+extension UrbanNestServiceError {
+    /// The kind of failure that an error of the services is for the launch (C-UN-21).
+    static func kind(of error: any Error) -> LaunchFailureKind {
+        guard let error = error as? UrbanNestServiceError else { return .classify(error) }
+        if error.isTimeout { return .timeout }
+        return error.isConnectivity ? .network : .other
+    }
+}

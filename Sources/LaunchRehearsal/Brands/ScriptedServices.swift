@@ -1,0 +1,53 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+import LaunchBrands
+
+/// Answers tasks as a scenario says, on the clock of the rehearsal.
+///
+/// Each answer is exactly one sleep, so that a virtual clock knows when everything is at rest.
+public actor ScriptedServices {
+    private let answers: [String: [Scenario.Answer]]
+    private let clock: any Clock<Duration>
+    private var tries: [String: Int] = [:]
+    private var isUp: Bool
+
+    /// Creates the services of a scenario.
+    public init(_ scenario: Scenario, clock: any Clock<Duration>) {
+        answers = scenario.services
+        self.clock = clock
+        isUp = scenario.backend == .up
+    }
+
+    /// Starts or stops answering at all.
+    public func set(_ backend: Scenario.Backend) { isUp = backend == .up }
+
+    /// Waits as the scenario says for the next try of a task.
+    ///
+    /// - Throws: `UrbanNestServiceError` for an answer that is not a good one.
+    func answer(_ task: String) async throws {
+        guard isUp else {
+            // A refused connection is known after one round trip.
+            try await clock.sleep(for: .milliseconds(5))
+            throw UrbanNestServiceError.unreachable(reason: "nothing listens")
+        }
+        let count = tries[task, default: 0]
+        tries[task] = count + 1
+        let list = answers[task] ?? [Scenario.Answer(after: ScenarioTime(seconds: 0.3), answer: .ok)]
+        let answer = list[min(count, list.count - 1)]
+        if answer.answer == .never {
+            try await clock.sleep(for: .seconds(1_000_000))
+            throw UrbanNestServiceError.timeout(seconds: 1_000_000)
+        }
+        try await clock.sleep(for: answer.after.duration)
+        switch answer.answer {
+        case .ok, .never: return
+        case .reset: throw UrbanNestServiceError.connectionLost(reason: "the connection was reset")
+        case .truncated: throw UrbanNestServiceError.connectionLost(reason: "the body was cut short")
+        case .captive: throw UrbanNestServiceError.captivePage
+        case .serverError: throw UrbanNestServiceError.server(status: 503, retryAfter: nil)
+        case .malformed: throw UrbanNestServiceError.malformed(reason: "not the JSON that was asked for")
+        case .empty: throw UrbanNestServiceError.empty(what: task)
+        }
+    }
+}

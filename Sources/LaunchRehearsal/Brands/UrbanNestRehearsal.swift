@@ -1,0 +1,115 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+import LaunchBrands
+import LaunchCore
+import LaunchStore
+import StageUI
+
+/// Puts UrbanNest on a stage.
+@MainActor
+struct UrbanNestRehearsal {
+    let scenario: Scenario
+    let device: SimulatedDevice
+    let text: any TextShaping
+
+    /// The pictures of the brand's asset catalogue.
+    static func images() -> ImageLibrary {
+        let library = ImageLibrary()
+        library.register("logo-icon-splash", size: CGSize(width: 120, height: 120)) { UrbanNestLogo() }
+        return library
+    }
+
+    /// The cities and settings that scripted services answer with.
+    nonisolated static let cities = [
+        UrbanNestCity(id: "ber", name: "Berlin", country: "DE", latitude: 52.52, longitude: 13.405),
+        UrbanNestCity(id: "lis", name: "Lisbon", country: "PT", latitude: 38.722, longitude: -9.139),
+        UrbanNestCity(id: "ams", name: "Amsterdam", country: "NL", latitude: 52.367, longitude: 4.904),
+        UrbanNestCity(id: "lon", name: "London", country: "GB", latitude: 51.507, longitude: -0.128),
+        UrbanNestCity(id: "par", name: "Paris", country: "FR", latitude: 48.857, longitude: 2.352),
+        UrbanNestCity(id: "mil", name: "Milan", country: "IT", latitude: 45.464, longitude: 9.19),
+    ]
+    nonisolated static let settings = UrbanNestConfiguration(
+        minimumVersion: "1.0.0", supportPhone: "+49 30 5550123", currency: "EUR", featureFlags: [:])
+
+    /// Prepares what earlier launches have left behind, and makes the launch.
+    func launch(
+        services: RehearsedServices, clock: any Clock<Duration>, date: @escaping @Sendable () -> Date,
+        log: @escaping @Sendable (String) -> Void
+    ) async throws -> RehearsedLaunch {
+        let store =
+            try services.cacheFile.map { try LaunchStore(at: $0, log: log) } ?? LaunchStore.inMemory(log: log)
+        let cache = UrbanNestCache(store: store, now: date)
+        try await prepare(cache, date: date())
+        let backend: UrbanNestBackend
+        let session = scenario.state.session
+        switch services.source {
+        case .scripted(let scripted):
+            let isSignedIn = session == .signedIn
+            let expiry = date().addingTimeInterval(86_400)
+            backend = UrbanNestBackend(
+                loadConfiguration: {
+                    try await scripted.answer("loadConfig")
+                    return Self.settings
+                },
+                loadCities: {
+                    try await scripted.answer("loadCities")
+                    return Self.cities
+                },
+                checkSession: {
+                    try await scripted.answer("checkAuth")
+                    return isSignedIn ? .signedIn(userID: "user-1", expiresAt: expiry) : .signedOut
+                })
+        case .server(let url):
+            backend = .cached(
+                .live(baseURL: url, token: { try? await cache.developmentToken() }), in: cache, log: log)
+        }
+        let launch = try UrbanNestLaunch(
+            backend: backend, cache: cache, clock: clock, date: date,
+            reduceMotion: device.configuration.reduceMotion,
+            options: UrbanNestOptions(
+                variant: scenario.options.variant, appearance: scenario.options.appearance,
+                indicator: scenario.options.indicator, strictColors: scenario.options.strictColors),
+            signIn: { _, _ in
+                // The development backend has one user; its token stands for the password's check.
+                try? await cache.setDevelopmentToken("dev-signed-in")
+                do {
+                    return try await backend.checkSession().isSignedIn(at: date())
+                        ? nil : "This account is not known. Check the email address."
+                } catch {
+                    return "Unable to connect. Please check your internet."
+                }
+            })
+        let stage = Stage(device.configuration, text: text, images: Self.images()) {
+            UrbanNestRoot(launch: launch)
+        }
+        return Self.rehearsed(launch, stage)
+    }
+
+    private func prepare(_ cache: UrbanNestCache, date: Date) async throws {
+        if !scenario.state.firstLaunch { try await cache.completeOnboarding() }
+        switch scenario.state.session {
+        case .none: break
+        case .signedIn:
+            try await cache.setDevelopmentToken("dev-signed-in")
+            try await cache.save(.signedIn(userID: "user-1", expiresAt: date.addingTimeInterval(86_400)))
+        case .expired:
+            try await cache.setDevelopmentToken("dev-expired")
+            try await cache.save(.signedIn(userID: "user-1", expiresAt: date.addingTimeInterval(-60)))
+        }
+        if scenario.state.cached {
+            try await cache.save(Self.cities)
+            try await cache.save(Self.settings)
+        }
+    }
+
+    private static func rehearsed(_ launch: UrbanNestLaunch, _ stage: Stage) -> RehearsedLaunch {
+        let controller = launch.controller
+        return RehearsedLaunch(
+            stage: stage, phase: { controller.phase },
+            routeName: { (launch.followUp ?? controller.route)?.name },
+            deliveredLink: { launch.deliveredLink }, trace: { controller.trace },
+            pendingOperations: { controller.pendingOperations },
+            resume: { controller.sceneBecameActive() }, cancel: { controller.cancel() })
+    }
+}

@@ -1,0 +1,77 @@
+// Licensed under the Apache License, Version 2.0.
+
+public import Foundation
+public import StageUI
+
+/// The screen of a kind of device.
+public struct DeviceProfile: Hashable, Sendable, Codable, Identifiable {
+    /// The short name used on the command line and in scenarios.
+    public let id: String
+    /// The name that people know.
+    public let name: String
+    /// The width in portrait, in points.
+    public let width: CGFloat
+    /// The height in portrait, in points.
+    public let height: CGFloat
+    /// The device pixels in a point.
+    public let scale: CGFloat
+    /// The radius of the screen's corners, in points.
+    public let cornerRadius: CGFloat
+    /// The safe area's insets in portrait, in points.
+    public let portrait: EdgeInsets
+    /// The safe area's insets in landscape, in points.
+    public let landscape: EdgeInsets
+
+    /// A screen of any size without covered parts.
+    public init(width: CGFloat, height: CGFloat, scale: CGFloat = 2) {
+        id = "\(Int(width))x\(Int(height))"
+        name = "\(Int(width)) × \(Int(height)) pt"
+        self.width = width
+        self.height = height
+        self.scale = scale
+        cornerRadius = 0
+        portrait = EdgeInsets()
+        landscape = EdgeInsets()
+    }
+
+    /// The size in an orientation, in points.
+    public func size(_ orientation: DeviceOrientation) -> CGSize {
+        orientation == .portrait
+            ? CGSize(width: width, height: height) : CGSize(width: height, height: width)
+    }
+
+    /// The safe area's insets in an orientation, in points.
+    public func safeArea(_ orientation: DeviceOrientation) -> EdgeInsets {
+        orientation == .portrait ? portrait : landscape
+    }
+}
+
+/// How a device is held.
+public enum DeviceOrientation: String, CaseIterable, Hashable, Sendable, Codable {
+    /// Upright.
+    case portrait
+    /// Lying on its side.
+    case landscape
+}
+
+extension DeviceProfile {
+    /// The profiles that come with the package, read from their data file.
+    ///
+    /// - Throws: A decoding error when the embedded file is damaged.
+    public static func all() throws -> [DeviceProfile] {
+        try JSONDecoder().decode([DeviceProfile].self, from: Data(PackageResources.devices_json))
+    }
+
+    /// Finds a profile by its id, or makes one from a size such as `390x844`.
+    ///
+    /// - Throws: `RehearsalError` that lists the known ids.
+    public static func named(_ text: String) throws -> DeviceProfile {
+        let known = try all()
+        if let found = known.first(where: { $0.id == text.lowercased() }) { return found }
+        let parts = text.lowercased().split(separator: "x").compactMap { Double($0) }
+        if parts.count == 2, parts.allSatisfy({ $0 >= 16 && $0 <= 8192 }) {
+            return DeviceProfile(width: CGFloat(parts[0]), height: CGFloat(parts[1]))
+        }
+        throw RehearsalError.unknownDevice(text, known: known.map(\.id))
+    }
+}

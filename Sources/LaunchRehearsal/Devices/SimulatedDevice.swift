@@ -1,0 +1,30 @@
+// Licensed under the Apache License, Version 2.0.
+
+public import Foundation
+public import StageUI
+
+/// A device that exists only as data: its screen, the user's settings and the date at its start.
+public struct SimulatedDevice: Hashable, Sendable {
+    /// The screen.
+    public var profile: DeviceProfile
+    /// How it is held.
+    public var orientation: DeviceOrientation
+    /// What views see of it.
+    public var configuration: StageConfiguration
+
+    /// Makes the device of a scenario.
+    ///
+    /// - Parameters:
+    ///   - device: The scenario's device.
+    ///   - scale: Device pixels in a point; nil for the profile's own.
+    /// - Throws: `RehearsalError.unknownDevice`.
+    public init(_ device: Scenario.Device, scale: CGFloat? = nil) throws {
+        profile = try DeviceProfile.named(device.profile)
+        orientation = device.orientation
+        configuration = StageConfiguration(
+            size: profile.size(orientation), scale: scale ?? profile.scale,
+            safeArea: profile.safeArea(orientation), colorScheme: device.appearance,
+            contrast: device.contrast, dynamicTypeSize: device.textSize,
+            reduceMotion: device.reduceMotion, layoutDirection: device.layoutDirection)
+    }
+}

@@ -1,0 +1,35 @@
+// Licensed under the Apache License, Version 2.0.
+
+/// What can be wrong with a rehearsal.
+public enum RehearsalError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// No device has this name.
+    case unknownDevice(String, known: [String])
+    /// No brand has this name.
+    case unknownBrand(String, known: [String])
+    /// No scenario has this name.
+    case unknownScenario(String, known: [String])
+    /// A scenario cannot be read; the place and the reason are given.
+    case badScenario(String)
+    /// Work did not come to rest on the virtual clock.
+    case notAtRest(at: Double)
+    /// A script's step found nothing to act on.
+    case stepFailed(String)
+
+    /// What is wrong and what to do.
+    public var description: String {
+        switch self {
+        case .unknownDevice(let name, let known):
+            "There is no device '\(name)'. Use one of \(known.joined(separator: ", ")), or a size in points "
+                + "such as 390x844."
+        case .unknownBrand(let name, let known):
+            "There is no brand '\(name)'. Use one of: \(known.joined(separator: ", "))."
+        case .unknownScenario(let name, let known):
+            "There is no scenario '\(name)'. Give a file, or one of: \(known.joined(separator: ", "))."
+        case .badScenario(let reason): "The scenario cannot be read: \(reason)"
+        case .notAtRest(let time):
+            "Work did not come to rest at \(time) s of virtual time. A task waits for something other than "
+                + "the clock it was given."
+        case .stepFailed(let reason): reason
+        }
+    }
+}

@@ -1,0 +1,93 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+import LaunchCore
+import LaunchMotion
+public import StageUI
+
+/// What is done with each frame of a run.
+public struct RehearsalFrame: Sendable {
+    /// The frame's number; nil for an instant between frames.
+    public let index: Int?
+    /// The seconds since the first frame.
+    public let time: Double
+    /// What the screen shows.
+    public let list: DisplayList
+}
+
+extension Rehearsal {
+    /// Runs the scenario on a virtual clock, as fast as the machine can.
+    ///
+    /// Frame n is at the rational time n / fps. The run is the same every time.
+    ///
+    /// - Parameters:
+    ///   - fps: The frames in a second.
+    ///   - instants: Further times to show, in seconds.
+    ///   - until: When to stop; nil stops one second after the launch is over, or at the scenario's end.
+    ///   - frame: Takes each frame.
+    public func runVirtually(
+        fps: Int = 60, instants: [Double] = [], until: Double? = nil,
+        frame: (RehearsalFrame) throws -> Void
+    ) async throws {
+        let clock = VirtualClock()
+        let start = device.configuration.startDate
+        let date: @Sendable () -> Date = {
+            let parts = clock.elapsed.components
+            return start.addingTimeInterval(Double(parts.seconds) + Double(parts.attoseconds) * 1e-18)
+        }
+        let scripted = ScriptedServices(scenario, clock: clock)
+        setBackend = { await scripted.set($0) }
+        let launch = try await makeLaunch(
+            services: RehearsedServices(source: .scripted(scripted)), clock: clock, date: date)
+        var failure: RehearsalError?
+        let settle = { [self] () async -> Void in
+            if failure == nil { failure = await rest(clock, launch) }
+        }
+        let frames = MotionFrames(fps: fps)
+        var extra = instants.sorted()[...]
+        var index = 0
+        let end = until ?? scenario.end.seconds
+        while true {
+            var time = frames.seconds(of: index)
+            var number: Int? = index
+            if let first = extra.first, first <= time {
+                extra.removeFirst()
+                if first < time {
+                    time = first
+                    number = nil
+                } else {
+                    index += 1
+                }
+            } else {
+                index += 1
+            }
+            if time > end + 1e-9 { break }
+            await clock.advance(to: .seconds(time), settle: settle)
+            try await performSteps(through: time)
+            await settle()
+            let list = launch.stage.frame(at: time)
+            // Appearing starts the tasks: their first waits begin before time moves on.
+            await settle()
+            if let failure { throw failure }
+            observe(time)
+            try frame(RehearsalFrame(index: number, time: time, list: list))
+            if until == nil, let finishedAt, time >= finishedAt + 1, steps.isEmpty, extra.isEmpty { break }
+        }
+        finish()
+        launch.cancel()
+        await settle()
+        launch.stage.close()
+    }
+
+    /// Waits until each operation of the launch sleeps on the clock.
+    private func rest(_ clock: VirtualClock, _ launch: RehearsedLaunch) async -> RehearsalError? {
+        let deadline = ContinuousClock.now.advanced(by: .seconds(20))
+        while launch.pendingOperations() != clock.sleepers {
+            await Task.yield()
+            if ContinuousClock.now > deadline {
+                return .notAtRest(at: launch.stage.time)
+            }
+        }
+        return nil
+    }
+}

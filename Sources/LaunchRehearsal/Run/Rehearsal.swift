@@ -1,0 +1,123 @@
+// Licensed under the Apache License, Version 2.0.
+
+public import Foundation
+import LaunchCore
+public import StageUI
+
+/// A launch that is run from its first frame to its end.
+@MainActor
+public final class Rehearsal {
+    /// What is run.
+    public let scenario: Scenario
+    /// The device it runs on.
+    public internal(set) var device: SimulatedDevice
+    /// What happened besides the pictures.
+    public internal(set) var log: [String] = []
+    /// The accessibility tree when the first error was on screen, as lines.
+    public private(set) var errorTree: [String] = []
+    /// The accessibility tree after the last frame, as lines.
+    public private(set) var finalTree: [String] = []
+    /// The launch on its stage.
+    public internal(set) var launch: RehearsedLaunch?
+    /// When the launch was over, in seconds from its first frame.
+    public internal(set) var finishedAt: Double?
+    /// When the splash began to leave, in seconds from its first frame.
+    public internal(set) var exitAt: Double?
+    let text: any TextShaping
+    var steps: [Scenario.Step]
+    var setBackend: (Scenario.Backend) async -> Void = { _ in }
+
+    /// Prepares a run.
+    ///
+    /// - Parameters:
+    ///   - scenario: What is run.
+    ///   - text: The shaper for the text on the screens.
+    ///   - scale: Device pixels in a point; nil for the device's own.
+    public init(_ scenario: Scenario, text: any TextShaping, scale: CGFloat? = nil) throws {
+        guard scenario.brand == "urbannest" else {
+            throw RehearsalError.unknownBrand(scenario.brand, known: ["urbannest"])
+        }
+        self.scenario = scenario
+        self.text = text
+        device = try SimulatedDevice(scenario.device, scale: scale)
+        steps = scenario.script.sorted { $0.at < $1.at }
+    }
+
+    /// Why the launch did not end as the scenario expects; nil when it did.
+    public private(set) var complaint: String? = "The launch was never run to its end."
+
+    private func judge() -> String? {
+        guard let launch else { return "The launch was never started." }
+        let phase = launch.phase()
+        guard phase == .finished else {
+            return "The launch was still in the phase '\(phase)' after \(scenario.end.seconds) s."
+        }
+        let route = launch.routeName() ?? "none"
+        guard route == scenario.expect.route else {
+            return "The route is '\(route)' instead of '\(scenario.expect.route)'."
+        }
+        if let link = scenario.expect.link, launch.deliveredLink() != link {
+            return "The link \(link) was not delivered."
+        }
+        return nil
+    }
+
+    func makeLaunch(
+        services: RehearsedServices, clock: any Clock<Duration>, date: @escaping @Sendable () -> Date
+    ) async throws -> RehearsedLaunch {
+        let made = try await UrbanNestRehearsal(scenario: scenario, device: device, text: text).launch(
+            services: services, clock: clock, date: date,
+            log: { [weak self] line in Task { @MainActor in self?.log.append(line) } })
+        launch = made
+        return made
+    }
+
+    /// Does what the script says for the times up to now.
+    func performSteps(through time: Double) async throws {
+        while let step = steps.first, step.at.seconds <= time + 1e-9 {
+            steps.removeFirst()
+            try await perform(step)
+        }
+    }
+
+    private func perform(_ step: Scenario.Step) async throws {
+        guard let launch else { return }
+        let stage = launch.stage
+        if let backend = step.backend { await setBackend(backend) }
+        if let label = step.tap, !stage.tap(label: label) {
+            throw RehearsalError.stepFailed(
+                "At \(step.at) there is no button '\(label)' to touch. On the screen are: "
+                    + stage.accessibilityTree().flattened.compactMap(\.label).joined(separator: ", ") + ".")
+        }
+        if let place = step.tapAt {
+            guard place.count == 2 else {
+                throw RehearsalError.stepFailed("At \(step.at) 'tapAt' needs two numbers, x and y.")
+            }
+            stage.tap(at: CGPoint(x: place[0], y: place[1]))
+        }
+        if let text = step.type, !stage.type(text) {
+            throw RehearsalError.stepFailed("At \(step.at) no field has the focus to type '\(text)' into.")
+        }
+        if let key = step.press, !stage.press(key) {
+            throw RehearsalError.stepFailed("At \(step.at) no field has the focus for '\(key.rawValue)'.")
+        }
+        if let url = step.open { stage.open(url) }
+        if step.resume == true { launch.resume() }
+    }
+
+    /// Notes what a frame showed.
+    func observe(_ time: Double) {
+        guard let launch else { return }
+        let phase = launch.phase()
+        if phase == .failed, errorTree.isEmpty { errorTree = launch.stage.accessibilityTree().lines() }
+        if phase == .exiting || phase == .finished, exitAt == nil { exitAt = time }
+        if phase != .exiting, phase != .finished { exitAt = nil }
+        if phase == .finished, finishedAt == nil { finishedAt = time }
+    }
+
+    func finish() {
+        guard let launch else { return }
+        complaint = judge()
+        finalTree = launch.stage.accessibilityTree().lines()
+    }
+}

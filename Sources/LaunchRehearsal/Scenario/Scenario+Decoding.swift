@@ -1,0 +1,151 @@
+// Licensed under the Apache License, Version 2.0.
+
+public import Foundation
+import LaunchBrands
+import StageUI
+
+/// Reading scenarios: what is left out has its usual value, and an unknown key is an error.
+extension Scenario {
+    /// Creates a scenario of the brand's defaults.
+    public init(
+        name: String, brand: String = "urbannest", device: String = "iphone14", route: String = "onboarding"
+    ) {
+        self.name = name
+        self.brand = brand
+        self.device = Device(
+            profile: device, orientation: .portrait, appearance: .light, contrast: .standard,
+            textSize: .large, reduceMotion: false, layoutDirection: .leftToRight)
+        options = Options(variant: .brand, appearance: .brand, indicator: .spinner, strictColors: false)
+        state = State(firstLaunch: true, session: .none, cached: false)
+        services = [:]
+        backend = .up
+        script = []
+        expect = Expectation(route: route)
+        end = ScenarioTime(seconds: 20)
+    }
+
+    /// Reads a scenario from JSON.
+    ///
+    /// - Throws: `RehearsalError.badScenario` that names the place and the reason.
+    public init(json: Data) throws {
+        do {
+            self = try JSONDecoder().decode(Scenario.self, from: json)
+        } catch let error as DecodingError {
+            throw RehearsalError.badScenario(Self.explain(error))
+        }
+    }
+
+    /// Reads a list of scenarios from JSON.
+    static func list(json: Data) throws -> [Scenario] {
+        do {
+            return try JSONDecoder().decode([Scenario].self, from: json)
+        } catch let error as DecodingError {
+            throw RehearsalError.badScenario(explain(error))
+        }
+    }
+
+    /// The scenarios that come with the package.
+    ///
+    /// - Throws: `RehearsalError` when the embedded file is damaged.
+    public static func embedded() throws -> [Scenario] {
+        try list(json: Data(PackageResources.urbannest_json))
+    }
+
+    /// Reads a scenario, leaving out nothing that is not known.
+    public init(from decoder: any Decoder) throws {
+        let box = try decoder.container(keyedBy: AnyKey.self)
+        try box.refuseUnknown(
+            [
+                "name", "title", "brand", "device", "options", "state", "services", "backend", "script",
+                "expect", "end",
+            ], "a scenario")
+        self.init(name: try box.decode(String.self, forKey: "name"))
+        guard !name.isEmpty, name.allSatisfy({ $0.isLetter || $0.isNumber || "-_ .".contains($0) }) else {
+            throw box.corrupt("name", "use letters, digits, spaces, dots and dashes")
+        }
+        title = try box.decodeIfPresent(String.self, forKey: "title")
+        brand = try box.decodeIfPresent(String.self, forKey: "brand") ?? brand
+        if let inner = try? box.nestedContainer(keyedBy: AnyKey.self, forKey: "device") {
+            try inner.refuseUnknown(
+                [
+                    "profile", "orientation", "appearance", "contrast", "textSize", "reduceMotion",
+                    "layoutDirection",
+                ], "device")
+            try inner.take("profile", into: &device.profile)
+            try inner.take("orientation", into: &device.orientation)
+            try inner.take("appearance", into: &device.appearance)
+            try inner.take("contrast", into: &device.contrast)
+            try inner.take("textSize", into: &device.textSize)
+            try inner.take("reduceMotion", into: &device.reduceMotion)
+            try inner.take("layoutDirection", into: &device.layoutDirection)
+        }
+        if let inner = try? box.nestedContainer(keyedBy: AnyKey.self, forKey: "options") {
+            try inner.refuseUnknown(["variant", "appearance", "indicator", "strictColors"], "options")
+            try inner.take("variant", into: &options.variant)
+            try inner.take("appearance", into: &options.appearance)
+            try inner.take("indicator", into: &options.indicator)
+            try inner.take("strictColors", into: &options.strictColors)
+        }
+        if let inner = try? box.nestedContainer(keyedBy: AnyKey.self, forKey: "state") {
+            try inner.refuseUnknown(["firstLaunch", "session", "cached"], "state")
+            try inner.take("firstLaunch", into: &state.firstLaunch)
+            try inner.take("session", into: &state.session)
+            try inner.take("cached", into: &state.cached)
+        }
+        try box.take("services", into: &services)
+        for task in services.keys where !Self.tasks.contains(task) {
+            throw box.corrupt("services", "there is no task '\(task)'; use \(Self.tasks.joined(separator: ", "))")
+        }
+        if let empty = services.first(where: { $0.value.isEmpty }) {
+            throw box.corrupt("services", "'\(empty.key)' has no answer; give at least one")
+        }
+        try box.take("backend", into: &backend)
+        try box.take("script", into: &script)
+        try box.take("expect", into: &expect)
+        try box.take("end", into: &end)
+    }
+
+    /// The tasks that can be given answers.
+    static let tasks = ["loadCities", "loadConfig", "checkAuth"]
+
+    private static func explain(_ error: DecodingError) -> String {
+        func place(_ path: [any CodingKey]) -> String {
+            path.map { $0.intValue.map { "[\($0)]" } ?? $0.stringValue }.joined(separator: ".")
+        }
+        switch error {
+        case .keyNotFound(let key, let context):
+            return "'\(key.stringValue)' is missing\(place(context.codingPath).isEmpty ? "" : " in " + place(context.codingPath))."
+        case .typeMismatch(_, let context), .valueNotFound(_, let context), .dataCorrupted(let context):
+            let at = place(context.codingPath)
+            return (at.isEmpty ? "" : "at \(at): ") + context.debugDescription
+        @unknown default: return "\(error)"
+        }
+    }
+}
+
+/// A key of any name.
+struct AnyKey: CodingKey, ExpressibleByStringLiteral {
+    let stringValue: String
+    var intValue: Int? { nil }
+    init(stringLiteral value: String) { stringValue = value }
+    init?(stringValue: String) { self.stringValue = stringValue }
+    init?(intValue: Int) { nil }
+}
+
+extension KeyedDecodingContainer where Key == AnyKey {
+    func refuseUnknown(_ known: [String], _ place: String) throws {
+        for key in allKeys where !known.contains(key.stringValue) {
+            throw DecodingError.dataCorruptedError(
+                forKey: key, in: self,
+                debugDescription: "\(place) has no '\(key.stringValue)'; it has \(known.joined(separator: ", ")).")
+        }
+    }
+
+    func take<Value: Decodable>(_ key: AnyKey, into value: inout Value) throws {
+        if let found = try decodeIfPresent(Value.self, forKey: key) { value = found }
+    }
+
+    func corrupt(_ key: AnyKey, _ reason: String) -> DecodingError {
+        DecodingError.dataCorruptedError(forKey: key, in: self, debugDescription: reason + ".")
+    }
+}

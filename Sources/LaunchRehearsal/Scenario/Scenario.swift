@@ -1,0 +1,153 @@
+// Licensed under the Apache License, Version 2.0.
+
+public import Foundation
+public import LaunchBrands
+public import StageUI
+
+/// A launch as data: a device, what each task answers and when, what the user does, and how it must end.
+///
+/// The same scenario runs on the virtual clock and on the real one. The JSON form is documented in
+/// `Documentation/Scenarios.md`.
+public struct Scenario: Hashable, Sendable, Codable {
+    /// The short name, used in file names.
+    public var name: String
+    /// What the scenario shows, in a sentence.
+    public var title: String?
+    /// The brand that is launched.
+    public var brand: String
+    /// The device and the user's settings.
+    public var device: Device
+    /// The brand's own choices.
+    public var options: Options
+    /// What earlier launches have left behind.
+    public var state: State
+    /// What each task answers, one entry for each try; the last is repeated. A task that is not named
+    /// answers well after 300 ms.
+    public var services: [String: [Answer]]
+    /// Whether the backend runs at the start.
+    public var backend: Backend
+    /// What happens at given times.
+    public var script: [Step]
+    /// How the launch must end.
+    public var expect: Expectation
+    /// How long the launch is watched at most.
+    public var end: ScenarioTime
+
+    /// The device and the user's settings.
+    public struct Device: Hashable, Sendable, Codable {
+        /// The profile's id, or a size such as `390x844`.
+        public var profile: String
+        /// How the device is held.
+        public var orientation: DeviceOrientation
+        /// Light or dark.
+        public var appearance: ColorScheme
+        /// Normal or increased contrast.
+        public var contrast: ColorSchemeContrast
+        /// The text size.
+        public var textSize: DynamicTypeSize
+        /// Whether the user wants less motion.
+        public var reduceMotion: Bool
+        /// The reading direction.
+        public var layoutDirection: LayoutDirection
+    }
+
+    /// The brand's own choices.
+    public struct Options: Hashable, Sendable, Codable {
+        /// The colours.
+        public var variant: UrbanNestTheme.Variant
+        /// When the dark colours are used.
+        public var appearance: UrbanNestTheme.Appearance
+        /// The form of the loading indicator.
+        public var indicator: UrbanNestOptions.Indicator
+        /// Whether the document's literal error colours are used.
+        public var strictColors: Bool
+    }
+
+    /// What earlier launches have left behind.
+    public struct State: Hashable, Sendable, Codable {
+        /// The session on the device.
+        public enum Session: String, CaseIterable, Hashable, Sendable, Codable {
+            /// None.
+            case none
+            /// A valid one.
+            case signedIn
+            /// One that has expired.
+            case expired
+        }
+        /// Whether the onboarding was never completed.
+        public var firstLaunch: Bool
+        /// The session on the device.
+        public var session: Session
+        /// Whether cities and configuration are in the cache.
+        public var cached: Bool
+    }
+
+    /// Whether the backend runs.
+    public enum Backend: String, CaseIterable, Hashable, Sendable, Codable {
+        /// It answers.
+        case up
+        /// Nothing listens.
+        case down
+    }
+
+    /// What a task answers to one try.
+    public struct Answer: Hashable, Sendable, Codable {
+        /// The kinds of answers.
+        public enum Kind: String, CaseIterable, Hashable, Sendable, Codable {
+            /// What was asked for.
+            case ok
+            /// The connection is cut.
+            case reset
+            /// The body is cut short.
+            case truncated
+            /// A public network's login page.
+            case captive
+            /// A server's error.
+            case serverError
+            /// Something that cannot be read.
+            case malformed
+            /// An empty list.
+            case empty
+            /// Nothing, ever.
+            case never
+        }
+        /// The time before the answer.
+        public var after: ScenarioTime
+        /// The answer.
+        public var answer: Kind
+
+        /// Creates an answer after a time.
+        public init(after: ScenarioTime, answer: Kind) {
+            self.after = after
+            self.answer = answer
+        }
+    }
+
+    /// Something that happens at a time.
+    public struct Step: Hashable, Sendable, Codable {
+        /// When, counted from the first frame.
+        public var at: ScenarioTime
+        /// The label of a button to touch.
+        public var tap: String?
+        /// A place to touch, in points.
+        public var tapAt: [CGFloat]?
+        /// Text to type into the focused field.
+        public var type: String?
+        /// A key to press in the focused field.
+        public var press: StageKey?
+        /// An address that the system hands to the app.
+        public var open: URL?
+        /// Starts or stops the backend.
+        public var backend: Backend?
+        /// The app comes back to the foreground.
+        public var resume: Bool?
+    }
+
+    /// How the launch must end.
+    public struct Expectation: Hashable, Sendable, Codable {
+        /// The name of the route that must be reached.
+        public var route: String
+        /// The link that must have been handed over.
+        public var link: URL?
+    }
+}

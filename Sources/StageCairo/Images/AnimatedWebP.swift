@@ -1,0 +1,125 @@
+// Licensed under the Apache License, Version 2.0.
+
+import CStageKernels
+import CWebP
+public import Foundation
+
+/// Writes frames with their instants as an animated WebP file.
+///
+/// Only the rectangle that changed since the last frame is stored, so frames may come at the full rate
+/// of the screen. Flat screens are smallest without loss; gradients and blurs are smaller with it.
+public final class AnimatedWebP {
+    /// How pixels are packed.
+    public enum Packing: Hashable, Sendable {
+        /// Exactly.
+        case lossless
+        /// With loss; quality is 0 to 100, and 90 shows no artefacts on screens.
+        case lossy(quality: Int)
+    }
+
+    /// The number of columns of each frame.
+    public let width: Int
+    /// The number of rows of each frame.
+    public let height: Int
+
+    private let encoder: OpaquePointer
+    private var config = WebPConfig()
+    private var lastInstant = -1
+
+    /// Starts a file.
+    ///
+    /// - Parameters:
+    ///   - width: The number of columns of each frame, 1 to 16383.
+    ///   - height: The number of rows of each frame, 1 to 16383.
+    ///   - packing: How pixels are packed.
+    ///   - loopCount: How often the frames are shown; 0 for without end.
+    public init(width: Int, height: Int, packing: Packing = .lossless, loopCount: Int = 0) throws(Error) {
+        guard (1...16383).contains(width), (1...16383).contains(height) else {
+            throw .unsupportedSize(width: width, height: height)
+        }
+        self.width = width
+        self.height = height
+        var options = WebPAnimEncoderOptions()
+        guard WebPAnimEncoderOptionsInit(&options) != 0, WebPConfigInit(&config) != 0 else {
+            throw .encoderUnavailable
+        }
+        options.anim_params.loop_count = Int32(max(loopCount, 0))
+        switch packing {
+        case .lossless:
+            guard WebPConfigLosslessPreset(&config, 2) != 0 else { throw .encoderUnavailable }
+        case .lossy(let quality):
+            config.quality = Float(min(max(quality, 0), 100))
+            config.method = 2
+            config.use_sharp_yuv = 1
+        }
+        guard let encoder = WebPAnimEncoderNew(Int32(width), Int32(height), &options) else {
+            throw .encoderUnavailable
+        }
+        self.encoder = encoder
+    }
+
+    deinit { WebPAnimEncoderDelete(encoder) }
+
+    /// Adds a frame that is shown from an instant on.
+    ///
+    /// - Parameter instant: Since the first frame, in whole milliseconds; later than the last one.
+    public func add(_ frame: PixelImage, at instant: Duration) throws(Error) {
+        guard frame.width == width, frame.height == height else {
+            throw .wrongFrameSize(width: frame.width, height: frame.height)
+        }
+        let milliseconds = instant.milliseconds
+        guard milliseconds > lastInstant else { throw .instantNotLater(milliseconds: milliseconds) }
+        var picture = WebPPicture()
+        guard WebPPictureInit(&picture) != 0 else { throw .encoderUnavailable }
+        defer { WebPPictureFree(&picture) }
+        picture.use_argb = 1
+        picture.width = Int32(width)
+        picture.height = Int32(height)
+        guard load(frame, into: &picture) else { throw .outOfMemory }
+        guard WebPAnimEncoderAdd(encoder, &picture, Int32(milliseconds), &config) != 0 else {
+            throw .refused(message)
+        }
+        lastInstant = milliseconds
+    }
+
+    /// Ends the file and returns it; the last frame is shown until an instant.
+    public func finish(at end: Duration) throws(Error) -> Data {
+        guard lastInstant >= 0 else { throw .noFrames }
+        let milliseconds = end.milliseconds
+        guard milliseconds > lastInstant else { throw .instantNotLater(milliseconds: milliseconds) }
+        var data = WebPData()
+        WebPDataInit(&data)
+        defer { WebPDataClear(&data) }
+        guard WebPAnimEncoderAdd(encoder, nil, Int32(milliseconds), nil) != 0,
+            WebPAnimEncoderAssemble(encoder, &data) != 0, let bytes = data.bytes
+        else { throw .refused(message) }
+        return Data(bytes: bytes, count: data.size)
+    }
+
+    private var message: String { WebPAnimEncoderGetError(encoder).map { String(cString: $0) } ?? "" }
+
+    // WebP takes straight alpha; the rows are made as for PNG, with a byte in front of each.
+    private func load(_ frame: PixelImage, into picture: inout WebPPicture) -> Bool {
+        frame.bytes.withUnsafeBytes { pixels in
+            guard let base = pixels.bindMemory(to: UInt8.self).baseAddress else { return false }
+            if stage_is_opaque(base, Int32(width), Int32(height), width * 4) != 0 {
+                return WebPPictureImportBGRX(&picture, base, Int32(width * 4)) != 0
+            }
+            var rows = [UInt8](repeating: 0, count: (1 + width * 4) * height)
+            stage_png_rows_rgba(base, Int32(width), Int32(height), width * 4, &rows)
+            return rows.withUnsafeBufferPointer { buffer in
+                guard let start = buffer.baseAddress else { return false }
+                return WebPPictureImportRGBA(&picture, start + 1, Int32(1 + width * 4)) != 0
+            }
+        }
+    }
+}
+
+extension Duration {
+    /// The duration in milliseconds, rounded to the nearest.
+    var milliseconds: Int {
+        let (seconds, attoseconds) = components
+        let part = (Double(attoseconds) / 1e15).rounded()
+        return Int(seconds) * 1000 + Int(part)
+    }
+}

@@ -1,0 +1,112 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+import LaunchMotion
+import Testing
+
+@Suite struct MotionSpringTests {
+    static let springs: [MotionSpring] = [
+        MotionSpring(stiffness: 100, damping: 10), MotionSpring(stiffness: 380, damping: 35),
+        MotionSpring(response: 0.5, dampingFraction: 1), MotionSpring(response: 0.5, dampingFraction: 2.5),
+        MotionSpring(response: 0.8, dampingFraction: 0.6), MotionSpring(response: 0.4, dampingFraction: 0.1),
+        MotionSpring(response: 0.3, dampingFraction: 0.9999995),
+        MotionSpring(response: 0.3, dampingFraction: 1.00001), MotionSpring(response: 1, dampingFraction: 40),
+    ]
+
+    @Test func frameValuesAtSixtyAreTheMeasuredOnes() {
+        let spring = MotionSpring(stiffness: 100, damping: 10)
+        let expected = [
+            4: 0.17382, 8: 0.52135, 12: 0.84943, 16: 1.06494, 20: 1.15529, 24: 1.15312, 40: 0.97891,
+        ]
+        for (frame, value) in expected {
+            #expect(abs(spring.value(at: MotionFrames(fps: 60).seconds(of: frame)) - value) < 6e-6)
+        }
+    }
+
+    @Test func bothVocabulariesDescribeTheSameSpring() {
+        for (stiffness, damping, response, fraction) in [
+            (380.0, 35.0, 0.322, 0.898), (300, 25, 0.363, 0.722),
+        ] {
+            let spring = MotionSpring(stiffness: stiffness, damping: damping)
+            #expect(abs(spring.response - response) < 5e-4)
+            #expect(abs(spring.dampingRatio - fraction) < 5e-4)
+            let other = MotionSpring(response: spring.response, dampingFraction: spring.dampingRatio)
+            #expect(abs(other.value(at: 0.2) - spring.value(at: 0.2)) < 1e-12)
+        }
+        #expect(
+            MotionSpring(stiffness: 200, damping: 20, mass: 2).angularFrequency == 10)
+    }
+
+    @Test(arguments: springs, [0, 4, -3, 30])
+    func aSpringObeysItsEquation(spring: MotionSpring, speed: Double) {
+        let w = spring.angularFrequency
+        let h = 1e-5 / w
+        #expect(abs(spring.value(at: 0, initialVelocity: speed)) < 1e-9)
+        #expect(abs(spring.velocity(at: 0, initialVelocity: speed) - speed) < 1e-6 * max(1, w))
+        for step in 1..<60 {
+            let t = Double(step) * 0.02
+            let x = spring.value(at: t, initialVelocity: speed)
+            let v = spring.velocity(at: t, initialVelocity: speed)
+            let before = spring.value(at: t - h, initialVelocity: speed)
+            let after = spring.value(at: t + h, initialVelocity: speed)
+            #expect(abs((after - before) / (2 * h) - v) < 1e-4 * max(1, w * abs(speed)))
+            let a =
+                (spring.velocity(at: t + h, initialVelocity: speed)
+                    - spring.velocity(at: t - h, initialVelocity: speed)) / (2 * h)
+            let rest = a + 2 * spring.dampingRatio * w * v + w * w * (x - 1)
+            #expect(abs(rest) < 1e-4 * w * w * max(1, abs(speed)) * max(1, spring.dampingRatio))
+        }
+    }
+
+    @Test(arguments: springs, [0, 4, -3, 30])
+    func afterSettlingTheSpringStaysWithinEpsilon(spring: MotionSpring, speed: Double) {
+        let end = spring.settlingDuration(initialVelocity: speed)
+        #expect(end > 0 && end.isFinite)
+        for step in 0..<500 {
+            let t = end * (1 + Double(step) / 100)
+            #expect(abs(spring.value(at: t, initialVelocity: speed) - 1) <= 0.001 + 1e-9)
+        }
+        // Without oscillation the instant is exact; with it, it is the envelope's.
+        if spring.dampingRatio >= 1 {
+            #expect(abs(spring.value(at: end * 0.999, initialVelocity: speed) - 1) > 0.001)
+        }
+    }
+
+    @Test func theSettlingDurationIsCoreAnimations() {
+        #expect(abs(MotionSpring(stiffness: 100, damping: 10).settlingDuration() - 1.4727) < 1e-4)
+    }
+
+    @Test func anOverdampedSpringIsNotTreatedAsCritical() {
+        let creeping = MotionSpring(response: 0.5, dampingFraction: 2.5)
+        let critical = MotionSpring(response: 0.5, dampingFraction: 1)
+        #expect(creeping.value(at: 0.3) < critical.value(at: 0.3) - 0.2)
+        #expect(creeping.settlingDuration() > 2 * critical.settlingDuration())
+    }
+
+    @Test(arguments: [0, -1, Double.nan, .infinity])
+    func unusableNumbersGiveAUsableSpring(bad: Double) {
+        for spring in [
+            MotionSpring(response: bad, dampingFraction: 0.5),
+            MotionSpring(response: 0.5, dampingFraction: bad),
+            MotionSpring(stiffness: bad, damping: 10), MotionSpring(stiffness: 100, damping: bad),
+            MotionSpring(stiffness: 100, damping: 10, mass: bad),
+        ] {
+            #expect(spring.angularFrequency > 0 && spring.angularFrequency.isFinite)
+            #expect(spring.dampingRatio > 0 && spring.dampingRatio.isFinite)
+            #expect(spring.settlingDuration().isFinite && spring.value(at: 0.1).isFinite)
+        }
+    }
+
+    @Test func dataMaySpeakAnyVocabularyAndBadDataIsRefused() throws {
+        func decode(_ text: String) throws -> MotionSpring {
+            try JSONDecoder().decode(MotionSpring.self, from: Data(text.utf8))
+        }
+        let spring = try decode(#"{"stiffness": 380, "damping": 35}"#)
+        #expect(spring == MotionSpring(stiffness: 380, damping: 35))
+        #expect(try decode(#"{"response": 0.5, "dampingFraction": 1}"#).dampingRatio == 1)
+        let copy = try JSONDecoder().decode(MotionSpring.self, from: JSONEncoder().encode(spring))
+        #expect(copy == spring)
+        #expect(throws: DecodingError.self) { try decode(#"{"response": 0, "dampingFraction": 1}"#) }
+        #expect(throws: DecodingError.self) { try decode(#"{"stiffness": 380, "damping": -1}"#) }
+    }
+}

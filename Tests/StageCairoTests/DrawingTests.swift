@@ -1,0 +1,243 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+import StageCairo
+import StageUI
+import Testing
+
+/// Each kind of drawing against numbers worked out by hand, in both renderers.
+@MainActor
+@Suite struct DrawingTests {
+    let shaper: CairoTextShaper
+    let black = ResolvedColor(red: 0, green: 0, blue: 0)
+    let white = ResolvedColor(red: 1, green: 1, blue: 1)
+    let red = ResolvedColor(red: 1, green: 0, blue: 0)
+
+    init() throws { shaper = try CairoTextShaper() }
+
+    func fill(_ outline: DisplayOutline, _ color: ResolvedColor, evenOdd: Bool = false) -> DisplayItem {
+        DisplayItem(content: .fill(outline, .color(color), evenOdd: evenOdd))
+    }
+
+    func rect(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> DisplayOutline {
+        .rectangle(CGRect(x: x, y: y, width: width, height: height))
+    }
+
+    /// The pictures of both renderers.
+    func pictures(_ items: [DisplayItem], side: Double = 40, scale: CGFloat = 1) -> [PixelImage] {
+        let list = DisplayList(size: CGSize(width: side, height: side), items: items)
+        let renderer = CairoRenderer(size: list.size, scale: scale, shaper: shaper)
+        renderer.render(list)
+        let naive = NaiveCairoRenderer(size: list.size, scale: scale, shaper: shaper)
+        naive.render(list)
+        return [renderer.image, naive.image]
+    }
+
+    /// Red, green, blue, alpha.
+    func pixel(_ image: PixelImage, _ x: Int, _ y: Int) -> [Int] {
+        let place = (y * image.width + x) * 4
+        return [2, 1, 0, 3].map { Int(image.bytes[place + $0]) }
+    }
+
+    func close(_ actual: [Int], _ expected: [Int], within tolerance: Int = 1) -> Bool {
+        zip(actual, expected).allSatisfy { abs($0 - $1) <= tolerance }
+    }
+
+    @Test("Upright rectangles snap to pixels, and none is thinner than one")
+    func snapping() {
+        for image in pictures([fill(rect(2.4, 3.6, 5, 5), red), fill(rect(20.2, 0, 0.2, 40), red)]) {
+            #expect(pixel(image, 2, 4) == [255, 0, 0, 255])
+            #expect(pixel(image, 1, 4) == [0, 0, 0, 0])
+            #expect(pixel(image, 6, 8) == [255, 0, 0, 255])
+            #expect(pixel(image, 7, 8) == [0, 0, 0, 0])
+            #expect(pixel(image, 20, 30) == [255, 0, 0, 255])
+            #expect(pixel(image, 21, 30) == [0, 0, 0, 0])
+        }
+    }
+
+    @Test("Outlines are antialiased")
+    func antialiasing() {
+        let path = Path(CGRect(x: 5.5, y: 5, width: 10, height: 10))
+        for image in pictures([fill(.path(path), white)]) {
+            #expect(close(pixel(image, 5, 8), [128, 128, 128, 128], within: 2))
+            #expect(pixel(image, 6, 8) == [255, 255, 255, 255])
+        }
+    }
+
+    @Test("A group's opacity counts once where its items overlap")
+    func groupOpacity() {
+        let items = [fill(rect(0, 0, 30, 30), red), fill(rect(10, 10, 30, 30), red)]
+        let group = DisplayItem(content: .group(.opacity(0.5), items))
+        for image in pictures([fill(rect(0, 0, 40, 40), white), group]) {
+            #expect(close(pixel(image, 5, 5), [255, 128, 128, 255]))
+            #expect(close(pixel(image, 20, 20), [255, 128, 128, 255]))
+            #expect(pixel(image, 35, 5) == [255, 255, 255, 255])
+        }
+    }
+
+    @Test("Nested opacities multiply")
+    func nestedOpacity() {
+        let inner = DisplayItem(content: .group(.opacity(0.5), [fill(rect(0, 0, 40, 40), black)]))
+        let outer = DisplayItem(content: .group(.opacity(0.5), [inner]))
+        for image in pictures([fill(rect(0, 0, 40, 40), white), outer]) {
+            #expect(close(pixel(image, 5, 5), [191, 191, 191, 255]))
+        }
+    }
+
+    @Test("Clips keep the inside of rectangles and of outlines")
+    func clips() {
+        let all = fill(rect(0, 0, 40, 40), red)
+        let square = DisplayEffect.clip(rect(10, 10, 20, 20), evenOdd: false)
+        for image in pictures([DisplayItem(content: .group(square, [all]))]) {
+            #expect(pixel(image, 10, 10) == [255, 0, 0, 255])
+            #expect(pixel(image, 9, 20) == [0, 0, 0, 0])
+        }
+        let circle = DisplayEffect.clip(
+            .ellipse(CGRect(x: 0, y: 0, width: 40, height: 40)), evenOdd: false)
+        for image in pictures([DisplayItem(content: .group(circle, [all]))]) {
+            #expect(pixel(image, 20, 20) == [255, 0, 0, 255])
+            #expect(pixel(image, 2, 2) == [0, 0, 0, 0])
+        }
+    }
+
+    @Test("A mask multiplies by the alpha of its items")
+    func masks() {
+        let mask = DisplayEffect.mask([
+            fill(rect(0, 0, 20, 40), white.multiplyingOpacity(by: 0.5))
+        ])
+        for image in pictures([DisplayItem(content: .group(mask, [fill(rect(0, 0, 40, 40), red)]))]) {
+            #expect(close(pixel(image, 10, 20), [128, 0, 0, 128]))
+            #expect(pixel(image, 30, 20) == [0, 0, 0, 0])
+        }
+    }
+
+    @Test("The even-odd rule leaves a hole that the other rule fills", arguments: [true, false])
+    func fillRules(evenOdd: Bool) {
+        var path = Path(CGRect(x: 0, y: 0, width: 40, height: 40))
+        path.addRect(CGRect(x: 10, y: 10, width: 20, height: 20))
+        for image in pictures([fill(.path(path), red, evenOdd: evenOdd)]) {
+            #expect(pixel(image, 20, 20) == (evenOdd ? [0, 0, 0, 0] : [255, 0, 0, 255]))
+        }
+    }
+
+    @Test("Transforms turn about the origin of the group, clockwise")
+    func transforms() {
+        let turn = DisplayEffect.transform(CGAffineTransform(rotationAngle: .pi / 2))
+        let item = DisplayItem(
+            origin: CGPoint(x: 20, y: 20), content: .group(turn, [fill(rect(0, -3, 15, 6), red)]))
+        for image in pictures([item]) {
+            #expect(pixel(image, 20, 30) == [255, 0, 0, 255])
+            #expect(pixel(image, 30, 20) == [0, 0, 0, 0])
+        }
+    }
+
+    @Test("A linear gradient passes through the mean of its ends")
+    func linearGradient() {
+        let paint = DisplayPaint.linearGradient(
+            stops: [DisplayStop(color: black, location: 0), DisplayStop(color: white, location: 1)],
+            start: .zero, end: CGPoint(x: 40, y: 0))
+        for image in pictures([DisplayItem(content: .fill(rect(0, 0, 40, 40), paint, evenOdd: false))]) {
+            for x in [0, 10, 20, 39] {
+                let level = Int(((Double(x) + 0.5) / 40 * 255).rounded())
+                #expect(close(pixel(image, x, 20), [level, level, level, 255], within: 2))
+            }
+        }
+    }
+
+    @Test("A stroke covers half its width on both sides")
+    func strokes() {
+        var path = Path()
+        path.move(to: CGPoint(x: 5, y: 20))
+        path.addLine(to: CGPoint(x: 35, y: 20))
+        let content = DisplayContent.stroke(.path(path), .color(red), StrokeStyle(lineWidth: 4))
+        for image in pictures([DisplayItem(content: content)]) {
+            #expect(pixel(image, 20, 18) == [255, 0, 0, 255])
+            #expect(pixel(image, 20, 21) == [255, 0, 0, 255])
+            #expect(pixel(image, 20, 17) == [0, 0, 0, 0])
+            #expect(pixel(image, 20, 22) == [0, 0, 0, 0])
+            #expect(pixel(image, 4, 20) == [0, 0, 0, 0])
+        }
+    }
+
+    @Test("A blurred edge follows the normal distribution", arguments: [1.5, 4, 9, 22])
+    func blur(sigma: Double) {
+        let item = DisplayItem(
+            content: .group(.blur(radius: sigma), [fill(rect(100, -300, 300, 800), black)]))
+        for image in pictures([item], side: 200) {
+            var worst = 0.0
+            for x in 0..<200 {
+                let distance = (Double(x) + 0.5 - 100) / sigma
+                let expected = 255 * 0.5 * erfc(-distance / 2.0.squareRoot())
+                worst = max(worst, abs(expected - Double(pixel(image, x, 100)[3])))
+            }
+            #expect(worst < 1.6, "\(worst) levels at sigma \(sigma)")
+        }
+    }
+
+    @Test("A shadow lies below, at its offset, in its colour")
+    func shadow() {
+        let effect = DisplayEffect.shadow(color: red, radius: 0, offset: CGSize(width: 10, height: 5))
+        let item = DisplayItem(content: .group(effect, [fill(rect(5, 5, 10, 10), black)]))
+        for image in pictures([item]) {
+            #expect(pixel(image, 10, 10) == [0, 0, 0, 255])
+            #expect(pixel(image, 20, 15) == [255, 0, 0, 255])
+            #expect(pixel(image, 20, 6) == [0, 0, 0, 0])
+        }
+    }
+
+    @Test(
+        "Text stands on a pixel row, whatever part of a pixel its place has", arguments: [0, 0.3, 0.5, 0.8])
+    func baselines(part: Double) {
+        let run = TextRun(
+            string: "HHH", font: ResolvedFont(family: .system, size: 20, weight: 800), color: black)
+        let layout = shaper.layout(TextRequest(runs: [run]))
+        let item = DisplayItem(origin: CGPoint(x: 1, y: 4 + part), content: .text(layout))
+        for image in pictures([item], side: 60) {
+            let rows = (0..<60).map { y in (0..<60).map { pixel(image, $0, y)[3] }.max() ?? 0 }
+            let last = rows.lastIndex { $0 > 0 } ?? 0
+            #expect(rows[last] == 255)
+            #expect(last + 1 == Int((4 + part + Double(layout.firstBaseline) + 0.5).rounded(.down)))
+        }
+    }
+
+    @Test("An underline is drawn in the colour of its run")
+    func underline() {
+        var run = TextRun(string: "xxxx", font: ResolvedFont(family: .system, size: 20), color: red)
+        func inked() -> Int {
+            let layout = shaper.layout(TextRequest(runs: [run]))
+            return pictures([DisplayItem(content: .text(layout))], side: 60)[0].bytes.filter { $0 > 0 }.count
+        }
+        let plain = inked()
+        run.underline = true
+        #expect(inked() > plain + 40)
+    }
+
+    @Test("Runs keep their own colours")
+    func coloredRuns() {
+        let font = ResolvedFont(family: .system, size: 30, weight: 900)
+        let blue = ResolvedColor(red: 0, green: 0, blue: 1)
+        let layout = shaper.layout(
+            TextRequest(runs: [
+                TextRun(string: "I", font: font, color: red), TextRun(string: "I", font: font, color: blue),
+            ]))
+        for image in pictures([DisplayItem(content: .text(layout))], side: 40) {
+            let colors = Set((0..<40).map { pixel(image, $0, 20) })
+            #expect(colors.contains([255, 0, 0, 255]) && colors.contains([0, 0, 255, 255]))
+        }
+    }
+
+    @Test("Numbers that are not finite draw nothing and break nothing")
+    func badNumbers() {
+        let items = [
+            fill(rect(.nan, 0, 10, 10), red),
+            fill(.path(Path(CGRect(x: 0, y: 0, width: Double.infinity, height: 9))), red),
+            DisplayItem(
+                content: .group(
+                    .transform(CGAffineTransform(scaleX: 0, y: 0)), [fill(rect(0, 0, 40, 40), red)])),
+            fill(rect(30, 30, 5, 5), black),
+        ]
+        let image = pictures(items)[0]
+        #expect(pixel(image, 32, 32) == [0, 0, 0, 255])
+        #expect(pixel(image, 5, 5) == [0, 0, 0, 0])
+    }
+}
