@@ -100,7 +100,7 @@ class LayoutBox {
             box = current.superbox
         }
         invalidateDisplay()
-        owner.stage.needsLayout = true
+        owner.stage.isLayoutDue = true
     }
 
     // MARK: Drawing
