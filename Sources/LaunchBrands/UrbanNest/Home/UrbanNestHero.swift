@@ -10,6 +10,9 @@ import Foundation
 
 /// The greeting on the brand's colour.
 struct UrbanNestHero: View {
+    /// The opacity of the stronger ring.
+    static let ringOpacity = 0.22
+
     @Environment(\.dynamicTypeSize) private var typeSize
 
     var body: some View {
@@ -38,8 +41,8 @@ struct UrbanNestHero: View {
     private var ground: some View {
         ZStack(alignment: .trailing) {
             UrbanNestTheme.brandPrimary.color
-            ring(190, opacity: 0.22)
-            ring(280, opacity: 0.14)
+            ring(190, opacity: Self.ringOpacity)
+            ring(280, opacity: Self.ringOpacity * 0.6)
         }
         .accessibilityHidden(true)
     }
