@@ -85,6 +85,7 @@ import Testing
         let safe = device.safeArea.insetBy(dx: -0.5, dy: -0.5)
         for tab in UrbanNestRoute.Tab.allCases {
             let stage = try stage(tab, link: "urbannest://booking/42", on: device)
+            #expect(stage.issues.isEmpty)
             for element in stage.spoken where !cities.map(\.name).contains(element.label ?? "") {
                 #expect(
                     element.frame.minX >= safe.minX && element.frame.maxX <= safe.maxX,

@@ -20,6 +20,8 @@ struct UrbanNestHero: View {
             VStack(alignment: .leading, spacing: 6) {
                 Text("Welcome home")
                     .font(.title.bold())
+                    // At the largest size its first word would be broken on a small screen.
+                    .dynamicTypeSize(.xSmall ... .accessibility4)
                     .accessibilityAddTraits(.isHeader)
                 Text(UrbanNest.Words.tagline)
                     .font(.subheadline)
@@ -32,7 +34,7 @@ struct UrbanNestHero: View {
                     .background { Circle().fill(UrbanNestTheme.logoDisc.color) }
             }
         }
-        .padding(20)
+        .padding(typeSize.isAccessibilitySize ? 16 : 20)
         .background { ground }
         .clipShape(RoundedRectangle(cornerRadius: 22))
     }
