@@ -90,7 +90,7 @@ final class FocusLocation<Value: Hashable> {
     func take(_ new: Value) {
         guard new != value else { return }
         value = new
-        owner?.invalidate()
+        owner?.invalidate(Transaction.current)
     }
 
     func fieldDidChange(to matching: Value, isFocused: Bool) {

@@ -83,8 +83,14 @@ final class PagingBox: LayoutBox {
             items += TransitionEffect.moved(page.items, CGSize(width: shift, height: 0))
         }
         if isMoved {
-            let window = DisplayOutline.rectangle(CGRect(origin: .zero, size: frame.size))
-            items = [DisplayItem(owner: owner.path, content: .group(.clip(window, evenOdd: false), items))]
+            // Pages that reach the upper and lower edges of the screen do so on the way, too.
+            var window = windowReachingScreen
+            window.origin.x = 0
+            window.size.width = frame.width
+            items = [
+                DisplayItem(
+                    owner: owner.path, content: .group(.clip(.rectangle(window), evenOdd: false), items))
+            ]
         }
         return items + dotItems()
     }

@@ -28,6 +28,7 @@ final class TabNode<Content: View>: ViewNode<TabContainer<Content>>, TabItemCont
     private var ownTag: AnyHashable?
     private var pages: [TabPage] = []
     private var barIsDue = false
+    private var waiting: [(page: Node, node: WeakNodeReference, action: () -> Void)] = []
     private lazy var pageBox = PagingBox(owner: self) { [unowned self] in self.choose($0) }
     private lazy var barBox = TabbedBox(owner: self)
 
@@ -87,6 +88,32 @@ final class TabNode<Content: View>: ViewNode<TabContainer<Content>>, TabItemCont
                 animation: animation)
         }
         refreshBar(structure: structure || didChange)
+        release()
+    }
+
+    func holdsBack(_ node: Node, _ action: @escaping () -> Void) -> Bool {
+        var above: Node? = node
+        while let current = above, current !== self {
+            if let index = pages.firstIndex(where: { $0.node === current }) {
+                guard index != selectedIndex else { return false }
+                waiting.append((current, WeakNodeReference(node: node), action))
+                return true
+            }
+            above = current.parent
+        }
+        return false
+    }
+
+    /// Lets those act that waited for the page that is shown now.
+    private func release() {
+        guard !waiting.isEmpty, let shown = pages[safe: selectedIndex]?.node else { return }
+        let due = waiting.filter { $0.page === shown }
+        waiting.removeAll { $0.page === shown }
+        for entry in due {
+            stage.perform {
+                if let node = entry.node.node, node.isMounted { node.whenShown(entry.action) }
+            }
+        }
     }
 
     private func refreshBar(structure: Bool) {

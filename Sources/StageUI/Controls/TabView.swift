@@ -65,6 +65,20 @@ struct TabItemModifier: BoxModifier {
 @MainActor
 protocol TabItemContainer: Node {
     func itemsDidChange()
+    /// Keeps what a node wants to do until the view it is in is shown; returns whether it must wait.
+    func holdsBack(_ node: Node, _ action: @escaping () -> Void) -> Bool
+}
+
+extension Node {
+    /// Does something now, or when the tab that the node is in is shown for the first time.
+    func whenShown(_ action: @escaping () -> Void) {
+        var node = parent
+        while let current = node {
+            if let tabs = current as? any TabItemContainer, tabs.holdsBack(self, action) { return }
+            node = current.parent
+        }
+        action()
+    }
 }
 
 extension View {

@@ -9,6 +9,7 @@ public enum UIKeyboardType: Int, Hashable, Sendable {
     /// Numbers and punctuation.
     case numbersAndPunctuation
     /// For addresses of pages.
+    // swift-format-ignore: AlwaysUseLowerCamelCase
     case URL
     /// Digits only.
     case numberPad

@@ -46,6 +46,21 @@ private struct AutomaticFocus: View {
     }
 }
 
+private struct Switched: View {
+    let log: Log
+    @State private var isDisabled = false
+    @FocusState private var isFocused: Bool
+
+    var body: some View {
+        VStack {
+            TextField("Code", text: .constant("")).focused($isFocused).disabled(isDisabled)
+            Button("Focus") { isFocused = true }
+            Button("Disable") { isDisabled = true }
+        }
+        .onChange(of: isFocused) { _, new in log.flags.append(new) }
+    }
+}
+
 @MainActor
 @Suite struct FocusStateTests {
     private let log = Log()
@@ -88,6 +103,18 @@ private struct AutomaticFocus: View {
         stage.activate(label: "Remove")
         #expect(stage.type("x") == false)
         #expect(log.focus == [.password, nil])
+    }
+
+    @Test func aDisabledFieldCannotTakeTheFocus() {
+        let stage = Stage.fixed { Switched(log: log) }
+        stage.activate(label: "Focus")
+        #expect(stage.type("1"))
+        stage.activate(label: "Disable")
+        #expect(stage.type("2") == false)
+        stage.activate(label: "Focus")
+        #expect(stage.type("3") == false)
+        // The wish is taken back at once.
+        #expect(log.flags == [true, false, true, false])
     }
 
     @Test func aFieldCanTakeTheFocusWhenItAppears() {

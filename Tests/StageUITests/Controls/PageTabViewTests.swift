@@ -111,6 +111,25 @@ private struct Pager: View {
         #expect(opacities == [0.3, 1, 0.3])
     }
 
+    @Test func pagesThatFillTheScreenDoSoWhileTheyMove() {
+        let safe = EdgeInsets(top: 50, leading: 0, bottom: 34, trailing: 0)
+        let stage = Stage.fixed(safeArea: safe) {
+            TabView {
+                Color.red.ignoresSafeArea()
+                Color.blue.ignoresSafeArea()
+            }.tabViewStyle(.page)
+        }
+        stage.drag(from: right, to: CGPoint(x: 250, y: 300), lifts: false)
+        #expect(stage.drawn.fills(255, 59, 48) == [CGRect(x: -100, y: 0, width: 400, height: 800)])
+        #expect(stage.drawn.fills(0, 122, 255) == [CGRect(x: 300, y: 0, width: 400, height: 800)])
+        guard case .group(.clip(.rectangle(let window), _), _)? = stage.frame(at: 0).items.first?.content
+        else {
+            Issue.record("The pages are not clipped.")
+            return
+        }
+        #expect(window == CGRect(x: 0, y: -50, width: 400, height: 800))
+    }
+
     @Test func theDotsCanBeLeftOut() {
         let stage = Stage.fixed { Pager(mode: .never) }
         #expect(stage.drawn.fills(255, 255, 255).isEmpty)

@@ -65,6 +65,20 @@ import Testing
         #expect(taps == 1)
     }
 
+    @Test func contentIsSeenUnderTheSystemsBarsWhereTheViewTouchesTheSafeArea() {
+        let safe = EdgeInsets(top: 50, leading: 0, bottom: 34, trailing: 0)
+        let stage = Stage.fixed(safeArea: safe) { ScrollView { column().frame(maxWidth: .infinity) } }
+        guard case .group(.clip(.rectangle(let window), _), _)? = stage.frame(at: 0).items.first?.content
+        else {
+            Issue.record("The content is not clipped.")
+            return
+        }
+        #expect(window == CGRect(x: 0, y: -50, width: 400, height: 800))
+        #expect(red(stage)?.minY == 50)
+        stage.drag(from: CGPoint(x: 200, y: 700), to: CGPoint(x: 200, y: 60))
+        #expect(stage.drawn.fills(0, 122, 255).first?.maxY == 766)
+    }
+
     @Test func aDragThatScrollsTakesTheTouchFromAButton() {
         var presses = 0
         let stage = Stage.fixed {

@@ -82,6 +82,23 @@ private struct App: View {
         #expect(stage.drawn.textColors["Search"] != stage.drawn.textColors["Home"])
     }
 
+    @Test func aViewAppearsWhenItIsShownForTheFirstTime() {
+        var appeared: [String] = []
+        let stage = Stage.fixed {
+            TabView {
+                Text("One").onAppear { appeared.append("one") }.tabItem { Text("First") }
+                VStack { Text("Two").onAppear { appeared.append("two") } }.tabItem { Text("Second") }
+            }
+        }
+        _ = stage.frame(at: 0)
+        #expect(appeared == ["one"])
+        stage.activate(label: "Second")
+        #expect(appeared == ["one", "two"])
+        stage.activate(label: "First")
+        stage.activate(label: "Second")
+        #expect(appeared == ["one", "two"])
+    }
+
     @Test func viewsWithoutTagsAreChosenByPlace() {
         let stage = Stage.fixed {
             TabView {

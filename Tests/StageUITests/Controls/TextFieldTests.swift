@@ -33,6 +33,16 @@ private struct OneField: View {
     }
 }
 
+private struct Replacing: View {
+    @State private var text = ""
+    var body: some View {
+        VStack {
+            TextField("Code", text: $text)
+            Button("Replace") { text = "replaced" }
+        }
+    }
+}
+
 @MainActor
 @Suite struct TextFieldTests {
     private let middle = CGPoint(x: 200, y: 400)
@@ -173,6 +183,30 @@ private struct OneField: View {
         stage.press(.right)
         stage.press(.delete)
         #expect(field(stage)?.value == "שלם")
+    }
+
+    @Test func theFieldWithTheFocusTellsWhatItWantsOfTheKeyboard() {
+        let stage = Stage.fixed { OneField(text: "") }
+        #expect(stage.textInput == nil)
+        stage.tap(at: middle)
+        #expect(stage.textInput?.label == "Email")
+        #expect(stage.textInput?.keyboardType == .emailAddress)
+        #expect(stage.textInput?.textContentType == .emailAddress)
+        #expect(stage.textInput?.autocapitalization == .never)
+        #expect(stage.textInput?.isAutocorrectionDisabled == true)
+        #expect(stage.textInput?.submitLabel == .next)
+        #expect(stage.textInput?.isSecure == false)
+        stage.press(.return)
+        #expect(stage.textInput == nil)
+    }
+
+    @Test func aTextChangedFromOutsidePutsTheCaretAtItsEnd() {
+        let stage = Stage.fixed { Replacing() }
+        stage.activate(label: "Code")
+        stage.type("1")
+        stage.activate(label: "Replace")
+        stage.type("X")
+        #expect(field(stage)?.value == "replacedX")
     }
 
     @Test func aBindingMayRefuseWhatIsTyped() {

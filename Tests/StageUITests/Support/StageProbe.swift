@@ -1,106 +1,136 @@
 // Licensed under the Apache License, Version 2.0.
 
 import Foundation
-import StageUI
+import Observation
 
-/// What tests read of a drawn frame.
-struct Drawn {
-    /// The rectangles that text takes, by its string, in the coordinates of the canvas.
-    var texts: [String: CGRect] = [:]
-    /// The filled outlines' bounds with their colours, back to front.
-    var fills: [(rect: CGRect, paint: DisplayPaint)] = []
-    /// The colours of text, by its string.
-    var textColors: [String: ResolvedColor] = [:]
+@testable import StageUI
 
-    init(_ list: DisplayList) { collect(list.items, at: .zero) }
+/// A mounted view under test: steps frames at 60 a second, finds marked views, reads what is drawn.
+@MainActor
+final class StageProbe {
+    let stage: Stage
+    let shaper = FixedShaper()
+    private(set) var frameNumber = -1
+    private(set) var list = DisplayList(size: .zero)
 
-    /// The fills of one colour.
-    func fills(_ red: Int, _ green: Int, _ blue: Int) -> [CGRect] {
-        fills.compactMap { fill in
-            guard case .color(let color) = fill.paint,
-                [color.red, color.green, color.blue].map({ Int(($0 * 255).rounded()) })
-                    == [red, green, blue]
-            else { return nil }
-            return fill.rect
+    init<Content: View>(
+        _ size: CGSize = CGSize(width: 100, height: 100), images: ImageLibrary = ImageLibrary(),
+        configure: (inout StageConfiguration) -> Void = { _ in }, @ViewBuilder content: () -> Content
+    ) {
+        var configuration = StageConfiguration(size: size)
+        configure(&configuration)
+        stage = Stage(configuration, text: shaper, images: images, content: content)
+        step()
+    }
+
+    /// Makes the next frames, 1/60 s apart.
+    @discardableResult
+    func step(_ count: Int = 1) -> DisplayList {
+        for _ in 0..<count {
+            frameNumber += 1
+            list = stage.frame(at: Double(frameNumber) / 60)
+        }
+        return list
+    }
+
+    /// What something reads in each of the next frames.
+    func trace<Value>(_ count: Int, _ read: () -> Value) -> [Value] {
+        (0..<count).map { _ in
+            step()
+            return read()
         }
     }
 
-    private mutating func collect(_ items: [DisplayItem], at origin: CGPoint) {
-        for item in items {
-            let place = CGPoint(x: origin.x + item.origin.x, y: origin.y + item.origin.y)
-            switch item.content {
-            case .text(let layout):
-                for line in layout.lines {
-                    let string = line.runs.map(\.string).joined()
-                    texts[string] = CGRect(
-                        x: place.x + line.x, y: place.y, width: line.width, height: layout.size.height)
-                    textColors[string] = line.runs.first?.color
+    /// The frame on the canvas, before transforms, of the view marked with a name.
+    func frame(_ name: String) -> CGRect? {
+        func find(_ box: LayoutBox) -> CGRect? {
+            if let marked = box as? MarkBox, marked.name() == name {
+                return CGRect(origin: box.globalOrigin, size: box.frame.size)
+            }
+            for child in box.children { if let found = find(child) { return found } }
+            return nil
+        }
+        return stage.rootBox.flatMap(find)
+    }
+
+    /// The leaves that are drawn, back to front, with the group effects around them.
+    var leaves: [(item: DisplayItem, origin: CGPoint, effects: [DisplayEffect])] {
+        var result: [(DisplayItem, CGPoint, [DisplayEffect])] = []
+        func walk(_ items: [DisplayItem], _ at: CGPoint, _ effects: [DisplayEffect]) {
+            for item in items {
+                let here = CGPoint(x: at.x + item.origin.x, y: at.y + item.origin.y)
+                if case .group(let effect, let inner) = item.content {
+                    walk(inner, here, effects + [effect])
+                } else {
+                    result.append((item, here, effects))
                 }
-            case .fill(let outline, let paint, _):
-                let bounds: CGRect
-                switch outline {
-                case .rectangle(let rect), .roundedRectangle(let rect, _), .ellipse(let rect): bounds = rect
-                case .path(let path): bounds = path.boundingRect
-                }
-                fills.append((bounds.offsetBy(dx: place.x, dy: place.y), paint))
-            case .group(.transform(let transform), let inner):
-                var below = Drawn(DisplayList(size: .zero))
-                below.collect(inner, at: .zero)
-                for (string, rect) in below.texts {
-                    texts[string] = rect.applying(transform).offsetBy(dx: place.x, dy: place.y)
-                    textColors[string] = below.textColors[string]
-                }
-                fills += below.fills.map {
-                    ($0.rect.applying(transform).offsetBy(dx: place.x, dy: place.y), $0.paint)
-                }
-            case .group(_, let inner): collect(inner, at: place)
-            case .stroke: break
+            }
+        }
+        walk(list.items, .zero, [])
+        return result
+    }
+
+    /// The plain texts that are drawn, back to front.
+    var texts: [String] {
+        leaves.compactMap {
+            guard case .text(let layout) = $0.item.content else { return nil }
+            return layout.lines.map { $0.runs.map(\.string).joined() }.joined(separator: "\n")
+        }
+    }
+
+    /// The filled rectangles on the canvas, moves but no other transforms applied.
+    var rectangles: [CGRect] {
+        leaves.compactMap {
+            guard case .fill(.rectangle(let rect), _, _) = $0.item.content else { return nil }
+            return rect.offsetBy(dx: $0.origin.x, dy: $0.origin.y)
+        }
+    }
+
+    /// The opacities of the groups around each leaf, multiplied.
+    var opacities: [Double] {
+        leaves.map {
+            $0.effects.reduce(1) { product, effect in
+                if case .opacity(let value) = effect { product * Double(value) } else { product }
             }
         }
     }
+
+    func bodies(_ name: String) -> Int { stage.bodyCounts[name] ?? 0 }
 }
 
-@MainActor
-extension Stage {
-    /// What the screen shows now.
-    var drawn: Drawn { Drawn(frame(at: time)) }
-
-    /// Moves a finger from one point to another in steps, and lifts it unless told not to.
-    func drag(from start: CGPoint, to end: CGPoint, steps: Int = 4, lifts: Bool = true) {
-        touchDown(at: start)
-        for step in 1...steps {
-            let share = CGFloat(step) / CGFloat(steps)
-            touchMove(
-                to: CGPoint(
-                    x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share))
-        }
-        if lifts { touchUp(at: end) }
+struct MarkModifier: BoxModifier {
+    var name: String
+    static var changesLayout: Bool { false }
+    func makeBox(owner: any BoxModifierOwner<Self>, content: LayoutBox) -> WrapperBox {
+        MarkBox(owner: owner, content: content) { [unowned owner] in owner.modifier.name }
     }
+}
 
-    /// Draws frames at 60 a second until nothing moves, for ten seconds at most.
-    func settle() {
-        var next = time
-        repeat {
-            next += 1.0 / 60
-            _ = frame(at: next)
-        } while !isSettled && next < time + 10
+final class MarkBox: WrapperBox {
+    let name: () -> String
+    init(owner: Node, content: LayoutBox, name: @escaping () -> String) {
+        self.name = name
+        super.init(owner: owner, content: content)
     }
+}
 
-    /// The elements with a label or a value, in reading order.
-    var elements: [AccessibilityNode] {
-        accessibilityTree().flattened.filter { $0.label != nil || $0.value != nil }
-    }
+extension View {
+    /// Marks the view, so that a probe finds its frame.
+    func mark(_ name: String) -> some View { modified(MarkModifier(name: name)) }
+}
 
-    /// A stage of 400 by 800 points with text of round measures.
-    static func fixed<Content: View>(
-        size: CGSize = CGSize(width: 400, height: 800), safeArea: EdgeInsets = EdgeInsets(),
-        direction: LayoutDirection = .leftToRight, reduceMotion: Bool = false,
-        colorScheme: ColorScheme = .light, @ViewBuilder content: () -> Content
-    ) -> Stage {
-        Stage(
-            StageConfiguration(
-                size: size, scale: 1, safeArea: safeArea, colorScheme: colorScheme,
-                reduceMotion: reduceMotion, layoutDirection: direction),
-            text: FixedShaper(), content: content)
-    }
+/// A rectangle from four numbers.
+func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
+    CGRect(x: x, y: y, width: width, height: height)
+}
+
+/// Numbers that a test changes and views watch.
+@MainActor @Observable
+final class Model {
+    var a = 0
+    var b = 0
+    var flag = false
+    var names = ["x", "y", "z"]
+    var amount = 0.0
+    @ObservationIgnored var log: [String] = []
 }
