@@ -43,6 +43,21 @@ struct ValueParser<Value: Sendable>: Sendable {
         }
     }
 
+    /// A parser that tries this one and then another.
+    func or(_ other: ValueParser) -> ValueParser {
+        let first = read, second = other.read
+        return ValueParser(
+            metavar: "\(metavar)|\(other.metavar)", takes: "\(takes), or \(other.takes)",
+            allowed: allowed + other.allowed
+        ) { (text: String) throws(ValueProblem) -> Value in
+            do throws(ValueProblem) {
+                return try first(text)
+            } catch {
+                return try second(text)
+            }
+        }
+    }
+
     /// The same parser with another placeholder in help.
     func named(_ metavar: String) -> ValueParser {
         ValueParser(metavar: metavar, takes: takes, allowed: allowed, read: read)

@@ -40,6 +40,7 @@ extension ReportStyle {
         figcaption b { font-weight: 600; display: block; }
         figcaption span { color: var(--quiet); }
         .motion { flex: none; position: relative; }
+        .motion h3 { margin-bottom: 16px; }
         .toggle { position: absolute; opacity: 0; width: 1px; height: 1px; }
         .controls { margin: 12px 0 0; display: flex; gap: 8px; font-size: 13px; }
         .motion:not(.has-still) label, .motion .still, .motion .play { display: none; }
@@ -55,7 +56,7 @@ extension ReportStyle {
 
     static let waterfall = """
         .waterfall { display: block; width: 100%; min-width: 780px; height: auto;
-          font: 11.5px system-ui, -apple-system, "Segoe UI", Inter, Roboto, sans-serif; fill: var(--ink); }
+          font: 11.5px Inter, system-ui, -apple-system, "Segoe UI", Roboto, sans-serif; fill: var(--ink); }
         .phase-0 { fill: var(--phase-0); } .phase-1 { fill: var(--phase-1); }
         .phase-edge { stroke: var(--grid); } .phase-name { fill: var(--quiet); font-weight: 600; font-size: 11px; }
         .grid { stroke: var(--grid); stroke-dasharray: 1 3; } .axis { stroke: var(--grid); }
@@ -76,6 +77,7 @@ extension ReportStyle {
         .bar-text.inside { fill: var(--on); stroke: var(--fill); stroke-width: 3px; paint-order: stroke;
           stroke-linejoin: round; }
         .bar-text.outside { fill: var(--ink); stroke: var(--surface); stroke-width: 3px; paint-order: stroke; }
+        .bar.skipped .fill { stroke: var(--quiet); }
         .bar:hover .fill { filter: brightness(1.12); }
         .mark { fill: var(--accent); } .mark.slowNotice, .mark.retry { fill: var(--bad); }
         .mark-text { fill: var(--ink); stroke: var(--surface); stroke-width: 3px; paint-order: stroke; }
@@ -95,7 +97,7 @@ extension ReportStyle {
           .page { padding: 24px 16px 40px; } .card { padding: 20px 16px; border-radius: 12px; }
           h1 { font-size: 27px; } .columns { grid-template-columns: minmax(0, 1fr); }
           .pictures { flex-direction: column; gap: 0; align-items: stretch; }
-          .top .figures { grid-template-columns: 1fr 1fr; } .figures dd { font-size: 21px; }
+          .summary .dot { display: inline; } .top .figures { grid-template-columns: 1fr 1fr; } .figures dd { font-size: 21px; }
         }
         @media (prefers-reduced-motion: reduce) {
           html { scroll-behavior: auto; }

@@ -32,8 +32,8 @@ enum ReportStyle {
     private static let page = """
         * { box-sizing: border-box; }
         html { scroll-behavior: smooth; scroll-padding-top: 16px; -webkit-text-size-adjust: 100%; }
-        body { margin: 0; background: var(--ground); color: var(--ink); font: 15px/1.5 system-ui,
-          -apple-system, "Segoe UI", Inter, Roboto, sans-serif; font-variant-numeric: tabular-nums; }
+        body { margin: 0; background: var(--ground); color: var(--ink); font: 15px/1.5 Inter, system-ui,
+          -apple-system, "Segoe UI", Roboto, sans-serif; font-variant-numeric: tabular-nums; }
         code, pre, .time { font-family: ui-monospace, "SF Mono", Menlo, Consolas, monospace; font-size: .88em; }
         a { color: var(--accent); text-underline-offset: 3px; }
         :focus-visible { outline: 2px solid var(--accent); outline-offset: 3px; border-radius: 4px; }
@@ -94,6 +94,7 @@ enum ReportStyle {
         .sign { width: 13px; height: 13px; fill: none; stroke: currentColor; stroke-width: 2.2;
           stroke-linecap: round; stroke-linejoin: round; flex: none; }
         .dot { position: relative; top: 2px; }
+        .summary .dot { display: none; }
         .dot.pass { color: var(--good); }
         .dot.fail { color: var(--bad); }
 

@@ -19,7 +19,7 @@ struct ReportSummary: Sendable {
             <h1>\(report.title)</h1>
             <p class="run"><span>\(report.date)</span> <span>\(report.machine)</span></p>
             <dl class="figures">
-            \(figure("Reached their route", "\(passed) of \(total)", isBad: failed > 0))
+            \(figure("Launches passed", "\(passed) of \(total)", isBad: failed > 0))
             \(figure("First frame, median", TimeText.text(median)))
             \(figure("Slowest frame", TimeText.text(slowest)))
             \(figure("Frames drawn", String(frames)))
@@ -55,7 +55,8 @@ struct ReportSummary: Sendable {
         let rows: [HTML] = report.scenarios.enumerated().map { index, scenario in
             let figures = scenario.figures, outcome = scenario.outcome
             return """
-                <tr><th scope="row"><a href="#\(LaunchReport.id(index, scenario))">\(scenario.title)</a></th>\
+                <tr><th scope="row">\(VerdictBadge.symbol(outcome.isPassed)) \
+                <a href="#\(LaunchReport.id(index, scenario))">\(scenario.title)</a></th>\
                 <td><code>\(outcome.expectedRoute)</code></td>\
                 <td><code>\(outcome.reachedRoute ?? "none")</code></td>\
                 <td class="number">\(TimeText.text(figures.firstFrame))</td>\

@@ -7,8 +7,8 @@ extension ScenarioSection {
         let height: Int
 
         init(device: LaunchReport.Device, area: Double) {
-            let isKnown = device.width > 0 && device.height > 0
-            let shape = isKnown ? min(max(device.width / device.height, 0.25), 4) : 0.5
+            let ratio = device.width / device.height
+            let shape = ratio.isFinite && ratio > 0 ? min(max(ratio, 0.25), 4) : 0.5
             width = Int((area * shape).squareRoot().rounded())
             height = Int((area / shape).squareRoot().rounded())
         }

@@ -4,7 +4,7 @@
 enum TimeTicks {
     /// Multiples of 1, 2 or 5 times a power of ten, from 0 to at most `end`, near `count` of them.
     static func times(end: Double, count: Int) -> [Double] {
-        guard end.isFinite, end > 0, count > 0 else { return [0] }
+        guard end.isFinite, end > 1e-9, count > 0 else { return [0] }
         let rough = end / Double(count)
         var power = 1.0
         while power * 10 <= rough { power *= 10 }

@@ -43,7 +43,7 @@ struct WaterfallDrawing: Sendable {
         let lines: [HTML] = layout.ticks.map { tick in
             """
             <line class="grid" x1="\(tick.x)" y1="\(WaterfallLayout.phaseHeight)" x2="\(tick.x)" y2="\(bottom)"/>\
-            <text class="tick" x="\(tick.x)" y="\(bottom + 17)">\(TimeText.text(tick.time))</text>
+            <text class="tick" x="\(tick.x)" y="\(bottom + 17)">\(TimeText.tick(tick.time, end: layout.waterfall.end))</text>
 
             """
         }

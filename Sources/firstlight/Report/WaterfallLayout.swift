@@ -86,6 +86,8 @@ extension WaterfallLayout {
         init(end: Double) { self.end = end.isFinite && end > 0 ? end : 1 }
 
         func x(_ time: Double) -> Double {
+            // A time that is no number would trap further on; a wrong place at least shows it.
+            guard time.isFinite else { return WaterfallLayout.gutter }
             let room = WaterfallLayout.width - WaterfallLayout.gutter - WaterfallLayout.rightMargin
             return WaterfallLayout.gutter + min(max(time, 0), end) / end * room
         }
@@ -114,7 +116,7 @@ extension WaterfallLayout {
         _ attempt: LaunchReport.Attempt, x: Double, width: Double, room: (left: Double, right: Double),
         isLast: Bool
     ) -> Label {
-        let time = attempt.end.map { TimeText.text($0 - attempt.start) } ?? "no end"
+        let time = attempt.end.map { TimeText.text($0 - attempt.start) } ?? "open end"
         let said = attempt.text.isEmpty ? attempt.outcome.word : attempt.text
         for text in ["\(time) · \(said)", "\(time) · \(attempt.outcome.word)", time] {
             let needed = textWidth(text) + 12

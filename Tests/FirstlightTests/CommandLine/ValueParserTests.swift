@@ -44,6 +44,18 @@ import Testing
         #expect(throws: Never.self) { try even("4") }
     }
 
+    @Test func twoParsersTakeWhatEitherTakes() throws {
+        let size = ValueParser<SizeArgument>.size.mapped { "\($0.width) by \($0.height)" }
+        let device = ValueParser<String>.word(["iphone-15", "iphone-se"]).or(size)
+        #expect(device.metavar == "NAME|WxH")
+        #expect(
+            device.takes
+                == "iphone-15 or iphone-se, or a width and a height from 1 to 16384, such as 390x844")
+        #expect(try device("iphone-se") == "iphone-se")
+        #expect(try device("320x568") == "320.0 by 568.0")
+        #expect(throws: ValueProblem.self) { try device("iphone") }
+    }
+
     @Test func anInputFileMustExistAndBeAFile() throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "firstlight-\(UUID().uuidString)")
             .path

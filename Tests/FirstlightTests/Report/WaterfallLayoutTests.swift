@@ -75,7 +75,7 @@ import Testing
             marks: [
                 .init(time: 20, kind: .retry, text: "retry"),
                 .init(time: 0, kind: .indicator, text: "indicator"),
-                .init(time: 600, kind: .exit, text: "exit"),
+                .init(time: 400, kind: .exit, text: "exit"),
                 .init(time: 804, kind: .navigation, text: "navigated"),
             ]
         ).marks
@@ -93,6 +93,20 @@ import Testing
         let ticks = TimeTicks.times(end: end, count: 8)
         #expect(ticks.count == expected.count)
         #expect(zip(ticks, expected).allSatisfy { abs($0 - $1) < 1e-9 })
+    }
+
+    @Test(arguments: [Double.nan, .infinity, -.infinity, 0, -1, .leastNonzeroMagnitude, 1e300])
+    func noTimeStopsTheReport(_ time: Double) {
+        let layout = layout(
+            [.init(start: time, end: time, outcome: .failed, text: "")],
+            marks: [.init(time: time, kind: .exit, text: "")], end: time)
+        #expect(layout.bars[1].allSatisfy { $0.x.isFinite && $0.width.isFinite })
+        #expect(layout.marks.allSatisfy { $0.x.isFinite })
+    }
+
+    @Test func anAxisHasOneUnit() {
+        #expect([0, 500, 1000].map { TimeText.tick($0, end: 1200) } == ["0", "0.5 s", "1 s"])
+        #expect([0, 50, 100].map { TimeText.tick($0, end: 120) } == ["0", "50 ms", "100 ms"])
     }
 
     @Test(arguments: [
