@@ -10,7 +10,7 @@ public final class Rehearsal {
     /// What is run.
     public let scenario: Scenario
     /// The device it runs on.
-    public let device: SimulatedDevice
+    public internal(set) var device: SimulatedDevice
     /// What happened besides the pictures.
     public internal(set) var log: [String] = []
     /// The accessibility tree when the first error was on screen, as lines.

@@ -115,6 +115,12 @@ public struct Scenario: Hashable, Sendable, Codable {
         public var after: ScenarioTime
         /// The answer.
         public var answer: Kind
+
+        /// Creates an answer after a time.
+        public init(after: ScenarioTime, answer: Kind) {
+            self.after = after
+            self.answer = answer
+        }
     }
 
     /// Something that happens at a time.

@@ -19,7 +19,7 @@ extension Animation {
     /// - Parameter initialVelocity: The speed taken over from an earlier spring, in ways a second.
     func progress(at elapsed: Double, initialVelocity: Double = 0) -> Progress {
         let time = (elapsed - delay) * speed
-        guard time > 0 else {
+        guard time > 0 || (time == 0 && passLength == 0) else {
             return Progress(value: 0, velocity: 0, isFinished: false, isLogicallyComplete: false)
         }
         guard let repetition else { return pass(at: time, initialVelocity: initialVelocity) }
@@ -54,7 +54,8 @@ extension Animation {
     private func pass(at time: Double, initialVelocity: Double) -> Progress {
         switch base {
         case .curve(let curve, let duration):
-            guard duration > 0, time < duration else {
+            // At the very end the last value is still delivered; only then is the motion over.
+            guard duration > 0, time <= duration else {
                 return Progress(value: 1, velocity: 0, isFinished: true, isLogicallyComplete: true)
             }
             return Progress(
@@ -64,8 +65,9 @@ extension Animation {
             let spring = MotionSpring(response: response, dampingFraction: fraction)
             let value = spring.value(at: time, initialVelocity: initialVelocity)
             let velocity = spring.velocity(at: time, initialVelocity: initialVelocity)
-            // The engine's own rule: slow enough and within one percent of the way.
-            let force = (1 - value) * spring.angularFrequency * spring.angularFrequency
+            // The rule: slow, hardly pulled any more, and within one percent of the way.
+            let omega = spring.angularFrequency
+            let force = omega * omega * (1 - value) - 2 * fraction * omega * velocity
             let finished = max(velocity * velocity, force * force) <= 0.0036 && abs(1 - value) <= 0.01
             return Progress(
                 value: finished ? 1 : value, velocity: velocity, isFinished: finished,

@@ -102,9 +102,11 @@ public struct Animation: Hashable, Sendable {
         result.delay += delay
         return result
     }
-    /// Returns the motion, so many times faster.
+    /// Returns the motion, so many times faster; the factor must be positive.
     public func speed(_ speed: Double) -> Animation {
         var result = self
+        // The waiting so far is a part of what gets faster.
+        result.delay /= speed
         result.speed *= speed
         return result
     }

@@ -121,7 +121,7 @@ protocol TimelineDriven {
 }
 
 /// Makes the content of an instant; a view of its own, so that what it reads is watched.
-struct TimelineContent<Content: View>: View {
+struct TimelineContent<Content: View>: View, UnnamedView {
     let context: TimelineViewDefaultContext
     let content: (TimelineViewDefaultContext) -> Content
     var body: some View { content(context) }
@@ -175,7 +175,7 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
 
     func advance(to time: Double) {
         let now = stage.date
-        guard let due, now >= due else { return }
+        guard isMounted, let due, now >= due.addingTimeInterval(-1e-6) else { return }
         if let frames = view.schedule as? AnimationTimelineSchedule {
             shown = now
             self.due = now.addingTimeInterval(frames.minimumInterval ?? 0)

@@ -7,8 +7,30 @@ public struct Transaction: Equatable, Sendable {
     /// Whether motions that views attach to their values are switched off.
     public var disablesAnimations = false
 
-    /// Creates a transaction.
-    public init(animation: Animation? = nil) { self.animation = animation }
+    /// Whether the animation was given, be it to switch motion off.
+    private var namesAnimation = false
+
+    /// Creates a transaction that says nothing of motion.
+    public init() {}
+
+    /// Creates a transaction with a motion, or with none.
+    public init(animation: Animation?) {
+        self.animation = animation
+        namesAnimation = true
+    }
+
+    /// Whether both ask for the same motion.
+    public static func == (a: Transaction, b: Transaction) -> Bool {
+        a.animation == b.animation && a.disablesAnimations == b.disablesAnimations
+    }
+
+    /// The transaction inside another one: what it says itself wins.
+    func merged(into outer: Transaction) -> Transaction {
+        var result = self
+        if !namesAnimation, animation == nil { result.animation = outer.animation }
+        result.disablesAnimations = disablesAnimations || outer.disablesAnimations
+        return result
+    }
 
     var effectiveAnimation: Animation? { disablesAnimations ? nil : animation }
 
@@ -29,5 +51,5 @@ public func withAnimation<Result>(
 public func withTransaction<Result>(
     _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result {
-    try Transaction.$current.withValue(transaction, operation: body)
+    try Transaction.$current.withValue(transaction.merged(into: .current), operation: body)
 }

@@ -67,6 +67,14 @@ public enum DisplayPaint: Hashable, Sendable, Codable {
     case radialGradient(stops: [DisplayStop], center: CGPoint, startRadius: CGFloat, endRadius: CGFloat)
 }
 
+extension DisplayPaint {
+    /// Whether filling with it can be seen.
+    var isVisible: Bool {
+        if case .color(let color) = self { return color.opacity > 0 }
+        return true
+    }
+}
+
 /// A colour at a place of a gradient.
 public struct DisplayStop: Hashable, Sendable, Codable {
     /// The colour.

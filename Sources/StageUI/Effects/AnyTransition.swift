@@ -6,14 +6,15 @@ public import Foundation
 public struct AnyTransition: Sendable {
     var insertion: [TransitionEffect]
     var removal: [TransitionEffect]
-    var animation: Animation?
+    var insertionAnimation: Animation?
+    var removalAnimation: Animation?
 
     init(_ effects: [TransitionEffect], removal: [TransitionEffect]? = nil) {
         insertion = effects
         self.removal = removal ?? effects
     }
 
-    /// No change of its own: the view is there at once and stays until the motion has ended.
+    /// No change of its own: the view comes and goes at once.
     public static let identity = AnyTransition([])
     /// The view fades.
     public static let opacity = AnyTransition([.opacity(0)])
@@ -46,7 +47,10 @@ public struct AnyTransition: Sendable {
     }
     /// One way in, another way out.
     public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
-        AnyTransition(insertion.insertion, removal: removal.removal)
+        var result = AnyTransition(insertion.insertion, removal: removal.removal)
+        result.insertionAnimation = insertion.insertionAnimation
+        result.removalAnimation = removal.removalAnimation
+        return result
     }
 
     /// Returns both transitions together.
@@ -54,12 +58,15 @@ public struct AnyTransition: Sendable {
         var result = self
         result.insertion += other.insertion
         result.removal += other.removal
+        result.insertionAnimation = insertionAnimation ?? other.insertionAnimation
+        result.removalAnimation = removalAnimation ?? other.removalAnimation
         return result
     }
     /// Returns the transition with a motion of its own.
     public func animation(_ animation: Animation?) -> AnyTransition {
         var result = self
-        result.animation = animation
+        result.insertionAnimation = animation
+        result.removalAnimation = animation
         return result
     }
 
@@ -91,6 +98,9 @@ struct AnimatedView<Content: View, Value: Equatable>: View, PrimitiveView {
 
 private final class AnimatedNode<Content: View, Value: Equatable>: ViewNode<AnimatedView<Content, Value>> {
     private var child: ViewNode<Content>?
+    private var attached: (animation: Animation?, batch: Int)?
+
+    override var attachedAnimation: (animation: Animation?, batch: Int)? { attached }
 
     override init(_ view: AnimatedView<Content, Value>, _ inputs: NodeInputs) {
         super.init(view, inputs)
@@ -105,6 +115,8 @@ private final class AnimatedNode<Content: View, Value: Equatable>: ViewNode<Anim
         let outer = stage.transaction
         if old.value != view.value, !outer.disablesAnimations {
             stage.transaction.animation = view.animation
+            attached = (view.animation, stage.batch)
+            stage.overridingBatch = stage.batch
         }
         child?.update(to: view.content, environment: environment)
         stage.transaction = outer

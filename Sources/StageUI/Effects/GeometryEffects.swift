@@ -22,6 +22,9 @@ struct ScaleEffect: AnimatedEffect {
         if amount.first == 0 || amount.second == 0 { return [] }
         return TransitionEffect.transformed(items, transform(amount: amount, size: size), owner.path)
     }
+    func takesTouches(amount: AnimatablePair<CGFloat, CGFloat>) -> Bool {
+        amount.first != 0 && amount.second != 0
+    }
 }
 
 struct RotationEffect: AnimatedEffect {
@@ -53,6 +56,9 @@ struct OffsetEffect: AnimatedEffect {
 
 struct AffineEffect: AnimatedEffect {
     var matrix: CGAffineTransform
+    func takesTouches(amount: EmptyAnimatableData) -> Bool {
+        matrix.a * matrix.d - matrix.b * matrix.c != 0
+    }
     var amount: EmptyAnimatableData { EmptyAnimatableData() }
     func transform(amount: EmptyAnimatableData, size: CGSize) -> CGAffineTransform { matrix }
     func draw(

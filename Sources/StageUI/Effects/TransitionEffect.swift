@@ -21,6 +21,12 @@ enum TransitionEffect: Hashable, Sendable {
         }
     }
 
+    /// The effect where reading goes the other way: moves to a side go to the other one.
+    func mirrored(_ isMirrored: Bool) -> TransitionEffect {
+        guard isMirrored, case .move(let by) = self else { return self }
+        return .move(CGSize(width: -by.width, height: by.height))
+    }
+
     func apply(to items: [DisplayItem], size: CGSize, owner: String) -> [DisplayItem] {
         guard !items.isEmpty else { return items }
         switch self {

@@ -42,12 +42,12 @@ extension View {
     public func environment<Value>(
         _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
     ) -> some View {
-        EnvironmentView(content: self, value: value) { $0[keyPath: keyPath] = value }
+        EnvironmentView(content: self, key: keyPath, value: value) { $0[keyPath: keyPath] = value }
     }
 
     /// Puts an observable model into the environment of this view and everything inside it.
     public func environment<Model: AnyObject>(_ model: Model?) -> some View {
-        EnvironmentView(content: self, value: model.map { ObjectIdentifier($0) }) {
+        EnvironmentView(content: self, key: nil, value: model.map { ObjectIdentifier($0) }) {
             $0[model: Model.self] = model
         }
     }
@@ -56,13 +56,14 @@ extension View {
     public func transformEnvironment<Value>(
         _ keyPath: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void
     ) -> some View {
-        EnvironmentView(content: self, value: transform) { transform(&$0[keyPath: keyPath]) }
+        EnvironmentView(content: self, key: keyPath, value: transform) { transform(&$0[keyPath: keyPath]) }
     }
 }
 
 /// A view with a changed environment.
 struct EnvironmentView<Content: View, Value>: View, PrimitiveView {
     let content: Content
+    let key: AnyKeyPath?
     let value: Value
     let change: (inout EnvironmentValues) -> Void
 
@@ -88,7 +89,8 @@ private final class EnvironmentNode<Content: View, Value>: ViewNode<EnvironmentV
     ) {
         // The same value on top of the same environment is the same environment for those below.
         let keepsInner =
-            !environmentChanged && (Value.self is any Equatable.Type) && isEqual(old.value, view.value)
+            !environmentChanged && isEqual(old.value, view.value)
+            && (old.key === view.key || old.key == view.key)
         if !keepsInner {
             inner = environment
             view.change(&inner)

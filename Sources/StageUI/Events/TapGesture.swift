@@ -7,7 +7,8 @@ struct TapModifier: BoxModifier {
     var action: () -> Void
     static var changesLayout: Bool { false }
     func makeBox(owner: any BoxModifierOwner<Self>, content: LayoutBox) -> WrapperBox {
-        TapBox(owner: owner, content: content) { [unowned owner] in
+        TapBox(owner: owner, content: content, count: { [unowned owner] in owner.modifier.count }) {
+            [unowned owner] in
             guard owner.environment.isEnabled else { return }
             owner.modifier.action()
         }
@@ -16,16 +17,28 @@ struct TapModifier: BoxModifier {
 
 private final class TapBox: WrapperBox, TouchResponder {
     private let action: () -> Void
+    private let count: () -> Int
+    private var taps: (number: Int, time: Double) = (0, 0)
 
-    init(owner: Node, content: LayoutBox, action: @escaping () -> Void) {
+    init(
+        owner: Node, content: LayoutBox, count: @escaping () -> Int, action: @escaping () -> Void
+    ) {
         self.action = action
+        self.count = count
         super.init(owner: owner, content: content)
     }
 
     override var responder: (any TouchResponder)? { self }
+    override var respondsInGaps: Bool { false }
     func touchBegan(at point: CGPoint) {}
     func touchEnded(by translation: CGSize, inside: Bool) {
-        if inside, abs(translation.width) < 10, abs(translation.height) < 10 { action() }
+        guard inside, abs(translation.width) < 10, abs(translation.height) < 10 else { return taps.number = 0 }
+        // Taps belong together when they follow each other within 0.35 s.
+        let time = owner.stage.time
+        taps = time - taps.time <= 0.35 ? (taps.number + 1, time) : (1, time)
+        guard taps.number >= count() else { return }
+        taps.number = 0
+        action()
     }
 
     override func accessibilityNodes(_ context: AccessibilityContext) -> [AccessibilityNode] {

@@ -94,7 +94,7 @@ final class TouchTracker {
         for child in box.drawingOrder.reversed() {
             if let found = hit(child, point: point, toLocal: toBox) { return found + [target] }
         }
-        return inside && (box.isTouchable || box.responder != nil) ? [target] : nil
+        return inside && (box.isTouchable || (box.respondsInGaps && box.responder != nil)) ? [target] : nil
     }
 }
 

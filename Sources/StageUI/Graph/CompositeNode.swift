@@ -18,12 +18,9 @@ final class CompositeNode<V: View>: ViewNode<V>, Invalidatable {
     }
 
     override var children: [Node] { child.map { [$0] } ?? [] }
-    override var name: String { shortTypeName(V.self) }
-
-    /// The properties that live in the tree do not count: they belong to the place, not the value.
-    override func isSame(_ a: V, _ b: V) -> Bool {
-        sameBits(a, b, outside: fields.map { $0.offset..<$0.offset + $0.size })
-    }
+    override var elements: [Node] { child?.elements ?? [] }
+    override var name: String { V.self is any UnnamedView.Type ? "" : typeName }
+    private let typeName = shortTypeName(V.self)
 
     override func didUpdate(from old: V, viewChanged: Bool, environmentChanged: Bool) {
         if viewChanged || properties.environmentReads.contains(where: { $0(environment) }) {
@@ -38,18 +35,18 @@ final class CompositeNode<V: View>: ViewNode<V>, Invalidatable {
         evaluate()
     }
 
-    func invalidate() {
+    func invalidate(_ transaction: Transaction) {
         guard isMounted, !needsRebuild else { return }
         needsRebuild = true
-        stage.enqueue(self)
+        stage.enqueue(self, transaction)
     }
 
     private func evaluate() {
         needsRebuild = false
         var current = view
         install(into: &current)
-        stage.bodyCounts[name, default: 0] += 1
-        let ticket = UpdateTicket(self, inbox: stage.inbox)
+        stage.bodyCounts[typeName, default: 0] += 1
+        let ticket = UpdateTicket(self)
         let installed = current
         let body = stage.updating(self) {
             withObservationTracking {
@@ -78,8 +75,12 @@ final class CompositeNode<V: View>: ViewNode<V>, Invalidatable {
 /// A node that can be asked to run again.
 @MainActor
 protocol Invalidatable: Node {
-    func invalidate()
+    /// Asks for another run, as a part of a transaction.
+    func invalidate(_ transaction: Transaction)
 }
+
+/// A view of the runtime's own that is left out of paths.
+protocol UnnamedView {}
 
 /// The name of a type without its module and generic arguments.
 func shortTypeName(_ type: Any.Type) -> String {

@@ -26,6 +26,7 @@ private final class ConditionalNode<First: View, Second: View>:
     }
 
     override var children: [Node] { content.nodes }
+    override var elements: [Node] { content.present.flatMap(\.elements) }
 
     override func didUpdate(
         from old: ConditionalContent<First, Second>, viewChanged: Bool, environmentChanged: Bool
@@ -64,6 +65,7 @@ private final class OptionalNode<Wrapped: View>: ViewNode<Wrapped?> {
     }
 
     override var children: [Node] { content.nodes }
+    override var elements: [Node] { content.present.flatMap(\.elements) }
 
     override func didUpdate(from old: Wrapped?, viewChanged: Bool, environmentChanged: Bool) {
         refresh()
@@ -120,7 +122,7 @@ extension ForEach: PrimitiveView {
 }
 
 private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
-    ViewNode<ForEach<Data, ID, Content>>
+    ViewNode<ForEach<Data, ID, Content>>, ElementTagging
 {
     private lazy var content = DynamicChildren(owner: self)
 
@@ -130,6 +132,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     }
 
     override var children: [Node] { content.nodes }
+    override var elements: [Node] { content.present.flatMap(\.elements) }
     override func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? { nil }
 
     override func didUpdate(
@@ -144,13 +147,21 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         if Set(keys).count != keys.count {
             stage.report(.misuse, "ForEach has elements with the same id; each id is shown once.", at: self)
         }
+        let make = view.content
         content.set(keys) { index, inputs in
-            view.content(elements[index]).makeViewNode(inputs)
+            ForEachContent(element: elements[index], content: make).makeViewNode(inputs)
         } update: { index, node in
-            (node as? ViewNode<Content>)?.update(
-                to: view.content(elements[index]), environment: environment)
+            (node as? ViewNode<ForEachContent<Data.Element, Content>>)?.update(
+                to: ForEachContent(element: elements[index], content: make), environment: environment)
         }
     }
+}
+
+/// Makes the content of one element; a view of its own, so that what it reads is watched.
+struct ForEachContent<Element, Content: View>: View, UnnamedView {
+    let element: Element
+    let content: (Element) -> Content
+    var body: some View { content(element) }
 }
 
 /// A view that is made anew when its id changes.

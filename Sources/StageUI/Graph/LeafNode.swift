@@ -6,13 +6,18 @@ import Foundation
 final class LeafNode<V: View>: ViewNode<V> {
     private var box: LayoutBox?
     private let changesLayout: (V, V) -> Bool
+    private let measuresEnvironment: Bool
 
-    /// - Parameter changesLayout: Whether the step from one value to another changes the size.
+    /// - Parameters:
+    ///   - measuresEnvironment: Whether the size depends on the environment.
+    ///   - changesLayout: Whether the step from one value to another changes the size.
     init(
-        _ view: V, _ inputs: NodeInputs, changesLayout: @escaping (V, V) -> Bool = { _, _ in false },
+        _ view: V, _ inputs: NodeInputs, measuresEnvironment: Bool = true,
+        changesLayout: @escaping (V, V) -> Bool = { _, _ in false },
         makeBox: (LeafNode<V>) -> LayoutBox
     ) {
         self.changesLayout = changesLayout
+        self.measuresEnvironment = measuresEnvironment
         super.init(view, inputs)
         box = makeBox(self)
     }
@@ -22,7 +27,8 @@ final class LeafNode<V: View>: ViewNode<V> {
     }
 
     override func didUpdate(from old: V, viewChanged: Bool, environmentChanged: Bool) {
-        if environmentChanged || changesLayout(old, view) {
+        if !environmentChanged, V.self is any Equatable.Type, isEqual(old, view) { return }
+        if (environmentChanged && measuresEnvironment) || changesLayout(old, view) {
             box?.invalidateLayout()
         } else {
             box?.invalidateDisplay()
@@ -46,13 +52,16 @@ final class PaintBox<V: View>: LayoutBox {
         super.init(owner: owner)
     }
 
-    override var isTouchable: Bool { true }
+    override var isTouchable: Bool {
+        let rect = CGRect(origin: .zero, size: frame.size)
+        return style(node).resolvePaint(in: rect, environment: owner.environment)?.isVisible ?? true
+    }
 
     override func makeItems() -> [DisplayItem] {
         let rect = CGRect(origin: .zero, size: frame.size)
         guard rect.width > 0, rect.height > 0 else { return [] }
         let paint = style(node).resolvePaint(in: rect, at: owner)
-        if case .color(let color) = paint, color.opacity <= 0 { return [] }
+        guard paint.isVisible else { return [] }
         return [DisplayItem(owner: owner.path, content: .fill(outline(rect), paint, evenOdd: false))]
     }
 }

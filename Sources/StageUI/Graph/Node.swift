@@ -32,6 +32,9 @@ class Node {
     /// The nodes below this one, in the order of their views; those that are leaving included.
     var children: [Node] { [] }
 
+    /// The nodes that count as single views for a container that enumerates its content.
+    var elements: [Node] { [self] }
+
     /// The word for this node in paths.
     var name: String { "" }
 
@@ -42,6 +45,9 @@ class Node {
 
     /// Tells the container that the boxes below have changed.
     func structureDidChange() { parent?.structureDidChange() }
+
+    /// The motion that the view attached to the views below it, and the batch in which it did.
+    var attachedAnimation: (animation: Animation?, batch: Int)? { nil }
 
     /// Brings the node up to date after it was invalidated.
     func rebuild() {}
@@ -71,14 +77,17 @@ class Node {
 class ViewNode<V: View>: Node {
     final private(set) var view: V
 
+    private let bytes: [Range<Int>]
+
     init(_ view: V, _ inputs: NodeInputs) {
         self.view = view
+        bytes = inputs.stage.fieldBytes(of: V.self)
         super.init(inputs)
     }
 
     /// Takes a new value and environment; does nothing when both are the same as before.
     final func update(to new: V, environment new2: EnvironmentValues) {
-        let sameView = isSame(view, new)
+        let sameView = sameBits(view, new, in: bytes)
         let sameEnvironment = environment.isIdentical(to: new2)
         if sameView && sameEnvironment { return }
         let old = view
@@ -87,11 +96,18 @@ class ViewNode<V: View>: Node {
         didUpdate(from: old, viewChanged: !sameView, environmentChanged: !sameEnvironment)
     }
 
-    /// Whether two values of the view are the same as far as the node is concerned.
-    func isSame(_ a: V, _ b: V) -> Bool { sameBits(a, b) }
-
     /// Reacts to a new value or environment.
     func didUpdate(from old: V, viewChanged: Bool, environmentChanged: Bool) {}
+}
+
+/// Whether two values have the same bytes in some ranges.
+func sameBits<T>(_ a: T, _ b: T, in ranges: [Range<Int>]) -> Bool {
+    withUnsafeBytes(of: a) { a in
+        withUnsafeBytes(of: b) { b in
+            guard let a0 = a.baseAddress, let b0 = b.baseAddress else { return true }
+            return ranges.allSatisfy { memcmp(a0 + $0.lowerBound, b0 + $0.lowerBound, $0.count) == 0 }
+        }
+    }
 }
 
 /// Whether two values have the same bytes, which means that they are the same value.
@@ -102,25 +118,6 @@ func sameBits<T>(_ a: T, _ b: T) -> Bool {
         withUnsafeBytes(of: b) { b in
             guard let a0 = a.baseAddress, let b0 = b.baseAddress else { return true }
             return memcmp(a0, b0, a.count) == 0
-        }
-    }
-}
-
-/// Whether two values have the same bytes outside some ranges.
-func sameBits<T>(_ a: T, _ b: T, outside ranges: [Range<Int>]) -> Bool {
-    withUnsafeBytes(of: a) { a in
-        withUnsafeBytes(of: b) { b in
-            guard let a0 = a.baseAddress, let b0 = b.baseAddress else { return true }
-            var start = 0
-            for range in ranges {
-                if range.lowerBound > start,
-                    memcmp(a0 + start, b0 + start, range.lowerBound - start) != 0
-                {
-                    return false
-                }
-                start = max(start, range.upperBound)
-            }
-            return start >= a.count || memcmp(a0 + start, b0 + start, a.count - start) == 0
         }
     }
 }

@@ -61,7 +61,7 @@ extension Stage {
         _ = _forEachField(of: type) { _, offset, fieldType, _ in
             if let installable = fieldType as? any InstallableProperty.Type {
                 fields.append(field(for: installable, offset: base + offset))
-            } else if fieldType is any DynamicProperty.Type {
+            } else if fieldType is any DynamicProperty.Type || fieldType is any ViewModifier.Type {
                 findFields(of: fieldType, base: base + offset, into: &fields)
             }
             return true
@@ -73,6 +73,48 @@ extension Stage {
             pointer.assumingMemoryBound(to: P.self).pointee.install(&storage)
         }
     }
+}
+
+extension Stage {
+    /// Finds the bytes of a type that hold its fields, without the gaps between them.
+    ///
+    /// The gaps hold whatever was there before, so they must not be compared.
+    func fieldBytes<T>(of type: T.Type) -> [Range<Int>] {
+        let key = ObjectIdentifier(type)
+        if let known = fieldBytesCache[key] { return known }
+        var found: [Range<Int>] = []
+        // Inside another type the reflection also tells what kind of type it is.
+        Self.findBytes(of: Enclosing<T>.self, base: 0, into: &found)
+        var joined: [Range<Int>] = []
+        for range in found.sorted(by: { $0.lowerBound < $1.lowerBound }) where !range.isEmpty {
+            if let last = joined.last, last.upperBound >= range.lowerBound {
+                joined[joined.count - 1] = last.lowerBound..<max(last.upperBound, range.upperBound)
+            } else {
+                joined.append(range)
+            }
+        }
+        fieldBytesCache[key] = joined
+        return joined
+    }
+
+    private static func findBytes(of type: Any.Type, base: Int, into found: inout [Range<Int>]) {
+        func size<T>(_ type: T.Type) -> Int { MemoryLayout<T>.size }
+        var isEmpty = true
+        _ = _forEachField(of: type) { _, offset, fieldType, kind in
+            isEmpty = false
+            // What lives in the tree belongs to the place, not to the value.
+            if fieldType is any InstallableProperty.Type { return true }
+            if kind == .struct || kind == .tuple {
+                findBytes(of: fieldType, base: base + offset, into: &found)
+            } else {
+                found.append(base + offset..<base + offset + size(fieldType))
+            }
+            return true
+        }
+        if isEmpty { found.append(base..<base + size(type)) }
+    }
+
+    private struct Enclosing<T> { var value: T }
 }
 
 /// A property wrapper, or a group of them, that is brought up to date before a body runs.

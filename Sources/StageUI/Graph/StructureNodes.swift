@@ -48,6 +48,7 @@ private final class TupleNode<T>: ViewNode<TupleView<T>> {
     }
 
     override var children: [Node] { nodes }
+    override var elements: [Node] { nodes.flatMap(\.elements) }
     override func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? { nil }
 
     override func didUpdate(from old: TupleView<T>, viewChanged: Bool, environmentChanged: Bool) {
@@ -64,7 +65,11 @@ public struct EmptyView {
 extension EmptyView: View {}
 
 extension EmptyView: PrimitiveView {
-    func makeNode(_ inputs: NodeInputs) -> ViewNode<EmptyView> { ViewNode(self, inputs) }
+    func makeNode(_ inputs: NodeInputs) -> ViewNode<EmptyView> { EmptyNode(self, inputs) }
+}
+
+private final class EmptyNode: ViewNode<EmptyView> {
+    override var elements: [Node] { [] }
 }
 
 /// Views that are treated as one where a single view is asked for.
@@ -115,6 +120,7 @@ private final class AnyViewNode: ViewNode<AnyView> {
     }
 
     override var children: [Node] { child.map { [$0] } ?? [] }
+    override var elements: [Node] { child?.elements ?? [] }
 
     override func didUpdate(from old: AnyView, viewChanged: Bool, environmentChanged: Bool) {
         if let child, view.matches(child) { return view.update(child, environment) }

@@ -11,6 +11,7 @@ enum TransitionTrait: ViewTraitKey {
 final class TransitionHost: Node {
     let key: AnyHashable
     private(set) var isLeaving = false
+    private var departures = 0
     private var contentNode: Node?
     private var boxes: [TransitionBox] = []
     /// -1 before appearing, 0 in place, 1 after disappearing.
@@ -35,34 +36,45 @@ final class TransitionHost: Node {
         let value = phase.presentation
         guard value != 0 else { return [] }
         let effects = value < 0 ? transition.insertion : transition.removal
-        return effects.map { $0.scaled(by: abs(value)) }
+        let mirrored = environment.layoutDirection == .rightToLeft
+        return effects.map { ($0.scaled(by: abs(value))).mirrored(mirrored) }
     }
 
     /// Starts the way in, if the current update is animated.
     func appear() {
-        guard let animation = transition.animation ?? stage.transaction.effectiveAnimation else { return }
-        guard stage.transaction.effectiveAnimation != nil else { return }
+        guard let animation = motion(transition.insertionAnimation), !transition.insertion.isEmpty
+        else { return }
         phase.jump(to: -1)
         phase.set(0, animation: animation)
     }
 
     /// Starts the way out; returns false when the content is to go at once.
     func leave() -> Bool {
-        guard stage.transaction.effectiveAnimation != nil,
-            let animation = transition.animation ?? stage.transaction.effectiveAnimation
+        guard let animation = motion(transition.removalAnimation), !transition.removal.isEmpty
         else { return false }
         isLeaving = true
+        departures += 1
+        let departure = departures
         phase.set(1, animation: animation) { [weak self] in
-            guard let self, self.isLeaving else { return }
+            guard let self, self.isLeaving, self.departures == departure else { return }
             self.onGone()
         }
         return true
     }
 
+    /// The transition's own motion, else that of the update.
+    private func motion(_ own: Animation?) -> Animation? {
+        stage.transaction.disablesAnimations ? nil : own ?? stage.transaction.animation
+    }
+
     /// Turns round on the way out.
     func comeBack() {
         isLeaving = false
-        phase.set(0, animation: stage.transaction.effectiveAnimation)
+        if let animation = motion(transition.insertionAnimation) {
+            phase.set(0, animation: animation)
+        } else {
+            phase.jump(to: 0)
+        }
     }
 
     override func collectBoxes(into list: inout [LayoutBox]) {
@@ -85,6 +97,7 @@ final class TransitionBox: WrapperBox {
         super.init(owner: host, content: content)
     }
 
+    override var isLeaving: Bool { host.isLeaving || content.isLeaving }
     override var takesTouches: Bool { !host.isLeaving }
     override var isAccessible: Bool { !host.isLeaving }
 

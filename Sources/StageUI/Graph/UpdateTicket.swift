@@ -4,44 +4,47 @@ import Foundation
 
 /// Carries an invalidation from an observed model to its node.
 ///
-/// A model may be written on any thread, and the main actor does not always run on the main thread;
-/// so the ticket only puts a note into the stage's inbox, which is emptied with the next update.
+/// A model is observed on whatever thread writes it; the node is only touched by the stage, when it
+/// empties its mailbox.
 struct UpdateTicket: Sendable {
-    private let box: WeakNode
-    private let inbox: UpdateInbox
+    private let node: WeakNode
+    private let mailbox: UpdateMailbox
 
     @MainActor
-    init(_ node: any Invalidatable, inbox: UpdateInbox) {
-        box = WeakNode(node)
-        self.inbox = inbox
+    init(_ node: any Invalidatable) {
+        self.node = WeakNode(node)
+        mailbox = node.stage.mailbox
     }
 
-    func fire() { inbox.put(box, Transaction.current) }
+    func fire() { mailbox.put(self, Transaction.current) }
+
+    @MainActor
+    var target: (any Invalidatable)? { node.node }
 }
 
 @MainActor
-final class WeakNode {
+private final class WeakNode {
     weak var node: (any Invalidatable)?
     init(_ node: any Invalidatable) { self.node = node }
 }
 
-/// The invalidations that have come in since the last update.
+/// The invalidations that the stage has not yet taken up.
 ///
-/// Sendable although it has mutable state: `notes` is only touched while `lock` is held.
-final class UpdateInbox: @unchecked Sendable {
+/// Unchecked, because a lock cannot be seen by the compiler: `letters` is only touched under `lock`.
+final class UpdateMailbox: @unchecked Sendable {
     private let lock = NSLock()
-    private var notes: [(WeakNode, Transaction)] = []
+    private var letters: [(UpdateTicket, Transaction)] = []
 
-    func put(_ node: WeakNode, _ transaction: Transaction) {
-        lock.withLock { notes.append((node, transaction)) }
+    func put(_ ticket: UpdateTicket, _ transaction: Transaction) {
+        lock.withLock { letters.append((ticket, transaction)) }
     }
 
-    var isEmpty: Bool { lock.withLock { notes.isEmpty } }
-
-    func take() -> [(WeakNode, Transaction)] {
+    func takeAll() -> [(UpdateTicket, Transaction)] {
         lock.withLock {
-            defer { notes.removeAll(keepingCapacity: true) }
-            return notes
+            defer { letters.removeAll(keepingCapacity: true) }
+            return letters
         }
     }
+
+    var isEmpty: Bool { lock.withLock { letters.isEmpty } }
 }

@@ -82,7 +82,8 @@ private final class ImageBox: LayoutBox {
         guard let art else { return .zero }
         guard case .symbol = node.view.source else { return art.size }
         // A symbol is as large as the text beside it: drawn on a grid of 100 units to the em.
-        let font = (owner.environment.font ?? .body).resolve(in: owner.environment)
+        let environment = owner.environment
+        let font = (environment.symbolFont ?? environment.font ?? .body).resolve(in: environment)
         let unit = font.size * 1.2 / 100
         return CGSize(width: art.size.width * unit, height: art.size.height * unit)
     }

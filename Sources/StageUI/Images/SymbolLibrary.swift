@@ -57,7 +57,7 @@ enum SymbolLibrary {
         case "wifi.slash": return wifiSlash()
         case "star.fill": return Symbol(fills: [(star(), false)])
         case "bell.fill": return Symbol(fills: [(bell(), false)])
-        default: return nil
+        default: return more(name)
         }
     }
 }

@@ -15,6 +15,12 @@ class ContainerBox: LayoutBox {
         return boxes
     }
 
+    /// The children that count for the layout: those on their way out do not.
+    final var present: [LayoutBox] {
+        let children = children
+        return children.contains(where: \.isLeaving) ? children.filter { !$0.isLeaving } : children
+    }
+
     /// Collects the children anew when they are next needed.
     final func childrenDidChange() {
         collected = nil
@@ -27,9 +33,11 @@ class ContainerNode<V: View, Content: View>: ViewNode<V> {
     final private(set) var contentNode: ViewNode<Content>?
     final private(set) lazy var box: ContainerBox = makeBox()
     private let contentOf: (V) -> Content
+    private var direction: LayoutDirection
 
     init(_ view: V, _ inputs: NodeInputs, content: @escaping (V) -> Content) {
         contentOf = content
+        direction = inputs.environment.layoutDirection
         super.init(view, inputs)
         contentNode = content(view).makeViewNode(inputs.child(of: self, environment: contentEnvironment))
     }
@@ -48,7 +56,9 @@ class ContainerNode<V: View, Content: View>: ViewNode<V> {
     override func structureDidChange() { box.childrenDidChange() }
 
     override func didUpdate(from old: V, viewChanged: Bool, environmentChanged: Bool) {
-        if environmentChanged || changesLayout(from: old) { box.invalidateLayout() }
+        let direction = environmentChanged ? environment.layoutDirection : direction
+        if direction != self.direction || changesLayout(from: old) { box.invalidateLayout() }
+        self.direction = direction
         contentNode?.update(to: contentOf(view), environment: contentEnvironment)
     }
 }

@@ -7,9 +7,22 @@ struct FixedFrame: BoxModifier {
     var height: CGFloat?
     var alignment: Alignment
 
+    /// The frame with lengths that a view can have; others are reported.
+    func repaired(at owner: Node) -> FixedFrame {
+        func bad(_ length: CGFloat?) -> Bool { length.map { $0 < 0 || !$0.isFinite } ?? false }
+        guard bad(width) || bad(height) else { return self }
+        owner.stage.report(
+            .misuse, "A frame has a negative or infinite length; give it one from 0 up, or maxWidth.",
+            at: owner)
+        var result = self
+        if bad(width) { result.width = width.flatMap { $0 < 0 ? 0 : nil } }
+        if bad(height) { result.height = height.flatMap { $0 < 0 ? 0 : nil } }
+        return result
+    }
+
     func makeBox(owner: any BoxModifierOwner<Self>, content: LayoutBox) -> WrapperBox {
         AlignedBox(owner: owner, content: content) { [unowned owner] in
-            let frame = owner.modifier
+            let frame = owner.modifier.repaired(at: owner)
             return AlignedBox.Rule(alignment: frame.alignment) { proposal in
                 ProposedViewSize(
                     width: frame.width ?? proposal.width, height: frame.height ?? proposal.height)
@@ -51,7 +64,7 @@ struct FlexibleFrame: BoxModifier {
 
     static func clamp(_ value: CGFloat?, _ low: CGFloat?, _ high: CGFloat?) -> CGFloat? {
         guard let value else { return nil }
-        return max(min(value, high ?? .infinity), low ?? 0)
+        return max(min(value, high ?? .infinity), low ?? 0, 0)
     }
 
     /// Both bounds: the clamped offer. One bound: the offer between the child and the bound.

@@ -38,7 +38,7 @@ extension GeometryReader: PrimitiveView {
 }
 
 /// Makes the content of a geometry reader; a view of its own, so that what it reads is watched.
-struct GeometryContent<Content: View>: View {
+struct GeometryContent<Content: View>: View, UnnamedView {
     let proxy: GeometryProxy
     let content: (GeometryProxy) -> Content
     var body: some View { content(proxy) }
@@ -97,6 +97,6 @@ private final class GeometryBox: ContainerBox {
             GeometryProxy(
                 size: size, safeAreaInsets: owner.stage.configuration.safeArea,
                 globalFrame: CGRect(origin: globalOrigin, size: size)))
-        for child in children { place(child, x: 0, y: 0, proposal: ProposedViewSize(size), in: size) }
+        for child in present { place(child, x: 0, y: 0, proposal: ProposedViewSize(size), in: size) }
     }
 }

@@ -78,20 +78,26 @@ private final class LayeredBox: LayoutBox {
         let parts = parts
         return style().isBehind ? parts.layers + parts.content : parts.content + parts.layers
     }
-    override var layoutPriority: Double { parts.content.first?.layoutPriority ?? 0 }
-    override var zIndex: Double { parts.content.first?.zIndex ?? 0 }
+    /// The box that gives its size: the first one that is not on its way out.
+    private var lead: LayoutBox? {
+        let content = parts.content
+        return content.first { !$0.isLeaving } ?? content.first
+    }
+    override var layoutPriority: Double { lead?.layoutPriority ?? 0 }
+    override var zIndex: Double { lead?.zIndex ?? 0 }
+    override var isLeaving: Bool { lead?.isLeaving ?? false }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
-        parts.content.first?.size(for: proposal) ?? .zero
+        lead?.size(for: proposal) ?? .zero
     }
 
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
         let parts = parts
-        for box in parts.content { place(box, x: 0, y: 0, proposal: proposal, in: size) }
+        for box in parts.content where !box.isLeaving || box === lead { place(box, x: 0, y: 0, proposal: proposal, in: size) }
         let alignment = style().alignment
         let outer = dimensions(for: proposal)
         let offered = ProposedViewSize(size)
-        for box in parts.layers {
+        for box in parts.layers where !box.isLeaving {
             let inner = box.dimensions(for: offered)
             place(
                 box, x: outer[alignment.horizontal] - inner[alignment.horizontal],
@@ -100,7 +106,7 @@ private final class LayeredBox: LayoutBox {
     }
 
     override func explicitGuide(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
-        parts.content.first?.explicitGuide(key, proposal: proposal)
+        lead?.explicitGuide(key, proposal: proposal)
     }
 }
 
@@ -113,7 +119,8 @@ extension View {
             content: self, layer: ZStack(alignment: alignment, content: content), alignment: alignment,
             isBehind: true)
     }
-    /// Puts a view behind this one, in a space of its size.
+    /// Puts a view behind this one, in a space of its size; a colour is taken as a style instead.
+    @_disfavoredOverload
     public func background<V: View>(_ background: V, alignment: Alignment = .center) -> some View {
         LayeredView(content: self, layer: background, alignment: alignment, isBehind: true)
     }

@@ -13,6 +13,9 @@ class LayoutBox {
     private(set) var globalOrigin = CGPoint.zero
     private(set) var proposal = ProposedViewSize.unspecified
     private var sizes: [(ProposedViewSize, CGSize)] = []
+    /// Grows whenever something inside may have another size.
+    private(set) var generation = 0
+    private var placed: (generation: Int, epoch: Int)?
     private var cachedItems: [DisplayItem]?
 
     init(owner: Node) { self.owner = owner }
@@ -40,14 +43,22 @@ class LayoutBox {
     final func place(at origin: CGPoint, proposal: ProposedViewSize) {
         let size = size(for: proposal)
         let newFrame = CGRect(origin: origin, size: size)
+        let above = superbox?.globalOrigin ?? .zero
+        let newOrigin = CGPoint(x: above.x + origin.x, y: above.y + origin.y)
+        let epoch = owner.stage.placementEpoch
+        if let placed, placed == (generation, epoch), newFrame == frame, newOrigin == globalOrigin,
+            proposal == self.proposal
+        {
+            return
+        }
+        placed = (generation, epoch)
         if newFrame != frame {
             if newFrame.size != frame.size { invalidateDisplay() }
             superbox?.invalidateDisplay()
             frame = newFrame
         }
         self.proposal = proposal
-        let above = superbox?.globalOrigin ?? .zero
-        globalOrigin = CGPoint(x: above.x + origin.x, y: above.y + origin.y)
+        globalOrigin = newOrigin
         placeChildren(in: size, proposal: proposal)
     }
 
@@ -76,12 +87,15 @@ class LayoutBox {
     var zIndex: Double { 0 }
     /// Whether the box is flexible space that wants none around it.
     var isSpacer: Bool { false }
+    /// Whether the box is only drawn on its way out: it keeps its place and counts for no layout.
+    var isLeaving: Bool { false }
 
     /// Forgets measured sizes from here upwards.
     final func invalidateLayout() {
         var box: LayoutBox? = self
         while let current = box {
             current.sizes.removeAll(keepingCapacity: true)
+            current.generation += 1
             box = current.superbox
         }
         invalidateDisplay()
@@ -146,6 +160,8 @@ class LayoutBox {
 
     /// What the box does with touches.
     var responder: (any TouchResponder)? { nil }
+    /// Whether the responder also gets touches where nothing is drawn inside.
+    var respondsInGaps: Bool { true }
 
     /// What assistive technology sees of this box, given the elements inside.
     func accessibilityNodes(_ context: AccessibilityContext) -> [AccessibilityNode] {
@@ -171,6 +187,7 @@ class WrapperBox: LayoutBox {
     override var layoutPriority: Double { content.layoutPriority }
     override var zIndex: Double { content.zIndex }
     override var isSpacer: Bool { content.isSpacer }
+    override var isLeaving: Bool { content.isLeaving }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize { content.size(for: proposal) }
 

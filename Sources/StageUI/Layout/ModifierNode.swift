@@ -61,9 +61,11 @@ final class ModifierNode<Content: View, Modifier: BoxModifier>:
 {
     private var child: ViewNode<Content>?
     private var wrapped: [WrapperBox] = []
+    private var direction: LayoutDirection
     var attachment: AnyObject?
 
     override init(_ view: ModifiedContent<Content, Modifier>, _ inputs: NodeInputs) {
+        direction = inputs.environment.layoutDirection
         super.init(view, inputs)
         child = view.content.makeViewNode(inputs.child(of: self, environment: innerEnvironment))
         view.modifier.didUpdate(from: nil, owner: self)
@@ -94,8 +96,12 @@ final class ModifierNode<Content: View, Modifier: BoxModifier>:
     ) {
         modifier.didUpdate(from: old.modifier, owner: self)
         if environmentChanged || !sameBits(old.modifier, modifier) {
+            // Of the environment, only the reading direction changes where a modifier puts things.
+            let turned = environmentChanged && environment.layoutDirection != direction
+            if turned { direction = environment.layoutDirection }
+            let moves = turned || (Modifier.changesLayout && !sameBits(old.modifier, modifier))
             for box in wrapped {
-                if Modifier.changesLayout { box.invalidateLayout() } else { box.invalidateDisplay() }
+                if moves { box.invalidateLayout() } else { box.invalidateDisplay() }
             }
         }
         child?.update(to: view.content, environment: innerEnvironment)
@@ -130,13 +136,13 @@ public protocol ViewModifier {
 }
 
 /// The view that a view modifier changes.
-public struct ModifierContent<Modifier>: View {
+public struct ModifierContent<Modifier>: View, UnnamedView {
     let view: AnyView
     /// The view.
     public var body: some View { view }
 }
 
-struct ModifierView<Content: View, Modifier: ViewModifier>: View {
+struct ModifierView<Content: View, Modifier: ViewModifier>: View, UnnamedView {
     let content: Content
     let modifier: Modifier
     var body: some View { modifier.body(content: ModifierContent(view: AnyView(content))) }

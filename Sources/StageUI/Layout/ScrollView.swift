@@ -45,6 +45,7 @@ final class ScrollBox: ContainerBox {
     private var contentSize = CGSize.zero
     private var offsetAtTouch = CGSize.zero
     private var isDragging = false
+    private var window = CGRect.zero
 
     init(owner: Node, axes: @escaping () -> Axis.Set) {
         self.axes = axes
@@ -71,6 +72,11 @@ final class ScrollBox: ContainerBox {
     }
 
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+        let reached = windowReachingScreen
+        if reached != window {
+            window = reached
+            invalidateDisplay()
+        }
         guard let child = children.first else { return }
         let axes = axes()
         let offered = inner(proposal)
@@ -105,8 +111,10 @@ final class ScrollBox: ContainerBox {
     override func makeItems() -> [DisplayItem] {
         let items = childItems()
         guard !items.isEmpty else { return [] }
-        let window = DisplayOutline.rectangle(CGRect(origin: .zero, size: frame.size))
-        return [DisplayItem(owner: owner.path, content: .group(.clip(window, evenOdd: false), items))]
+        return [
+            DisplayItem(
+                owner: owner.path, content: .group(.clip(.rectangle(window), evenOdd: false), items))
+        ]
     }
 
     override var responder: (any TouchResponder)? { room(in: frame.size) == .zero ? nil : self }
@@ -117,6 +125,22 @@ final class ScrollBox: ContainerBox {
         offset = target
         invalidateDisplay()
         owner.stage.needsLayout = true
+    }
+}
+
+extension LayoutBox {
+    /// The box's own rectangle, as far as the screen's edge on the sides where the box touches the
+    /// safe area: what is moved inside is seen under the bars of the system.
+    var windowReachingScreen: CGRect {
+        let safe = owner.stage.rootBox?.safeRect ?? .zero
+        let screen = owner.stage.configuration.size
+        let here = CGRect(origin: globalOrigin, size: frame.size)
+        let left = here.minX <= safe.minX + 0.01 ? max(0, here.minX) : 0
+        let top = here.minY <= safe.minY + 0.01 ? max(0, here.minY) : 0
+        let right = here.maxX >= safe.maxX - 0.01 ? max(0, screen.width - here.maxX) : 0
+        let bottom = here.maxY >= safe.maxY - 0.01 ? max(0, screen.height - here.maxY) : 0
+        return CGRect(
+            x: -left, y: -top, width: here.width + left + right, height: here.height + top + bottom)
     }
 }
 

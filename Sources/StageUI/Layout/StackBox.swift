@@ -11,6 +11,7 @@ final class StackBox: ContainerBox {
     }
 
     private let styleOf: () -> Style
+    private var last: (generation: Int, proposal: ProposedViewSize, arrangement: Arrangement)?
 
     init(owner: Node, style: @escaping () -> Style) {
         styleOf = style
@@ -39,7 +40,7 @@ final class StackBox: ContainerBox {
         let style = styleOf()
         let arrangement = arrange(proposal)
         var position: CGFloat = 0
-        for (index, child) in children.enumerated() {
+        for (index, child) in present.enumerated() {
             if index > 0 { position += arrangement.gaps[index - 1] }
             let childProposal = arrangement.proposals[index]
             let cross = arrangement.guide - child.dimensions(for: childProposal)[style.alignment]
@@ -50,9 +51,19 @@ final class StackBox: ContainerBox {
         }
     }
 
+    var axis: Axis { styleOf().axis }
+
+    /// The arrangement for a proposal; the last one is kept until something inside changes.
     private func arrange(_ proposal: ProposedViewSize) -> Arrangement {
+        if let last, last.generation == generation, last.proposal == proposal { return last.arrangement }
+        let made = arranged(proposal)
+        last = (generation, proposal, made)
+        return made
+    }
+
+    private func arranged(_ proposal: ProposedViewSize) -> Arrangement {
         let style = styleOf()
-        let children = children
+        let children = present
         let gaps = gaps(children, style)
         var proposals = Array(repeating: proposal, count: children.count)
         var sizes = Array(repeating: CGSize.zero, count: children.count)
@@ -63,7 +74,7 @@ final class StackBox: ContainerBox {
         }
         var above: CGFloat = 0
         var below: CGFloat = 0
-        for (index, child) in children.enumerated() where !child.isSpacer || children.count == 1 {
+        for (index, child) in children.enumerated() where !child.isSpacer {
             let guide = child.dimensions(for: proposals[index])[style.alignment]
             above = max(above, guide)
             below = max(below, sizes[index][style.axis.other] - guide)
@@ -123,7 +134,7 @@ final class StackBox: ContainerBox {
         let arrangement = arrange(proposal)
         var position: CGFloat = 0
         var found: [CGFloat] = []
-        for (index, child) in children.enumerated() {
+        for (index, child) in present.enumerated() {
             if index > 0 { position += arrangement.gaps[index - 1] }
             let childProposal = arrangement.proposals[index]
             let cross = arrangement.guide - child.dimensions(for: childProposal)[style.alignment]

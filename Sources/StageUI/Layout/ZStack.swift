@@ -41,10 +41,10 @@ private final class ZStackBox: ContainerBox {
 
     private func extent(_ proposal: ProposedViewSize) -> (size: CGSize, guide: CGPoint) {
         let alignment = alignment()
-        let top = children.map(\.layoutPriority).max() ?? 0
+        let top = present.map(\.layoutPriority).max() ?? 0
         var guide = CGPoint.zero
         var rest = CGPoint.zero
-        for child in children where child.layoutPriority == top {
+        for child in present where child.layoutPriority == top {
             let dimensions = child.dimensions(for: proposal)
             let x = dimensions[alignment.horizontal]
             let y = dimensions[alignment.vertical]
@@ -58,10 +58,9 @@ private final class ZStackBox: ContainerBox {
 
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
         let alignment = alignment()
-        let top = children.map(\.layoutPriority).max() ?? 0
         let guide = extent(proposal).guide
-        for child in children {
-            let offered = child.layoutPriority == top ? proposal : ProposedViewSize(size)
+        let offered = ProposedViewSize(size)
+        for child in present {
             let dimensions = child.dimensions(for: offered)
             place(
                 child, x: guide.x - dimensions[alignment.horizontal],
@@ -71,10 +70,11 @@ private final class ZStackBox: ContainerBox {
 
     override func explicitGuide(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
         let alignment = alignment()
-        let guide = extent(proposal).guide
-        for child in children {
-            guard let explicit = child.explicitGuide(key, proposal: proposal) else { continue }
-            return guide.y - child.dimensions(for: proposal)[alignment.vertical] + explicit
+        let (size, guide) = extent(proposal)
+        let offered = ProposedViewSize(size)
+        for child in present {
+            guard let explicit = child.explicitGuide(key, proposal: offered) else { continue }
+            return guide.y - child.dimensions(for: offered)[alignment.vertical] + explicit
         }
         return nil
     }
@@ -108,8 +108,18 @@ private final class SpacerBox: LayoutBox {
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         let least = node.view.minLength ?? 8
-        // Along the stack it takes what is offered; across it, the stack ignores it.
-        return CGSize(width: max(least, proposal.width ?? least), height: max(least, proposal.height ?? least))
+        var size = CGSize(
+            width: max(least, proposal.width ?? least), height: max(least, proposal.height ?? least))
+        // Along its stack it takes what is offered; across it, nothing.
+        if let axis = stackAxis { size[axis.other] = 0 }
+        return size
+    }
+
+    /// The axis of the stack in which the spacer stands, modifiers around it left aside.
+    private var stackAxis: Axis? {
+        var box = superbox
+        while let wrapper = box as? WrapperBox { box = wrapper.superbox }
+        return (box as? StackBox)?.axis
     }
 }
 

@@ -17,7 +17,9 @@ private final class WatchingNode<Content: View>: ViewNode<WatchingView<Content>>
     override init(_ view: WatchingView<Content>, _ inputs: NodeInputs) {
         super.init(view, inputs)
         child = view.content.makeViewNode(inputs.child(of: self))
-        if let appear = view.appear { inputs.stage.perform(appear) }
+        if let appear = view.appear {
+            inputs.stage.perform { self.whenShown(appear) }
+        }
         if view.openURL != nil {
             inputs.stage.urlHandlers.append(
                 (WeakNodeReference(node: self), { [weak self] in self?.view.openURL?($0) }))
@@ -90,9 +92,14 @@ private final class TaskNode<Content: View, ID: Equatable>: ViewNode<TaskView<Co
     private func start() {
         stage.perform { [weak self] in
             guard let self, self.isMounted else { return }
-            let action = self.view.action
-            self.task = Task(priority: self.view.priority) { @MainActor in await action() }
+            self.whenShown { [weak self] in self?.run() }
         }
+    }
+
+    private func run() {
+        let action = view.action
+        task?.cancel()
+        task = Task(priority: view.priority) { @MainActor in await action() }
     }
 
     override func didUpdate(from old: TaskView<Content, ID>, viewChanged: Bool, environmentChanged: Bool) {

@@ -50,6 +50,13 @@ public struct ShapeView<Content: Shape, Style: ShapeStyle>: View, PrimitiveView 
 
 private final class ShapeNode<Content: Shape, Style: ShapeStyle>: ViewNode<ShapeView<Content, Style>> {
     private lazy var box = ShapeBox(owner: self, node: self)
+
+    override init(_ view: ShapeView<Content, Style>, _ inputs: NodeInputs) {
+        super.init(view, inputs)
+        // Made now: a change before the first drawing is animated too.
+        _ = animated
+    }
+
     private lazy var animated = AnimatedValue(view.shape.animatableData, stage: stage) { [weak self] in
         self?.box.invalidateDisplay()
     }
@@ -66,7 +73,6 @@ private final class ShapeNode<Content: Shape, Style: ShapeStyle>: ViewNode<Shape
     override func didUpdate(
         from old: ShapeView<Content, Style>, viewChanged: Bool, environmentChanged: Bool
     ) {
-        _ = animated.model
         animated.set(view.shape.animatableData, animation: stage.transaction.effectiveAnimation)
         box.invalidateDisplay()
     }
@@ -79,7 +85,11 @@ private final class ShapeNode<Content: Shape, Style: ShapeStyle>: ViewNode<Shape
             super.init(owner: owner)
         }
 
-        override var isTouchable: Bool { true }
+        override var isTouchable: Bool {
+            let rect = CGRect(origin: .zero, size: frame.size)
+            return node.view.style.resolvePaint(in: rect, environment: owner.environment)?.isVisible
+                ?? true
+        }
 
         override func measure(_ proposal: ProposedViewSize) -> CGSize {
             let size = proposal.replacingUnspecifiedDimensions()
@@ -91,9 +101,10 @@ private final class ShapeNode<Content: Shape, Style: ShapeStyle>: ViewNode<Shape
         override func makeItems() -> [DisplayItem] {
             let rect = CGRect(origin: .zero, size: frame.size)
             let view = node.view
-            let outline = node.shown.displayOutline(in: rect.insetBy(dx: view.inset, dy: view.inset))
+            let inset = min(view.inset, min(rect.width, rect.height) / 2)
+            let outline = node.shown.displayOutline(in: rect.insetBy(dx: inset, dy: inset))
             let paint = view.style.resolvePaint(in: rect, at: owner)
-            if case .color(let color) = paint, color.opacity <= 0 { return [] }
+            guard paint.isVisible else { return [] }
             let content: DisplayContent =
                 view.stroke.map { .stroke(outline, paint, $0) }
                 ?? .fill(outline, paint, evenOdd: view.evenOdd)

@@ -42,7 +42,7 @@ final class RootBox: ContainerBox {
 
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
         let safe = safeRect
-        for child in children {
+        for child in present {
             let fitted = child.size(for: ProposedViewSize(safe.size))
             child.place(
                 at: CGPoint(x: safe.midX - fitted.width / 2, y: safe.midY - fitted.height / 2),

@@ -33,9 +33,21 @@ public final class Stage {
     var timelines: [ObjectIdentifier: any TimelineDriven] = [:]
     var urlHandlers: [(node: WeakNodeReference, action: (URL) -> Void)] = []
     var propertyFieldCache: [ObjectIdentifier: [PropertyField]] = [:]
+    var fieldBytesCache: [ObjectIdentifier: [Range<Int>]] = [:]
     let touches = TouchTracker()
     let focus = FocusTracker()
-    let inbox = UpdateInbox()
+    let mailbox = UpdateMailbox()
+    /// Grows when all boxes have to be placed anew, whatever they know.
+    private(set) var placementEpoch = 0
+    /// Grows with each batch of bodies that belong to one transaction.
+    private(set) var batch = 0
+    /// The batch in which a view last attached a motion to the views below it.
+    var overridingBatch = -1
+    /// The time to which the motions have been moved.
+    private(set) var movedTime = 0.0
+    /// Whether a frame is being made and the motions have already been moved on for it.
+    private(set) var hasMoved = false
+    private var isFlushing = false
     private(set) var updatingNode: Node?
     private var queue: [(node: any Invalidatable, transaction: Transaction)] = []
     private var actions: [() -> Void] = []
@@ -68,8 +80,13 @@ public final class Stage {
     ///   the last, because a screen does not go back.
     public func frame(at time: Double) -> DisplayList {
         self.time = max(self.time, time)
-        movements.advance()
         for timeline in Array(timelines.values) { timeline.advance(to: self.time) }
+        update()
+        // Motions move on after the bodies, so that a new one starts from the last frame.
+        movedTime = self.time
+        hasMoved = true
+        defer { hasMoved = false }
+        for movement in movements.members where !movement.advance() { movements.remove(movement) }
         update()
         layout()
         if !needsDisplay, let lastList { return lastList }
@@ -84,7 +101,7 @@ public final class Stage {
         var result: [String] = []
         if movements.isMoving { result.append("animation") }
         result += timelines.values.filter(\.isRunning).map { "timeline " + $0.path }
-        if !queue.isEmpty || !actions.isEmpty || !inbox.isEmpty { result.append("update") }
+        if !queue.isEmpty || !actions.isEmpty || !mailbox.isEmpty { result.append("update") }
         return result.sorted()
     }
 
@@ -113,8 +130,20 @@ public final class Stage {
 // MARK: - Updating
 
 extension Stage {
-    func enqueue(_ node: any Invalidatable) {
-        queue.append((node, updatingNode == nil ? Transaction.current : transaction))
+    func enqueue(_ node: any Invalidatable, _ transaction: Transaction) {
+        queue.append((node, transaction))
+    }
+
+    /// Runs the bodies of earlier writes now, if they were made under another transaction.
+    func flushWrites(otherThan transaction: Transaction) {
+        guard updatingNode == nil, !isFlushing, let last = queue.last, last.transaction != transaction
+        else { return }
+        flushQueue()
+    }
+
+    /// Takes up what observed models have reported.
+    private func takeMail() {
+        for (ticket, transaction) in mailbox.takeAll() { ticket.target?.invalidate(transaction) }
     }
 
     /// Runs an action after the present update.
@@ -130,41 +159,67 @@ extension Stage {
     /// Runs bodies and actions until nothing is left to do.
     func update() {
         var rounds = 0
-        takeNotes()
+        takeMail()
         while !queue.isEmpty || !actions.isEmpty {
             rounds += 1
-            if rounds > 200 {
-                report(
-                    .updateLoop,
-                    "Updates kept causing each other; the remaining ones wait for the next frame. "
-                        + "Look for an onChange that writes what it watches.", at: queue.first?.node)
-                break
-            }
-            flushQueue()
+            if rounds > 200 { return reportLoop() }
+            guard flushQueue() else { return }
             runActions()
-            takeNotes()
+            takeMail()
         }
     }
 
-    /// Queues the nodes whose models have changed, each under the transaction of its change.
-    private func takeNotes() {
-        for (box, transaction) in inbox.take() {
-            guard let node = box.node else { continue }
-            Transaction.$current.withValue(transaction) { node.invalidate() }
-        }
+    private func reportLoop() {
+        report(
+            .updateLoop,
+            "Updates kept causing each other; the remaining ones wait for the next frame. "
+                + "Look for an onChange, or a body, that writes what it watches.", at: queue.first?.node)
     }
 
-    private func flushQueue() {
+    /// Runs the waiting bodies; returns false when they kept causing each other.
+    @discardableResult
+    private func flushQueue() -> Bool {
+        let wasFlushing = isFlushing
+        isFlushing = true
+        defer { isFlushing = wasFlushing }
+        var batches = 0
         while !queue.isEmpty {
+            batches += 1
+            if batches > 200 {
+                reportLoop()
+                return false
+            }
+            batch += 1
             // One transaction at a time, outer views before inner ones.
             let transaction = queue[0].transaction
             let end = queue.firstIndex { $0.transaction != transaction } ?? queue.count
             let batch = queue[..<end].map(\.node).sorted { $0.depth < $1.depth }
             queue.removeFirst(end)
             self.transaction = transaction
-            for node in batch where node.isMounted { node.rebuild() }
+            for node in batch where node.isMounted {
+                self.transaction = overridden(transaction, for: node)
+                node.rebuild()
+            }
             self.transaction = Transaction()
+            takeMail()
         }
+        return true
+    }
+
+    /// The transaction with the motions that views above the node attached in this batch.
+    private func overridden(_ transaction: Transaction, for node: Node) -> Transaction {
+        guard overridingBatch == batch, !transaction.disablesAnimations else { return transaction }
+        var result = transaction
+        var above = node.parent
+        while let current = above {
+            // The nearest one counts.
+            if let attached = current.attachedAnimation, attached.batch == batch {
+                result.animation = attached.animation
+                return result
+            }
+            above = current.parent
+        }
+        return result
     }
 
     private func runActions() {
@@ -190,6 +245,12 @@ extension Stage {
             rootBox?.place(at: .zero, proposal: ProposedViewSize(configuration.size))
             update()
         }
+        if needsLayout {
+            report(
+                .updateLoop,
+                "The layout did not come to rest. Look for a geometry reader whose content changes its size.",
+                at: nil)
+        }
     }
 
     private func configurationDidChange(from old: StageConfiguration) {
@@ -197,21 +258,28 @@ extension Stage {
         root.take(configuration.environment)
         needsLayout = true
         needsDisplay = true
+        placementEpoch += 1
         rootBox?.invalidateLayout()
     }
 }
 
-/// The movements under way.
+/// The movements under way, in the order in which they began.
+///
+/// They are kept alive by the nodes that they move, and end with them.
 @MainActor
 struct MovementSet {
-    private var members: [ObjectIdentifier: Movement] = [:]
+    private struct Member { weak var movement: Movement? }
+    private var list: [Member] = []
 
-    var isMoving: Bool { !members.isEmpty }
+    var members: [Movement] { list.compactMap(\.movement) }
+    var isMoving: Bool { list.contains { $0.movement != nil } }
 
-    mutating func insert(_ movement: Movement) { members[ObjectIdentifier(movement)] = movement }
+    mutating func insert(_ movement: Movement) {
+        if !list.contains(where: { $0.movement === movement }) { list.append(Member(movement: movement)) }
+    }
 
-    mutating func advance() {
-        for (id, movement) in members where !movement.advance() { members[id] = nil }
+    mutating func remove(_ movement: Movement) {
+        list.removeAll { $0.movement == nil || $0.movement === movement }
     }
 }
 

@@ -17,7 +17,10 @@ public struct State<Value>: DynamicProperty, InstallableProperty {
     /// The present value; writing it updates the views that depend on it.
     @MainActor
     public var wrappedValue: Value {
-        get { location?.read() ?? initial }
+        get {
+            location?.noteUse()
+            return location?.read() ?? initial
+        }
         nonmutating set { location?.write(newValue) }
     }
 
@@ -26,8 +29,10 @@ public struct State<Value>: DynamicProperty, InstallableProperty {
     public var projectedValue: Binding<Value> {
         let location = location
         let initial = initial
+        location?.noteUse()
         return Binding {
-            location?.read() ?? initial
+            location?.noteUse()
+            return location?.read() ?? initial
         } set: {
             location?.write($0)
         }
@@ -36,7 +41,9 @@ public struct State<Value>: DynamicProperty, InstallableProperty {
     mutating func install(_ storage: inout PropertyStorage) {
         let owner = storage.owner
         let first = initial
-        location = storage.location { StateLocation(first, owner: owner) }
+        let location = storage.location { StateLocation(first, owner: owner) }
+        location.isUsed = false
+        self.location = location
     }
 }
 
@@ -50,6 +57,8 @@ extension State where Value: ExpressibleByNilLiteral {
 final class StateLocation<Value> {
     private var value: Value
     private weak var owner: (any Invalidatable)?
+    /// Whether a body has read the value, or handed on a binding to it, since the owner's last run.
+    var isUsed = false
 
     init(_ value: Value, owner: (any Invalidatable)?) {
         self.value = value
@@ -57,6 +66,10 @@ final class StateLocation<Value> {
     }
 
     func read() -> Value { value }
+
+    func noteUse() {
+        if !isUsed, owner?.stage.updatingNode != nil { isUsed = true }
+    }
 
     func write(_ new: Value) {
         if let stage = owner?.stage, let busy = stage.updatingNode {
@@ -67,8 +80,11 @@ final class StateLocation<Value> {
             return
         }
         guard !isEqual(value, new) else { return }
+        let transaction = Transaction.current
+        // What was written before under another transaction is shown by itself first.
+        owner?.stage.flushWrites(otherThan: transaction)
         value = new
-        owner?.invalidate()
+        if isUsed { owner?.invalidate(transaction) }
     }
 }
 

@@ -28,11 +28,14 @@ extension ShapeStyle {
 }
 
 /// A style whose type is not known to the one who uses it.
-public struct AnyShapeStyle: ShapeStyle, PaintStyle {
+public struct AnyShapeStyle: ShapeStyle, PaintStyle, Equatable {
     let style: any ShapeStyle
 
     /// Hides the type of a style.
     public init<S: ShapeStyle>(_ style: S) { self.style = style }
+
+    /// Whether two styles are equal, as far as their types can tell.
+    public static func == (a: AnyShapeStyle, b: AnyShapeStyle) -> Bool { isEqual(a.style, b.style) }
 
     func paint(in rect: CGRect, environment: EnvironmentValues) -> DisplayPaint {
         style.resolvePaint(in: rect, environment: environment)

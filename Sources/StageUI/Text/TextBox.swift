@@ -5,7 +5,8 @@ import Foundation
 /// The box of a text: measured and drawn by the stage's shaper.
 final class TextBox: LayoutBox {
     private unowned let node: LeafNode<Text>
-    private var layouts: [(ProposedViewSize, TextLayout)] = []
+    private var layouts: [(proposal: ProposedViewSize, layout: TextLayout)] = []
+    private var layoutsGeneration = -1
 
     init(owner: LeafNode<Text>) {
         node = owner
@@ -28,7 +29,20 @@ final class TextBox: LayoutBox {
             rightToLeft: environment.layoutDirection == .rightToLeft)
     }
 
+    /// The lines for a proposal; results are kept until the text changes.
     private func layout(_ proposal: ProposedViewSize) -> TextLayout {
+        if layoutsGeneration != generation {
+            layouts.removeAll(keepingCapacity: true)
+            layoutsGeneration = generation
+        }
+        if let known = layouts.first(where: { $0.proposal == proposal }) { return known.layout }
+        let made = shaped(proposal)
+        if layouts.count == 4 { layouts.removeFirst() }
+        layouts.append((proposal, made))
+        return made
+    }
+
+    private func shaped(_ proposal: ProposedViewSize) -> TextLayout {
         let shaper = owner.stage.text
         var layout = shaper.layout(request(proposal))
         let least = owner.environment.minimumScaleFactor

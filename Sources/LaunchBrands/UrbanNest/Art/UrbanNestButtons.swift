@@ -1,0 +1,42 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+
+#if canImport(SwiftUI)
+    import SwiftUI
+#else
+    import StageUI
+#endif
+
+/// The main button of a screen: filled, as wide as its place, 50 points high or more.
+struct UrbanNestFilledButton: ButtonStyle {
+    let palette: UrbanNestPalette
+
+    func makeBody(configuration: Configuration) -> some View {
+        configuration.label
+            .font(.headline)
+            .multilineTextAlignment(.center)
+            .foregroundStyle(palette.buttonLabel.color)
+            .padding(.horizontal, 20)
+            .padding(.vertical, 8)
+            .frame(maxWidth: .infinity, minHeight: 50)
+            .background(palette.buttonFill.color, in: RoundedRectangle(cornerRadius: 14))
+            .contentShape(Rectangle())
+            .opacity(configuration.isPressed ? 0.8 : 1)
+    }
+}
+
+/// A button that is only its words, with room for a finger.
+struct UrbanNestTextButton: ButtonStyle {
+    let palette: UrbanNestPalette
+
+    func makeBody(configuration: Configuration) -> some View {
+        configuration.label
+            .font(.body.weight(.semibold))
+            .foregroundStyle(palette.accent.color)
+            .padding(.horizontal, 12)
+            .frame(minWidth: 44, minHeight: 44)
+            .contentShape(Rectangle())
+            .opacity(configuration.isPressed ? 0.6 : 1)
+    }
+}

@@ -1,0 +1,47 @@
+// Licensed under the Apache License, Version 2.0.
+
+public import Foundation
+
+#if canImport(SwiftUI)
+    public import SwiftUI
+#else
+    public import StageUI
+#endif
+
+/// The home screen with its tab bar (UN-98).
+public struct UrbanNestHome: View {
+    @State private var tab: UrbanNestRoute.Tab
+    private let cities: [UrbanNestCity]
+    private let link: URL?
+    @Environment(\.colorScheme) private var colorScheme
+
+    /// Creates the screen.
+    ///
+    /// - Parameters:
+    ///   - tab: The tab that is shown first.
+    ///   - cities: Where services are on offer, in the order they are shown.
+    ///   - link: The link that was opened, if one was.
+    public init(tab: UrbanNestRoute.Tab, cities: [UrbanNestCity], link: URL? = nil) {
+        _tab = State(initialValue: tab)
+        self.cities = cities
+        self.link = link
+    }
+
+    /// The three tabs.
+    public var body: some View {
+        let palette = UrbanNestPalette(colorScheme)
+        TabView(selection: $tab) {
+            UrbanNestHomeTab(cities: cities, link: link, palette: palette)
+                .tabItem { Label("Home", systemImage: "house.fill") }
+                .tag(UrbanNestRoute.Tab.home)
+            UrbanNestBookingsTab(palette: palette)
+                .tabItem { Label("Bookings", systemImage: "calendar") }
+                .tag(UrbanNestRoute.Tab.bookings)
+            UrbanNestProfileTab(cityCount: cities.count, palette: palette)
+                .tabItem { Label("Profile", systemImage: "person.fill") }
+                .tag(UrbanNestRoute.Tab.profile)
+        }
+        .tint(palette.accent.color)
+        .background { palette.background.color.ignoresSafeArea() }
+    }
+}

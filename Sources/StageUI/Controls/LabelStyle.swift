@@ -1,0 +1,126 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+
+/// What a label style is told.
+public struct LabelStyleConfiguration {
+    /// The title as a view.
+    public struct Title: View {
+        let view: AnyView
+        /// The title.
+        public var body: some View { view }
+    }
+    /// The icon as a view.
+    public struct Icon: View {
+        let view: AnyView
+        /// The icon.
+        public var body: some View { view }
+    }
+    /// The title.
+    public let title: Title
+    /// The icon.
+    public let icon: Icon
+}
+
+/// The look of labels.
+@MainActor
+public protocol LabelStyle {
+    /// The type of the drawn label.
+    associatedtype Body: View
+    /// What a style is told.
+    typealias Configuration = LabelStyleConfiguration
+    /// Draws a label.
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// The usual look: the icon, then the title.
+public struct DefaultLabelStyle: LabelStyle {
+    /// Creates the style.
+    public nonisolated init() {}
+    /// Draws a label.
+    public func makeBody(configuration: Configuration) -> some View {
+        TitleAndIconLabelStyle().makeBody(configuration: configuration)
+    }
+}
+
+/// The icon, then the title.
+public struct TitleAndIconLabelStyle: LabelStyle {
+    /// Creates the style.
+    public nonisolated init() {}
+    /// Draws a label.
+    public func makeBody(configuration: Configuration) -> some View {
+        HStack(spacing: 8) {
+            configuration.icon
+            configuration.title
+        }
+    }
+}
+
+/// The title without the icon.
+public struct TitleOnlyLabelStyle: LabelStyle {
+    /// Creates the style.
+    public nonisolated init() {}
+    /// Draws a label.
+    public func makeBody(configuration: Configuration) -> some View { configuration.title }
+}
+
+/// The icon without the title, which is still read by assistive technology.
+public struct IconOnlyLabelStyle: LabelStyle {
+    /// Creates the style.
+    public nonisolated init() {}
+    /// Draws a label.
+    public func makeBody(configuration: Configuration) -> some View {
+        // The title takes no space and is not drawn, but its element stays.
+        configuration.icon.overlay { configuration.title.opacity(0) }
+    }
+}
+
+/// The icon above the title, as in a bar of tabs.
+struct TabItemLabelStyle: LabelStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        configuration.icon
+        configuration.title
+    }
+}
+
+extension LabelStyle where Self == DefaultLabelStyle {
+    /// The usual look.
+    public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
+}
+extension LabelStyle where Self == TitleAndIconLabelStyle {
+    /// The icon, then the title.
+    public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
+}
+extension LabelStyle where Self == TitleOnlyLabelStyle {
+    /// The title without the icon.
+    public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
+}
+extension LabelStyle where Self == IconOnlyLabelStyle {
+    /// The icon without the title.
+    public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
+}
+
+/// A label style whose type is hidden.
+struct AnyLabelStyle {
+    let makeBody: @MainActor (LabelStyleConfiguration) -> AnyView
+}
+
+private enum LabelStyleKey: EnvironmentKey {
+    static var defaultValue: AnyLabelStyle {
+        AnyLabelStyle { AnyView(DefaultLabelStyle().makeBody(configuration: $0)) }
+    }
+}
+
+extension EnvironmentValues {
+    var labelStyle: AnyLabelStyle {
+        get { self[LabelStyleKey.self] }
+        set { self[LabelStyleKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets the look of the labels inside the view.
+    public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
+        environment(\.labelStyle, AnyLabelStyle { AnyView(style.makeBody(configuration: $0)) })
+    }
+}

@@ -1,0 +1,220 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+
+/// Pages side by side, of which a finger pulls the next one in.
+final class PagingBox: LayoutBox {
+    private let choose: (Int) -> Void
+    private var pages: [PageBox] = []
+    private var selected = 0
+    /// Which page is shown; between whole numbers two are.
+    private lazy var position = AnimatedValue<Double>(0, stage: owner.stage) { [weak self] in
+        self?.invalidateDisplay()
+    }
+    private var positionAtTouch = 0.0
+    private var timeAtTouch = 0.0
+    private var isDragging = false
+
+    /// The motion with which a page that was let go comes to rest.
+    private static let settling = Animation.spring(duration: 0.35, bounce: 0)
+    /// The way in points that a quick finger must go to turn the page.
+    private static let flingDistance: CGFloat = 50
+    /// The least mean speed of a quick finger in points a second.
+    private static let flingSpeed = 200.0
+    /// The diameter of a dot and the space between two, in points.
+    private static let dot: CGFloat = 8
+    /// The distance of the dots' middle from the bottom in points.
+    private static let dotsHeight: CGFloat = 22
+
+    init(owner: Node, choose: @escaping (Int) -> Void) {
+        self.choose = choose
+        super.init(owner: owner)
+    }
+
+    /// - Parameter structure: Whether the boxes below may be others than before.
+    func show(_ nodes: [Node], selected index: Int, structure: Bool, animation: Animation?) {
+        if structure || pages.isEmpty {
+            pages = nodes.enumerated().map { place, node in
+                PageBox(owner: owner, node: node) { [unowned self] in self.shift(of: place) }
+            }
+            for page in pages { page.superbox = self }
+            invalidateLayout()
+        }
+        if index != selected { invalidateDisplay() }
+        selected = index
+        if !isDragging { position.set(Double(index), animation: animation) }
+    }
+
+    override var children: [LayoutBox] { pages }
+    override var clipsTouches: Bool { true }
+    override var responder: (any TouchResponder)? { pages.count > 1 ? self : nil }
+
+    private var isMirrored: Bool { owner.environment.layoutDirection == .rightToLeft }
+
+    /// How far a page stands to the right of the middle, in points.
+    private func shift(of index: Int) -> CGFloat {
+        let pages = CGFloat(Double(index) - position.presentation)
+        return (isMirrored ? -pages : pages) * frame.width
+    }
+
+    // MARK: Layout
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        let largest = pages.reduce(CGSize.zero) { result, page in
+            let size = page.size(for: proposal)
+            return CGSize(width: max(result.width, size.width), height: max(result.height, size.height))
+        }
+        return CGSize(width: proposal.width ?? largest.width, height: proposal.height ?? largest.height)
+    }
+
+    override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+        for page in pages { page.place(at: .zero, proposal: ProposedViewSize(size)) }
+    }
+
+    // MARK: Drawing
+
+    override func makeItems() -> [DisplayItem] {
+        var items: [DisplayItem] = []
+        var isMoved = false
+        for (index, page) in pages.enumerated() {
+            let shift = shift(of: index)
+            guard abs(shift) < frame.width else { continue }
+            if shift != 0 { isMoved = true }
+            items += TransitionEffect.moved(page.items, CGSize(width: shift, height: 0))
+        }
+        if isMoved {
+            // Pages that reach the upper and lower edges of the screen do so on the way, too.
+            var window = windowReachingScreen
+            window.origin.x = 0
+            window.size.width = frame.width
+            items = [
+                DisplayItem(
+                    owner: owner.path, content: .group(.clip(.rectangle(window), evenOdd: false), items))
+            ]
+        }
+        return items + dotItems()
+    }
+
+    private var showsDots: Bool {
+        switch owner.environment.pageIndexMode {
+        case .some(.always): true
+        case .some(.automatic): pages.count > 1
+        default: false
+        }
+    }
+
+    private var dotsRect: CGRect {
+        let width = CGFloat(2 * pages.count - 1) * Self.dot
+        return CGRect(
+            x: (frame.width - width) / 2, y: frame.height - Self.dotsHeight - Self.dot / 2, width: width,
+            height: Self.dot)
+    }
+
+    private func dotItems() -> [DisplayItem] {
+        guard showsDots, !pages.isEmpty else { return [] }
+        let rect = dotsRect
+        var items: [DisplayItem] = []
+        if owner.environment.hasPageIndexGround {
+            let ground = rect.insetBy(dx: -10, dy: -9)
+            let radius = ground.height / 2
+            items.append(
+                DisplayItem(
+                    owner: owner.path,
+                    content: .fill(
+                        .roundedRectangle(ground, cornerSize: CGSize(width: radius, height: radius)),
+                        .color(ResolvedColor(hex: 0x787880, opacity: 0.4)), evenOdd: false)))
+        }
+        let current = min(max(0, Int(position.presentation.rounded())), pages.count - 1)
+        for index in pages.indices {
+            let place = CGFloat(isMirrored ? pages.count - 1 - index : index)
+            let dot = CGRect(
+                x: rect.minX + place * 2 * Self.dot, y: rect.minY, width: Self.dot, height: Self.dot)
+            items.append(
+                DisplayItem(
+                    owner: owner.path,
+                    content: .fill(
+                        .ellipse(dot),
+                        .color(ResolvedColor(hex: 0xFFFFFF, opacity: index == current ? 1 : 0.3)),
+                        evenOdd: false)))
+        }
+        return items
+    }
+
+    // MARK: Accessibility
+
+    override func accessibilityNodes(_ context: AccessibilityContext) -> [AccessibilityNode] {
+        guard let page = pages[safe: selected] else { return [] }
+        var nodes = page.accessibilityNodes(context.entering(page))
+        if showsDots {
+            var dots = AccessibilityNode(frame: dotsRect.applying(context.toCanvas))
+            dots.value = "page \(selected + 1) of \(pages.count)"
+            nodes.append(dots)
+        }
+        return nodes
+    }
+}
+
+extension PagingBox: TouchResponder {
+    var dragAxes: Axis.Set { .horizontal }
+
+    func touchBegan(at point: CGPoint) {
+        // A finger stops a page that is still moving.
+        position.jump(to: position.presentation)
+        positionAtTouch = position.presentation
+        timeAtTouch = owner.stage.time
+        isDragging = false
+    }
+
+    /// How many pages a finger has pulled.
+    private func pulled(by translation: CGSize) -> Double {
+        guard frame.width > 0 else { return 0 }
+        return Double((isMirrored ? translation.width : -translation.width) / frame.width)
+    }
+
+    func touchMoved(by translation: CGSize, inside: Bool) {
+        if !isDragging {
+            guard abs(translation.width) > 10, abs(translation.width) > abs(translation.height) else {
+                return
+            }
+            isDragging = true
+        }
+        let wanted = positionAtTouch + pulled(by: translation)
+        let last = Double(max(0, pages.count - 1))
+        if wanted < 0 {
+            position.jump(to: -Self.resisted(-wanted))
+        } else if wanted > last {
+            position.jump(to: last + Self.resisted(wanted - last))
+        } else {
+            position.jump(to: wanted)
+        }
+    }
+
+    /// Past the first and the last page the finger pulls less the further it goes.
+    private static func resisted(_ pages: Double) -> Double { 1 - 1 / (pages * 0.55 + 1) }
+
+    func touchEnded(by translation: CGSize, inside: Bool) {
+        var target = Int(position.presentation.rounded())
+        if isDragging {
+            let elapsed = owner.stage.time - timeAtTouch
+            let way = abs(translation.width)
+            let isQuick = elapsed <= 0 || Double(way) / elapsed > Self.flingSpeed
+            if way > Self.flingDistance, isQuick {
+                let start = Int(positionAtTouch.rounded())
+                target = start + (pulled(by: translation) > 0 ? 1 : -1)
+            }
+        }
+        settle(on: target)
+    }
+
+    func touchCancelled() { settle(on: selected) }
+
+    private func settle(on target: Int) {
+        isDragging = false
+        let index = min(max(0, target), max(0, pages.count - 1))
+        position.set(Double(index), animation: Self.settling)
+        if index != selected {
+            selected = index
+            choose(index)
+        }
+    }
+}

@@ -1,0 +1,152 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+
+/// What a progress style is told.
+public struct ProgressViewStyleConfiguration {
+    /// The label as a view.
+    public struct Label: View {
+        let view: AnyView
+        /// The label.
+        public var body: some View { view }
+    }
+    /// The word for the present value as a view.
+    public struct CurrentValueLabel: View {
+        let view: AnyView
+        /// The word.
+        public var body: some View { view }
+    }
+    /// How far it is, 0 to 1; nil if that is unknown.
+    public let fractionCompleted: Double?
+    /// The label, if there is one.
+    public let label: Label?
+    /// The word for the present value, if there is one.
+    public let currentValueLabel: CurrentValueLabel?
+}
+
+/// The look of progress views.
+@MainActor
+public protocol ProgressViewStyle {
+    /// The type of the drawn progress.
+    associatedtype Body: View
+    /// What a style is told.
+    typealias Configuration = ProgressViewStyleConfiguration
+    /// Draws a progress.
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// The usual look: a bar where the extent is known, spokes where it is not.
+public struct DefaultProgressViewStyle: ProgressViewStyle {
+    /// Creates the style.
+    public nonisolated init() {}
+    /// Draws a progress.
+    public func makeBody(configuration: Configuration) -> some View {
+        if configuration.fractionCompleted == nil {
+            CircularProgressViewStyle().makeBody(configuration: configuration)
+        } else {
+            LinearProgressViewStyle().makeBody(configuration: configuration)
+        }
+    }
+}
+
+/// Turning spokes, whether the extent is known or not, as on iOS.
+public struct CircularProgressViewStyle: ProgressViewStyle {
+    /// Creates the style.
+    public nonisolated init() {}
+    /// Draws a progress.
+    public func makeBody(configuration: Configuration) -> some View {
+        VStack(spacing: 8) {
+            Spinner()
+            configuration.label.foregroundStyle(Color.secondary)
+        }
+        .accessibilityElement(children: .combine)
+        .accessibilityRemoveTraits(.isStaticText)
+        .accessibilityAddTraits(.updatesFrequently)
+        .modified(ProgressElement(fraction: nil))
+    }
+}
+
+/// A bar.
+public struct LinearProgressViewStyle: ProgressViewStyle {
+    /// Creates the style.
+    public nonisolated init() {}
+    /// Draws a progress.
+    public func makeBody(configuration: Configuration) -> some View {
+        VStack(alignment: .leading, spacing: 4) {
+            configuration.label
+            ProgressBar(fraction: configuration.fractionCompleted ?? 0)
+            configuration.currentValueLabel.font(.caption).foregroundStyle(Color.secondary)
+        }
+        .accessibilityElement(children: .combine)
+        .accessibilityRemoveTraits(.isStaticText)
+        .accessibilityAddTraits(.updatesFrequently)
+        .modified(ProgressElement(fraction: configuration.fractionCompleted))
+    }
+}
+
+extension ProgressViewStyle where Self == DefaultProgressViewStyle {
+    /// The usual look.
+    public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
+}
+extension ProgressViewStyle where Self == CircularProgressViewStyle {
+    /// Turning spokes.
+    public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
+}
+extension ProgressViewStyle where Self == LinearProgressViewStyle {
+    /// A bar.
+    public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
+}
+
+/// A progress style whose type is hidden.
+struct AnyProgressViewStyle {
+    let makeBody: @MainActor (ProgressViewStyleConfiguration) -> AnyView
+}
+
+private enum ProgressViewStyleKey: EnvironmentKey {
+    static var defaultValue: AnyProgressViewStyle {
+        AnyProgressViewStyle { AnyView(DefaultProgressViewStyle().makeBody(configuration: $0)) }
+    }
+}
+
+extension EnvironmentValues {
+    var progressViewStyle: AnyProgressViewStyle {
+        get { self[ProgressViewStyleKey.self] }
+        set { self[ProgressViewStyleKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets the look of the progress views inside the view.
+    public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
+        environment(
+            \.progressViewStyle, AnyProgressViewStyle { AnyView(style.makeBody(configuration: $0)) })
+    }
+}
+
+/// Gives the one element of a progress its name and value.
+struct ProgressElement: BoxModifier {
+    var fraction: Double?
+    static var changesLayout: Bool { false }
+    func makeBox(owner: any BoxModifierOwner<Self>, content: LayoutBox) -> WrapperBox {
+        ProgressElementBox(owner: owner, content: content) { [unowned owner] in owner.modifier.fraction }
+    }
+}
+
+private final class ProgressElementBox: WrapperBox {
+    private let fraction: () -> Double?
+
+    init(owner: Node, content: LayoutBox, fraction: @escaping () -> Double?) {
+        self.fraction = fraction
+        super.init(owner: owner, content: content)
+    }
+
+    override func accessibilityNodes(_ context: AccessibilityContext) -> [AccessibilityNode] {
+        super.accessibilityNodes(context).map { node in
+            var node = node
+            let fraction = fraction()
+            node.label = node.label ?? (fraction == nil ? "In progress" : "Progress")
+            if let fraction { node.value = "\(Int((fraction * 100).rounded()))%" }
+            return node
+        }
+    }
+}

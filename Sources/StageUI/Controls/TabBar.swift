@@ -1,0 +1,131 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+
+/// The bar in which one of several views is chosen.
+struct TabBar: View {
+    struct Item: Identifiable {
+        let id: Int
+        let label: TabItemLabel?
+        let isSelected: Bool
+    }
+
+    /// The height of the bar without the safe area below it, in points.
+    static let height: CGFloat = 49
+
+    let items: [Item]
+    let select: (Int) -> Void
+    @Environment(\.colorScheme) private var colorScheme
+
+    var body: some View {
+        let dark = colorScheme == .dark
+        HStack(spacing: 0) {
+            ForEach(items) { item in
+                VStack(spacing: 1) { item.label?.view }
+                    .font(.system(size: 10, weight: .medium))
+                    .environment(\.symbolFont, .system(size: 25 / 1.2))
+                    .labelStyle(TabItemLabelStyle())
+                    .lineLimit(1)
+                    .dynamicTypeSize(.large)
+                    .foregroundStyle(
+                        item.isSelected
+                            ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color.gray)
+                    )
+                    .frame(maxWidth: .infinity, maxHeight: .infinity)
+                    .modified(
+                        TabPressModifier(
+                            position: item.id + 1, count: items.count, isSelected: item.isSelected
+                        ) { select(item.id) })
+            }
+        }
+        .frame(height: Self.height)
+        .background(
+            dark
+                ? Color(red: 28.0 / 255, green: 28.0 / 255, blue: 30.0 / 255)
+                : Color(white: 1), ignoresSafeAreaEdges: .all
+        )
+        .overlay(alignment: .top) { Divider() }
+    }
+}
+
+/// Takes touches for an item of the bar and makes it one element for assistive technology.
+struct TabPressModifier: BoxModifier {
+    var position: Int
+    var count: Int
+    var isSelected: Bool
+    var action: () -> Void
+    static var changesLayout: Bool { false }
+    func makeBox(owner: any BoxModifierOwner<Self>, content: LayoutBox) -> WrapperBox {
+        TabPressBox(owner: owner, content: content) { [unowned owner] in owner.modifier }
+    }
+}
+
+private final class TabPressBox: WrapperBox, TouchResponder {
+    private let modifier: () -> TabPressModifier
+
+    init(owner: Node, content: LayoutBox, modifier: @escaping () -> TabPressModifier) {
+        self.modifier = modifier
+        super.init(owner: owner, content: content)
+    }
+
+    override var responder: (any TouchResponder)? { owner.environment.isEnabled ? self : nil }
+
+    func touchBegan(at point: CGPoint) {}
+    func touchEnded(by translation: CGSize, inside: Bool) { if inside { modifier().action() } }
+
+    override func accessibilityNodes(_ context: AccessibilityContext) -> [AccessibilityNode] {
+        let inner = accessibilityChildren(context)
+        // The picture only repeats the title.
+        let titles = inner.filter { !$0.traits.contains(.isImage) }
+        var node = AccessibilityNode(frame: context.frame(of: self))
+        node.label = (titles.isEmpty ? inner : titles).compactMap(\.label).joined(separator: ", ")
+        node.value = "\(modifier().position) of \(modifier().count)"
+        node.traits = modifier().isSelected ? [.isButton, .isSelected] : .isButton
+        node.isEnabled = owner.environment.isEnabled
+        let modifier = modifier
+        if node.isEnabled { node.activate = AccessibilityAction { modifier().action() } }
+        return [node]
+    }
+}
+
+/// A page above a bar.
+final class TabbedBox: LayoutBox {
+    private var page: PageBox?
+    private var barNode: Node?
+    private var barBoxes: [LayoutBox] = []
+
+    /// - Parameter structure: Whether the boxes below may be others than before.
+    func show(page newPage: Node?, bar: Node, structure: Bool) {
+        if !structure, bar === barNode, page?.node === newPage { return }
+        barNode = bar
+        barBoxes = []
+        bar.collectBoxes(into: &barBoxes)
+        page = newPage.map { PageBox(owner: owner, node: $0) }
+        for box in children { box.superbox = self }
+        invalidateLayout()
+    }
+
+    override var children: [LayoutBox] { (page.map { [$0] } ?? []) + barBoxes }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        let inner = page?.size(for: rest(of: proposal, below: 0)) ?? .zero
+        return CGSize(
+            width: proposal.width ?? inner.width, height: proposal.height ?? inner.height + TabBar.height)
+    }
+
+    private func rest(of proposal: ProposedViewSize, below: CGFloat) -> ProposedViewSize {
+        ProposedViewSize(
+            width: proposal.width, height: proposal.height.map { max(0, $0 - TabBar.height - below) })
+    }
+
+    override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+        // The bar stays out of the safe area even where the tab view reaches into it.
+        let safe = owner.stage.rootBox?.safeRect ?? .zero
+        let below = max(0, globalOrigin.y + size.height - max(safe.maxY, globalOrigin.y))
+        page?.place(at: .zero, proposal: rest(of: ProposedViewSize(size), below: below))
+        let width = ProposedViewSize(width: size.width, height: TabBar.height)
+        for box in barBoxes {
+            box.place(at: CGPoint(x: 0, y: size.height - TabBar.height - below), proposal: width)
+        }
+    }
+}

@@ -1,0 +1,187 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+
+/// Shows one of several views and keeps the others.
+struct TabContainer<Content: View>: View, PrimitiveView {
+    let content: Content
+    /// The selected tag; nil when the container keeps its own selection.
+    let selected: AnyHashable?
+    let select: ((AnyHashable) -> Void)?
+    /// Whether views without a tag are known by their places.
+    let takesIndices: Bool
+
+    func makeNode(_ inputs: NodeInputs) -> ViewNode<Self> { TabNode(self, inputs) }
+}
+
+/// One view of a tab view.
+@MainActor
+struct TabPage {
+    let node: Node
+    let tag: AnyHashable?
+}
+
+/// Keeps the nodes of all tabs and decides which is shown.
+final class TabNode<Content: View>: ViewNode<TabContainer<Content>>, TabItemContainer {
+    private var contentNode: ViewNode<Content>?
+    private var barNode: ViewNode<TabBar>?
+    private var ownTag: AnyHashable?
+    private var pages: [TabPage] = []
+    private var barIsDue = false
+    private var waiting: [(page: Node, node: WeakNodeReference, action: () -> Void)] = []
+    private lazy var pageBox = PagingBox(owner: self) { [unowned self] in self.choose($0) }
+    private lazy var barBox = TabbedBox(owner: self)
+
+    override init(_ view: TabContainer<Content>, _ inputs: NodeInputs) {
+        super.init(view, inputs)
+        contentNode = view.content.makeViewNode(inputs.child(of: self))
+        refresh(isFirst: true)
+    }
+
+    override var children: [Node] { [contentNode as Node?, barNode].compactMap { $0 } }
+    override var elements: [Node] { [self] }
+    override func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? { nil }
+    override func collectBoxes(into boxes: inout [LayoutBox]) { boxes.append(box) }
+    override func structureDidChange() { refresh(structure: true) }
+
+    private var isPaged: Bool { environment.pageIndexMode != nil }
+    private var box: LayoutBox { isPaged ? pageBox : barBox }
+
+    private var selectedIndex: Int {
+        let wanted = view.selected ?? ownTag
+        return pages.firstIndex { $0.tag == wanted } ?? 0
+    }
+
+    override func didUpdate(from old: TabContainer<Content>, viewChanged: Bool, environmentChanged: Bool) {
+        let before = box
+        // The items below report their changes to the bar, which is brought up to date once, here.
+        barIsDue = true
+        contentNode?.update(to: view.content, environment: environment)
+        barIsDue = false
+        if environmentChanged { box.invalidateLayout() }
+        refresh(structure: before !== box)
+        if before !== box { parent?.structureDidChange() }
+    }
+
+    func itemsDidChange() {
+        guard contentNode != nil, !barIsDue else { return }
+        barIsDue = true
+        stage.perform { [weak self] in
+            guard let self, self.isMounted else { return }
+            self.barIsDue = false
+            self.refreshBar(structure: false)
+        }
+    }
+
+    private func refresh(isFirst: Bool = false, structure: Bool = false) {
+        guard let contentNode else { return }
+        let nodes = contentNode.elements
+        let didChange = nodes.count != pages.count || zip(nodes, pages).contains { $0 !== $1.node }
+        pages = nodes.enumerated().map { index, node in
+            let tag = node.tag(below: self)
+            return TabPage(node: node, tag: tag ?? (view.takesIndices ? AnyHashable(index) : nil))
+        }
+        let animation = isFirst || didChange ? nil : stage.transaction.effectiveAnimation
+        if isPaged {
+            pageBox.show(
+                pages.map(\.node), selected: selectedIndex, structure: structure || didChange,
+                animation: animation)
+        }
+        refreshBar(structure: structure || didChange)
+        release()
+    }
+
+    func holdsBack(_ node: Node, _ action: @escaping () -> Void) -> Bool {
+        var above: Node? = node
+        while let current = above, current !== self {
+            if let index = pages.firstIndex(where: { $0.node === current }) {
+                guard index != selectedIndex else { return false }
+                waiting.append((current, WeakNodeReference(node: node), action))
+                return true
+            }
+            above = current.parent
+        }
+        return false
+    }
+
+    /// Lets those act that waited for the page that is shown now.
+    private func release() {
+        guard !waiting.isEmpty, let shown = pages[safe: selectedIndex]?.node else { return }
+        let due = waiting.filter { $0.page === shown }
+        waiting.removeAll { $0.page === shown }
+        for entry in due {
+            stage.perform {
+                if let node = entry.node.node, node.isMounted { node.whenShown(entry.action) }
+            }
+        }
+    }
+
+    private func refreshBar(structure: Bool) {
+        guard !isPaged else {
+            barNode?.unmount()
+            barNode = nil
+            return
+        }
+        let selected = selectedIndex
+        let items = pages.enumerated().map { index, page in
+            TabBar.Item(id: index, label: page.node.trait(TabItemTrait.self), isSelected: index == selected)
+        }
+        let bar = TabBar(items: items) { [weak self] in self?.choose($0) }
+        if let barNode {
+            barNode.update(to: bar, environment: environment)
+        } else {
+            barNode = bar.makeViewNode(NodeInputs(stage: stage, parent: self, environment: environment))
+        }
+        if let barNode {
+            barBox.show(page: pages[safe: selected]?.node, bar: barNode, structure: structure)
+        }
+    }
+
+    private func choose(_ index: Int) {
+        guard let page = pages[safe: index], let tag = page.tag else { return }
+        if let select = view.select {
+            select(tag)
+        } else {
+            ownTag = tag
+            refresh()
+        }
+    }
+}
+
+/// The boxes of one view of a tab view, on top of each other in the middle of the space.
+final class PageBox: LayoutBox {
+    let node: Node
+    private let boxes: [LayoutBox]
+    private let reach: () -> CGFloat
+
+    /// - Parameter reach: How far the page is drawn to the right of its place, in points.
+    init(owner: Node, node: Node, reach: @escaping () -> CGFloat = { 0 }) {
+        self.node = node
+        self.reach = reach
+        var boxes: [LayoutBox] = []
+        node.collectBoxes(into: &boxes)
+        self.boxes = boxes
+        super.init(owner: owner)
+        for box in boxes { box.superbox = self }
+    }
+
+    override var children: [LayoutBox] { boxes }
+    override var contentTransform: CGAffineTransform { CGAffineTransform(translationX: reach(), y: 0) }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        let largest = boxes.reduce(CGSize.zero) { result, box in
+            let size = box.size(for: proposal)
+            return CGSize(width: max(result.width, size.width), height: max(result.height, size.height))
+        }
+        return CGSize(width: proposal.width ?? largest.width, height: proposal.height ?? largest.height)
+    }
+
+    override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+        for box in boxes {
+            let fitted = box.size(for: proposal)
+            box.place(
+                at: CGPoint(x: (size.width - fitted.width) / 2, y: (size.height - fitted.height) / 2),
+                proposal: proposal)
+        }
+    }
+}

@@ -1,0 +1,89 @@
+// Licensed under the Apache License, Version 2.0.
+
+/// Several views of which one is shown: chosen in a bar, or paged through with a finger.
+public struct TabView<SelectionValue: Hashable, Content: View>: View {
+    /// The tag of the view that is shown; nil when the tab view keeps its own selection.
+    public let selection: Binding<SelectionValue>?
+    /// The views.
+    public let content: Content
+
+    /// Creates a tab view that shows the view with the selected tag.
+    public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+        self.selection = selection
+        self.content = content()
+    }
+
+    /// The view of the runtime; a body, so that a selection kept in a model is watched.
+    public var body: some View {
+        let binding = selection
+        TabContainer(
+            content: content, selected: binding.map { AnyHashable($0.wrappedValue) },
+            select: binding.map { binding in
+                { tag in
+                    if let value = tag.base as? SelectionValue { binding.wrappedValue = value }
+                }
+            },
+            takesIndices: SelectionValue.self == Int.self)
+    }
+}
+
+extension TabView where SelectionValue == Int {
+    /// Creates a tab view that keeps its own selection.
+    public init(@ViewBuilder content: () -> Content) {
+        self.init(selection: nil, content: content)
+    }
+}
+
+/// The trait under which a view offers its item in a bar of tabs.
+enum TabItemTrait: ViewTraitKey {
+    typealias Value = TabItemLabel
+}
+
+/// What stands in a bar of tabs for a view.
+struct TabItemLabel {
+    var view: AnyView
+}
+
+struct TabItemModifier: BoxModifier {
+    var label: TabItemLabel
+    static var changesLayout: Bool { false }
+    func makeBox(owner: any BoxModifierOwner<Self>, content: LayoutBox) -> WrapperBox {
+        WrapperBox(owner: owner, content: content)
+    }
+    func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? { label as? Key.Value }
+    func didUpdate(from old: Self?, owner: any BoxModifierOwner<Self>) {
+        // The bar is above: it takes the new item when its tab view is updated next.
+        var node = owner.parent
+        while let current = node {
+            if let container = current as? any TabItemContainer { return container.itemsDidChange() }
+            node = current.parent
+        }
+    }
+}
+
+/// A node that shows the tab items of the views below it.
+@MainActor
+protocol TabItemContainer: Node {
+    func itemsDidChange()
+    /// Keeps what a node wants to do until the view it is in is shown; returns whether it must wait.
+    func holdsBack(_ node: Node, _ action: @escaping () -> Void) -> Bool
+}
+
+extension Node {
+    /// Does something now, or when the tab that the node is in is shown for the first time.
+    func whenShown(_ action: @escaping () -> Void) {
+        var node = parent
+        while let current = node {
+            if let tabs = current as? any TabItemContainer, tabs.holdsBack(self, action) { return }
+            node = current.parent
+        }
+        action()
+    }
+}
+
+extension View {
+    /// Sets what stands for the view in the bar of a tab view: a label, or an image and a text.
+    public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
+        modified(TabItemModifier(label: TabItemLabel(view: AnyView(label()))))
+    }
+}

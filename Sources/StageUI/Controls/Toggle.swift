@@ -1,0 +1,145 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+
+/// A control that is on or off.
+public struct Toggle<Label: View>: View {
+    private let isOn: Binding<Bool>
+    private let label: Label
+    @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.hidesLabels) private var hidesLabels
+
+    /// Creates a toggle with a label of its own.
+    public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+        self.isOn = isOn
+        self.label = label()
+    }
+
+    /// The label and a switch.
+    public var body: some View {
+        let isOn = isOn
+        HStack {
+            if hidesLabels {
+                SwitchDrawing(isOn: isOn.wrappedValue)
+                    .background(label.opacity(0).frame(width: 0, height: 0))
+            } else {
+                label
+                Spacer(minLength: 8)
+                SwitchDrawing(isOn: isOn.wrappedValue)
+            }
+        }
+        .opacity(isEnabled ? 1 : 0.5)
+        .modified(ToggleModifier(isOn: isOn, isEnabled: isEnabled))
+    }
+}
+
+extension Toggle where Label == Text {
+    /// Creates a toggle with a title.
+    public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
+        self.init(isOn: isOn) { Text(titleKey) }
+    }
+    /// Creates a toggle with a title.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
+        self.init(isOn: isOn) { Text(title) }
+    }
+}
+
+/// The switch of the system: 51 by 31 points with a knob of 27.
+private struct SwitchDrawing: View {
+    let isOn: Bool
+    @Environment(\.tint) private var tint
+    @Environment(\.colorScheme) private var colorScheme
+
+    private var off: Color {
+        colorScheme == .dark
+            ? Color(red: 57.0 / 255, green: 57.0 / 255, blue: 61.0 / 255)
+            : Color(red: 233.0 / 255, green: 233.0 / 255, blue: 234.0 / 255)
+    }
+
+    var body: some View {
+        ZStack {
+            Capsule().fill(off)
+            Capsule().fill(tint ?? Color.green).opacity(isOn ? 1 : 0)
+            Circle().fill(Color.white)
+                .shadow(color: Color.black.opacity(0.15), radius: 2, x: 0, y: 2)
+                .padding(2)
+                .frame(width: 31, height: 31)
+                .modified(KnobEffect(amount: isOn ? 10 : -10))
+        }
+        .frame(width: 51, height: 31)
+        .animation(.spring(duration: 0.25, bounce: 0), value: isOn)
+    }
+}
+
+/// Moves the knob of a switch in the direction of reading.
+private struct KnobEffect: AnimatedEffect {
+    var amount: CGFloat
+    func draw(_ items: [DisplayItem], amount: CGFloat, size: CGSize, owner: Node) -> [DisplayItem] {
+        let isMirrored = owner.environment.layoutDirection == .rightToLeft
+        return TransitionEffect.moved(items, CGSize(width: isMirrored ? -amount : amount, height: 0))
+    }
+}
+
+/// Takes touches for a toggle and makes it one element for assistive technology.
+private struct ToggleModifier: BoxModifier {
+    var isOn: Binding<Bool>
+    var isEnabled: Bool
+    static var changesLayout: Bool { false }
+    func makeBox(owner: any BoxModifierOwner<Self>, content: LayoutBox) -> WrapperBox {
+        ToggleBox(owner: owner, content: content) { [unowned owner] in owner.modifier }
+    }
+}
+
+private final class ToggleBox: WrapperBox, TouchResponder {
+    private let modifier: () -> ToggleModifier
+
+    /// The width of the part that takes touches: the switch at the trailing end, in points.
+    private static let switchWidth: CGFloat = 51
+
+    init(owner: Node, content: LayoutBox, modifier: @escaping () -> ToggleModifier) {
+        self.modifier = modifier
+        super.init(owner: owner, content: content)
+    }
+
+    override var responder: (any TouchResponder)? { modifier().isEnabled ? self : nil }
+    private var startedOnSwitch = false
+
+    func touchBegan(at point: CGPoint) {
+        let isMirrored = owner.environment.layoutDirection == .rightToLeft
+        startedOnSwitch =
+            isMirrored ? point.x <= Self.switchWidth : point.x >= frame.width - Self.switchWidth
+    }
+    func touchEnded(by translation: CGSize, inside: Bool) {
+        if inside, startedOnSwitch { flip() }
+    }
+
+    private func flip() {
+        let isOn = modifier().isOn
+        isOn.wrappedValue = !isOn.wrappedValue
+    }
+
+    override func accessibilityNodes(_ context: AccessibilityContext) -> [AccessibilityNode] {
+        var node = AccessibilityNode(frame: context.frame(of: self))
+        node.label = accessibilityChildren(context).compactMap(\.label).joined(separator: ", ")
+        node.value = modifier().isOn.wrappedValue ? "on" : "off"
+        node.traits = .isButton
+        node.isEnabled = modifier().isEnabled
+        if node.isEnabled { node.activate = AccessibilityAction { [weak self] in self?.flip() } }
+        return [node]
+    }
+}
+
+private enum HidesLabelsKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+    var hidesLabels: Bool {
+        get { self[HidesLabelsKey.self] }
+        set { self[HidesLabelsKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Leaves out the labels of the controls inside the view, which are still read.
+    public func labelsHidden() -> some View { environment(\.hidesLabels, true) }
+}

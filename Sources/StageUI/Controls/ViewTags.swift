@@ -1,0 +1,39 @@
+// Licensed under the Apache License, Version 2.0.
+
+/// The trait under which a view offers the value by which it is selected.
+enum TagTrait: ViewTraitKey {
+    typealias Value = AnyHashable
+}
+
+/// A node whose dynamic children are tagged with their ids unless they say otherwise.
+@MainActor
+protocol ElementTagging: Node {}
+
+struct TagModifier: BoxModifier {
+    var tag: AnyHashable
+    static var changesLayout: Bool { false }
+    func makeBox(owner: any BoxModifierOwner<Self>, content: LayoutBox) -> WrapperBox {
+        WrapperBox(owner: owner, content: content)
+    }
+    func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? {
+        key == TagTrait.self ? tag as? Key.Value : nil
+    }
+}
+
+extension Node {
+    /// The tag that the views below set, or else the id that a `ForEach` gave them.
+    func tag(below container: Node) -> AnyHashable? {
+        if let explicit = trait(TagTrait.self) { return explicit }
+        var node: Node? = self
+        while let current = node, current !== container {
+            if let host = current as? TransitionHost, host.parent is any ElementTagging { return host.key }
+            node = current.parent
+        }
+        return nil
+    }
+}
+
+extension View {
+    /// Sets the value by which a container with a selection knows the view.
+    public func tag<V: Hashable>(_ tag: V) -> some View { modified(TagModifier(tag: AnyHashable(tag))) }
+}

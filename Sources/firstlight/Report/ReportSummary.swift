@@ -1,0 +1,88 @@
+// Licensed under the Apache License, Version 2.0.
+
+/// The top of the report: what ran, how it went, and a table that leads to each scenario.
+struct ReportSummary: Sendable {
+    let report: LaunchReport
+
+    private var passed: Int { report.scenarios.filter(\.outcome.isPassed).count }
+
+    var header: HTML {
+        let total = report.scenarios.count
+        let firstFrames = report.scenarios.compactMap(\.figures.firstFrame).sorted()
+        let median = firstFrames.isEmpty ? nil : firstFrames[firstFrames.count / 2]
+        let slowest = report.scenarios.compactMap(\.figures.slowestFrame).max()
+        let frames = report.scenarios.reduce(0) { $0 + $1.figures.frames }
+        let failed = total - passed
+        return """
+            <header class="top">
+            <p class="overline">Firstlight launch report</p>
+            <h1>\(report.title)</h1>
+            <p class="run"><span>\(report.date)</span> <span>\(report.machine)</span></p>
+            <dl class="figures">
+            \(figure("Launches passed", "\(passed) of \(total)", isBad: failed > 0))
+            \(figure("First frame, median", TimeText.text(median)))
+            \(figure("Slowest frame", TimeText.text(slowest)))
+            \(figure("Frames drawn", String(frames)))
+            </dl>
+            </header>
+
+            """
+    }
+
+    private func figure(_ name: String, _ value: String, isBad: Bool = false) -> HTML {
+        "<div\(HTML(stringLiteral: isBad ? " class=\"bad\"" : ""))><dt>\(name)</dt><dd>\(value)</dd></div>"
+    }
+
+    var navigation: HTML {
+        let items: [HTML] = report.scenarios.enumerated().map { index, scenario in
+            """
+            <li><a href="#\(LaunchReport.id(index, scenario))">\(VerdictBadge.symbol(scenario.outcome.isPassed)) \
+            \(scenario.title)</a></li>
+
+            """
+        }
+        return """
+            <nav class="side" aria-label="Scenarios">
+            <p class="overline">Scenarios</p>
+            <ol>
+            \(items)</ol>
+            </nav>
+
+            """
+    }
+
+    var section: HTML {
+        let rows: [HTML] = report.scenarios.enumerated().map { index, scenario in
+            let figures = scenario.figures, outcome = scenario.outcome
+            return """
+                <tr><th scope="row">\(VerdictBadge.symbol(outcome.isPassed)) \
+                <a href="#\(LaunchReport.id(index, scenario))">\(scenario.title)</a></th>\
+                <td><code>\(outcome.expectedRoute)</code></td>\
+                <td><code>\(outcome.reachedRoute ?? "none")</code></td>\
+                <td class="number">\(TimeText.text(figures.firstFrame))</td>\
+                <td class="number">\(TimeText.text(figures.splashVisible))</td>\
+                <td class="number">\(figures.frames)</td>\
+                <td class="number">\(TimeText.text(figures.slowestFrame))</td>\
+                <td>\(VerdictBadge.markup(outcome.isPassed))</td></tr>
+
+                """
+        }
+        return """
+            <section id="summary" class="card" aria-labelledby="summary-title">
+            <h2 id="summary-title">Summary</h2>
+            <div class="scroll" tabindex="0" role="region" aria-label="Summary table">
+            <table class="summary">
+            <caption>Where each launch led, and how fast it was</caption>
+            <thead><tr><th scope="col">Scenario</th><th scope="col">Route expected</th>\
+            <th scope="col">Route reached</th><th scope="col" class="number">First frame</th>\
+            <th scope="col" class="number">Splash visible</th><th scope="col" class="number">Frames</th>\
+            <th scope="col" class="number">Slowest frame</th><th scope="col">Verdict</th></tr></thead>
+            <tbody>
+            \(rows)</tbody>
+            </table>
+            </div>
+            </section>
+
+            """
+    }
+}

@@ -1,0 +1,68 @@
+// Licensed under the Apache License, Version 2.0.
+
+extension ScenarioSection {
+    /// The size of a picture on the page: the same area for each device, its shape kept.
+    struct PictureSize: Equatable, Sendable {
+        let width: Int
+        let height: Int
+
+        init(device: LaunchReport.Device, area: Double) {
+            let ratio = device.width / device.height
+            let shape = ratio.isFinite && ratio > 0 ? min(max(ratio, 0.25), 4) : 0.5
+            width = Int((area * shape).squareRoot().rounded())
+            height = Int((area / shape).squareRoot().rounded())
+        }
+    }
+
+    /// The film strip and, before it, the launch as it moved.
+    var pictures: HTML {
+        """
+        <div class="pictures">
+        \(motion)\(strip)
+        </div>
+        """
+    }
+
+    private var strip: HTML? {
+        guard !scenario.filmStrip.isEmpty else { return nil }
+        let size = PictureSize(device: scenario.device, area: 44_000)
+        let frames: [HTML] = scenario.filmStrip.map { frame in
+            let time = TimeText.text(frame.time)
+            let caption: HTML? = frame.caption.map { "<span>\($0)</span>" }
+            return """
+                <li data-time="\(frame.time)"><figure>\
+                <img src="\(DataAddress.png(frame.png))" width="\(size.width)" height="\(size.height)" \
+                alt="Screen at \(time)\(frame.caption.map { ": \($0)" } ?? "")"/>\
+                <figcaption><b>\(time)</b>\(caption)</figcaption></figure></li>
+
+                """
+        }
+        return """
+            <div class="film"><h3 id="\(id)-film">Film strip</h3>
+            <ol class="strip" tabindex="0" aria-labelledby="\(id)-film">
+            \(frames)</ol></div>
+            """
+    }
+
+    /// The moving picture. A reader who asked for less motion gets the still and a control to play
+    /// it; everyone else can pause. Both work without a script.
+    private var motion: HTML? {
+        guard let animation = scenario.animation else { return nil }
+        let size = PictureSize(device: scenario.device, area: 64_000)
+        let place: HTML = "width=\"\(size.width)\" height=\"\(size.height)\""
+        let still: HTML? = scenario.filmStrip.last.map { frame in
+            "<img class=\"still\" src=\"\(DataAddress.png(frame.png))\" \(place) alt=\"The last screen\"/>"
+        }
+        let hasStill = still == nil ? "" : " has-still"
+        return """
+            <div class="motion\(hasStill)"><h3>In motion</h3>
+            <input type="checkbox" class="toggle" id="\(id)-toggle"/>\
+            <img class="moving" src="\(DataAddress.webp(animation.webp))" \(place) \
+            alt="The launch in motion, \(TimeText.text(animation.duration))"/>\(still)
+            <p class="controls"><label for="\(id)-toggle"><span class="pause">Pause</span>\
+            <span class="play">Play</span></label> <button type="button" class="replay" hidden="hidden">\
+            Replay</button></p></div>
+
+            """
+    }
+}

@@ -1,0 +1,109 @@
+// Licensed under the Apache License, Version 2.0.
+
+/// The part of the report about one launch.
+struct ScenarioSection: Sendable {
+    let scenario: LaunchReport.Scenario
+    /// The id of the section; all others in it begin with it.
+    let id: String
+
+    var markup: HTML {
+        """
+        <section id="\(id)" class="card scenario" aria-labelledby="\(id)-title">
+        \(header)
+        \(figures)
+        \(pictures)
+        \(waterfall)
+        <div class="columns">
+        \(announcements)
+        \(documents)
+        </div>
+        </section>
+
+        """
+    }
+
+    private var header: HTML {
+        let outcome = scenario.outcome
+        let size =
+            "\(PlainNumber.text(scenario.device.width)) × \(PlainNumber.text(scenario.device.height)) pt"
+        let facts =
+            ["\(scenario.device.name), \(size)", scenario.appearance.capitalizedFirst] + scenario.flags
+        let chips: [HTML] = facts.map { "<li>\($0)</li>" }
+        let reason: HTML? =
+            outcome.isPassed
+            ? nil
+            : "<p class=\"reason\"><strong>Why it failed</strong> \(outcome.reason ?? "No reason was recorded.")</p>"
+        let reached: HTML =
+            outcome.reachedRoute == outcome.expectedRoute
+            ? "<code>\(outcome.expectedRoute)</code>, as expected"
+            : "<code>\(outcome.reachedRoute ?? "none")</code>, expected <code>\(outcome.expectedRoute)</code>"
+        return """
+            <header class="scenario-head">
+            <div class="heading"><h2 id="\(id)-title">\(scenario.title)</h2>\(VerdictBadge.markup(outcome.isPassed))</div>
+            <p class="about">\(scenario.description)</p>
+            <ul class="chips">\(chips)<li class="route">Route \(reached)</li></ul>
+            \(reason)
+            </header>
+            """
+    }
+
+    private var figures: HTML {
+        let figures = scenario.figures
+        let values = [
+            ("First frame", TimeText.text(figures.firstFrame)),
+            ("Splash visible", TimeText.text(figures.splashVisible)),
+            ("Frames", String(figures.frames)),
+            ("Slowest frame", TimeText.text(figures.slowestFrame)),
+            ("Median frame", TimeText.text(figures.medianFrame)),
+        ]
+        let tiles: [HTML] = values.map { "<div><dt>\($0.0)</dt><dd>\($0.1)</dd></div>" }
+        return "<dl class=\"figures small\">\(tiles)</dl>"
+    }
+
+    private var waterfall: HTML {
+        let layout = WaterfallLayout(scenario.waterfall)
+        let drawing = WaterfallDrawing(
+            layout: layout, id: "\(id)-waterfall", title: "Waterfall: \(scenario.title)")
+        return """
+            <h3>What each task did</h3>
+            <div class="scroll" tabindex="0" role="region" aria-label="Waterfall of \(scenario.title)" \
+            data-end="\(scenario.waterfall.end)">
+            \(drawing.markup)</div>
+            \(WaterfallTable(waterfall: scenario.waterfall).markup)
+            """
+    }
+
+    private var announcements: HTML {
+        let items: [HTML] = scenario.announcements.map {
+            "<li><span class=\"time\">\(TimeText.text($0.time))</span> <span>\($0.text)</span></li>\n"
+        }
+        let list: HTML =
+            items.isEmpty
+            ? "<p class=\"quiet\">Nothing was announced.</p>" : "<ol class=\"announcements\">\n\(items)</ol>"
+        return "<div><h3>Read aloud by assistive technology</h3>\n\(list)</div>"
+    }
+
+    private var documents: HTML {
+        var parts: [HTML] = scenario.accessibility.map {
+            document("Accessibility tree: \($0.title)", $0.lines.joined(separator: "\n"))
+        }
+        if !scenario.log.isEmpty {
+            parts.append(document("Log, \(scenario.log.count) lines", scenario.log.joined(separator: "\n")))
+        }
+        parts.append(document("Scenario file", scenario.scenarioJSON))
+        return "<div><h3>Documents</h3>\n\(parts)</div>"
+    }
+
+    private func document(_ title: String, _ text: String) -> HTML {
+        """
+        <details><summary>\(title)</summary>\
+        <pre tabindex="0" role="region" aria-label="\(title)">\(text)</pre></details>
+
+        """
+    }
+}
+
+extension String {
+    /// The text with its first letter in upper case.
+    fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}

@@ -1,0 +1,113 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Testing
+
+@testable import firstlight
+
+@Suite struct LaunchReportHTMLTests {
+    @Test(arguments: [
+        "Fresh install", SampleReport.hostile, "", "日本 👍", String(repeating: "long ", count: 60),
+    ])
+    func anyTextLeavesTheDocumentWellFormed(_ text: String) throws {
+        let html = SampleReport.report([SampleReport.scenario(text: text, isPassed: false)]).html()
+        let document = try MarkupReader(html)
+        #expect(document.elements.filter { $0.name == "script" }.count == 1)
+        #expect(!html.contains("alert(\"1\")"))
+        #expect(!html.unicodeScalars.contains("\u{0}"))
+    }
+
+    @Test func aTitleIsShownAsItWasWritten() throws {
+        let report = LaunchReport(title: "A <b> & \"c\"", date: "", machine: "", scenarios: [])
+        #expect(try MarkupReader(report.html()).text.contains("A &lt;b&gt; &amp; &quot;c&quot;"))
+    }
+
+    @Test func eachScenarioHasOneSectionThatTheSummaryLeadsTo() throws {
+        let report = SampleReport.report([
+            SampleReport.scenario(name: "fresh"), SampleReport.scenario(name: "fresh"),
+            SampleReport.scenario(name: "Träge & <langsam>"),
+        ])
+        let document = try MarkupReader(report.html())
+        let sections = document.elements.filter { $0.attributes["class"] == "card scenario" }
+        let ids = sections.compactMap { $0.attributes["id"] }
+        #expect(ids == ["s1-fresh", "s2-fresh", "s3-tr-ge----langsam-"])
+        let links = document.elements.compactMap { $0.name == "a" ? $0.attributes["href"] : nil }
+        #expect(ids.allSatisfy { links.contains("#\($0)") })
+    }
+
+    @Test func everyIdIsUniqueAndEveryReferenceLeadsToOne() throws {
+        let report = SampleReport.report([SampleReport.scenario(), SampleReport.scenario(isPassed: false)])
+        let elements = try MarkupReader(report.html()).elements
+        let ids = elements.compactMap { $0.attributes["id"] }
+        #expect(Set(ids).count == ids.count)
+        for element in elements {
+            var references = element.attributes["aria-labelledby", default: ""].split(separator: " ").map {
+                String($0)
+            }
+            references += [element.attributes["for"]].compactMap(\.self)
+            if let link = element.attributes["href"] { references.append(String(link.dropFirst())) }
+            if let fill = element.attributes["fill"], fill.hasPrefix("url(#") {
+                references.append(String(fill.dropFirst(5).dropLast()))
+            }
+            for reference in references {
+                #expect(ids.contains(reference), "\(element.name) names \(reference)")
+            }
+        }
+    }
+
+    @Test func nothingIsFetchedFromElsewhere() throws {
+        let html = SampleReport.report([SampleReport.scenario()]).html()
+        let elements = try MarkupReader(html).elements
+        for element in elements {
+            for (name, value) in element.attributes where ["src", "href", "srcset", "action"].contains(name) {
+                #expect(value.hasPrefix("#") || value.hasPrefix("data:image/"), "\(name)=\(value)")
+            }
+        }
+        #expect(!html.contains("http:") && !html.contains("https:") && !html.contains("//"))
+        #expect(
+            !html.contains("@import") && !html.contains("@font-face")
+                && !elements.contains { $0.name == "link" })
+    }
+
+    @Test func picturesStandInTheDocumentWithTheirInstants() throws {
+        let elements = try MarkupReader(SampleReport.report([SampleReport.scenario()]).html()).elements
+        let images = elements.filter { $0.name == "img" }
+        #expect(
+            images.map { $0.attributes["src"] } == [
+                "data:image/webp;base64,BQY=", "data:image/png;base64,BA==", "data:image/png;base64,AQID",
+                "data:image/png;base64,BA==",
+            ])
+        #expect(
+            images.map { $0.attributes["alt"] } == [
+                "The launch in motion, 2 s", "The last screen", "Screen at 0 ms: Fresh install",
+                "Screen at 250 ms",
+            ])
+    }
+
+    @Test func everyPictureTableAndRegionHasItsName() throws {
+        let elements = try MarkupReader(SampleReport.report([SampleReport.scenario()]).html()).elements
+        let names = elements.map(\.name)
+        #expect(elements.filter { $0.name == "img" }.allSatisfy { $0.attributes["alt"]?.isEmpty == false })
+        #expect(names.filter { $0 == "table" }.count == names.filter { $0 == "caption" }.count)
+        for landmark in ["header", "main", "nav", "footer", "h1"] { #expect(names.contains(landmark)) }
+        #expect(names.filter { $0 == "h1" }.count == 1)
+        #expect(
+            elements.filter { $0.attributes["tabindex"] == "0" }.allSatisfy {
+                $0.attributes["aria-label"] != nil || $0.attributes["aria-labelledby"] != nil
+            })
+    }
+
+    @Test func aFailureSaysWhy() throws {
+        let text = try MarkupReader(
+            SampleReport.report([SampleReport.scenario(text: "late", isPassed: false)]).html()
+        ).text
+        #expect(text.contains("0 of 1"))
+        #expect(text.contains("Why it failed late"))
+        #expect(text.contains("none, expected late"))
+    }
+
+    @Test func styleAndScriptHoldNothingThatMarkupWouldMisread() {
+        for text in [ReportStyle.text, ReportScript.text] {
+            #expect(!text.contains("<") && !text.contains("&"))
+        }
+    }
+}

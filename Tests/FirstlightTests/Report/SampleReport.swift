@@ -1,0 +1,57 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+
+@testable import firstlight
+
+/// Reports with every kind of content.
+enum SampleReport {
+    /// A text that would break a document that does not escape it.
+    static let hostile = "<script>alert(\"1\")</script> & 'x' \u{0}"
+
+    static func report(_ scenarios: [LaunchReport.Scenario]) -> LaunchReport {
+        LaunchReport(title: "Launches", date: "1 May 2026", machine: "2 cores", scenarios: scenarios)
+    }
+
+    /// - Parameter text: Stands wherever a scenario holds free text.
+    static func scenario(
+        name: String = "fresh-install", text: String = "Fresh install", isPassed: Bool = true
+    )
+        -> LaunchReport.Scenario
+    {
+        LaunchReport.Scenario(
+            name: name, title: text, description: text,
+            device: .init(name: text, width: 390, height: 844), appearance: "light", flags: [text],
+            outcome: .init(
+                expectedRoute: text, reachedRoute: isPassed ? text : nil, isPassed: isPassed,
+                reason: isPassed ? nil : text),
+            figures: .init(
+                firstFrame: 38.4, splashVisible: 1500, frames: 90, slowestFrame: 6.25, medianFrame: 0.42),
+            filmStrip: [
+                .init(time: 0, png: Data([1, 2, 3]), caption: text),
+                .init(time: 250, png: Data([4]), caption: nil),
+            ],
+            animation: .init(webp: Data([5, 6]), duration: 2000), waterfall: waterfall(text: text),
+            announcements: [.init(time: 900, text: text)],
+            accessibility: [.init(title: text, lines: [text, "  " + text])], log: [text],
+            scenarioJSON: "{\"name\": \"\(text)\"}")
+    }
+
+    static func waterfall(text: String = "configuration") -> LaunchReport.Waterfall {
+        LaunchReport.Waterfall(
+            tasks: [
+                .init(
+                    name: text, note: text,
+                    attempts: LaunchReport.AttemptOutcome.allCases.enumerated().map { index, outcome in
+                        .init(
+                            start: Double(index) * 250,
+                            end: outcome == .running ? nil : Double(index) * 250 + 100,
+                            outcome: outcome, text: text)
+                    })
+            ],
+            phases: [
+                .init(name: text, start: 0, end: 1000), .init(name: "x", start: 1000, end: 1010),
+            ],
+            marks: LaunchReport.MarkKind.allCases.map { .init(time: 1000, kind: $0, text: text) }, end: 2000)
+    }
+}

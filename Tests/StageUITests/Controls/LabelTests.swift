@@ -1,0 +1,32 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+import StageUI
+import Testing
+
+@MainActor
+@Suite struct LabelTests {
+    @Test func theIconStandsBeforeTheTitleAndIsNotRead() {
+        let stage = Stage.fixed { Label("Home", systemImage: "house.fill") }
+        let drawn = stage.drawn
+        let icon = drawn.fills.first?.rect
+        // The symbol is 20.4 points wide, then come 8 points, then 4 characters of 8.5 points.
+        let start: CGFloat = 200 + (20.4 + 8 + 34) / 2 - 34
+        #expect(abs((drawn.texts["Home"]?.minX ?? 0) - start) < 0.001)
+        #expect((icon?.maxX ?? 999) < (drawn.texts["Home"]?.minX ?? 0))
+        #expect(stage.elements.map(\.label) == ["Home"])
+    }
+
+    @Test func aStyleCanLeaveOutTheTitleWhichIsStillRead() {
+        let stage = Stage.fixed { Label("Home", systemImage: "house.fill").labelStyle(.iconOnly) }
+        #expect(stage.drawn.texts.isEmpty)
+        #expect(stage.drawn.fills.isEmpty == false)
+        #expect(stage.elements.map(\.label) == ["Home"])
+    }
+
+    @Test func aStyleCanLeaveOutTheIcon() {
+        let stage = Stage.fixed { Label("Home", systemImage: "house.fill").labelStyle(.titleOnly) }
+        #expect(stage.drawn.texts["Home"]?.midX == 200)
+        #expect(stage.drawn.fills.isEmpty)
+    }
+}

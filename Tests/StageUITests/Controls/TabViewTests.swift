@@ -1,0 +1,113 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+import StageUI
+import Testing
+
+private enum Tab: Hashable { case home, search, profile }
+
+private struct Counter: View {
+    @State private var count = 0
+    var body: some View { Button("Count \(count)") { count += 1 } }
+}
+
+private struct App: View {
+    @State var tab = Tab.home
+    var body: some View {
+        TabView(selection: $tab) {
+            Counter().tabItem { Label("Home", systemImage: "house.fill") }.tag(Tab.home)
+            Color.red.tabItem {
+                Image(systemName: "magnifyingglass")
+                Text("Search")
+            }.tag(Tab.search)
+            Button("Go home") { tab = .home }.tag(Tab.profile).tabItem { Text("Profile") }
+        }
+    }
+}
+
+@MainActor
+@Suite struct TabViewTests {
+    private let safe = EdgeInsets(top: 50, leading: 0, bottom: 34, trailing: 0)
+
+    private func buttons(_ stage: Stage) -> [String] {
+        stage.elements.filter { $0.traits.contains(.isButton) }.compactMap(\.label)
+    }
+
+    @Test func theBarIsFortyNinePointsHighAndReachesBelowTheSafeArea() {
+        let stage = Stage.fixed(safeArea: safe) { App(tab: .search) }
+        #expect(stage.drawn.fills(255, 59, 48).first == CGRect(x: 0, y: 50, width: 400, height: 667))
+        #expect(
+            stage.drawn.fills(255, 255, 255).first == CGRect(x: 0, y: 717, width: 400, height: 83))
+    }
+
+    @Test func aTabViewThatFillsTheScreenKeepsItsItemsOutOfTheSafeArea() {
+        let stage = Stage.fixed(safeArea: safe) { App(tab: .search).ignoresSafeArea() }
+        #expect(stage.drawn.fills(255, 59, 48).first == CGRect(x: 0, y: 0, width: 400, height: 717))
+        #expect(
+            stage.drawn.fills(255, 255, 255).first == CGRect(x: 0, y: 717, width: 400, height: 83))
+    }
+
+    @Test func eachItemIsAButtonAndTheShownOneIsSelected() {
+        let stage = Stage.fixed { App() }
+        let items = stage.elements.filter { $0.value?.contains(" of ") == true }
+        #expect(items.map(\.label) == ["Home", "Search", "Profile"])
+        #expect(items.map(\.value) == ["1 of 3", "2 of 3", "3 of 3"])
+        #expect(items.map { $0.traits.contains(.isSelected) } == [true, false, false])
+        #expect(items.allSatisfy { $0.traits.contains(.isButton) })
+    }
+
+    @Test func aTouchOnAnItemShowsItsView() {
+        let stage = Stage.fixed { App() }
+        #expect(stage.drawn.fills(255, 59, 48).isEmpty)
+        stage.tap(at: CGPoint(x: 200, y: 780))
+        #expect(stage.drawn.fills(255, 59, 48).count == 1)
+        #expect(stage.drawn.texts["Count 0"] == nil)
+        #expect(buttons(stage) == ["Home", "Search", "Profile"])
+        stage.activate(label: "Profile")
+        stage.activate(label: "Go home")
+        #expect(stage.drawn.texts["Count 0"] != nil)
+    }
+
+    @Test func aViewKeepsItsStateWhileAnotherIsShown() {
+        let stage = Stage.fixed { App() }
+        stage.activate(label: "Count 0")
+        stage.activate(label: "Search")
+        stage.activate(label: "Home")
+        #expect(stage.drawn.texts["Count 1"] != nil)
+    }
+
+    @Test func theSelectedItemHasTheTint() {
+        let stage = Stage.fixed { App().tint(.red) }
+        #expect(stage.drawn.textColors["Home"] == ResolvedColor(red: 1, green: 59.0 / 255, blue: 48.0 / 255))
+        #expect(stage.drawn.textColors["Search"] != stage.drawn.textColors["Home"])
+    }
+
+    @Test func aViewAppearsWhenItIsShownForTheFirstTime() {
+        var appeared: [String] = []
+        let stage = Stage.fixed {
+            TabView {
+                Text("One").onAppear { appeared.append("one") }.tabItem { Text("First") }
+                VStack { Text("Two").onAppear { appeared.append("two") } }.tabItem { Text("Second") }
+            }
+        }
+        _ = stage.frame(at: 0)
+        #expect(appeared == ["one"])
+        stage.activate(label: "Second")
+        #expect(appeared == ["one", "two"])
+        stage.activate(label: "First")
+        stage.activate(label: "Second")
+        #expect(appeared == ["one", "two"])
+    }
+
+    @Test func viewsWithoutTagsAreChosenByPlace() {
+        let stage = Stage.fixed {
+            TabView {
+                Text("One").tabItem { Text("First") }
+                Text("Two").tabItem { Text("Second") }
+            }
+        }
+        stage.activate(label: "Second")
+        #expect(stage.drawn.texts["Two"] != nil)
+        #expect(stage.drawn.texts["One"] == nil)
+    }
+}

@@ -1,1 +1,0 @@
-// Licensed under the Apache License, Version 2.0.
