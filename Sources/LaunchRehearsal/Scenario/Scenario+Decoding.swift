@@ -94,7 +94,8 @@ extension Scenario {
         }
         try box.take("services", into: &services)
         for task in services.keys where !Self.tasks.contains(task) {
-            throw box.corrupt("services", "there is no task '\(task)'; use \(Self.tasks.joined(separator: ", "))")
+            throw box.corrupt(
+                "services", "there is no task '\(task)'; use \(Self.tasks.joined(separator: ", "))")
         }
         if let empty = services.first(where: { $0.value.isEmpty }) {
             throw box.corrupt("services", "'\(empty.key)' has no answer; give at least one")
@@ -114,7 +115,8 @@ extension Scenario {
         }
         switch error {
         case .keyNotFound(let key, let context):
-            return "'\(key.stringValue)' is missing\(place(context.codingPath).isEmpty ? "" : " in " + place(context.codingPath))."
+            let at = place(context.codingPath)
+            return "'\(key.stringValue)' is missing\(at.isEmpty ? "" : " in " + at)."
         case .typeMismatch(_, let context), .valueNotFound(_, let context), .dataCorrupted(let context):
             let at = place(context.codingPath)
             return (at.isEmpty ? "" : "at \(at): ") + context.debugDescription
@@ -137,7 +139,8 @@ extension KeyedDecodingContainer where Key == AnyKey {
         for key in allKeys where !known.contains(key.stringValue) {
             throw DecodingError.dataCorruptedError(
                 forKey: key, in: self,
-                debugDescription: "\(place) has no '\(key.stringValue)'; it has \(known.joined(separator: ", ")).")
+                debugDescription:
+                    "\(place) has no '\(key.stringValue)'; it has \(known.joined(separator: ", ")).")
         }
     }
 
