@@ -78,8 +78,8 @@ struct Greeting: View {
 
     @Test func `LaunchCore's example reaches its route on the virtual clock`() async throws {
         enum Route { case welcome, home }
-        func loadSettings() async throws -> String { "EUR" }
-        func loadCities(_ currency: String) async throws -> [String] { ["Lagos"] }
+        @Sendable func loadSettings() async throws -> String { "EUR" }
+        @Sendable func loadCities(_ currency: String) async throws -> [String] { ["Lagos"] }
 
         var plan = LaunchPlan()
         let settings = plan.task("settings", timeout: .seconds(4)) { try await loadSettings() }
@@ -152,7 +152,7 @@ struct Greeting: View {
         scenario.services["loadCities"] = [Scenario.Answer(after: ScenarioTime(seconds: 2.2), answer: .ok)]
         let run = try Rehearsal(scenario, text: CairoTextShaper())
         try await run.runVirtually { frame in
-            if frame.index == 90 { print(frame.list) }
+            if frame.index == 90 { print(frame.list.items.count) }
         }
         print(run.complaint ?? "reached \(scenario.expect.route) after \(run.finishedAt ?? 0) s")
         #expect(run.complaint == nil)
