@@ -29,7 +29,7 @@ public struct UrbanNestRoot: View {
             if controller.phase != .finished {
                 TimelineView(.animation(paused: controller.phase != .exiting)) { context in
                     UrbanNestSplash(launch: launch)
-                        .opacity(motion.exit.value(of: UrbanNestMotion.exitOpacity, at: elapsed(context.date)) ?? 1)
+                        .opacity(splashOpacity(context.date))
                         .allowsHitTesting(controller.phase != .exiting)
                         .accessibilityHidden(controller.phase == .exiting)
                 }
@@ -59,6 +59,12 @@ public struct UrbanNestRoot: View {
         if controller.phase == .finished { return .greatestFiniteMagnitude }
         guard let start = controller.exitStart, controller.phase == .exiting else { return -1 }
         return date.timeIntervalSince(start)
+    }
+
+    /// Full until the exit begins: without motion the exit is over at its very start (UN-126).
+    private func splashOpacity(_ date: Date) -> Double {
+        guard controller.phase == .exiting else { return 1 }
+        return motion.exit.value(of: UrbanNestMotion.exitOpacity, at: elapsed(date)) ?? 1
     }
 
     /// The slides come in from the side, the other screens fade in (UN-100, UN-105, UN-159).

@@ -1,0 +1,154 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+import LaunchBrands
+import LaunchCore
+import LaunchRehearsal
+import LaunchStore
+import StageCairo
+import StageUI
+import Testing
+
+/// One launch of the real brand, with its real screens and its real cache, on a virtual clock.
+@MainActor
+final class LaunchStory {
+    let clock = VirtualClock()
+    let services: StoryServices
+    let cache: UrbanNestCache
+    let launch: UrbanNestLaunch
+    let stage: Stage
+    let shaper: CairoTextShaper
+    let device: StageConfiguration
+    private let frameStep: Int
+
+    init(_ change: (inout StoryBeginning) -> Void = { _ in }) async throws {
+        var beginning = StoryBeginning()
+        change(&beginning)
+        let clock = clock
+        let start = beginning.device.startDate
+        let date: @Sendable () -> Date = { start.addingTimeInterval(clock.elapsed / .seconds(1)) }
+        services = StoryServices(beginning.services, clock: clock, start: start)
+        cache = UrbanNestCache(store: try .inMemory(log: { _ in }), now: date)
+        try await beginning.prepare(cache, start)
+        launch = try UrbanNestLaunch(
+            backend: .cached(services.backend, in: cache, log: { _ in }), cache: cache, clock: clock, date: date,
+            reduceMotion: beginning.device.reduceMotion, options: beginning.options,
+            signIn: { [services, cache] _, _ in
+                guard let session = try? await services.backend.checkSession() else { return "No." }
+                try? await cache.save(session)
+                return session.isSignedIn(at: date()) ? nil : "No."
+            })
+        let images = ImageLibrary()
+        images.register("logo-icon-splash", size: CGSize(width: 120, height: 120)) { UrbanNestLogo() }
+        shaper = try CairoTextShaper()
+        device = beginning.device
+        frameStep = beginning.frameStep
+        let launch = launch
+        stage = Stage(beginning.device, text: shaper, images: images) { UrbanNestRoot(launch: launch) }
+    }
+
+    var controller: LaunchController<UrbanNestRoute> { launch.controller }
+    var phase: LaunchPhase { controller.phase }
+    var milliseconds: Int { Int((clock.elapsed / .milliseconds(1)).rounded()) }
+
+    /// Shows a frame at each step of the grid and at the target, in milliseconds from the first frame.
+    func go(to target: Int) async {
+        var time = milliseconds
+        while time < target {
+            if controller.phase == .idle { await show() }
+            time = min(target, (time / frameStep + 1) * frameStep)
+            await clock.advance(to: .milliseconds(time)) { await settle() }
+            await show()
+        }
+        if target == 0 { await show() }
+    }
+
+    /// Draws the present moment again, so that what the last frame caused is on it, too.
+    @discardableResult
+    func show() async -> DisplayList {
+        _ = stage.frame(at: clock.elapsed / .seconds(1))
+        await settle()
+        return stage.frame(at: clock.elapsed / .seconds(1))
+    }
+
+    func settle() async {
+        let deadline = ContinuousClock.now.advanced(by: .seconds(30))
+        while controller.pendingOperations != clock.sleepers {
+            await Task.yield()
+            if ContinuousClock.now > deadline {
+                Issue.record("The launch did not come to rest at \(clock.elapsed).")
+                return
+            }
+        }
+    }
+
+    /// Touches a button; false when there is none that takes touches.
+    @discardableResult
+    func tap(_ label: String) async -> Bool {
+        let done = stage.tap(label: label)
+        await show()
+        return done
+    }
+}
+
+extension LaunchStory {
+    /// What the screen shows now.
+    var screen: DisplayList { stage.frame(at: clock.elapsed / .seconds(1)) }
+    /// What assistive technology sees now, without the tree's root.
+    var elements: [AccessibilityNode] { Array(stage.accessibilityTree().flattened.dropFirst()) }
+    /// The labels of the elements in reading order.
+    var labels: [String] { elements.compactMap(\.label) }
+
+    func element(_ label: String) -> AccessibilityNode? { elements.first { $0.label == label } }
+
+    /// The announcements with their milliseconds.
+    var announcements: [String] {
+        stage.announcements.map { "\(Int(($0.time * 1000).rounded())) \($0.text)" }
+    }
+
+    /// The phases with the milliseconds at which they began.
+    var phases: String {
+        controller.trace.compactMap { event in
+            guard case .phase(let phase) = event.kind else { return nil }
+            return "\(event.milliseconds) \(phase.rawValue)"
+        }.joined(separator: ", ")
+    }
+
+    /// The milliseconds of all events of a kind.
+    func times(of kind: (LaunchTraceEvent.Kind) -> Bool) -> [Int] {
+        controller.trace.filter { kind($0.kind) }.map(\.milliseconds)
+    }
+
+    var navigations: [Int] { times { if case .navigated = $0 { true } else { false } } }
+    var indicatorTimes: [Int] { times { $0 == .indicatorAppeared } }
+
+    func starts(of task: LaunchTaskID) -> [Int] {
+        times { if case .taskStarted(task, attempt: _) = $0 { true } else { false } }
+    }
+
+    /// The pixels of the present frame.
+    func pixels(scale: CGFloat = 1) -> PixelImage {
+        let renderer = CairoRenderer(size: device.size, scale: scale, shaper: shaper)
+        renderer.render(screen)
+        return renderer.image
+    }
+}
+
+extension LaunchTraceEvent {
+    var milliseconds: Int { Int((time / .milliseconds(1)).rounded()) }
+}
+
+extension PixelImage {
+    /// The colour of a pixel as 0xRRGGBB.
+    func hex(_ x: Int, _ y: Int) -> UInt32 {
+        let at = (y * width + x) * 4
+        return UInt32(bytes[at + 2]) << 16 | UInt32(bytes[at + 1]) << 8 | UInt32(bytes[at])
+    }
+
+    /// Whether a pixel of a rectangle has a colour.
+    func contains(_ hex: UInt32, in rect: CGRect, scale: CGFloat = 1) -> Bool {
+        let xs = max(0, Int(rect.minX * scale))..<min(width, Int((rect.maxX * scale).rounded(.up)))
+        let ys = max(0, Int(rect.minY * scale))..<min(height, Int((rect.maxY * scale).rounded(.up)))
+        return ys.contains { y in xs.contains { x in self.hex(x, y) == hex } }
+    }
+}

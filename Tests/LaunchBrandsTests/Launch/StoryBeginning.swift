@@ -1,0 +1,46 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+import LaunchBrands
+import LaunchRehearsal
+import StageUI
+
+/// What a story starts from: the device, what earlier launches left, and what the services answer.
+struct StoryBeginning {
+    /// What the device knows of the user.
+    enum Kept { case nothing, signedIn, signedOut, expired }
+
+    var device = StageConfiguration(
+        size: CGSize(width: 390, height: 844), scale: 3,
+        safeArea: EdgeInsets(top: 47, leading: 0, bottom: 34, trailing: 0))
+    var options = UrbanNestOptions()
+    var isFirstLaunch = true
+    /// The session in the cache.
+    var kept = Kept.nothing
+    /// Whether cities and configuration are in the cache.
+    var hasCities = false
+    var hasConfiguration = false
+    var services = StoryServices.Script()
+    /// The milliseconds between two frames.
+    var frameStep = 50
+
+    mutating func use(_ profile: String, _ orientation: DeviceOrientation = .portrait) throws {
+        let found = try DeviceProfile.named(profile)
+        device.size = found.size(orientation)
+        device.safeArea = found.safeArea(orientation)
+        device.scale = found.scale
+    }
+
+    func prepare(_ cache: UrbanNestCache, _ start: Date) async throws {
+        if !isFirstLaunch { try await cache.completeOnboarding() }
+        switch kept {
+        case .nothing: break
+        case .signedIn:
+            try await cache.save(.signedIn(userID: "u", expiresAt: start.addingTimeInterval(86_400)))
+        case .expired: try await cache.save(.signedIn(userID: "u", expiresAt: start.addingTimeInterval(-60)))
+        case .signedOut: try await cache.save(.signedOut)
+        }
+        if hasCities { try await cache.save(StoryServices.cities) }
+        if hasConfiguration { try await cache.save(StoryServices.configuration) }
+    }
+}

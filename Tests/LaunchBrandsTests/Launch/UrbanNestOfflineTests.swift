@@ -1,0 +1,83 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+import LaunchBrands
+import LaunchCore
+import ProofSupport
+import StageUI
+import Testing
+
+@Suite @MainActor
+struct UrbanNestOfflineTests {
+    enum Trouble: CaseIterable { case network, timeout }
+
+    @Test(.proves("UN-183"), arguments: Trouble.allCases, [(true, true), (true, false), (false, true), (false, false)])
+    func goingOnWithoutAConnectionIsOfferedExactlyWithCitiesAndConfiguration(
+        trouble: Trouble, kept: (cities: Bool, configuration: Bool)
+    ) async throws {
+        let story = try await LaunchStory {
+            $0.hasCities = kept.cities
+            $0.hasConfiguration = kept.configuration
+            // The other task fails too, so that its good answer does not fill the cache.
+            $0.services.cities = [trouble == .network ? .fails(StoryServices.offline, 200) : .never]
+            $0.services.configuration = [.never]
+        }
+        await story.go(to: 10_500)
+        #expect(story.controller.failure?.kind == (trouble == .network ? .network : .timeout))
+        let isOffered = kept == (true, true)
+        #expect((story.element("Continue Offline") != nil) == isOffered)
+        #expect(await story.tap("Continue Offline") == isOffered)
+        await story.go(to: 11_000)
+        #expect(story.phase == (isOffered ? .finished : .failed))
+    }
+
+    @Test func aWrongAnswerIsNoReasonToGoOnWithOldData() async throws {
+        let story = try await LaunchStory {
+            $0.hasCities = true
+            $0.hasConfiguration = true
+            $0.services.cities = [.fails(.malformed(reason: "x"), 200)]
+        }
+        await story.go(to: 1000)
+        #expect(story.phase == .failed && story.element("Continue Offline") == nil)
+        story.controller.continueOffline()
+        await story.go(to: 3000)
+        #expect(story.phase == .failed)
+    }
+
+    @Test(
+        .proves("UN-183"), arguments: [StoryBeginning.Kept.nothing, .signedIn, .signedOut, .expired], [true, false])
+    func theRouteWithoutAConnectionFollowsTheKeptSession(
+        kept: StoryBeginning.Kept, isFirstLaunch: Bool
+    ) async throws {
+        let story = try await LaunchStory {
+            $0.kept = kept
+            $0.isFirstLaunch = isFirstLaunch
+            $0.hasCities = true
+            $0.hasConfiguration = true
+            $0.services.cities = [.fails(StoryServices.offline, 50)]
+            $0.services.session = [.never]
+        }
+        await story.go(to: 1500)
+        #expect(await story.tap("Continue Offline"))
+        #expect(story.phase == .exiting && story.navigations == [1500])
+        await story.go(to: 1800)
+        let expected: UrbanNestRoute =
+            kept == .signedIn ? .home(tab: .home) : isFirstLaunch ? .onboarding(slide: 1, of: 3) : .login
+        #expect(story.phase == .finished && story.controller.route == expected)
+        #expect(story.launch.cities == StoryServices.cities, "the kept cities are on offer")
+        #expect(await story.services.calls["loadCities"] == 1)
+    }
+
+    @Test func theSecondButtonIsBelowTheFirstAndLargeEnough() async throws {
+        let story = try await LaunchStory {
+            $0.hasCities = true
+            $0.hasConfiguration = true
+            $0.services.cities = [.fails(StoryServices.offline, 50)]
+        }
+        await story.go(to: 1500)
+        let retry = try #require(story.element("Retry")?.frame)
+        let offline = try #require(story.element("Continue Offline")?.frame)
+        #expect(offline.minY - retry.maxY == 8)
+        #expect(retry.height >= 44 && offline.height >= 44 && offline.maxY <= 844 - 34)
+    }
+}
