@@ -135,9 +135,9 @@ import Testing
             #expect(abs(color.contrast(on: ground) - ratio) <= 0.01)
         }
         let frame = try await SplashProbe.frame(.loading().variant(.dark), at: 1300)
-        #expect(frame.name?.run?.color == theme.name.resolved)
-        #expect(frame.tagline?.run?.color == theme.tagline.resolved)
-        #expect(frame.spinner.last?.colors == [theme.indicator.resolved])
+        #expect(frame.name?.run?.color == theme.name.drawn)
+        #expect(frame.tagline?.run?.color == theme.tagline.drawn)
+        #expect(frame.spinner.last?.colors == [theme.indicator.drawn])
     }
 
     @Test(.proves("UN-133"))
@@ -164,10 +164,10 @@ import Testing
         #expect(UrbanNestTheme.white80 == BrandColor(0xFFFFFF, opacity: 0.8))
         let frame = try await SplashProbe.frame(.loading(), at: 1300)
         let ground = frame.owned(by: "UrbanNestBackground")
-        #expect(ground.map(\.colors) == [[UrbanNestTheme.brandPrimary.resolved]])
-        #expect(frame.disc?.colors == [UrbanNestTheme.white.resolved])
-        #expect(frame.name?.run?.color == UrbanNestTheme.white.resolved)
-        #expect(frame.tagline?.run?.color == UrbanNestTheme.white80.resolved)
+        #expect(ground.map(\.colors) == [[UrbanNestTheme.brandPrimary.drawn]])
+        #expect(frame.disc?.colors == [UrbanNestTheme.white.drawn])
+        #expect(frame.name?.run?.color == UrbanNestTheme.white.drawn)
+        #expect(frame.tagline?.run?.color == UrbanNestTheme.white80.drawn)
     }
 
     @Test(.proves("UN-203"), arguments: UrbanNestTheme.Variant.allCases)
@@ -206,7 +206,7 @@ import Testing
 
 extension BrandColor {
     /// The colour as display lists have it.
-    fileprivate var resolved: ResolvedColor {
+    fileprivate var drawn: ResolvedColor {
         ResolvedColor(
             red: components.red, green: components.green, blue: components.blue, opacity: opacity)
     }

@@ -64,30 +64,32 @@ struct Golden {
                 + "If the frame is right, 'make goldens' keeps it.")
     }
 
-    /// The view that owns a box of the picture: of the visible elements that share most of their
-    /// area with it the uppermost, then whatever else reaches into it.
+    /// The view that owns a box of the picture: the one that holds all elements that lie in the box,
+    /// or else the smallest element around it.
     private func owners(of box: PixelRect?, in frame: SplashFrame) -> String {
         guard let box else { return "" }
         let rect = CGRect(x: box.left, y: box.top, width: box.width, height: box.height)
-        func share(_ element: SplashElement) -> CGFloat {
-            let common = element.frame.intersection(rect)
-            guard !common.isNull else { return 0 }
-            let union = element.frame.union(rect)
-            return common.width * common.height / max(union.width * union.height, 1e-9)
+        func area(_ rect: CGRect) -> CGFloat { rect.isNull ? 0 : rect.width * rect.height }
+        let touched = frame.elements.filter { $0.isVisible && area($0.frame.intersection(rect)) > 0 }
+        let inside = touched.filter {
+            area($0.frame.intersection(rect)) > 0.75 * area($0.frame)
         }
-        let touched = frame.elements.filter { $0.isVisible && share($0) > 0 }.reversed()
-            .sorted { share($0) > share($1) }
-        func named(_ element: SplashElement) -> String {
-            element.string.map { "\(element.owner) ('\($0)')" } ?? element.owner
+        if let first = inside.first {
+            // Artwork is drawn by a view of its own, which has no path on the screen.
+            let paths = inside.map { $0.owner.split(separator: "/") }
+            let known = paths.filter { $0.first == "UrbanNestRoot" }
+            let common = known.dropFirst().reduce(known.first ?? []) { shared, path in
+                Array(zip(shared, path).prefix { $0 == $1 }.map(\.0))
+            }
+            let words = inside.compactMap(\.string).map { "'\($0)'" }
+            return "The box belongs to \(common.isEmpty ? first.owner : common.joined(separator: "/"))"
+                + (words.isEmpty ? "." : " with \(words.joined(separator: ", ")).")
         }
-        guard let first = touched.first else { return "No view of the frame owns the box." }
-        var others: [String] = []
-        for element in touched.dropFirst() where !others.contains(named(element)) {
-            others.append(named(element))
+        let around = touched.filter { $0.frame.contains(rect) }.reversed()
+        guard let owner = around.min(by: { area($0.frame) < area($1.frame) }) ?? touched.last else {
+            return "No view of the frame owns the box."
         }
-        others.removeAll { $0 == named(first) }
-        return "The box belongs to \(named(first))."
-            + (others.isEmpty ? "" : " Also there: \(others.prefix(3).joined(separator: ", ")).")
+        return "The box belongs to \(owner.owner)" + (owner.string.map { " with '\($0)'." } ?? ".")
     }
 
     private func write(_ image: PixelImage, to file: URL) throws {
