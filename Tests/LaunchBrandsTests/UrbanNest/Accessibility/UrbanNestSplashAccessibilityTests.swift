@@ -4,8 +4,9 @@ import Foundation
 import LaunchBrands
 import LaunchRehearsal
 import ProofSupport
-@testable import StageUI
 import Testing
+
+@testable import StageUI
 
 /// What a screen reader finds on the splash, and what it says of itself.
 @MainActor

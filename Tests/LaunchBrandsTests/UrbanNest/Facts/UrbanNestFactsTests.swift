@@ -60,7 +60,8 @@ import Testing
         #expect(parts.map(\.kind) == [.fill])
         // The artwork's own strokes stay inside the disc.
         for element in frame.owned(by: "UrbanNestLogo") where element.kind == .stroke {
-            #expect(CGRect(x: 135, y: 322, width: 120, height: 120).insetBy(dx: 5, dy: 5).contains(element.frame))
+            #expect(
+                CGRect(x: 135, y: 322, width: 120, height: 120).insetBy(dx: 5, dy: 5).contains(element.frame))
         }
     }
 

@@ -32,7 +32,8 @@ import Testing
         /// Where the red rises through half on the way from outside, in pixels.
         func edge(_ columns: [Int]) throws -> Double {
             let first = try #require(zip(columns, columns.dropFirst()).first { red($1) >= half })
-            return Double(first.0) + Double(first.1 - first.0) * (half - red(first.0)) / (red(first.1) - red(first.0))
+            return Double(first.0) + Double(first.1 - first.0) * (half - red(first.0))
+                / (red(first.1) - red(first.0))
         }
         let left = try edge(Array(230..<390))
         let right = try edge(Array((391..<550).reversed()))
@@ -74,7 +75,8 @@ import Testing
             let way = ReferenceCurve.easeOut(
                 from: 0, to: 1, start: 500, duration: 200, at: Double(instant))
             // The shadow of the disc ends above the name.
-            let measured = image.pixels(in: CGRect(x: 110, y: 470, width: 170, height: 24), scale: 2)
+            let measured =
+                image.pixels(in: CGRect(x: 110, y: 470, width: 170, height: 24), scale: 2)
                 .map(whiteness).max() ?? 0
             #expect(abs(measured - way) <= 0.02, "opacity after \(instant) ms: \(measured)")
             guard way > 0.1 else { continue }

@@ -50,7 +50,8 @@ struct Golden {
             let candidate = Self.results.appendingPathComponent(name + ".png")
             try write(actual, to: candidate)
             throw Problem(
-                "There is no golden '\(name)'. Look at \(candidate.path); if it is right, 'make goldens' keeps it.")
+                "There is no golden '\(name)'. Look at \(candidate.path); if it is right, 'make goldens' keeps it."
+            )
         }
         let expected = try PixelImage(pngData: Data(contentsOf: file))
         let comparison = PixelComparison(expected: expected, actual: actual)
