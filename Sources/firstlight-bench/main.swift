@@ -1,3 +1,14 @@
 // Licensed under the Apache License, Version 2.0.
 
-print("bench")
+import Foundation
+
+do {
+    let options = try BenchOptions(Array(CommandLine.arguments.dropFirst()), ProcessInfo.processInfo.environment)
+    let report = try await Bench(options).run()
+    try report.write(to: options.output)
+    print(report.table)
+    exit(report.missedBars.isEmpty ? 0 : 1)
+} catch {
+    FileHandle.standardError.write(Data("firstlight-bench: \(error)\n".utf8))
+    exit(1)
+}

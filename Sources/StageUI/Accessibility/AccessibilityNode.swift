@@ -120,7 +120,8 @@ extension Stage {
         layout()
         var root = AccessibilityNode(frame: CGRect(origin: .zero, size: configuration.size))
         if let rootBox {
-            root.children = rootBox.accessibilityChildren(AccessibilityContext(toCanvas: .identity))
+            root.children =
+                rootBox.accessibilityChildren(AccessibilityContext(toCanvas: .identity))
                 .inReadingOrder
         }
         return root

@@ -76,7 +76,8 @@ final class AnimatedValue<Value: VectorArithmetic>: Movement {
         }
         let last = layers.last
         var layer = Layer(
-            animation: animation, target: value, velocity: .zero, begin: last?.begin.map { _ in stage.movedTime },
+            animation: animation, target: value, velocity: .zero,
+            begin: last?.begin.map { _ in stage.movedTime },
             renders: last?.renders ?? (stage.hasMoved ? 1 : 0),
             lastRender: last?.lastRender ?? (stage.hasMoved ? stage.movedTime : -.infinity),
             completion: completion)

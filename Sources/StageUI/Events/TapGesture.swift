@@ -32,7 +32,9 @@ private final class TapBox: WrapperBox, TouchResponder {
     override var respondsInGaps: Bool { false }
     func touchBegan(at point: CGPoint) {}
     func touchEnded(by translation: CGSize, inside: Bool) {
-        guard inside, abs(translation.width) < 10, abs(translation.height) < 10 else { return taps.number = 0 }
+        guard inside, abs(translation.width) < 10, abs(translation.height) < 10 else {
+            return taps.number = 0
+        }
         // Taps belong together when they follow each other within 0.35 s.
         let time = owner.stage.time
         taps = time - taps.time <= 0.35 ? (taps.number + 1, time) : (1, time)

@@ -41,9 +41,10 @@ final class TouchTracker {
         cancel()
         start = point
         dragger = nil
-        chain = Self.hit(root, point: point, toLocal: .identity)?.compactMap { target in
-            target.box.responder.map { (target, $0) }
-        } ?? []
+        chain =
+            Self.hit(root, point: point, toLocal: .identity)?.compactMap { target in
+                target.box.responder.map { (target, $0) }
+            } ?? []
         if let first = chain.first {
             first.responder.touchBegan(at: point.applying(first.target.toLocal))
         }

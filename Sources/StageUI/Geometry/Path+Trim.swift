@@ -35,7 +35,9 @@ extension Path {
     private struct Line {
         var from: CGPoint
         var to: CGPoint
-        var length: CGFloat { ((to.x - from.x) * (to.x - from.x) + (to.y - from.y) * (to.y - from.y)).squareRoot() }
+        var length: CGFloat {
+            ((to.x - from.x) * (to.x - from.x) + (to.y - from.y) * (to.y - from.y)).squareRoot()
+        }
         func point(at share: CGFloat) -> CGPoint {
             CGPoint(x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share)
         }

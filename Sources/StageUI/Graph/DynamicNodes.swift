@@ -73,7 +73,10 @@ private final class OptionalNode<Wrapped: View>: ViewNode<Wrapped?> {
 
     private func refresh() {
         guard let wrapped = view else {
-            content.set([]) { _, inputs in Node(inputs) } update: { _, _ in }
+            content.set([]) { _, inputs in
+                Node(inputs)
+            } update: { _, _ in
+            }
             return
         }
         content.set(["some"]) { _, inputs in

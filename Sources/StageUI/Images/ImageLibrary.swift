@@ -13,7 +13,8 @@ struct ImageArt {
 /// Pictures are vector art made with views, so that they are sharp at every scale.
 @MainActor
 public final class ImageLibrary {
-    private var makers: [String: (size: CGSize, make: (StageConfiguration, any TextShaping) -> [DisplayItem])] = [:]
+    private var makers:
+        [String: (size: CGSize, make: (StageConfiguration, any TextShaping) -> [DisplayItem])] = [:]
     private var made: [String: ImageArt] = [:]
 
     /// Creates a library without pictures.

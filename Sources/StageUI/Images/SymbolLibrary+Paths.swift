@@ -60,7 +60,10 @@ extension SymbolLibrary {
 
     static func house() -> Path {
         Path { path in
-            path.addLines([p(50, 12), p(92, 48), p(86, 55), p(80, 50), p(80, 86), p(20, 86), p(20, 50), p(14, 55), p(8, 48)])
+            path.addLines([
+                p(50, 12), p(92, 48), p(86, 55), p(80, 50), p(80, 86), p(20, 86), p(20, 50), p(14, 55),
+                p(8, 48),
+            ])
             path.closeSubpath()
             path.addPath(Path(roundedRect: CGRect(x: 41, y: 58, width: 18, height: 28), cornerRadius: 3))
         }
@@ -78,7 +81,8 @@ extension SymbolLibrary {
                         cornerRadius: 3))
             }
         }
-        return Symbol(fills: [(path, evenOdd: true)], strokes: [(lines([(32, 9), (32, 20)], [(68, 9), (68, 20)]), 7)])
+        return Symbol(
+            fills: [(path, evenOdd: true)], strokes: [(lines([(32, 9), (32, 20)], [(68, 9), (68, 20)]), 7)])
     }
 
     static func person() -> Path {

@@ -93,7 +93,9 @@ private final class LayeredBox: LayoutBox {
 
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
         let parts = parts
-        for box in parts.content where !box.isLeaving || box === lead { place(box, x: 0, y: 0, proposal: proposal, in: size) }
+        for box in parts.content where !box.isLeaving || box === lead {
+            place(box, x: 0, y: 0, proposal: proposal, in: size)
+        }
         let alignment = style().alignment
         let outer = dimensions(for: proposal)
         let offered = ProposedViewSize(size)

@@ -63,7 +63,8 @@ class LayoutBox {
     }
 
     /// Places a child given in reading direction: mirrored where reading goes right to left.
-    final func place(_ child: LayoutBox, x: CGFloat, y: CGFloat, proposal: ProposedViewSize, in size: CGSize) {
+    final func place(_ child: LayoutBox, x: CGFloat, y: CGFloat, proposal: ProposedViewSize, in size: CGSize)
+    {
         var left = x
         if owner.environment.layoutDirection == .rightToLeft {
             left = size.width - x - child.size(for: proposal).width
@@ -99,7 +100,7 @@ class LayoutBox {
             box = current.superbox
         }
         invalidateDisplay()
-        owner.stage.needsLayout = true
+        owner.stage.isLayoutDue = true
     }
 
     // MARK: Drawing

@@ -27,7 +27,16 @@ public final class Stage {
     let text: any TextShaping
     let images: ImageLibrary
     var transaction = Transaction()
-    var needsLayout = true
+    /// Whether boxes have to be placed; setting it places all of them, whatever they know.
+    var needsLayout: Bool {
+        get { isLayoutDue }
+        set {
+            isLayoutDue = newValue
+            if newValue { placementEpoch += 1 }
+        }
+    }
+    /// Whether boxes have to be placed that know it themselves.
+    var isLayoutDue = true
     var needsDisplay = true
     var movements = MovementSet()
     var timelines: [ObjectIdentifier: any TimelineDriven] = [:]
@@ -258,7 +267,6 @@ extension Stage {
         root.take(configuration.environment)
         needsLayout = true
         needsDisplay = true
-        placementEpoch += 1
         rootBox?.invalidateLayout()
     }
 }

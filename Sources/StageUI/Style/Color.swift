@@ -116,6 +116,12 @@ extension Color: View {}
 
 extension Color: PrimitiveView {
     func makeNode(_ inputs: NodeInputs) -> ViewNode<Color> {
-        LeafNode(self, inputs, measuresEnvironment: false) { PaintBox(owner: $0) { .rectangle($0) } style: { $0.view } }
+        LeafNode(self, inputs, measuresEnvironment: false) {
+            PaintBox(owner: $0) {
+                .rectangle($0)
+            } style: {
+                $0.view
+            }
+        }
     }
 }

@@ -69,7 +69,13 @@ extension LinearGradient: View {}
 
 extension LinearGradient: PrimitiveView {
     func makeNode(_ inputs: NodeInputs) -> ViewNode<LinearGradient> {
-        LeafNode(self, inputs, measuresEnvironment: false) { PaintBox(owner: $0) { .rectangle($0) } style: { $0.view } }
+        LeafNode(self, inputs, measuresEnvironment: false) {
+            PaintBox(owner: $0) {
+                .rectangle($0)
+            } style: {
+                $0.view
+            }
+        }
     }
 }
 
@@ -107,6 +113,12 @@ extension RadialGradient: View {}
 
 extension RadialGradient: PrimitiveView {
     func makeNode(_ inputs: NodeInputs) -> ViewNode<RadialGradient> {
-        LeafNode(self, inputs, measuresEnvironment: false) { PaintBox(owner: $0) { .rectangle($0) } style: { $0.view } }
+        LeafNode(self, inputs, measuresEnvironment: false) {
+            PaintBox(owner: $0) {
+                .rectangle($0)
+            } style: {
+                $0.view
+            }
+        }
     }
 }

@@ -44,7 +44,11 @@ struct Plan: Identifiable, Equatable {
     subscript(path: ArraySlice<Int>) -> Plan {
         get { path.first.map { children[$0][path.dropFirst()] } ?? self }
         set {
-            if let first = path.first { children[first][path.dropFirst()] = newValue } else { self = newValue }
+            if let first = path.first {
+                children[first][path.dropFirst()] = newValue
+            } else {
+                self = newValue
+            }
         }
     }
 }
@@ -69,9 +73,11 @@ final class PlanModel {
         nextID += 1
         let id = nextID
         let all = Plan.Kind.allCases
-        let kind = depth > 4 ? all[choice(Plan.leaves)] : all[choice(all.count)]
-        let position = all.firstIndex(of: kind) ?? 0
-        let count = position < Plan.leaves ? 0 : position < Plan.containers ? 1 + choice(3) : 1
+        // Containers near the root, so that the trees are large; leaves at the end.
+        let kinds = depth < 2 ? Plan.leaves..<Plan.containers : 0..<(depth > 5 ? Plan.leaves : all.count)
+        let position = kinds.lowerBound + choice(kinds.count)
+        let kind = all[position]
+        let count = position < Plan.leaves ? 0 : position < Plan.containers ? 2 + choice(2) : 1
         return Plan(
             id: id, kind: kind, amount: choice(50),
             children: (0..<count).map { _ in make(depth: depth + 1) })
@@ -121,7 +127,8 @@ private struct PlanLeaf: View {
         case .border: Rectangle().strokeBorder(Color.green, lineWidth: amount)
         case .spacer: Spacer(minLength: plan.amount.isMultiple(of: 2) ? nil : amount)
         case .divider: Divider()
-        case .button: Button("\(plan.id) \(model.taps[plan.id] ?? 0)") { model.taps[plan.id, default: 0] += 1 }
+        case .button:
+            Button("\(plan.id) \(model.taps[plan.id] ?? 0)") { model.taps[plan.id, default: 0] += 1 }
         case .timeline:
             TimelineView(.animation(minimumInterval: nil, paused: plan.amount > 25)) { context in
                 Color.orange.frame(width: 5, height: 5)
@@ -148,7 +155,9 @@ private struct PlanContainer: View {
         case .background: first.background { last }
         case .reader:
             GeometryReader { proxy in
-                VStack { Text("\(Int(proxy.size.width))"); all }
+                VStack {
+                    Text("\(Int(proxy.size.width))"); all
+                }
             }
         case .branch: if plan.amount > 25 { first } else { last }
         case .optional: if plan.amount > 25 { all }
@@ -169,7 +178,8 @@ private struct PlanModified: View {
         switch plan.kind {
         case .padding: view.padding(.leading, amount - 5)
         case .fixed: view.frame(width: amount * 3, alignment: .topLeading)
-        case .flexible: view.frame(minWidth: amount > 25 ? amount : nil, maxWidth: .infinity, maxHeight: amount * 4)
+        case .flexible:
+            view.frame(minWidth: amount > 25 ? amount : nil, maxWidth: .infinity, maxHeight: amount * 4)
         case .opacity: view.opacity(Double(amount) / 40)
         case .offset: view.offset(x: amount - 25)
         case .scale: view.scaleEffect(amount / 25)

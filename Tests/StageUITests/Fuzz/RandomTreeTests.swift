@@ -30,18 +30,20 @@ import Testing
             case 0: probe.stage.tap(at: point)
             case 1: probe.stage.configuration.size.width = CGFloat(120 + model.choice(100))
             case 2: probe.stage.configuration.dynamicTypeSize = model.choice(2) == 0 ? .xLarge : .large
-            case 3: probe.stage.configuration.layoutDirection = model.choice(2) == 0 ? .leftToRight : .rightToLeft
+            case 3:
+                probe.stage.configuration.layoutDirection = model.choice(2) == 0 ? .leftToRight : .rightToLeft
             case 4: probe.stage.configuration.safeArea.top = CGFloat(model.choice(30))
             default: break
             }
-            probe.step(20)
+            probe.step(14)
             #expect(!probe.stage.activity.contains("animation"))
             let fresh = Stage(probe.stage.configuration, text: FixedShaper()) { PlanRoot(model: model) }
             let expected = fresh.frame(at: probe.stage.time)
             #expect(probe.list == expected, "round \(round)")
             #expect(areFinite(expected.items), "round \(round)")
             #expect(
-                probe.stage.accessibilityTree().lines() == fresh.accessibilityTree().lines(), "round \(round)")
+                probe.stage.accessibilityTree().lines() == fresh.accessibilityTree().lines(), "round \(round)"
+            )
             if probe.list != expected { return }
         }
     }
@@ -74,7 +76,7 @@ import Testing
 }
 
 /// How many random trees are tried; more when the environment asks for it.
-private let seeds = UInt64(ProcessInfo.processInfo.environment["STAGE_FUZZ"] ?? "") ?? 40
+private let seeds = UInt64(ProcessInfo.processInfo.environment["STAGE_FUZZ"] ?? "") ?? 12
 
 private struct ThousandRows: View {
     let model: Model
@@ -85,6 +87,8 @@ private struct NumberedRow: View {
     let number: Int
     let model: Model
     var body: some View {
-        HStack { Text("row \(number)"); Spacer(); Text(number == 500 ? "\(model.a)" : "-") }
+        HStack {
+            Text("row \(number)"); Spacer(); Text(number == 500 ? "\(model.a)" : "-")
+        }
     }
 }

@@ -30,7 +30,8 @@ enum UrbanNestScenes {
         let height = width * 0.3
         return [
             .box(.paper, x, y, width, height, radius: height / 2),
-            .box(.paper, x + width * 0.22, y - height * 0.55, width * 0.46, height * 1.2, radius: height * 0.6),
+            .box(
+                .paper, x + width * 0.22, y - height * 0.55, width * 0.46, height * 1.2, radius: height * 0.6),
         ]
     }
 
@@ -211,7 +212,10 @@ enum UrbanNestScenes {
     }
 
     private static func tile(_ x: CGFloat, _ y: CGFloat, _ side: CGFloat, _ tone: Piece.Tone) -> [Piece] {
-        [.box(.mist, x + 4, y + 5, side, side, radius: side * 0.27), .box(tone, x, y, side, side, radius: side * 0.27)]
+        [
+            .box(.mist, x + 4, y + 5, side, side, radius: side * 0.27),
+            .box(tone, x, y, side, side, radius: side * 0.27),
+        ]
     }
 
     private static func row(_ y: CGFloat, ticked: Bool) -> [UrbanNestArtPiece] {

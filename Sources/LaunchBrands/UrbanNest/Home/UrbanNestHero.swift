@@ -10,6 +10,9 @@ import Foundation
 
 /// The greeting on the brand's colour.
 struct UrbanNestHero: View {
+    /// The opacity of the stronger ring.
+    static let ringOpacity = 0.22
+
     @Environment(\.dynamicTypeSize) private var typeSize
 
     var body: some View {
@@ -17,6 +20,8 @@ struct UrbanNestHero: View {
             VStack(alignment: .leading, spacing: 6) {
                 Text("Welcome home")
                     .font(.title.bold())
+                    // At the largest size its first word would be broken on a small screen.
+                    .dynamicTypeSize(.xSmall ... .accessibility4)
                     .accessibilityAddTraits(.isHeader)
                 Text(UrbanNest.Words.tagline)
                     .font(.subheadline)
@@ -29,7 +34,7 @@ struct UrbanNestHero: View {
                     .background { Circle().fill(UrbanNestTheme.logoDisc.color) }
             }
         }
-        .padding(20)
+        .padding(typeSize.isAccessibilitySize ? 16 : 20)
         .background { ground }
         .clipShape(RoundedRectangle(cornerRadius: 22))
     }
@@ -38,8 +43,8 @@ struct UrbanNestHero: View {
     private var ground: some View {
         ZStack(alignment: .trailing) {
             UrbanNestTheme.brandPrimary.color
-            ring(190, opacity: 0.22)
-            ring(280, opacity: 0.14)
+            ring(190, opacity: Self.ringOpacity)
+            ring(280, opacity: Self.ringOpacity * 0.6)
         }
         .accessibilityHidden(true)
     }

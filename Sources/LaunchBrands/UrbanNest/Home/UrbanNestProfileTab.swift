@@ -30,11 +30,12 @@ struct UrbanNestProfileTab: View {
                         "If UrbanNest cannot connect when it starts, check your internet and try again, "
                             + "or go on with what is kept on this device.")
                     row(
-                        "link", "Links", "A link that you open while UrbanNest starts is kept until the "
-                            + "app is ready.")
+                        "link", "Links",
+                        "A link that you open while UrbanNest starts is kept until the app is ready.")
                     row(
                         "textformat.size", "Easy to read",
-                        "Text size, contrast, dark mode and reduced motion follow the settings of your device.")
+                        "Text size, contrast, dark mode and reduced motion follow the settings of your "
+                            + "device.")
                 }
             }
         }

@@ -15,6 +15,8 @@ struct UrbanNestField<Content: View>: View {
     let problem: String?
     let isFocused: Bool
     let palette: UrbanNestPalette
+    /// Called when the box around the field is touched: the line of text alone is too low for a finger.
+    let onTap: @MainActor () -> Void
     @ViewBuilder let content: Content
 
     var body: some View {
@@ -39,6 +41,8 @@ struct UrbanNestField<Content: View>: View {
             .frame(maxWidth: .infinity, minHeight: 52)
             .background(palette.card.color, in: RoundedRectangle(cornerRadius: 14))
             .overlay { RoundedRectangle(cornerRadius: 14).strokeBorder(edge, lineWidth: width) }
+            .contentShape(Rectangle())
+            .onTapGesture(perform: onTap)
             if let problem { UrbanNestProblemText(text: problem, palette: palette) }
         }
     }

@@ -72,7 +72,7 @@ public struct UrbanNestLogin: View {
     private func fields(_ palette: UrbanNestPalette) -> some View {
         UrbanNestField(
             title: "Email", symbol: "envelope.fill", problem: message(for: .email),
-            isFocused: focus == .email, palette: palette
+            isFocused: focus == .email, palette: palette, onTap: { focus = .email }
         ) {
             TextField("Email", text: $form.email, prompt: prompt("name@example.com", palette))
                 .textContentType(.username)
@@ -85,7 +85,7 @@ public struct UrbanNestLogin: View {
         }
         UrbanNestField(
             title: "Password", symbol: "lock.fill", problem: message(for: .password),
-            isFocused: focus == .password, palette: palette
+            isFocused: focus == .password, palette: palette, onTap: { focus = .password }
         ) {
             SecureField("Password", text: $form.password, prompt: prompt("Your password", palette))
                 .textContentType(.password)

@@ -1,0 +1,80 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+import LaunchRehearsal
+import StageCairo
+import StageUI
+
+/// Measures frames of the real splash at 1170 by 2532 pixels: bodies, layout, display list and pixels.
+///
+/// The reference draws the same display lists from nothing with plain cairo, in the same process, in
+/// turns of a few frames; the time for making the lists is not counted for it.
+@MainActor
+struct FrameBench {
+    /// What was measured of one part.
+    struct Measure {
+        var own = Samples()
+        var reference = Samples()
+    }
+
+    let count: Int
+    private let shaper: CairoTextShaper
+    /// The frames in a turn.
+    private let turn = 30
+
+    init(count: Int) throws {
+        self.count = count
+        shaper = try CairoTextShaper()
+    }
+
+    /// Measures a part of the splash, in as many runs as it takes.
+    func measure(_ part: FramePart) async throws -> Measure {
+        var measure = Measure()
+        while measure.own.wall.count < count {
+            let run = try Rehearsal(part.scenario, text: shaper)
+            let configuration = run.device.configuration
+            let renderer = CairoRenderer(
+                size: configuration.size, scale: configuration.scale, shaper: shaper)
+            let plain = NaiveCairoRenderer(
+                size: configuration.size, scale: configuration.scale, shaper: shaper,
+                blurMethod: .threeAverages)
+            var isDone = false
+            try await run.runVirtually(until: 2) { frame in
+                guard !isDone, let launch = run.launch else { return }
+                renderer.render(frame.list)
+                guard part.begins(at: frame.time, phase: launch.phase()) else { return }
+                isDone = true
+                // The launch itself stands still here: between two frames it has nothing to do.
+                let length = min(part.length ?? count, count - measure.own.wall.count)
+                var lists: [DisplayList] = []
+                for index in 1...length {
+                    let time = frame.time + Double(index) / 60
+                    let list = measure.own.measure {
+                        let list = launch.stage.frame(at: time)
+                        renderer.render(list)
+                        return list
+                    }
+                    lists.append(list)
+                    if lists.count == turn || index == length {
+                        for list in lists { measure.reference.measure { plain.render(list) } }
+                        lists.removeAll()
+                    }
+                }
+            }
+        }
+        return measure
+    }
+
+    /// Measures how long a picture of the splash takes to become a PNG.
+    func measureEncoding() async throws -> Samples {
+        var samples = Samples()
+        let run = try Rehearsal(FramePart.settled.scenario, text: shaper)
+        let configuration = run.device.configuration
+        let renderer = CairoRenderer(size: configuration.size, scale: configuration.scale, shaper: shaper)
+        try await run.runVirtually(instants: [0.8], until: 0.8) { frame in
+            if frame.time >= 0.8 { renderer.render(frame.list) }
+        }
+        for _ in 0..<40 { _ = try samples.measure { try renderer.pngData() } }
+        return samples
+    }
+}

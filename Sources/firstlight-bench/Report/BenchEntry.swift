@@ -1,0 +1,21 @@
+// Licensed under the Apache License, Version 2.0.
+
+/// One figure beside its reference.
+struct BenchEntry: Codable {
+    /// What was measured.
+    let name: String
+    /// The median of the program, in milliseconds.
+    let medianMS: Double
+    /// What it is compared with.
+    let reference: String
+    /// The median of the reference, in milliseconds.
+    let referenceMedianMS: Double
+    /// How many times as long the reference takes.
+    let ratio: Double
+
+    enum CodingKeys: String, CodingKey {
+        case name, reference, ratio
+        case medianMS = "median_ms"
+        case referenceMedianMS = "reference_median_ms"
+    }
+}

@@ -1,0 +1,72 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+
+/// All figures of a run.
+struct BenchReport {
+    /// The largest median in milliseconds that a measure may have.
+    static let bars = ["urbannest.steady": 0.5, "first-png": 60]
+
+    private(set) var entries: [BenchEntry] = []
+    private var samples: [String: Samples] = [:]
+
+    mutating func add(_ name: String, _ own: Samples, _ reference: String, _ other: Samples) {
+        entries.append(
+            BenchEntry(
+                name: name, medianMS: Self.rounded(own.median), reference: reference,
+                referenceMedianMS: Self.rounded(other.median),
+                ratio: Self.rounded(other.median / own.median)))
+        samples[name] = own
+    }
+
+    /// The measures that take longer than they may.
+    var missedBars: [String] {
+        entries.filter { entry in Self.bars[entry.name].map { entry.medianMS > $0 } ?? false }.map(\.name)
+    }
+
+    func write(to file: URL) throws {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+        let folder = file.deletingLastPathComponent()
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try (encoder.encode(entries) + Data("\n".utf8)).write(to: file, options: .atomic)
+    }
+
+    /// The figures for a terminal.
+    var table: String {
+        let head = ["measure", "median", "95 %", "cpu", "bar", "reference", "median", "ratio"]
+        let rows = entries.map { entry -> [String] in
+            let own = samples[entry.name] ?? Samples()
+            return [
+                entry.name, Self.text(entry.medianMS), Self.text(own.high),
+                own.processorMedian.map(Self.text) ?? "",
+                Self.bars[entry.name].map { Self.text($0) + (entry.medianMS > $0 ? " MISSED" : " held") }
+                    ?? "",
+                entry.reference, Self.text(entry.referenceMedianMS), String(format: "%.1fx", entry.ratio),
+            ]
+        }
+        let all = [head] + rows
+        let widths = head.indices.map { column in all.map { $0[column].count }.max() ?? 0 }
+        let lines = all.map { row in
+            zip(row.indices, row).map { column, cell in
+                let gap = String(repeating: " ", count: widths[column] - cell.count)
+                return column == 0 || column == 4 || column == 5 ? cell + gap : gap + cell
+            }.joined(separator: "  ")
+        }
+        let rule = widths.map { String(repeating: "-", count: $0) }.joined(separator: "  ")
+        return ([lines[0], rule] + lines.dropFirst() + ["", footer]).joined(separator: "\n")
+    }
+
+    private var footer: String {
+        let load = (try? String(contentsOfFile: "/proc/loadavg", encoding: .utf8)) ?? "unknown"
+        let words = load.split(separator: " ").prefix(3).joined(separator: " ")
+        return """
+            Times in milliseconds; 'cpu' is the median of this process's own processor time. A ratio of 2 \
+            says that the reference takes twice as long.
+            Load average \(words) on \(ProcessInfo.processInfo.processorCount) processors.
+            """
+    }
+
+    private static func rounded(_ value: Double) -> Double { (value * 10_000).rounded() / 10_000 }
+    private static func text(_ value: Double) -> String { String(format: value < 10 ? "%.3f" : "%.1f", value) }
+}

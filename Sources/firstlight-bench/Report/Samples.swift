@@ -1,0 +1,46 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+
+/// Times of one thing, in milliseconds.
+struct Samples {
+    /// By the clock on the wall.
+    var wall: [Double] = []
+    /// Of the processor; empty where it was not measured.
+    var processor: [Double] = []
+
+    init(wall: [Double] = [], processor: [Double] = []) {
+        self.wall = wall
+        self.processor = processor
+    }
+
+    var median: Double { Self.quantile(wall, 0.5) }
+    var high: Double { Self.quantile(wall, 0.95) }
+    var processorMedian: Double? { processor.isEmpty ? nil : Self.quantile(processor, 0.5) }
+
+    static func quantile(_ values: [Double], _ share: Double) -> Double {
+        guard !values.isEmpty else { return .nan }
+        let sorted = values.sorted()
+        let place = share * Double(sorted.count - 1)
+        let low = Int(place)
+        let high = min(low + 1, sorted.count - 1)
+        return sorted[low] + (sorted[high] - sorted[low]) * (place - Double(low))
+    }
+
+    /// Runs something and keeps how long it took.
+    @MainActor
+    mutating func measure<Result>(_ body: () throws -> Result) rethrows -> Result {
+        let (wallStart, processorStart) = (Self.now(CLOCK_MONOTONIC), Self.now(CLOCK_THREAD_CPUTIME_ID))
+        let result = try body()
+        wall.append(Self.now(CLOCK_MONOTONIC) - wallStart)
+        processor.append(Self.now(CLOCK_THREAD_CPUTIME_ID) - processorStart)
+        return result
+    }
+
+    /// A clock's time in milliseconds.
+    static func now(_ clock: clockid_t) -> Double {
+        var time = timespec()
+        clock_gettime(clock, &time)
+        return Double(time.tv_sec) * 1000 + Double(time.tv_nsec) / 1e6
+    }
+}

@@ -1,0 +1,67 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+
+/// A program that was run to its end.
+struct ChildProcess {
+    /// The exit status; 128 and the signal's number when a signal ended it.
+    let status: Int32
+    /// What it wrote.
+    let output: String
+    /// The milliseconds from its start to its end.
+    let wall: Double
+    /// The milliseconds of processor time, children included.
+    let processor: Double
+
+    /// Runs a program and waits for its end.
+    init(_ words: [String]) throws {
+        var ends: [Int32] = [0, 0]
+        guard pipe(&ends) == 0 else { throw Self.problem(words, errno) }
+        var actions = posix_spawn_file_actions_t()
+        posix_spawn_file_actions_init(&actions)
+        defer { posix_spawn_file_actions_destroy(&actions) }
+        posix_spawn_file_actions_adddup2(&actions, ends[1], 1)
+        for end in ends { posix_spawn_file_actions_addclose(&actions, end) }
+        var arguments = words.map { strdup($0) } + [nil]
+        var environment = ProcessInfo.processInfo.environment.map { strdup("\($0)=\($1)") } + [nil]
+        defer { for string in arguments + environment { free(string) } }
+        var pid: pid_t = 0
+        let start = Samples.now(CLOCK_MONOTONIC)
+        let failure = posix_spawn(&pid, words[0], &actions, nil, &arguments, &environment)
+        close(ends[1])
+        guard failure == 0 else {
+            close(ends[0])
+            throw Self.problem(words, failure)
+        }
+        output = Self.read(ends[0])
+        close(ends[0])
+        var state: Int32 = 0
+        var usage = rusage()
+        while wait4(pid, &state, 0, &usage) == -1 {
+            guard errno == EINTR else { throw Self.problem(words, errno) }
+        }
+        wall = Samples.now(CLOCK_MONOTONIC) - start
+        processor = Self.milliseconds(usage.ru_utime) + Self.milliseconds(usage.ru_stime)
+        status = state & 0x7f == 0 ? (state >> 8) & 0xff : 128 + (state & 0x7f)
+    }
+
+    private static func read(_ descriptor: Int32) -> String {
+        var bytes: [UInt8] = []
+        var buffer = [UInt8](repeating: 0, count: 4096)
+        while true {
+            let count = Glibc.read(descriptor, &buffer, buffer.count)
+            if count < 0, errno == EINTR { continue }
+            guard count > 0 else { return String(decoding: bytes, as: UTF8.self) }
+            bytes += buffer[..<count]
+        }
+    }
+
+    private static func milliseconds(_ time: timeval) -> Double {
+        Double(time.tv_sec) * 1000 + Double(time.tv_usec) / 1000
+    }
+
+    private static func problem(_ words: [String], _ code: Int32) -> BenchOptions.Problem {
+        BenchOptions.Problem(
+            description: "\(words.first ?? "") could not be run: \(String(cString: strerror(code))).")
+    }
+}

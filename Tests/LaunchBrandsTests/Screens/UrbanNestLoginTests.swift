@@ -1,0 +1,135 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+import LaunchBrands
+import StageUI
+import Testing
+
+/// A sign-in that answers when the test says so.
+@MainActor
+private final class Desk {
+    var asked: [[String]] = []
+    private var waiting: CheckedContinuation<String?, Never>?
+
+    func signIn(_ email: String, _ password: String) async -> String? {
+        asked.append([email, password])
+        return await withCheckedContinuation { waiting = $0 }
+    }
+
+    func answer(_ sentence: String?) {
+        waiting?.resume(returning: sentence)
+        waiting = nil
+    }
+
+    var isWaiting: Bool { waiting != nil }
+}
+
+@MainActor
+@Suite struct UrbanNestLoginTests {
+    private let desk = Desk()
+
+    private func stage(_ device: ScreenDevice = .middle) throws -> Stage {
+        try device.stage { UrbanNestLogin { await desk.signIn($0, $1) } }
+    }
+
+    /// Lets waiting tasks run until something holds, for a thousand turns at most.
+    private func turns(until holds: () -> Bool) async {
+        for _ in 0..<1000 where !holds() { await Task.yield() }
+    }
+
+    private func touch(_ label: String, _ stage: Stage) throws {
+        let frame = try #require(stage.element(label)?.frame)
+        stage.tap(at: CGPoint(x: frame.midX, y: frame.midY))
+    }
+
+    @Test func itReadsFromTheGreetingToTheButton() throws {
+        let stage = try stage()
+        #expect(
+            stage.labels == [
+                "Welcome back", "Sign in to your UrbanNest account", "Email", "Password", "Sign in",
+            ])
+        #expect(stage.element("Welcome back")?.traits.contains(.isHeader) == true)
+        #expect(stage.element("Email")?.traits.contains(.isTextField) == true)
+        #expect(stage.element("Password")?.traits.contains(.isTextField) == true)
+        #expect(stage.issues.isEmpty)
+    }
+
+    @Test func nothingIsSentWithoutAnAddress() throws {
+        let stage = try stage()
+        #expect(stage.activate(label: "Sign in"))
+        stage.settle()
+        #expect(stage.labels.contains("Enter your email address."))
+        #expect(stage.announcements.map(\.text) == ["Enter your email address."])
+        #expect(desk.asked.isEmpty)
+        // The caret stands where the mistake is.
+        #expect(stage.type("name"))
+        #expect(stage.element("Email")?.value == "name")
+        stage.activate(label: "Sign in")
+        #expect(stage.labels.contains { $0.contains("not a complete email address") })
+        #expect(desk.asked.isEmpty)
+    }
+
+    @Test func theReturnKeyLeadsThroughTheForm() async throws {
+        let stage = try stage()
+        try touch("Email", stage)
+        #expect(stage.type(" name@example.com "))
+        #expect(stage.press(.return))
+        _ = stage.frame(at: stage.time)
+        #expect(stage.type("a secret"))
+        #expect(stage.press(.return))
+        await turns { desk.isWaiting }
+        #expect(desk.asked == [["name@example.com", "a secret"]])
+        desk.answer(nil)
+    }
+
+    @Test func theBoxAroundAFieldTakesTouchesToo() throws {
+        let stage = try stage()
+        let frame = try #require(stage.element("Password")?.frame)
+        stage.tap(at: CGPoint(x: frame.minX - 25, y: frame.midY - 22))
+        _ = stage.frame(at: stage.time)
+        #expect(stage.type("secret"))
+        #expect(stage.element("Email")?.value == "name@example.com")
+        #expect(stage.element("Password")?.value != "Your password")
+    }
+
+    @Test func theButtonIsBusyUntilTheAnswerAndARefusalIsShown() async throws {
+        let stage = try stage()
+        try touch("Email", stage)
+        stage.type("name@example.com")
+        try touch("Password", stage)
+        stage.type("wrong")
+        #expect(stage.activate(label: "Sign in"))
+        await turns { desk.isWaiting }
+        #expect(stage.element("Signing in…")?.isEnabled == false)
+        #expect(!stage.activate(label: "Signing in…"))
+        let sentence = "Email and password do not match. Check both and try again."
+        desk.answer(sentence)
+        await turns { stage.labels.contains(sentence) }
+        #expect(stage.labels.contains(sentence))
+        #expect(stage.announcements.last?.text == sentence)
+        #expect(stage.element("Sign in")?.isEnabled == true)
+        #expect(desk.asked.count == 1)
+        // The next try takes the old refusal away.
+        stage.activate(label: "Sign in")
+        await turns { desk.isWaiting }
+        #expect(!stage.labels.contains(sentence))
+        desk.answer(nil)
+        await turns { stage.element("Sign in") != nil }
+        #expect(desk.asked.count == 2)
+    }
+
+    @Test(
+        "Everything keeps to the safe area at the sides, and the start is on the screen",
+        arguments: ScreenDevice.all)
+    func fits(device: ScreenDevice) throws {
+        let stage = try stage(device)
+        for element in stage.spoken {
+            #expect(element.frame.minX >= device.safeArea.minX && element.frame.maxX <= device.safeArea.maxX)
+            #expect(element.frame.minY >= device.safeArea.minY)
+        }
+        let button = try #require(stage.element("Sign in")?.frame)
+        #expect(button.height >= 50)
+        // Only the lowest screens have to scroll.
+        if device.height >= 375 { #expect(button.maxY <= device.safeArea.maxY + 0.5) }
+    }
+}

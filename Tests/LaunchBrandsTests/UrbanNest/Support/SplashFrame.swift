@@ -1,0 +1,84 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+import LaunchBrands
+import LaunchCore
+import LaunchRehearsal
+import StageCairo
+import StageUI
+import Testing
+
+/// What the screen showed, and what a screen reader saw, at one instant of a launch.
+@MainActor
+struct SplashFrame {
+    /// The seconds since the first frame.
+    let time: Double
+    let device: SimulatedDevice
+    let list: DisplayList
+    let phase: LaunchPhase
+    let accessibility: AccessibilityNode
+    /// What had been announced up to now.
+    let announcements: [StageAnnouncement]
+    let elements: [SplashElement]
+    let shaper: CairoTextShaper
+
+    /// The size of the screen, in points.
+    var size: CGSize { device.configuration.size }
+    /// The part of the screen that the system leaves free.
+    var safeRect: CGRect {
+        let insets = device.configuration.safeArea
+        return CGRect(
+            x: insets.leading, y: insets.top, width: size.width - insets.leading - insets.trailing,
+            height: size.height - insets.top - insets.bottom)
+    }
+
+    /// Draws the frame afresh.
+    func image(scale: CGFloat = 1) -> PixelImage {
+        let renderer = CairoRenderer(size: size, scale: scale, shaper: shaper)
+        renderer.render(list)
+        return renderer.image
+    }
+
+    // MARK: Elements
+
+    /// The elements of views whose path names a view, visible or not.
+    func owned(by view: String) -> [SplashElement] { elements.filter { $0.owner.contains(view) } }
+
+    /// The element that shows a text.
+    func text(_ words: String) -> SplashElement? { elements.first { $0.string == words } }
+
+    /// The white disc behind the artwork.
+    var disc: SplashElement? {
+        owned(by: "UrbanNestLogoView").first {
+            guard case .ellipse? = $0.outline else { return false }
+            return $0.kind == .fill
+        }
+    }
+    /// The brand's name.
+    var name: SplashElement? { text(UrbanNest.Words.name) }
+    /// The tagline.
+    var tagline: SplashElement? { text(UrbanNest.Words.tagline) }
+    /// The parts of the spinner: the faint ring and the bright arc.
+    var spinner: [SplashElement] { owned(by: "UrbanNestSpinner").filter { $0.kind == .stroke } }
+    /// The dots of the indicator.
+    var dots: [SplashElement] {
+        owned(by: "UrbanNestIndicator").filter {
+            guard case .ellipse? = $0.outline else { return false }
+            return $0.kind == .fill
+        }
+    }
+    /// Whether any form of the indicator can be seen.
+    var showsIndicator: Bool { (spinner + dots).contains(where: \.isVisible) }
+    /// The disc behind the red glyph of an error.
+    var errorDisc: SplashElement? {
+        owned(by: "UrbanNestErrorBlock").first {
+            guard case .ellipse? = $0.outline else { return false }
+            return $0.kind == .fill
+        }
+    }
+
+    /// The element of the accessibility tree with a label.
+    func accessible(_ label: String) -> AccessibilityNode? {
+        accessibility.flattened.first { $0.label == label }
+    }
+}

@@ -1,0 +1,64 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+import LaunchBrands
+import LaunchRehearsal
+import StageCairo
+import StageUI
+import Testing
+
+/// One launch of the real screens and the real engine on the virtual clock, seen at chosen instants.
+@MainActor
+struct SplashProbe {
+    let scenario: Scenario
+    /// What was seen, by milliseconds since the first frame.
+    let frames: [Int: SplashFrame]
+    /// Everything that was announced.
+    let announcements: [StageAnnouncement]
+    /// What views asked for and did not get.
+    let issues: [StageIssue]
+    /// When the splash began to leave, in seconds.
+    let exitAt: Double?
+    /// When the launch was over, in seconds.
+    let finishedAt: Double?
+
+    /// Runs a scenario up to the last of the instants.
+    ///
+    /// - Parameters:
+    ///   - scenario: What is run.
+    ///   - instants: The instants to keep, in milliseconds.
+    static func run(_ scenario: Scenario, at instants: [Int]) async throws -> SplashProbe {
+        let shaper = try CairoTextShaper()
+        let rehearsal = try Rehearsal(scenario, text: shaper, scale: 2)
+        let wanted = Set(instants)
+        let last = Double(instants.max() ?? 0) / 1000
+        var frames: [Int: SplashFrame] = [:]
+        // The times between frames are given too, so few frames are enough.
+        try await rehearsal.runVirtually(
+            fps: 20, instants: instants.map { Double($0) / 1000 }, until: last
+        ) { frame in
+            let milliseconds = Int((frame.time * 1000).rounded())
+            guard wanted.contains(milliseconds), frames[milliseconds] == nil else { return }
+            let launch = try #require(rehearsal.launch)
+            frames[milliseconds] = SplashFrame(
+                time: frame.time, device: rehearsal.device, list: frame.list, phase: launch.phase(),
+                accessibility: launch.stage.accessibilityTree(),
+                announcements: launch.stage.announcements,
+                elements: SplashElement.all(in: frame.list), shaper: shaper)
+        }
+        let stage = try #require(rehearsal.launch).stage
+        return SplashProbe(
+            scenario: scenario, frames: frames, announcements: stage.announcements,
+            issues: stage.issues, exitAt: rehearsal.exitAt, finishedAt: rehearsal.finishedAt)
+    }
+
+    /// Runs a scenario and returns what it shows at one instant.
+    static func frame(_ scenario: Scenario, at milliseconds: Int) async throws -> SplashFrame {
+        try await run(scenario, at: [milliseconds]).frame(milliseconds)
+    }
+
+    /// What was seen at an instant.
+    func frame(_ milliseconds: Int) throws -> SplashFrame {
+        try #require(frames[milliseconds], "\(scenario.name) was not looked at after \(milliseconds) ms")
+    }
+}
