@@ -95,12 +95,14 @@ extension Stage {
         func size<T>(_ type: T.Type) -> Int { MemoryLayout<T>.size }
         var found: [Range<Int>] = []
         var isEmpty = true
-        _ = _forEachField(of: type) { _, offset, fieldType, kind in
+        _ = _forEachField(of: type) { name, offset, fieldType, kind in
             isEmpty = false
             let whole = 0..<size(fieldType)
             if kind == .struct || kind == .tuple {
-                // What lives in the tree belongs to the place, not to the value.
-                if kind == .struct, fieldType is any InstallableProperty.Type { return true }
+                // What lives in the tree belongs to the place, not to the value. A property wrapper's
+                // storage has an underscore, and only then is the slow question asked.
+                let isWrapper = name.pointee == UInt8(ascii: "_")
+                if isWrapper, fieldType is any InstallableProperty.Type { return true }
                 let inner = whole.isEmpty ? [] : fieldBytes(ofFieldsOf: fieldType)
                 found += inner.map { $0.lowerBound + offset..<$0.upperBound + offset }
             } else {
