@@ -61,4 +61,9 @@ public enum UrbanNest {
         reducedMotionExitDuration: .zero,
         resume: .ifSessionExpired,
         reusesResults: false)
+
+    /// The loading time to aim at (UN-184).
+    public static let loadTarget = Duration.seconds(1)
+    /// The longest loading time that is acceptable (UN-185).
+    public static let loadLimit = Duration.seconds(3)
 }

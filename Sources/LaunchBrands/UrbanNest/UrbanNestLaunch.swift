@@ -21,9 +21,12 @@ public final class UrbanNestLaunch {
     public var cities: [UrbanNestCity] { controller.results?[tasks.cities] ?? offlineCities }
     /// The link that was handed over, if one was.
     public internal(set) var deliveredLink: URL?
-    /// The screen that the user has gone on to, after the one the launch chose.
-    public internal(set) var followUp: UrbanNestRoute?
+    /// The screen that the user has gone on to, after the one that the present run chose.
+    public var followUp: UrbanNestRoute? { step?.run == controller.run ? step?.route : nil }
+    /// How long the present run took so far.
+    public var telemetry: UrbanNestTelemetry { UrbanNestTelemetry(trace: controller.trace) }
 
+    private var step: Step?
     private var offlineCities: [UrbanNestCity] = []
     @ObservationIgnored private let tasks: Tasks
     @ObservationIgnored private let cache: UrbanNestCache
@@ -33,6 +36,12 @@ public final class UrbanNestLaunch {
     struct Standing: Hashable, Sendable {
         var isSignedIn: Bool
         var isFirstLaunch: Bool
+    }
+
+    /// A screen that the user went on to. A new run starts from its own screen again.
+    private struct Step {
+        let run: Int
+        let route: UrbanNestRoute
     }
 
     /// The three critical tasks, all started at once (UN-142, C-UN-26, C-UN-27).
@@ -85,7 +94,9 @@ public final class UrbanNestLaunch {
                     isFirstLaunch: isFirstLaunch)
             },
             session: {
-                guard let session = try? await cache.session() else { return .unknown }
+                // Whoever has not signed in yet has no session that could expire.
+                guard await link.owner?.isSignedIn == true, let session = try? await cache.session()
+                else { return .unknown }
                 return session.isSignedIn(at: date()) ? .valid : .expired
             },
             expiredRoute: .login, reduceMotion: reduceMotion,
@@ -95,7 +106,7 @@ public final class UrbanNestLaunch {
 
     /// Notes that the onboarding was seen to its end, and goes on to the sign-in.
     public func finishOnboarding() {
-        followUp = .login
+        step = Step(run: controller.run, route: .login)
         let cache = cache
         // A disk that cannot be written only means that the slides are shown once more.
         Task { try? await cache.completeOnboarding() }
@@ -104,8 +115,14 @@ public final class UrbanNestLaunch {
     /// Signs a user in and goes on to the home screen; returns a sentence to show when it failed.
     public func signIn(email: String, password: String) async -> String? {
         if let problem = await performSignIn(email, password) { return problem }
-        followUp = .home(tab: .home)
+        step = Step(run: controller.run, route: .home(tab: .home))
         return nil
+    }
+
+    /// Whether the screen is one for a signed-in user.
+    private var isSignedIn: Bool {
+        if case .home = followUp ?? controller.route { return true }
+        return false
     }
 
     private func takeOffline(_ kept: UrbanNestOfflineSnapshot) { offlineCities = kept.cities }

@@ -28,6 +28,8 @@ struct UrbanNestErrorScreen: View {
                     .padding(.top, metrics.safeTop + 16)
                     .padding(.bottom, metrics.safeBottom + 16)
                     .frame(width: metrics.screen.width)
+                    // In the middle where it fits.
+                    .frame(minHeight: metrics.screen.height)
                 }
             } else {
                 VStack(spacing: 0) {

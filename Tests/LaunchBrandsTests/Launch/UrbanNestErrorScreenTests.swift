@@ -1,0 +1,159 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+import LaunchBrands
+import LaunchCore
+import ProofSupport
+import StageUI
+import Testing
+
+@Suite @MainActor
+struct UrbanNestErrorScreenTests {
+    private static let title = "Unable to connect"
+    private static let message = "Please check your internet connection"
+
+    /// A launch 100 ms after its network failed while the indicator turned.
+    static func failed(_ change: (inout StoryBeginning) throws -> Void = { _ in }) async throws -> LaunchStory {
+        var problem: (any Error)?
+        let story = try await LaunchStory { beginning in
+            beginning.services.cities = [.fails(StoryServices.offline, 1400)]
+            beginning.services.configuration = [.never]
+            do { try change(&beginning) } catch { problem = error }
+        }
+        if let problem { throw problem }
+        await story.go(to: 1500)
+        #expect(story.phase == .failed)
+        return story
+    }
+
+    @Test(.proves("UN-107", "UN-161", "UN-194"))
+    func theFrameOfTheFailureHasTheErrorInPlaceOfTheIndicator() async throws {
+        let story = try await LaunchStory {
+            $0.services.cities = [.fails(StoryServices.offline, 1400)]
+            $0.services.configuration = [.never]
+        }
+        // Between the message and the button, where the lower part of the ring was.
+        let slot = CGRect(x: 179, y: 607, width: 32, height: 19)
+        let icon = CGRect(x: 179, y: 520.7, width: 32, height: 32)
+        await story.go(to: 1399)
+        let before = story.pixels(scale: 2)
+        #expect(story.showsIndicator && before.contains(0xFFFFFF, in: slot, scale: 2))
+        #expect(!before.contains(0xEA5455, in: icon, scale: 2))
+        await story.go(to: 1400)
+        let after = story.pixels(scale: 2)
+        #expect(!story.showsIndicator)
+        #expect(after.contains(0xEA5455, in: icon, scale: 2) && after.contains(0xFFFFFF, in: icon, scale: 2))
+        let isPlain = (Int(slot.minY * 2)..<Int(slot.maxY * 2)).allSatisfy { y in
+            (Int(slot.minX * 2)..<Int(slot.maxX * 2)).allSatisfy { after.hex($0, y) == 0x0D7377 }
+        }
+        #expect(isPlain, "nothing is left of the indicator")
+        #expect(after.hex(10, 10) == 0x0D7377 && after.hex(770, 1678) == 0x0D7377)
+        // The button: a white fill with teal glyphs.
+        let button = CGRect(x: 170, y: 640, width: 50, height: 26)
+        #expect(after.contains(0xFFFFFF, in: button, scale: 2) && after.contains(0x0D7377, in: button, scale: 2))
+    }
+
+    @Test(.proves("UN-109", "UN-174", "UN-178", "UN-194"))
+    func assistiveTechnologySeesTheErrorInItsOrder() async throws {
+        let story = try await Self.failed()
+        #expect(
+            story.stage.accessibilityTree().lines().map { $0.replacingOccurrences(of: " value=\"\"", with: "") }
+                == [
+                    "(0,0 390x844)",
+                    "  \"UrbanNest splash screen, error\" (0,47 390x763)",
+                    "    \"UrbanNest\" (135,322 120x120)",
+                    "    text \"Unable to connect\" (124.8,564.7 140.3x19.1)",
+                    "    text \"Please check your internet connection\" (68.3,587.8 253.3x16.7)",
+                    "    button \"Retry\" focused (95,628.5 200x50)",
+                ])
+    }
+
+    @Test(.proves("UN-164", "UN-168", "UN-172", "UN-177", "UN-178"))
+    func theErrorStandsBelowTheNameWithItsDistances() async throws {
+        let story = try await Self.failed()
+        let screen = story.screen
+        #expect(screen.strings == ["UrbanNest", Self.title, Self.message, "Retry"], "no tagline")
+        let logo = try #require(story.element("UrbanNest")?.frame)
+        let name = try #require(screen.text("UrbanNest")).frame
+        let icon = try #require(screen.errorDisc).frame
+        let title = try #require(screen.text(Self.title)).frame
+        let message = try #require(screen.text(Self.message)).frame
+        let button = try #require(story.element("Retry")).frame
+        #expect(logo == CGRect(x: 135, y: 322, width: 120, height: 120))
+        #expect(title.minY > logo.maxY)
+        func gap(_ upper: CGRect, _ lower: CGRect) -> Double { (Double(lower.minY - upper.maxY) * 100).rounded() / 100 }
+        #expect(gap(logo, name) == 16)
+        #expect(gap(name, icon) == 24)
+        #expect(icon.size == CGSize(width: 32, height: 32))
+        #expect(gap(icon, title) == 12)
+        #expect(gap(title, message) == 4)
+        #expect(gap(message, button) == 24)
+        #expect(button.height == 50)
+        for frame in [logo, name, icon, title, message, button] {
+            #expect(abs(frame.midX - 195) <= 0.5)
+        }
+    }
+
+    @Test(.proves("UN-162", "UN-163"))
+    func theIconIsTheCrossInAFilledCircleInRed() async throws {
+        let story = try await Self.failed()
+        let reference = Stage(story.device, text: story.shaper) {
+            Image(systemName: "xmark.circle.fill").resizable().frame(width: 32, height: 32)
+        }
+        let expected = try #require(reference.frame(at: 0).drawn().shapes.last)
+        let found = try #require(story.screen.drawn().shapes.first { $0.color == UrbanNestTheme.errorRed.resolved })
+        #expect(found.outline == expected.outline)
+        #expect(UrbanNestTheme.errorRed == BrandColor(0xEA5455))
+        for variant in UrbanNestTheme.Variant.allCases {
+            #expect(UrbanNestTheme(variant).errorIcon == UrbanNestTheme.errorRed)
+        }
+    }
+
+    @Test(.proves("UN-165", "UN-166", "UN-169", "UN-170"))
+    func theTextsHaveTheirFonts() async throws {
+        let screen = try await Self.failed().screen
+        let title = try #require(screen.text(Self.title))
+        let message = try #require(screen.text(Self.message))
+        #expect(title.font == ResolvedFont(family: .system, size: 16, weight: 500))
+        #expect(message.font == ResolvedFont(family: .system, size: 14, weight: 400))
+    }
+
+    @Test(.proves("UN-111", "UN-167", "UN-171", "UN-173"), arguments: UrbanNestTheme.Variant.allCases, [false, true])
+    func theColoursAreThoseOfTheVariant(variant: UrbanNestTheme.Variant, strict: Bool) async throws {
+        let story = try await Self.failed {
+            $0.options.variant = variant
+            $0.options.strictColors = strict
+        }
+        let screen = story.screen
+        let onTeal = variant == .brand || variant == .gradient
+        let white = BrandColor(0xFFFFFF)
+        let title: BrandColor =
+            strict || variant == .dark
+            ? BrandColor(0xEA5455) : onTeal ? white : BrandColor(0x1E1E1E)
+        let message: BrandColor =
+            switch variant {
+            case .brand: BrandColor(0xFFFFFF, opacity: strict ? 0.7 : 0.9)
+            case .gradient: strict ? BrandColor(0xFFFFFF, opacity: 0.7) : white
+            case .white: BrandColor(0x666666)
+            case .dark: BrandColor(0xA0A0A0)
+            }
+        #expect(screen.text(Self.title)?.color == title.resolved)
+        #expect(screen.text(Self.message)?.color == message.resolved)
+        let fill = variant == .white ? BrandColor(0x0D7377) : white
+        let label = variant == .white ? white : BrandColor(0x0D7377)
+        let button = try #require(screen.drawn().shapes.last)
+        #expect(button.color == fill.resolved && button.frame.size == CGSize(width: 200, height: 50))
+        #expect(screen.text("Retry")?.color == label.resolved)
+        #expect(UrbanNestTests.rounded(label.contrast(on: fill)) == 5.62)
+    }
+}
+
+extension DisplayList {
+    /// The disc behind the error's icon.
+    var errorDisc: DrawnShape? {
+        drawn().shapes.first { shape in
+            guard case .ellipse = shape.outline else { return false }
+            return shape.owner.hasSuffix("UrbanNestErrorBlock")
+        }
+    }
+}
