@@ -20,7 +20,8 @@ struct StartBench {
         program = here.deletingLastPathComponent().appendingPathComponent("firstlight").path
         guard FileManager.default.isExecutableFile(atPath: program) else {
             throw BenchOptions.Problem(
-                description: "\(program) is missing; build it with: swift build -c release --product firstlight")
+                description:
+                    "\(program) is missing; build it with: swift build -c release --product firstlight")
         }
         count = options.starts
         skia = options.skia
