@@ -45,7 +45,7 @@ struct StartBench {
         measure.referenceName = skia == nil ? "firstlight --version" : "python and skia, exec to PNG"
         for index in 0...count {
             let first = try run(own)
-            let second = try run(reference)
+            let second = try run(reference, isQuiet: skia != nil)
             guard index > 0 else { continue }
             measure.own.wall.append(first.wall)
             measure.own.processor.append(first.processor)
@@ -59,8 +59,8 @@ struct StartBench {
         return measure
     }
 
-    private func run(_ words: [String]) throws -> ChildProcess {
-        let child = try ChildProcess(words)
+    private func run(_ words: [String], isQuiet: Bool = false) throws -> ChildProcess {
+        let child = try ChildProcess(words, isQuiet: isQuiet)
         guard child.status == 0 else {
             throw BenchOptions.Problem(
                 description: "'\(words.joined(separator: " "))' ended with status \(child.status).")
