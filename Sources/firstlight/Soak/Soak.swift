@@ -16,43 +16,54 @@ struct Soak: Sendable {
     /// How many runs there will be.
     var count: Int { runs.count }
 
-    private var runs: [(proof: Int, index: Int)] {
+    /// A run by the place of its proof and its number there.
+    private struct Run: Sendable {
+        let proof: Int
+        let index: Int
+    }
+
+    private struct Ended: Sendable {
+        let run: Run
+        let outcome: SoakOutcome
+    }
+
+    private var runs: [Run] {
         proofs.enumerated().flatMap { place, proof in
             (0..<proof.count).compactMap { index in
-                only == nil || only == index ? (proof: place, index: index) : nil
+                only == nil || only == index ? Run(proof: place, index: index) : nil
             }
         }
     }
 
     /// - Parameter progress: Is told of each run that ended.
     func run(progress: @escaping @Sendable (String) -> Void) async throws -> Result {
-        let found = try await withThrowingTaskGroup(of: (Int, Int, SoakOutcome).self) { group in
+        let found = try await withThrowingTaskGroup(of: Ended.self) { group in
             var found = proofs.map { _ in [Int: SoakOutcome]() }
-            var waiting = runs[...]
-            func startNext() {
-                guard let next = waiting.popFirst() else { return }
-                let proof = proofs[next.proof]
-                group.addTask {
-                    do {
-                        return (next.proof, next.index, try await proof.run(next.index))
-                    } catch let error as CancellationError {
-                        throw error
-                    } catch {
-                        return (next.proof, next.index, SoakOutcome(violations: ["The run failed: \(error)"]))
-                    }
-                }
+            var waiting = runs.makeIterator()
+            for _ in 0..<jobs {
+                guard let next = waiting.next() else { break }
+                group.addTask { try await attempt(next) }
             }
-            for _ in 0..<jobs { startNext() }
-            while let (proof, index, outcome) = try await group.next() {
-                found[proof][index] = outcome
-                let verdict = outcome.violations.isEmpty ? "held" : "VIOLATED"
-                progress("\(proofs[proof].name) \(index) \(verdict)")
-                startNext()
+            while let ended = try await group.next() {
+                found[ended.run.proof][ended.run.index] = ended.outcome
+                let verdict = ended.outcome.violations.isEmpty ? "held" : "VIOLATED"
+                progress("\(proofs[ended.run.proof].name) \(ended.run.index) \(verdict)")
+                if let next = waiting.next() { group.addTask { try await attempt(next) } }
             }
             return found
         }
         return zip(proofs, found).reduce(into: Result()) { result, pair in
             add(pair.0, pair.1, to: &result)
+        }
+    }
+
+    private func attempt(_ run: Run) async throws -> Ended {
+        do {
+            return Ended(run: run, outcome: try await proofs[run.proof].run(run.index))
+        } catch let error as CancellationError {
+            throw error
+        } catch {
+            return Ended(run: run, outcome: SoakOutcome(violations: ["The run failed: \(error)"]))
         }
     }
 

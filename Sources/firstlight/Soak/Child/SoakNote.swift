@@ -19,7 +19,8 @@ struct SoakNote: Codable, Sendable {
         case acknowledged
         /// The completed onboarding can be read by others.
         case onboarded
-        /// The frames of a run; `text` is the scenario, `print` their fingerprint.
+        /// The frames of a run; `text` is the scenario, `print` a fingerprint for all processes, `quick`
+        /// one for this process.
         case frames
         /// The resident memory after a launch; `number` is its KiB.
         case memory
@@ -30,6 +31,7 @@ struct SoakNote: Codable, Sendable {
     var at = 0.0
     var text = ""
     var print = ""
+    var quick = 0
     var number = 0
 
     /// The notes in a file; a line that was cut short by the process's end is left out.
