@@ -82,7 +82,12 @@ let package = Package(
                 "LaunchBrands", "LaunchRehearsal", "LaunchCore", "LaunchStore", "LaunchMotion", "StageUI",
                 "StageCairo", "DevBackend",
             ]),
-        tests("FirstlightTests", ["firstlight", "DevBackend", "StageCairo"]),
+        tests(
+            "FirstlightTests",
+            [
+                "firstlight", "DevBackend", "StageCairo", "StageUI", "LaunchCore", "LaunchMotion",
+                "LaunchStore", "LaunchBrands", "LaunchRehearsal",
+            ]),
     ]
 )
 

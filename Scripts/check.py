@@ -6,11 +6,11 @@ import subprocess
 import sys
 from pathlib import Path
 
-from checks import addresses, arrows, constructs, files, screens, snippets, words
+from checks import addresses, arrows, constructs, files, screens, snippets, status, words
 from checks.tree import Tree
 
 RULES = [files.too_long, files.licence, arrows.imports, words.forbidden, constructs.forbidden,
-         screens.conditions, snippets.compiled, addresses.machine_or_registry]
+         screens.conditions, snippets.compiled, addresses.machine_or_registry, status.fresh]
 
 
 def main():

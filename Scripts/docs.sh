@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Builds each public module's documentation with the toolchain's own docc; a warning is an error.
+# Builds the documentation of each module that is public or has pages, with the toolchain's own docc; a warning is an error.
 # Result: out/docs/MODULE.doccarchive
 set -eu
 cd "$(dirname "$0")/.."
@@ -19,10 +19,12 @@ found=$(sed -n 's/^Files written to //p' <<< "$log" | tail -n 1)
 }
 mkdir -p out/docs
 swift package dump-package | python3 -c '
-import json, sys
-for product in json.load(sys.stdin)["products"]:
-    if "library" in product["type"]:
-        print(*product["targets"], sep="\n")' | while read -r module; do
+import json, os, sys
+package = json.load(sys.stdin)
+public = [t for p in package["products"] if "library" in p["type"] for t in p["targets"]]
+# And what is not for others, but has pages.
+public += [t["name"] for t in package["targets"] if os.path.isdir("Sources/{0}/{0}.docc".format(t["name"]))]
+print(*dict.fromkeys(public), sep="\n")' | while read -r module; do
     catalog="Sources/$module/$module.docc"
     [ -d "$catalog" ] || {
         echo "docs: $module is public and has no $catalog. Add a landing page $module.md there." >&2

@@ -9,7 +9,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from checks import addresses, arrows, constructs, files, screens, snippets, words
+from checks import addresses, arrows, constructs, files, screens, snippets, status, words
 from checks.tree import Tree
 
 HERE = Path(__file__).resolve().parent
@@ -51,6 +51,7 @@ CASES = [
     (screens.conditions, BRAND, "if #available(iOS 18, *) {}\n", [1]),
     (screens.conditions, "Sources/LaunchBrands/Services/A.swift", "#if os(iOS)\n#endif\n", []),
     (snippets.compiled, "README.md", "a\n```swift\nlet a = 1\n```\n", [2]),
+    (snippets.compiled, "Sources/A/A.docc/A.md", "```swift\nlet a = 1\n```\n", [1]),
     (snippets.compiled, "README.md", "```sh\nmake\n```\n", []),
     (addresses.machine_or_registry, "README.md", "usr/bin, out/a, /usr/share/fonts, a/home/b\n", []),
     (addresses.machine_or_registry, "README.md", "see /home" + "/ann/x\nsee /ro" + "ot/x\n", [1, 2]),
@@ -92,6 +93,7 @@ def failures():
     test.write_text("import B\nstruct C {\n    let a = 1\n}\n")
     if list(snippets.compiled(Tree(tree.root))):
         yield "checks.snippets.compiled does not find an example that a test holds"
+    yield from status_failures()
     for entry, count in MANIFESTS:
         got = list(arrows.manifest(folder(), {"targets": [entry]}))
         if len(got) != count:
@@ -100,6 +102,39 @@ def failures():
         run = subprocess.run([sys.executable, str(HERE / script)], capture_output=True, text=True)
         if run.returncode:
             yield run.stdout + run.stderr
+
+
+STAGED = """public struct Box: View {
+    public init<T>(_ a: T, at b: Int = 1) where T: View {}
+    struct Inner { public var hidden: Int }
+    public enum Kind { case small, large(Int) }
+}
+extension View {
+    public func boxed(
+        by amount: (Int) -> Int = { $0 }, and other: Int
+    ) -> some View { self }
+}
+"""
+
+
+def status_failures():
+    """Breaks the page about StageUI: stale, a wrong note, and reads declarations as they are."""
+    tree = folder(STAGE, STAGED)
+    (tree.root / "Documentation").mkdir()
+    (tree.root / status.NOTES).write_text("Box\tpartial\thas no lid\nCircle\tabsent\tround\n")
+    text, wrong = status.page(tree)
+    for row in ("| `Box` | partial | `init(_:at:)` | has no lid |", "| `Box.Kind` | supported | `small`, `large` |",
+                "| `boxed` | supported | `boxed(by:and:)` |", "| `Circle` | round |"):
+        if wrong or row not in text or "hidden" in text:
+            yield f"checks.status.page does not say {row}: {wrong or text}"
+    if [f.path for f in status.fresh(tree)] != [status.PAGE]:
+        yield "checks.status.fresh takes a page that is missing"
+    (tree.root / status.PAGE).write_text(text)
+    if list(status.fresh(tree)):
+        yield "checks.status.fresh refuses a page that is fresh"
+    (tree.root / status.NOTES).write_text("Box\tabsent\tx\nGone\tpartial\tx\nBox\n")
+    if [f.line for f in status.fresh(tree)] != [3, 1, 2]:
+        yield f"checks.status.fresh on wrong notes: {[str(f) for f in status.fresh(tree)]}"
 
 
 def main():

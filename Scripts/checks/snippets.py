@@ -1,11 +1,8 @@
-"""The Swift in README.md must be compiled: it stands, line for line, in a DocumentationTests.swift."""
+"""The Swift in README.md and in the modules' pages stands, line for line, in a DocumentationTests.swift."""
 
 import re
 
 from checks.tree import Finding
-
-PAGE = "README.md"
-
 
 def _code(lines):
     """The lines that count: no blank ones, no imports and conditions around them."""
@@ -14,16 +11,22 @@ def _code(lines):
 
 
 def compiled(tree):
-    """Refuses a Swift block of the README that no DocumentationTests.swift contains."""
+    """Refuses a Swift block of a page that no DocumentationTests.swift contains."""
     tests = [_code(tree.lines(p)) for p in tree.swift("Tests/") if p.endswith("/DocumentationTests.swift")]
+    for path in tree.paths:
+        if path == "README.md" or (".docc/" in path and path.endswith(".md")):
+            yield from _blocks(path, tree.lines(path), tests)
+
+
+def _blocks(path, lines, tests):
     block, start = None, 0
-    for number, line in enumerate(tree.lines(PAGE), 1):
+    for number, line in enumerate(lines, 1):
         if block is None and line.strip() == "```swift":
             block, start = [], number
         elif block is not None and line.strip() == "```":
             wanted = _code(block)
             if not any(test[i:i + len(wanted)] == wanted for test in tests for i in range(len(test))):
-                yield Finding(PAGE, start, "this example is not compiled",
+                yield Finding(path, start, "this example is not compiled",
                               "Put the same lines into Tests/FirstlightTests/DocumentationTests.swift")
             block = None
         elif block is not None:

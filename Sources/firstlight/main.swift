@@ -10,4 +10,7 @@ let program = Program(
         RunCommand.command, PlayCommand.command, RecordCommand.command, SnapshotCommand.command,
         BackendCommand.command, SoakCommand.command,
     ])
-exit(await program.run(Array(CommandLine.arguments.dropFirst()), console: .live(environment: ProcessInfo.processInfo.environment)))
+exit(
+    await program.run(
+        Array(CommandLine.arguments.dropFirst()),
+        console: .live(environment: ProcessInfo.processInfo.environment)))

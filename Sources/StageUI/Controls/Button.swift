@@ -42,7 +42,9 @@ public struct Button<Label: View>: View {
 
 extension Button where Label == Text {
     /// Creates a button with a title.
-    public init(_ titleKey: LocalizedStringKey, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void) {
+    public init(
+        _ titleKey: LocalizedStringKey, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
+    ) {
         self.init(role: role, action: action) { Text(titleKey) }
     }
     /// Creates a button with a title.

@@ -78,11 +78,13 @@ enum PlayCommand {
             .appendingPathComponent("firstlight-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: temporary) }
         let file =
-            arguments[cache].map { URL(fileURLWithPath: $0) } ?? temporary.appendingPathComponent("cache.sqlite")
+            arguments[cache].map { URL(fileURLWithPath: $0) }
+            ?? temporary.appendingPathComponent("cache.sqlite")
         var server: URL?
         if let text = arguments[Self.server] {
             guard let url = URL(string: text), url.host != nil else {
-                throw CommandError.usage("--server takes an address such as http://127.0.0.1:8080, not '\(text)'.")
+                throw CommandError.usage(
+                    "--server takes an address such as http://127.0.0.1:8080, not '\(text)'.")
             }
             server = url
         }

@@ -34,7 +34,8 @@ struct ScenarioReport {
                 expectedRoute: scenario.expect.route, reachedRoute: run.launch?.routeName(),
                 isPassed: complaint == nil, reason: complaint),
             figures: LaunchReport.Figures(
-                firstFrame: firstFrame, splashVisible: run.finishedAt.map { ($0 - (shown.first?.time ?? 0)) * 1000 },
+                firstFrame: firstFrame,
+                splashVisible: run.finishedAt.map { ($0 - (shown.first?.time ?? 0)) * 1000 },
                 frames: costs.count, slowestFrame: sorted.last.map { $0 * 1000 },
                 medianFrame: sorted.isEmpty ? nil : sorted[sorted.count / 2] * 1000),
             filmStrip: try filmStrip(), animation: try animation(), waterfall: waterfall(),
@@ -71,7 +72,9 @@ struct ScenarioReport {
         if device.contrast == .increased { result.append("Increase Contrast") }
         if device.textSize != .large { result.append("text size \(device.textSize.rawValue)") }
         if device.layoutDirection == .rightToLeft { result.append("right to left") }
-        if run.scenario.options.variant != .brand { result.append("\(run.scenario.options.variant.rawValue) variant") }
+        if run.scenario.options.variant != .brand {
+            result.append("\(run.scenario.options.variant.rawValue) variant")
+        }
         return result
     }
 

@@ -1,0 +1,215 @@
+"""Documentation/Status.md, from StageUI's public declarations and Documentation/status-notes.tsv."""
+
+import re
+
+from checks.tree import Finding, code_only
+
+PAGE, NOTES, SOURCES = "Documentation/Status.md", "Documentation/status-notes.tsv", "Sources/StageUI/"
+TYPES = ("struct", "class", "enum", "protocol", "actor")
+DECLARATION = re.compile(
+    r"\bextension\s+(?P<extended>[\w.]+)"
+    r"|(?P<public>\bpublic\s+)?(?:(?:final|static|class|mutating|nonisolated|convenience|override|indirect|package"
+    r"|private|fileprivate|internal|(?:private|internal|fileprivate)\(set\))\s+)*"
+    r"\b(?P<kind>struct|class|enum|protocol|actor|func|init|var|let|typealias|subscript)\b\s*(?P<name>`?\w+`?)?"
+    r"|\bcase\s+(?P<cases>[^\n{]+)")
+# What each value type has; naming it in each row would hide the rest.
+USUAL = {"body", "makeBody", "hash", "encode", "description", "rawValue", "id", "path", "allCases", "hashValue",
+         "wrappedValue", "projectedValue", "animatableData", "init(from:)", "init(rawValue:)", "init()"}
+INTRODUCTION = """\
+# Status: which SwiftUI symbols work
+
+StageUI is a subset of SwiftUI for Linux. A symbol that is here has the spelling and the meaning that it has in
+Apple's SwiftUI (iOS 17 and later). What is not in a table does not exist: code that uses it does not compile on
+Linux.
+
+- **supported**: nothing is known to be missing or to differ from what Apple documents.
+- **partial**: the last column says what is missing.
+- **absent**: known to be wanted, not there yet.
+
+`make status` writes this page from the public declarations of `Sources/StageUI` and the notes in
+`status-notes.tsv`; `make check` fails when it is stale.
+"""
+
+
+class Member:
+    """A public declaration: who owns it, its kind and its name with labels."""
+
+    def __init__(self, folder, owner, kind, name):
+        self.folder, self.owner, self.kind, self.name = folder, owner, kind, name
+
+    @property
+    def base(self):
+        return self.name.split("(")[0]
+
+
+def signature(text, start):
+    """The argument labels of the parameter list that begins at or after start, or none."""
+    generics = re.compile(r"\s*(<)?").match(text, start)
+    if generics and generics[1]:
+        depth, start = 1, generics.end()
+        while depth and start < len(text):
+            depth += {"<": 1, ">": -1}.get(text[start], 0) * (text[start - 1] != "-")
+            start += 1
+    while start < len(text) and text[start] in "?! \n":
+        start += 1
+    if start >= len(text) or text[start] not in "([":
+        return None
+    depth, labels, piece = 0, [], ""
+    for character in text[start:]:
+        depth += character in "([{<"
+        if depth > 1 or character not in "()[]":
+            piece += character
+        depth -= character in ")]}" or (character == ">" and not piece.endswith("->"))
+        if depth == 1 and character == "," or depth == 0:
+            words = re.sub(r"@\w+(\([^)]*\))?", "", piece.strip("( ,")).split(":")[0].split()
+            if words:
+                labels.append(words[0].strip(",)") + ":")
+            piece = ""
+        if depth == 0:
+            break
+    return "(" + "".join(labels) + ")"
+
+
+def members(tree):
+    """The public declarations of StageUI, in the order of the files."""
+    for path in tree.swift(SOURCES):
+        folder = path[len(SOURCES):].split("/")[0]
+        text = "\n".join(code_only(tree.lines(path)))
+        depths, depth = [], 0
+        for character in text:
+            depths.append(depth)
+            depth += (character == "{") - (character == "}")
+        stack = []  # (depth of the contents, name, kind); a name with a dash is not public
+        for found in DECLARATION.finditer(text):
+            here = depths[found.start()]
+            while stack and stack[-1][0] > here:
+                stack.pop()
+            if stack and here > stack[-1][0]:
+                continue  # inside a function
+            if not stack and here:
+                continue
+            owner = ".".join(name for _, name, _ in stack)
+            if found["extended"]:
+                stack.append((here + 1, found["extended"], ""))
+                continue
+            if found["cases"]:
+                if stack and stack[-1][2] == "enum" and "-" not in owner:
+                    for case in re.findall(r"(?:^|,)\s*`?(\w+)", re.sub(r"\([^()]*\)|=[^,]*", "", found["cases"])):
+                        yield Member(folder, owner, "case", case)
+                continue
+            kind, name = found["kind"], (found["name"] or "").strip("`")
+            is_public = bool(found["public"]) or bool(stack and stack[-1][2] == "protocol")
+            if kind in TYPES:
+                # An internal type hides what is in it.
+                stack.append((here + 1, name, kind) if is_public else (here + 1, "-" + name, ""))
+            if not is_public or "-" in owner:
+                continue
+            if kind in ("func", "init", "subscript"):
+                labels = signature(text, found.end("name") if kind == "func" else found.end("kind"))
+                if labels is None:
+                    continue
+                name = f"{name if kind == 'func' else kind}{labels}"
+            yield Member(folder, owner, kind, name)
+
+
+def notes(tree):
+    """The hand-written table as {symbol: (status, text)} in its order, its lines, and what is wrong with it."""
+    table, lines, wrong = {}, {}, []
+    for number, line in enumerate(tree.lines(NOTES), 1):
+        if line and not line.startswith("#"):
+            fields = line.split("\t")
+            if len(fields) != 3 or fields[1] not in ("partial", "absent", "own"):
+                wrong.append(Finding(NOTES, number, "a line that is not a note",
+                                     "Write a symbol, partial, absent or own, and a text, with tabs between"))
+                continue
+            table[fields[0]] = (fields[1], fields[2])
+            lines[fields[0]] = number
+    return table, lines, wrong
+
+
+def section(title, rows):
+    if not rows:
+        return ""
+    head = f"\n## {title}\n\n| Symbol | Status | Members | What is missing |\n|---|---|---|---|\n"
+    return head + "".join(f"| `{s}` | {status} | {inner} | {text} |\n" for s, status, inner, text in rows)
+
+
+def page(tree):
+    """The page, and what is wrong with the notes."""
+    (table, lines, wrong), found = notes(tree), list(members(tree))
+    used, parts = set(), [INTRODUCTION]
+
+    def state(symbol):
+        used.add(symbol)
+        status, text = table.get(symbol, ("supported", ""))
+        if status == "absent":
+            wrong.append(Finding(NOTES, lines[symbol], f"'{symbol}' is called absent and exists", "Correct its line"))
+        return status, text
+
+    types, own = {}, []
+    for member in found:
+        if member.kind in TYPES:
+            name = f"{member.owner}.{member.name}" if member.owner else member.name
+            types[name] = (member.folder, [])
+    outside = {}  # members of types that are not StageUI's
+    modifiers, values, functions = {}, {}, {}
+    for member in found:
+        if member.kind in TYPES or member.kind == "typealias":
+            continue
+        # Font.body is a text style, View.id a modifier; elsewhere these are the usual members of a value.
+        if {member.base, member.name} & USUAL and member.owner not in ("View", "Font", "Font.TextStyle"):
+            continue
+        if member.base and not member.base[0].isalpha():
+            continue
+        if not member.owner:
+            functions.setdefault(member.base, (member.folder, []))[1].append(member.name)
+        elif member.owner == "View" and member.base == "body":
+            continue
+        elif member.owner == "View":
+            modifiers.setdefault(member.base, (member.folder, []))[1].append(member.name)
+        elif member.owner == "EnvironmentValues":
+            values.setdefault(member.base, (member.folder, []))[1].append(member.name)
+        elif member.owner in types:
+            types[member.owner][1].append(member.name)
+        else:
+            outside.setdefault(member.owner, (member.folder, []))[1].append(member.name)
+
+    def rows(group):
+        result = []
+        for symbol in sorted(group, key=str.lower):
+            status, text = state(symbol)
+            inner = ", ".join(f"`{name}`" for name in dict.fromkeys(group[symbol][1]) if name != symbol)
+            (own if status == "own" else result).append((symbol, status, inner, text))
+        return result
+
+    folders = sorted({folder for folder, _ in types.values()})
+    for folder in folders:
+        parts.append(section(f"Types: {folder}", rows({n: t for n, t in types.items() if t[0] == folder})))
+    parts.append(section("Functions", rows(functions)))
+    parts.append(section("View modifiers", rows(modifiers)))
+    parts.append(section("Environment values", rows(values)))
+    parts.append(section("Additions to Foundation's and the library's types", rows(outside)))
+    absent = [(s, "absent", "", text) for s, (status, text) in table.items() if status == "absent"]
+    if absent:
+        parts.append("\n## Absent\n\n| Symbol | What it is for |\n|---|---|\n")
+        parts += [f"| `{symbol}` | {text} |\n" for symbol, _, _, text in absent]
+    if own:
+        parts.append("\n## Not SwiftUI\n\nHow a program runs a tree of views and reads the result; a screen uses none of"
+                     " these.\n\n| Symbol | What it is |\n|---|---|\n")
+        parts += [f"| `{symbol}` | {text} |\n" for symbol, _, _, text in own]
+    for symbol, (status, _) in table.items():
+        if status != "absent" and symbol not in used:
+            wrong.append(Finding(NOTES, lines[symbol], f"there is no public '{symbol}' in {SOURCES}",
+                                 "Remove or correct its line"))
+    everything = [state for group in (types, functions, modifiers, values, outside) for state in group]
+    counts = {s: sum(table.get(n, ("supported",))[0] == s for n in everything) for s in ("supported", "partial")}
+    parts[0] += f"\n{counts['supported']} symbols supported, {counts['partial']} partial, {len(absent)} absent.\n"
+    return "".join(parts), wrong
+
+
+def fresh(tree):
+    """Refuses a page that is not what the sources and the notes say."""
+    text, wrong = page(tree)
+    yield from wrong
+    if not wrong and text != tree.text(PAGE):
+        yield Finding(PAGE, 1, "not what the sources say", "Run 'make status' and commit the page")
