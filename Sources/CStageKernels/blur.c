@@ -19,7 +19,7 @@ static int kernel_radius(double sigma) { return (int)ceil(3 * sigma); }
 size_t stage_gaussian_blur_scratch(int width, int height, double sigma, int step) {
     size_t columns = (size_t)(width + step - 1) / step, rows = (size_t)(height + step - 1) / step;
     size_t radius = (size_t)kernel_radius(coarse_sigma(sigma, step));
-    size_t floats = 2 * columns * rows + (columns + 2 * radius) + columns + radius + 8;
+    size_t floats = 2 * columns * rows + (columns + 2 * radius + 32) + columns + radius + 8;
     return floats + ((columns + 2) * (size_t)step * 3 + 128) / sizeof(float);
 }
 
@@ -54,37 +54,51 @@ STAGE_VECTOR static void average_cells(const uint8_t *plane, int width, int heig
     }
 }
 
+// Sums stay in registers for so many columns at a time.
+enum { LANES = 32 };
+
 STAGE_VECTOR static void convolve_rows(float *cells, int columns, int rows, const float *weights, int radius,
                           float *padded) {
-    memset(padded, 0, sizeof(float) * (size_t)(columns + 2 * radius));
+    memset(padded, 0, sizeof(float) * (size_t)(columns + 2 * radius + LANES));
     for (int row = 0; row < rows; row++) {
         float *line = cells + (size_t)row * columns;
         memcpy(padded + radius, line, sizeof(float) * (size_t)columns);
-        for (int x = 0; x < columns; x++) line[x] = weights[0] * padded[radius + x];
-        for (int k = 1; k <= radius; k++) {
-            float weight = weights[k];
-            const float *left = padded + radius - k, *right = padded + radius + k;
-            for (int x = 0; x < columns; x++) line[x] += weight * (left[x] + right[x]);
+        for (int start = 0; start < columns; start += LANES) {
+            const float *middle = padded + radius + start;
+            float sums[LANES];
+            for (int x = 0; x < LANES; x++) sums[x] = weights[0] * middle[x];
+            for (int k = 1; k <= radius; k++) {
+                const float *left = middle - k, *right = middle + k;
+                for (int x = 0; x < LANES; x++) sums[x] += weights[k] * (left[x] + right[x]);
+            }
+            int count = columns - start < LANES ? columns - start : LANES;
+            memcpy(line + start, sums, sizeof(float) * (size_t)count);
         }
     }
 }
 
+// Reads up to LANES floats past the cells; what comes of them is not kept.
 STAGE_VECTOR static void convolve_columns(const float *cells, float *out, int columns, int rows,
                              const float *weights, int radius) {
     for (int row = 0; row < rows; row++) {
-        float *line = out + (size_t)row * columns;
-        const float *middle = cells + (size_t)row * columns;
-        for (int x = 0; x < columns; x++) line[x] = weights[0] * middle[x];
-        for (int k = 1; k <= radius; k++) {
-            float weight = weights[k];
-            if (row - k >= 0) {
-                const float *above = middle - (size_t)k * columns;
-                for (int x = 0; x < columns; x++) line[x] += weight * above[x];
+        for (int start = 0; start < columns; start += LANES) {
+            const float *middle = cells + (size_t)row * columns + start;
+            int first = row < radius ? row : radius;
+            int last = rows - 1 - row < radius ? rows - 1 - row : radius;
+            float sums[LANES];
+            for (int x = 0; x < LANES; x++) sums[x] = weights[0] * middle[x];
+            for (int k = 1; k <= radius; k++) {
+                if (k <= first) {
+                    const float *above = middle - (size_t)k * columns;
+                    for (int x = 0; x < LANES; x++) sums[x] += weights[k] * above[x];
+                }
+                if (k <= last) {
+                    const float *below = middle + (size_t)k * columns;
+                    for (int x = 0; x < LANES; x++) sums[x] += weights[k] * below[x];
+                }
             }
-            if (row + k < rows) {
-                const float *below = middle + (size_t)k * columns;
-                for (int x = 0; x < columns; x++) line[x] += weight * below[x];
-            }
+            int count = columns - start < LANES ? columns - start : LANES;
+            memcpy(out + (size_t)row * columns + start, sums, sizeof(float) * (size_t)count);
         }
     }
 }
@@ -157,7 +171,7 @@ void stage_gaussian_blur(uint8_t *plane, int width, int height, size_t stride, i
     int radius = kernel_radius(spread);
     size_t cells = (size_t)columns * rows;
     float *first = scratch, *second = first + cells, *padded = second + cells;
-    float *weights = padded + columns + 2 * radius, *line = weights + radius + 1;
+    float *weights = padded + columns + 2 * radius + LANES, *line = weights + radius + 1;
     uint16_t *sums = (uint16_t *)(line + columns + 4);
     // Room for the half cell that lies before the first pixel.
     uint8_t *bytes = (uint8_t *)(sums + (columns + 1) * step) + 32;

@@ -3,7 +3,8 @@
 import Foundation
 
 do {
-    let options = try BenchOptions(Array(CommandLine.arguments.dropFirst()), ProcessInfo.processInfo.environment)
+    let options = try BenchOptions(
+        Array(CommandLine.arguments.dropFirst()), ProcessInfo.processInfo.environment)
     let report = try await Bench(options).run()
     try report.write(to: options.output)
     print(report.table)

@@ -23,11 +23,12 @@ extension Rehearsal {
     ///   - server: A server that is already there; nil starts one in this process, on a free port,
     ///     that misbehaves as the scenario says.
     ///   - fps: The frames in a second.
+    ///   - isOver: Ends the run before its time, asked after each frame.
     ///   - draw: Draws a display list; its time counts as the frame's.
     ///   - frame: Takes each frame, after its time has been measured.
     public func runReally(
-        cacheFile: URL, server: URL? = nil, fps: Int = 60, draw: (DisplayList) -> Void,
-        frame: (RealFrame) -> Void
+        cacheFile: URL, server: URL? = nil, fps: Int = 60, isOver: () -> Bool = { false },
+        draw: (DisplayList) -> Void, frame: (RealFrame) -> Void
     ) async throws {
         let backend = DevBackend()
         let base = try await prepare(backend, server: server)
@@ -54,7 +55,7 @@ extension Rehearsal {
             frame(RealFrame(time: (began - zero).inSeconds, cost: cost, list: changed ? list : nil))
             observe(time)
             if let finishedAt, time >= finishedAt + 0.4, steps.isEmpty { break }
-            if time > scenario.end.seconds { break }
+            if time > scenario.end.seconds || isOver() { break }
             // A frame that took too long makes the next one late; it is not made up for.
             index = max(index + 1, Int((clock.now - zero).inSeconds * Double(fps)) + 1)
             try await clock.sleep(

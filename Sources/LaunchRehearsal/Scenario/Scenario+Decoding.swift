@@ -65,7 +65,7 @@ extension Scenario {
         }
         title = try box.decodeIfPresent(String.self, forKey: "title")
         brand = try box.decodeIfPresent(String.self, forKey: "brand") ?? brand
-        if let inner = try? box.nestedContainer(keyedBy: AnyKey.self, forKey: "device") {
+        if let inner = try box.inner("device") {
             try inner.refuseUnknown(
                 [
                     "profile", "orientation", "appearance", "contrast", "textSize", "reduceMotion",
@@ -79,14 +79,14 @@ extension Scenario {
             try inner.take("reduceMotion", into: &device.reduceMotion)
             try inner.take("layoutDirection", into: &device.layoutDirection)
         }
-        if let inner = try? box.nestedContainer(keyedBy: AnyKey.self, forKey: "options") {
+        if let inner = try box.inner("options") {
             try inner.refuseUnknown(["variant", "appearance", "indicator", "strictColors"], "options")
             try inner.take("variant", into: &options.variant)
             try inner.take("appearance", into: &options.appearance)
             try inner.take("indicator", into: &options.indicator)
             try inner.take("strictColors", into: &options.strictColors)
         }
-        if let inner = try? box.nestedContainer(keyedBy: AnyKey.self, forKey: "state") {
+        if let inner = try box.inner("state") {
             try inner.refuseUnknown(["firstLaunch", "session", "cached"], "state")
             try inner.take("firstLaunch", into: &state.firstLaunch)
             try inner.take("session", into: &state.session)
@@ -94,8 +94,8 @@ extension Scenario {
         }
         try box.take("services", into: &services)
         for task in services.keys where !Self.tasks.contains(task) {
-            throw box.corrupt(
-                "services", "there is no task '\(task)'; use \(Self.tasks.joined(separator: ", "))")
+            let known = Self.tasks.joined(separator: ", ")
+            throw box.corrupt("services", "there is no task '\(task)'; use \(known)")
         }
         if let empty = services.first(where: { $0.value.isEmpty }) {
             throw box.corrupt("services", "'\(empty.key)' has no answer; give at least one")
@@ -103,8 +103,18 @@ extension Scenario {
         try box.take("backend", into: &backend)
         try box.take("script", into: &script)
         try box.take("expect", into: &expect)
+        guard Self.routes.contains(expect.route) else {
+            let known = Self.routes.joined(separator: ", ")
+            throw box.corrupt("expect", "there is no route '\(expect.route)'; use \(known)")
+        }
         try box.take("end", into: &end)
+        guard end.seconds > 0 else {
+            throw box.corrupt("end", "the end has to be later than the first frame")
+        }
     }
+
+    /// The names of the routes that a launch can end at.
+    static let routes = ["home", "onboarding", "login"]
 
     /// The tasks that can be given answers.
     static let tasks = ["loadCities", "loadConfig", "checkAuth"]
@@ -116,7 +126,7 @@ extension Scenario {
         switch error {
         case .keyNotFound(let key, let context):
             let at = place(context.codingPath)
-            return "'\(key.stringValue)' is missing\(at.isEmpty ? "" : " in " + at)."
+            return "'\(key.stringValue)' is missing" + (at.isEmpty ? "." : " in \(at).")
         case .typeMismatch(_, let context), .valueNotFound(_, let context), .dataCorrupted(let context):
             let at = place(context.codingPath)
             return (at.isEmpty ? "" : "at \(at): ") + context.debugDescription
@@ -139,9 +149,14 @@ extension KeyedDecodingContainer where Key == AnyKey {
         for key in allKeys where !known.contains(key.stringValue) {
             throw DecodingError.dataCorruptedError(
                 forKey: key, in: self,
-                debugDescription:
-                    "\(place) has no '\(key.stringValue)'; it has \(known.joined(separator: ", ")).")
+                debugDescription: "\(place) has no '\(key.stringValue)'; it has "
+                    + known.joined(separator: ", ") + ".")
         }
+    }
+
+    /// The object of a key; nil when the key is not there, an error when it holds anything else.
+    func inner(_ key: AnyKey) throws -> KeyedDecodingContainer<AnyKey>? {
+        contains(key) ? try nestedContainer(keyedBy: AnyKey.self, forKey: key) : nil
     }
 
     func take<Value: Decodable>(_ key: AnyKey, into value: inout Value) throws {

@@ -22,7 +22,9 @@ public struct ScenarioTime: Hashable, Sendable, Codable, Comparable {
         } else {
             return nil
         }
-        guard let value = Double(number), value.isFinite, value >= 0 else { return nil }
+        // A number may also be written in base sixteen, but not a time.
+        guard !number.lowercased().contains("x"), let value = Double(number), value.isFinite, value >= 0
+        else { return nil }
         // Milliseconds are divided, so that 100ms is the same number as 0.1s.
         seconds = factor == 1 ? value : value / 1000
     }

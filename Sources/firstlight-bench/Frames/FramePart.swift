@@ -20,7 +20,8 @@ enum FramePart: String, CaseIterable {
     var scenario: Scenario {
         var scenario = Scenario(name: rawValue)
         if self != .exit {
-            scenario.services = ["loadCities": [Scenario.Answer(after: ScenarioTime(seconds: 0), answer: .never)]]
+            let never = Scenario.Answer(after: ScenarioTime(seconds: 0), answer: .never)
+            scenario.services = ["loadCities": [never]]
         }
         return scenario
     }

@@ -60,13 +60,18 @@ struct BenchReport {
     private var footer: String {
         let load = (try? String(contentsOfFile: "/proc/loadavg", encoding: .utf8)) ?? "unknown"
         let words = load.split(separator: " ").prefix(3).joined(separator: " ")
-        return """
-            Times in milliseconds; 'cpu' is the median of this process's own processor time. A ratio of 2 \
-            says that the reference takes twice as long.
+        let text = """
+            Times in milliseconds; 'cpu' is the median of the measured program's own processor time. A \
+            ratio of 2 says that the reference takes twice as long.
             Load average \(words) on \(ProcessInfo.processInfo.processorCount) processors.
             """
+        guard !missedBars.isEmpty else { return text }
+        return text + "\nMissed: \(missedBars.joined(separator: ", ")). Where 'cpu' is below the bar, other "
+            + "programs took the processor: end them and run this again."
     }
 
     private static func rounded(_ value: Double) -> Double { (value * 10_000).rounded() / 10_000 }
-    private static func text(_ value: Double) -> String { String(format: value < 10 ? "%.3f" : "%.1f", value) }
+    private static func text(_ value: Double) -> String {
+        String(format: value < 10 ? "%.3f" : "%.1f", value)
+    }
 }

@@ -14,13 +14,16 @@ struct ChildProcess {
     let processor: Double
 
     /// Runs a program and waits for its end.
-    init(_ words: [String]) throws {
+    ///
+    /// - Parameter isQuiet: Drops what it writes on the error output, such as the warnings of libraries.
+    init(_ words: [String], isQuiet: Bool = false) throws {
         var ends: [Int32] = [0, 0]
         guard pipe(&ends) == 0 else { throw Self.problem(words, errno) }
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
         posix_spawn_file_actions_adddup2(&actions, ends[1], 1)
+        if isQuiet { posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0) }
         for end in ends { posix_spawn_file_actions_addclose(&actions, end) }
         var arguments = words.map { strdup($0) } + [nil]
         var environment = ProcessInfo.processInfo.environment.map { strdup("\($0)=\($1)") } + [nil]

@@ -20,7 +20,8 @@ struct StartBench {
         program = here.deletingLastPathComponent().appendingPathComponent("firstlight").path
         guard FileManager.default.isExecutableFile(atPath: program) else {
             throw BenchOptions.Problem(
-                description: "\(program) is missing; build it with: swift build -c release --product firstlight")
+                description:
+                    "\(program) is missing; build it with: swift build -c release --product firstlight")
         }
         count = options.starts
         skia = options.skia
@@ -44,7 +45,7 @@ struct StartBench {
         measure.referenceName = skia == nil ? "firstlight --version" : "python and skia, exec to PNG"
         for index in 0...count {
             let first = try run(own)
-            let second = try run(reference)
+            let second = try run(reference, isQuiet: skia != nil)
             guard index > 0 else { continue }
             measure.own.wall.append(first.wall)
             measure.own.processor.append(first.processor)
@@ -58,8 +59,8 @@ struct StartBench {
         return measure
     }
 
-    private func run(_ words: [String]) throws -> ChildProcess {
-        let child = try ChildProcess(words)
+    private func run(_ words: [String], isQuiet: Bool = false) throws -> ChildProcess {
+        let child = try ChildProcess(words, isQuiet: isQuiet)
         guard child.status == 0 else {
             throw BenchOptions.Problem(
                 description: "'\(words.joined(separator: " "))' ended with status \(child.status).")

@@ -31,7 +31,8 @@ final class LaunchStory {
         cache = UrbanNestCache(store: try .inMemory(log: { _ in }), now: date)
         try await beginning.prepare(cache, start)
         launch = try UrbanNestLaunch(
-            backend: .cached(services.backend, in: cache, log: { _ in }), cache: cache, clock: clock, date: date,
+            backend: .cached(services.backend, in: cache, log: { _ in }), cache: cache, clock: clock,
+            date: date,
             reduceMotion: beginning.device.reduceMotion, options: beginning.options,
             signIn: { [services, cache] _, _ in
                 guard let session = try? await services.backend.checkSession() else { return "No." }
@@ -78,9 +79,11 @@ final class LaunchStory {
 
     func settle() async {
         let deadline = ContinuousClock.now.advanced(by: .seconds(30))
+        var turns = 0
         while controller.pendingOperations != clock.sleepers {
             await Task.yield()
-            if ContinuousClock.now > deadline {
+            turns += 1
+            if turns > 2000, ContinuousClock.now > deadline {
                 Issue.record("The launch did not come to rest at \(clock.elapsed).")
                 return
             }

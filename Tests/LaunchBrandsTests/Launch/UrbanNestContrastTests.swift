@@ -11,7 +11,7 @@ enum UrbanNestTests {
     static func rounded(_ ratio: Double) -> Double { (ratio * 100).rounded() / 100 }
 }
 
-@Suite @MainActor
+@Suite(.fewAtATime) @MainActor
 struct UrbanNestContrastTests {
     private func contrast(_ part: String, _ theme: UrbanNestTheme) throws -> UrbanNestTheme.Contrast {
         try #require(theme.contrasts.first { $0.part == part })
@@ -48,8 +48,9 @@ struct UrbanNestContrastTests {
 
     @Test(.proves("UN-196"))
     func theDarkVariantIsDarkAndEveryTextCanBeRead() async throws {
-        for contrast in UrbanNestTheme(.dark).contrasts where contrast.needed == 4.5 || contrast.part == "name" {
-            #expect(contrast.ratio >= 4.5, "\(contrast)")
+        for contrast in UrbanNestTheme(.dark).contrasts {
+            let isText = contrast.needed == 4.5 || contrast.part == "name"
+            #expect(!isText || contrast.ratio >= 4.5, "\(contrast)")
         }
         let loading = try await LaunchStory {
             $0.options.variant = .dark

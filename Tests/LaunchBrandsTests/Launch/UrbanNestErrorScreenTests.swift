@@ -7,13 +7,14 @@ import ProofSupport
 import StageUI
 import Testing
 
-@Suite @MainActor
+@Suite(.fewAtATime) @MainActor
 struct UrbanNestErrorScreenTests {
     private static let title = "Unable to connect"
     private static let message = "Please check your internet connection"
 
     /// A launch 100 ms after its network failed while the indicator turned.
-    static func failed(_ change: (inout StoryBeginning) throws -> Void = { _ in }) async throws -> LaunchStory {
+    static func failed(_ change: (inout StoryBeginning) throws -> Void = { _ in }) async throws -> LaunchStory
+    {
         var problem: (any Error)?
         let story = try await LaunchStory { beginning in
             beginning.services.cities = [.fails(StoryServices.offline, 1400)]
@@ -42,7 +43,8 @@ struct UrbanNestErrorScreenTests {
         await story.go(to: 1400)
         let after = story.pixels(scale: 2)
         #expect(!story.showsIndicator)
-        #expect(after.contains(0xEA5455, in: icon, scale: 2) && after.contains(0xFFFFFF, in: icon, scale: 2))
+        #expect(after.contains(0xEA5455, in: icon, scale: 2))
+        #expect(after.contains(0xFFFFFF, in: icon, scale: 2))
         let isPlain = (Int(slot.minY * 2)..<Int(slot.maxY * 2)).allSatisfy { y in
             (Int(slot.minX * 2)..<Int(slot.maxX * 2)).allSatisfy { after.hex($0, y) == 0x0D7377 }
         }
@@ -50,14 +52,17 @@ struct UrbanNestErrorScreenTests {
         #expect(after.hex(10, 10) == 0x0D7377 && after.hex(770, 1678) == 0x0D7377)
         // The button: a white fill with teal glyphs.
         let button = CGRect(x: 170, y: 640, width: 50, height: 26)
-        #expect(after.contains(0xFFFFFF, in: button, scale: 2) && after.contains(0x0D7377, in: button, scale: 2))
+        #expect(after.contains(0xFFFFFF, in: button, scale: 2))
+        #expect(after.contains(0x0D7377, in: button, scale: 2))
     }
 
     @Test(.proves("UN-109", "UN-174", "UN-178", "UN-194"))
     func assistiveTechnologySeesTheErrorInItsOrder() async throws {
         let story = try await Self.failed()
         #expect(
-            story.stage.accessibilityTree().lines().map { $0.replacingOccurrences(of: " value=\"\"", with: "") }
+            story.stage.accessibilityTree().lines().map {
+                $0.replacingOccurrences(of: " value=\"\"", with: "")
+            }
                 == [
                     "(0,0 390x844)",
                     "  \"UrbanNest splash screen, error\" (0,47 390x763)",
@@ -81,7 +86,9 @@ struct UrbanNestErrorScreenTests {
         let button = try #require(story.element("Retry")).frame
         #expect(logo == CGRect(x: 135, y: 322, width: 120, height: 120))
         #expect(title.minY > logo.maxY)
-        func gap(_ upper: CGRect, _ lower: CGRect) -> Double { (Double(lower.minY - upper.maxY) * 100).rounded() / 100 }
+        func gap(_ upper: CGRect, _ lower: CGRect) -> Double {
+            UrbanNestTests.rounded(Double(lower.minY - upper.maxY))
+        }
         #expect(gap(logo, name) == 16)
         #expect(gap(name, icon) == 24)
         #expect(icon.size == CGSize(width: 32, height: 32))
@@ -101,7 +108,8 @@ struct UrbanNestErrorScreenTests {
             Image(systemName: "xmark.circle.fill").resizable().frame(width: 32, height: 32)
         }
         let expected = try #require(reference.frame(at: 0).drawn().shapes.last)
-        let found = try #require(story.screen.drawn().shapes.first { $0.color == UrbanNestTheme.errorRed.resolved })
+        let red = UrbanNestTheme.errorRed.resolved
+        let found = try #require(story.screen.drawn().shapes.first { $0.color == red })
         #expect(found.outline == expected.outline)
         #expect(UrbanNestTheme.errorRed == BrandColor(0xEA5455))
         for variant in UrbanNestTheme.Variant.allCases {
@@ -118,7 +126,9 @@ struct UrbanNestErrorScreenTests {
         #expect(message.font == ResolvedFont(family: .system, size: 14, weight: 400))
     }
 
-    @Test(.proves("UN-111", "UN-167", "UN-171", "UN-173"), arguments: UrbanNestTheme.Variant.allCases, [false, true])
+    @Test(
+        .proves("UN-111", "UN-167", "UN-171", "UN-173"),
+        arguments: UrbanNestTheme.Variant.allCases, [false, true])
     func theColoursAreThoseOfTheVariant(variant: UrbanNestTheme.Variant, strict: Bool) async throws {
         let story = try await Self.failed {
             $0.options.variant = variant

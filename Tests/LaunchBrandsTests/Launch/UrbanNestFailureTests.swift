@@ -7,7 +7,7 @@ import ProofSupport
 import StageUI
 import Testing
 
-@Suite @MainActor
+@Suite(.fewAtATime) @MainActor
 struct UrbanNestFailureTests {
     /// Each error of the services with the kind of advice that it leads to (C-UN-21).
     nonisolated static let errors: [(UrbanNestServiceError, LaunchFailureKind)] = [
@@ -56,7 +56,9 @@ struct UrbanNestFailureTests {
         #expect(story.screen.strings == shown && story.announcements.count == 2)
     }
 
-    @Test(.proves("UN-179", "UN-180", "UN-181", "UN-182"), arguments: ["loadCities", "loadConfig", "checkAuth"])
+    @Test(
+        .proves("UN-179", "UN-180", "UN-181", "UN-182"),
+        arguments: ["loadCities", "loadConfig", "checkAuth"])
     func aTaskThatNeverEndsIsATimeoutAfterTenSeconds(task: String) async throws {
         let story = try await LaunchStory { $0.services.never(task) }
         await story.go(to: 9999)
@@ -64,7 +66,8 @@ struct UrbanNestFailureTests {
         await story.go(to: 10_000)
         #expect(story.controller.failure?.kind == .timeout)
         #expect(story.phases == "0 entering, 1000 holding, 5000 slow, 10000 failed")
-        #expect(story.screen.strings.starts(with: ["UrbanNest", "This is taking longer than expected", "Retry"]))
+        let shown = ["UrbanNest", "This is taking longer than expected", "Retry"]
+        #expect(story.screen.strings.starts(with: shown))
         #expect(story.element("Retry")?.traits == .isButton && story.element("Retry")?.isEnabled == true)
         // The session alone is not needed to go on with what has just been loaded.
         #expect((story.element("Continue Offline") != nil) == (task == "checkAuth"))
@@ -119,7 +122,10 @@ struct UrbanNestFailureTests {
             $0.services.cities = [.fails(StoryServices.offline, 1400), .ok(900)]
         }
         await story.go(to: 3000)
-        #expect(story.screen.strings == ["UrbanNest", "Unable to connect", "Please check your internet connection", "Retry"])
+        #expect(
+            story.screen.strings == [
+                "UrbanNest", "Unable to connect", "Please check your internet connection", "Retry",
+            ])
         #expect(await story.tap("Retry"))
         #expect(story.screen.strings == ["UrbanNest", "Trusted services, delivered smartly"])
         #expect(story.controller.entryStart == story.device.startDate)

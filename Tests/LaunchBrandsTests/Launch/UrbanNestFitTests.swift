@@ -8,7 +8,7 @@ import ProofSupport
 import StageUI
 import Testing
 
-@Suite @MainActor
+@Suite(.fewAtATime) @MainActor
 struct UrbanNestFitTests {
     nonisolated static let phones = ["iphonese1", "iphonese", "iphone14", "iphone15promax", "iphone16promax"]
 
@@ -17,7 +17,8 @@ struct UrbanNestFitTests {
         let screen = story.screen
         let logo = try #require(story.element("UrbanNest")).frame
         let ring = try #require(
-            screen.drawn().shapes.first { $0.owner.hasSuffix("UrbanNestSpinner") }).frame
+            screen.drawn().shapes.first { $0.owner.hasSuffix("UrbanNestSpinner") }
+        ).frame
         return [
             ("logo", logo), ("name", try #require(screen.text("UrbanNest")).frame),
             ("tagline", try #require(screen.text(UrbanNest.Words.tagline)).frame),
@@ -68,7 +69,9 @@ struct UrbanNestFitTests {
             #expect(safeArea(story).insetBy(dx: -0.001, dy: -0.001).contains(frame), "\(name) \(frame)")
             #expect(abs(frame.midX - story.device.size.width / 2) <= 0.5, "\(name)")
         }
-        #expect(story.screen.strings == ["UrbanNest", "Trusted services, delivered smartly"], "nothing is cut")
+        #expect(
+            story.screen.strings == ["UrbanNest", "Trusted services, delivered smartly"],
+            "nothing is cut")
         #expect(story.stage.issues.isEmpty)
     }
 

@@ -7,11 +7,13 @@ import ProofSupport
 import StageUI
 import Testing
 
-@Suite @MainActor
+@Suite(.fewAtATime) @MainActor
 struct UrbanNestOfflineTests {
     enum Trouble: CaseIterable { case network, timeout }
 
-    @Test(.proves("UN-183"), arguments: Trouble.allCases, [(true, true), (true, false), (false, true), (false, false)])
+    @Test(
+        .proves("UN-183"), arguments: Trouble.allCases,
+        [(true, true), (true, false), (false, true), (false, false)])
     func goingOnWithoutAConnectionIsOfferedExactlyWithCitiesAndConfiguration(
         trouble: Trouble, kept: (cities: Bool, configuration: Bool)
     ) async throws {
@@ -45,7 +47,8 @@ struct UrbanNestOfflineTests {
     }
 
     @Test(
-        .proves("UN-183"), arguments: [StoryBeginning.Kept.nothing, .signedIn, .signedOut, .expired], [true, false])
+        .proves("UN-183"),
+        arguments: [StoryBeginning.Kept.nothing, .signedIn, .signedOut, .expired], [true, false])
     func theRouteWithoutAConnectionFollowsTheKeptSession(
         kept: StoryBeginning.Kept, isFirstLaunch: Bool
     ) async throws {

@@ -7,7 +7,7 @@ import ProofSupport
 import StageUI
 import Testing
 
-@Suite @MainActor
+@Suite(.fewAtATime) @MainActor
 struct UrbanNestResumeTests {
     private let first: URL
     private let second: URL

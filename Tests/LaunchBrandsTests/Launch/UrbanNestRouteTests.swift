@@ -7,7 +7,7 @@ import ProofSupport
 import StageUI
 import Testing
 
-@Suite @MainActor
+@Suite(.fewAtATime) @MainActor
 struct UrbanNestRouteTests {
     @Test(.proves("UN-02", "UN-156"))
     func aColdStartShowsTheSplashBeforeAnyOtherScreen() async throws {

@@ -7,7 +7,7 @@ import ProofSupport
 import StageUI
 import Testing
 
-@Suite @MainActor
+@Suite(.fewAtATime) @MainActor
 struct UrbanNestSpokenTests {
     @Test(.proves("UN-197"))
     func aQuickLaunchSaysNothing() async throws {
@@ -29,7 +29,8 @@ struct UrbanNestSpokenTests {
     func eachRunSaysWhatHappenedToIt() async throws {
         let story = try await LaunchStory {
             $0.services.cities = [
-                .fails(StoryServices.offline, 1400), .fails(.server(status: 500, retryAfter: nil), 200), .never,
+                .fails(StoryServices.offline, 1400), .fails(.server(status: 500, retryAfter: nil), 200),
+                .never,
                 .ok(1500),
             ]
         }

@@ -7,7 +7,7 @@ import ProofSupport
 import StageUI
 import Testing
 
-@Suite @MainActor
+@Suite(.fewAtATime) @MainActor
 struct UrbanNestTimingTests {
     @Test(
         .proves("UN-03", "UN-91", "UN-140", "UN-143"),

@@ -1,0 +1,129 @@
+// Licensed under the Apache License, Version 2.0.
+
+import DevBackend
+import Foundation
+import LaunchBrands
+import LaunchStore
+import Synchronization
+
+/// The cache of a launch, as it is left behind before one and looked at after one.
+struct SoakCache: Sendable {
+    /// The document that a second writer counts in.
+    static let counter: LaunchStoreKey = "soak.counter"
+
+    let file: URL
+
+    /// What earlier launches have left behind.
+    struct Content: Codable, Hashable, Sendable {
+        /// The session of an earlier launch.
+        enum Session: String, Codable, CaseIterable, Sendable {
+            case none, signedIn, expired
+        }
+
+        var isFirstLaunch: Bool
+        var session: Session
+        var isFilled: Bool
+
+        /// The route that a launch with this cache must lead to.
+        var route: String {
+            session == .signedIn ? "home" : isFirstLaunch ? "onboarding" : "login"
+        }
+    }
+
+    /// The cities of an earlier launch: others than the server's, so that they can be told apart.
+    private static let cities = [
+        UrbanNestCity(id: "old", name: "Oldenburg", country: "DE", latitude: 53.14, longitude: 8.21),
+        UrbanNestCity(id: "porto", name: "Porto", country: "PT", latitude: 41.15, longitude: -8.61),
+    ]
+    private static let configuration = UrbanNestConfiguration(
+        minimumVersion: "0.9.0", supportPhone: "+49 441 5550100", currency: "EUR", featureFlags: ["old": true])
+
+    func fill(_ content: Content) async throws {
+        let store = try LaunchStore(at: file) { _ in }
+        let cache = UrbanNestCache(store: store) { Date() }
+        if !content.isFirstLaunch { try await cache.completeOnboarding() }
+        switch content.session {
+        case .none: break
+        case .signedIn:
+            try await cache.setDevelopmentToken("dev-signed-in")
+            try await cache.save(.signedIn(userID: "user-1", expiresAt: Date().addingTimeInterval(86_400)))
+        case .expired:
+            try await cache.setDevelopmentToken("dev-expired")
+            try await cache.save(.signedIn(userID: "user-1", expiresAt: Date().addingTimeInterval(-60)))
+        }
+        if content.isFilled {
+            try await cache.save(Self.cities)
+            try await cache.save(Self.configuration)
+        }
+    }
+
+    /// Opens the cache as the next launch would and says everything that is wrong with it.
+    ///
+    /// - Parameters:
+    ///   - content: What it held before.
+    ///   - acknowledged: The last value of the counter whose write returned; nil when none did.
+    ///   - onboarded: Whether the onboarding was seen as completed.
+    func check(_ content: Content, acknowledged: Int? = nil, onboarded: Bool = false) async -> [String] {
+        var wrong: [String] = []
+        let lines = Lines()
+        do {
+            let store = try LaunchStore(at: file) { lines.add($0) }
+            let cache = UrbanNestCache(store: store) { Date() }
+            let kept = try await cache.offlineSnapshot()
+            if let kept { wrong += Self.defects(of: kept) }
+            if kept == nil, content.isFilled { wrong.append("The cache has lost the data that it held") }
+            if content.session == .signedIn {
+                if try await cache.session()?.isSignedIn(at: Date()) != true {
+                    wrong.append("The cache has lost a session that nobody ended")
+                }
+                if try await cache.developmentToken() != "dev-signed-in" {
+                    wrong.append("The cache has lost the token")
+                }
+            }
+            if !content.isFirstLaunch || onboarded, try await cache.isFirstLaunch() {
+                wrong.append("The completed onboarding is lost")
+            }
+            if let acknowledged {
+                let found = try await store.value(Int.self, for: Self.counter)?.value ?? 0
+                if found < acknowledged {
+                    wrong.append("Write \(acknowledged) returned, but the cache holds \(found)")
+                }
+            }
+        } catch {
+            wrong.append("The cache cannot be read: \(error)")
+        }
+        wrong += lines.all.map { "The cache had to be repaired: \($0)" }
+        let names = (try? FileManager.default.contentsOfDirectory(
+            atPath: file.deletingLastPathComponent().path)) ?? []
+        wrong += names.filter { $0.contains(".corrupt-") }.map { "A cache was moved aside as \($0)" }
+        return wrong
+    }
+
+    /// The server's cities or the earlier ones, but never a part of either.
+    private static func defects(of kept: UrbanNestOfflineSnapshot) -> [String] {
+        var wrong: [String] = []
+        let found = kept.cities.map(\.id)
+        if found != cities.map(\.id), found != DevBackendCity.defaults.map(\.id) {
+            wrong.append("The cache holds the cities \(found), which nobody has sent")
+        }
+        let settings = kept.configuration
+        if settings != configuration, settings.minimumVersion != "1.0.0" || settings.featureFlags.count != 3 {
+            wrong.append("The cache holds a configuration that nobody has sent: \(settings)")
+        }
+        return wrong
+    }
+
+    private final class Lines: Sendable {
+        private let kept = Mutex<[String]>([])
+        var all: [String] { kept.withLock { $0 } }
+        func add(_ line: String) { kept.withLock { $0.append(line) } }
+    }
+}
+
+extension SoakCache {
+    /// Whether the cache says that the onboarding was completed.
+    func isOnboardingCompleted() async -> Bool {
+        guard let store = try? LaunchStore(at: file, log: { _ in }) else { return false }
+        return (try? await UrbanNestCache(store: store, now: { Date() }).isFirstLaunch()) == false
+    }
+}

@@ -1,0 +1,24 @@
+// Licensed under the Apache License, Version 2.0.
+
+/// A rule that is put to the test by many runs.
+protocol SoakProof: Sendable {
+    /// The name on the command line and in the figures.
+    var name: String { get }
+    /// How many runs there are.
+    var count: Int { get }
+    /// Does one run; an error means that the run could not take place, which counts as a violation.
+    func run(_ index: Int) async throws -> SoakOutcome
+    /// Sums the runs up.
+    func summary(of outcomes: [SoakOutcome]) -> SoakSummary
+}
+
+/// What all runs of a proof say together.
+struct SoakSummary: Sendable {
+    /// The figure of the proof itself: how much was tried.
+    var figure: Double
+    var unit: String
+    /// Figures that only inform: name, figure, unit.
+    var details: [(name: String, figure: Double, unit: String)] = []
+    /// What is wrong with the runs together.
+    var violations: [String] = []
+}

@@ -1,0 +1,81 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+import LaunchBrands
+import LaunchStore
+import Testing
+
+@testable import firstlight
+
+/// The rules of the soak see what is wrong.
+@Suite struct SoakJudgementTests {
+    /// A run in which the answer to a request was held back for ever.
+    private let held = BackendKilledCase(seed: 1, index: 1)
+
+    private func phases(_ names: [(Double, String)]) -> [SoakNote] {
+        names.map { SoakNote(kind: .phase, at: $0.0, text: $0.1) }
+    }
+
+    private func violations(_ notes: [SoakNote], hasEnded: Bool = true) -> [String] {
+        BackendKilledProof.judge(notes, held, hasEnded: hasEnded).violations
+    }
+
+    @Test func aFailureWithRetryIsRight() throws {
+        let plan = try #require((1..<50).lazy.map { BackendKilledCase(seed: 1, index: $0) }.first { $0.user == .waits })
+        let notes = phases([(0, "entering"), (1.2, "failed")]) + [SoakNote(kind: .button, at: 1.3, text: "Retry")]
+        #expect(BackendKilledProof.judge(notes, plan, hasEnded: true).violations == [])
+    }
+
+    @Test func aWrongRouteIsSeen() {
+        let notes = phases([(0, "entering"), (1, "failed")])
+            + [SoakNote(kind: .route, at: 1, text: "elsewhere"), SoakNote(kind: .button, text: "Retry")]
+        #expect(violations(notes).contains { $0.hasPrefix("The route is elsewhere") })
+    }
+
+    @Test func aFailureWithoutAWayOutIsSeen() {
+        #expect(violations(phases([(0, "entering"), (1, "failed")])).contains { $0.contains("no way out") })
+    }
+
+    @Test func aLaunchThatGoesOnWithoutTheAnswerIsSeen() {
+        let finished = phases([(0, "entering"), (1, "finished")])
+        #expect(violations(finished).contains { $0.contains("never answered") })
+    }
+
+    @Test func aHangIsSeen() {
+        let late = phases([(0, "entering"), (11, "failed")])
+        #expect(violations(late).contains { $0.hasPrefix("It took 11.0 s") })
+        #expect(violations(phases([(0, "slow")]), hasEnded: false).count >= 2)
+    }
+
+    @Test func theSameSeedDrawsTheSameRunAndAnotherIndexAnother() {
+        let first = BackendKilledCase(seed: 7, index: 3)
+        #expect(first.description == BackendKilledCase(seed: 7, index: 3).description)
+        #expect(first.description != BackendKilledCase(seed: 7, index: 6).description)
+        #expect(first.description != BackendKilledCase(seed: 8, index: 3).description)
+    }
+
+    @Test func growthComparesTheEndWithTheFirstQuarter() {
+        #expect(MemoryProof.growth([1, 9, 50, 50, 50, 50, 50, 50]) == 0)
+        #expect(MemoryProof.growth((0..<40).map(Double.init)) > 20)
+    }
+
+    @Test func aViolationNamesTheCommandThatRepeatsIt() {
+        let violation = SoakViolation(proof: "app-killed", index: 12, text: "", seed: 7)
+        #expect(violation.command == "firstlight soak --only app-killed --seed 7 --case 12")
+    }
+
+    @Test func aLossInTheCacheIsSeen() async throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("soak-cache-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let cache = SoakCache(file: folder.appendingPathComponent("cache.sqlite"))
+        let content = SoakCache.Content(isFirstLaunch: false, session: .signedIn, isFilled: true)
+        try await cache.fill(content)
+        #expect(await cache.check(content) == [])
+        #expect(await cache.check(content, acknowledged: 3).count == 1)
+        try Data(repeating: 7, count: 5000).write(to: cache.file)
+        let wrong = await cache.check(content)
+        #expect(wrong.contains { $0.contains("moved aside") })
+        #expect(wrong.contains { $0.contains("lost the data") })
+        #expect(wrong.contains { $0.contains("onboarding is lost") })
+    }
+}

@@ -1,0 +1,61 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+import LaunchRehearsal
+import Testing
+
+@testable import firstlight
+
+/// A short seed of the long proofs, through the same code and with real processes.
+@Suite struct SoakTests {
+    let folder: URL
+    let setting: SoakSetting
+
+    init() throws {
+        let made = FileManager.default.temporaryDirectory.appendingPathComponent("soak-tests-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: made, withIntermediateDirectories: true)
+        folder = made
+        setting = SoakSetting(
+            program: try Self.program(), folder: made, seed: 1, table: SoakProcessTable(),
+            clock: ContinuousClock())
+    }
+
+    /// The program beside the bundle of the tests.
+    private static func program() throws -> URL {
+        let test = try #require(Bundle.main.executableURL ?? CommandLine.arguments.first.map(URL.init(fileURLWithPath:)))
+        let found = [test.deletingLastPathComponent(), Bundle.main.bundleURL.deletingLastPathComponent()]
+            .map { $0.appendingPathComponent("firstlight") }
+            .first { FileManager.default.isExecutableFile(atPath: $0.path) }
+        return try #require(found, "'firstlight' is not beside the tests; build it with 'swift build'.")
+    }
+
+    private func run(_ proof: any SoakProof, jobs: Int = 3) async throws -> Soak.Result {
+        defer {
+            setting.table.close()
+            try? FileManager.default.removeItem(at: folder)
+        }
+        return try await Soak(proofs: [proof], jobs: jobs, seed: setting.seed).run { _ in }
+    }
+
+    @Test func aBackendKilledInTheMiddleOfARequestNeverMisleadsTheLaunch() async throws {
+        let result = try await run(BackendKilledProof(count: 6, setting: setting))
+        #expect(result.violations == [])
+        let failed = try #require(result.figures.first { $0.name == "backend-killed.failed-first" })
+        // Two thirds are killed while a request is open, so at least those must have failed.
+        #expect(failed.figure >= 4)
+    }
+
+    @Test func anAppKilledAtAnyMomentLosesNothingThatWasWritten() async throws {
+        let result = try await run(AppKilledProof(count: 4, setting: setting), jobs: 4)
+        #expect(result.violations == [])
+        #expect(result.figures.first?.figure == 4)
+    }
+
+    @Test func repeatedScenariosGiveTheSameFramesInEachProcess() async throws {
+        let scenarios = try Scenario.embedded().filter { ["fresh-install", "connection-reset"].contains($0.name) }
+        let result = try await run(
+            DeterminismProof(repetitions: 4, scenarios: scenarios, setting: setting))
+        #expect(result.violations == [])
+        #expect(result.figures.first?.figure == 8)
+    }
+}

@@ -1,0 +1,41 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+import LaunchRehearsal
+import StageUI
+import Testing
+
+@Suite
+struct DeviceProfileTests {
+    @Test func everyProfileIsAPhoneOrTabletWithRoomInBothOrientations() throws {
+        let all = try DeviceProfile.all()
+        #expect(Set(all.map(\.id)).count == all.count && all.count >= 7)
+        for profile in all {
+            #expect(profile.width < profile.height && [2, 3].contains(profile.scale), "\(profile.id)")
+            for orientation in DeviceOrientation.allCases {
+                let size = profile.size(orientation)
+                let insets = profile.safeArea(orientation)
+                #expect((size.width > size.height) == (orientation == .landscape))
+                #expect(size.width - insets.leading - insets.trailing >= 320)
+                #expect(size.height - insets.top - insets.bottom >= 300)
+            }
+        }
+    }
+
+    @Test func aSizeIsADevice() throws {
+        let device = try DeviceProfile.named("390X844")
+        #expect(device.width == 390 && device.height == 844 && device.portrait == EdgeInsets())
+        #expect(try DeviceProfile.named("iPhone14").name == "iPhone 14")
+    }
+
+    @Test(arguments: ["", "iphone", "390", "x", "15x100", "390x9000", "nanx100", "-3x4", "1x2x3"])
+    func anUnknownDeviceIsAnErrorThatListsTheKnownOnes(name: String) throws {
+        let error = try #require(throws: RehearsalError.self) { try DeviceProfile.named(name) }
+        guard case .unknownDevice(name, let known) = error else {
+            Issue.record("\(error)")
+            return
+        }
+        #expect(known.contains("iphone14") && error.description.contains("iphone14"))
+        #expect(error.description.contains("such as 390x844"))
+    }
+}

@@ -1,0 +1,117 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+import LaunchCore
+import LaunchRehearsal
+import StageCairo
+import StageUI
+import Testing
+
+@Suite(.fewAtATime) @MainActor
+struct RehearsalTests {
+    private func scenario(_ name: String) throws -> Scenario {
+        try #require(Scenario.embedded().first { $0.name == name })
+    }
+
+    nonisolated static let names = ((try? Scenario.embedded()) ?? []).map(\.name)
+
+    @Test(arguments: names)
+    func everyEmbeddedScenarioEndsAsItExpects(name: String) async throws {
+        let run = try Rehearsal(scenario(name), text: CairoTextShaper())
+        var frames = 0
+        try await run.runVirtually(fps: 30) { frame in
+            #expect(frame.index == frames && abs(frame.time - Double(frames) / 30) < 1e-9)
+            frames += 1
+        }
+        #expect(run.complaint == nil)
+        #expect(run.launch?.stage.issues == [])
+        #expect(frames > 60)
+    }
+
+    @Test(arguments: ["slow-backend", "down-then-retry", "timeout-then-offline", "reduce-motion"])
+    func twoRunsShowTheSameFramesAndSayTheSame(name: String) async throws {
+        typealias Seen = (lists: [DisplayList], said: [StageAnnouncement], trace: [LaunchTraceEvent])
+        func run() async throws -> Seen {
+            let run = try Rehearsal(scenario(name), text: CairoTextShaper())
+            var lists: [DisplayList] = []
+            try await run.runVirtually(fps: 20) { lists.append($0.list) }
+            return (lists, run.launch?.stage.announcements ?? [], run.launch?.trace() ?? [])
+        }
+        let first = try await run()
+        let second = try await run()
+        #expect(first.lists == second.lists && first.said == second.said)
+        #expect(first.trace.map(\.time) == second.trace.map(\.time))
+        #expect(Set(first.lists).count > 10, "something moves")
+    }
+
+    @Test func instantsBetweenFramesAreShownInOrder() async throws {
+        let run = try Rehearsal(scenario("fresh-install"), text: CairoTextShaper())
+        var times: [Double] = []
+        var numbers: [Int?] = []
+        try await run.runVirtually(fps: 10, instants: [0.25, 0.05, 0.3], until: 0.4) {
+            times.append($0.time)
+            numbers.append($0.index)
+        }
+        #expect(times.map { ($0 * 100).rounded() } == [0, 5, 10, 20, 25, 30, 40])
+        #expect(numbers == [0, nil, 1, 2, nil, 3, 4])
+    }
+
+    @Test func aWrongRouteIsAComplaint() async throws {
+        var wrong = try scenario("fresh-install")
+        wrong.expect.route = "home"
+        let run = try Rehearsal(wrong, text: CairoTextShaper())
+        #expect(run.complaint == "The launch was never run to its end.")
+        try await run.runVirtually(fps: 5) { _ in }
+        #expect(run.complaint == "The route is 'onboarding' instead of 'home'.")
+    }
+
+    @Test func aLinkThatDidNotArriveIsAComplaint() async throws {
+        var wrong = try scenario("fresh-install")
+        wrong.expect.link = URL(string: "urbannest://never")
+        let run = try Rehearsal(wrong, text: CairoTextShaper())
+        try await run.runVirtually(fps: 5) { _ in }
+        #expect(run.complaint == "The link urbannest://never was not delivered.")
+    }
+
+    @Test func aLaunchThatDoesNotEndIsAComplaint() async throws {
+        var wrong = try scenario("connection-reset")
+        wrong.script = []
+        wrong.end = ScenarioTime(seconds: 3)
+        let run = try Rehearsal(wrong, text: CairoTextShaper())
+        try await run.runVirtually(fps: 5) { _ in }
+        #expect(run.complaint == "The launch was still in the phase 'failed' after 3.0 s.")
+        #expect(run.errorTree.contains { $0.contains("splash screen, error") })
+    }
+
+    @Test func touchingWhatIsNotThereStopsTheRunAndNamesWhatIs() async throws {
+        var wrong = try scenario("connection-reset")
+        let json = Data(#"{"name": "x", "script": [{"at": "1s", "tap": "Try harder"}]}"#.utf8)
+        wrong.script = try Scenario(json: json).script
+        let run = try Rehearsal(wrong, text: CairoTextShaper())
+        let error = await #expect(throws: RehearsalError.self) { try await run.runVirtually(fps: 5) { _ in } }
+        let text = try #require(error).description
+        #expect(text.contains("At 1000ms there is no button 'Try harder'") && text.contains("Retry"))
+    }
+
+    @Test func typingWithoutAFieldStopsTheRun() async throws {
+        for (json, part) in [
+            (#"{"at": "1s", "type": "abc"}"#, "no field has the focus to type 'abc' into"),
+            (#"{"at": "1s", "press": "return"}"#, "no field has the focus for 'return'"),
+        ] {
+            let scenario = try Scenario(json: Data(#"{"name": "x", "script": [\#(json)]}"#.utf8))
+            let run = try Rehearsal(scenario, text: CairoTextShaper())
+            let error = await #expect(throws: RehearsalError.self) {
+                try await run.runVirtually(fps: 5) { _ in }
+            }
+            #expect(try #require(error).description.contains(part))
+        }
+    }
+
+    @Test func anUnknownBrandIsAnErrorThatListsTheKnownOnes() throws {
+        var wrong = try scenario("fresh-install")
+        wrong.brand = "rural"
+        let error = #expect(throws: RehearsalError.self) { try Rehearsal(wrong, text: CairoTextShaper()) }
+        #expect(error == .unknownBrand("rural", known: ["urbannest"]))
+        #expect(error?.description == "There is no brand 'rural'. Use one of: urbannest.")
+    }
+}

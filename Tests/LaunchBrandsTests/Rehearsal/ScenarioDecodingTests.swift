@@ -1,0 +1,125 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+import LaunchBrands
+import LaunchRehearsal
+import StageUI
+import Testing
+
+@Suite
+struct ScenarioDecodingTests {
+    @Test func aNameAloneIsAScenarioOfTheDefaults() throws {
+        let scenario = try Scenario(json: Data(#"{"name": "plain"}"#.utf8))
+        #expect(scenario == Scenario(name: "plain"))
+        #expect(scenario.device.profile == "iphone14" && scenario.state.firstLaunch)
+        #expect(scenario.end == ScenarioTime(seconds: 20) && scenario.expect.route == "onboarding")
+    }
+
+    @Test func everythingIsRead() throws {
+        let json = """
+            {"name": "all", "title": "T", "device": {"profile": "iphonese", "orientation": "landscape",
+             "appearance": "dark", "contrast": "increased", "textSize": "large", "reduceMotion": true,
+             "layoutDirection": "rightToLeft"},
+             "options": {"variant": "white", "appearance": "system", "indicator": "dots", "strictColors": true},
+             "state": {"firstLaunch": false, "session": "expired", "cached": true},
+             "services": {"loadCities": [{"after": "250ms", "answer": "reset"}, {"after": "1.5s", "answer": "ok"}]},
+             "backend": "down", "end": "30s", "expect": {"route": "home", "link": "urbannest://a"},
+             "script": [{"at": "1s", "tap": "Retry"}, {"at": "2s", "tapAt": [10, 20.5]}, {"at": "3s", "type": "x"},
+              {"at": "4s", "press": "return"}, {"at": "5s", "open": "urbannest://a"},
+              {"at": "6s", "backend": "up"}, {"at": "7s", "resume": true}]}
+            """
+        let scenario = try Scenario(json: Data(json.utf8))
+        #expect(scenario.device.orientation == .landscape && scenario.device.appearance == .dark)
+        #expect(scenario.device.contrast == .increased && scenario.device.reduceMotion)
+        #expect(scenario.device.layoutDirection == .rightToLeft)
+        #expect(scenario.options.variant == .white && scenario.options.indicator == .dots)
+        #expect(scenario.options.appearance == .system && scenario.options.strictColors)
+        #expect(!scenario.state.firstLaunch && scenario.state.session == .expired && scenario.state.cached)
+        #expect(scenario.services["loadCities"]?.map(\.answer) == [.reset, .ok])
+        #expect(scenario.services["loadCities"]?.map(\.after.seconds) == [0.25, 1.5])
+        #expect(scenario.backend == .down && scenario.end.seconds == 30)
+        #expect(scenario.script.count == 7 && scenario.script[1].tapAt == [10, 20.5])
+        #expect(scenario.expect.link == URL(string: "urbannest://a"))
+        let again = try Scenario(json: JSONEncoder().encode(scenario))
+        #expect(again == scenario, "what is written can be read")
+    }
+
+    @Test(arguments: [
+        (#"{"#, "not valid JSON"), (#"[]"#, "Expected to decode"), (#"{}"#, "'name' is missing"),
+        (#"{"name": ""}"#, "use letters, digits, spaces, dots and dashes"),
+        (#"{"name": "a/b"}"#, "use letters, digits, spaces, dots and dashes"),
+    ])
+    func whatIsNoNamedScenarioIsRefused(json: String, part: String) throws {
+        try expectRefusal(json, part)
+    }
+
+    @Test(arguments: [
+        (#""titel": "b""#, "a scenario has no 'titel'; it has name, title"),
+        (#""device": "iphone14""#, "at device: "),
+        (#""device": {"size": 3}"#, "device has no 'size'; it has profile, orientation"),
+        (#""device": {"orientation": "up"}"#, "at device.orientation: "),
+        (#""options": []"#, "at options: "),
+        (#""options": {"variant": "pink"}"#, "at options.variant: "),
+        (#""state": 1"#, "at state: "),
+        (#""state": {"cache": true}"#, "state has no 'cache'; it has firstLaunch, session, cached"),
+        (#""state": {"session": "guest"}"#, "at state.session: "),
+        (#""services": {"loadTowns": []}"#, "there is no task 'loadTowns'; use loadCities"),
+        (#""services": {"loadCities": []}"#, "'loadCities' has no answer; give at least one"),
+        (
+            #""services": {"loadCities": [{"after": "soon", "answer": "ok"}]}"#,
+            "'soon' is not a time; write 250ms or 1.5s"
+        ),
+        (#""services": {"loadCities": [{"after": "1s"}]}"#, "'answer' is missing in services.loadCities.[0]"),
+        (
+            #""services": {"loadCities": [{"after": "1s", "answer": "ok", "afer": "2s"}]}"#,
+            "an answer has no 'afer'; it has after, answer"
+        ),
+        (#""backend": "gone""#, "at backend: "),
+        (#""script": [{"tap": "Retry"}]"#, "'at' is missing in script.[0]"),
+        (#""script": [{"at": "1s"}]"#, "a step does nothing; give one of tap, tapAt, type"),
+        (#""script": [{"at": "1s", "tapp": "Retry"}]"#, "a step has no 'tapp'; it has at, tap"),
+        (#""script": [{"at": "1s", "tapAt": [1]}]"#, "give two numbers, x and y"),
+        (#""script": [{"at": "-1s", "tap": "x"}]"#, "'-1s' is not a time"),
+        (#""script": [{"at": "1s", "press": "escape"}]"#, "at script.[0].press: "),
+        (#""expect": {}"#, "'route' is missing in expect"),
+        (#""expect": {"route": "shop"}"#, "there is no route 'shop'; use home, onboarding, login"),
+        (#""expect": {"route": "home", "url": "x"}"#, "expect has no 'url'; it has route, link"),
+        (#""end": "0s""#, "the end has to be later than the first frame"),
+    ])
+    func whatIsWrongIsNamedWithItsPlace(fields: String, part: String) throws {
+        try expectRefusal(#"{"name": "a", \#(fields)}"#, part)
+    }
+
+    private func expectRefusal(_ json: String, _ part: String) throws {
+        let error = try #require(throws: RehearsalError.self) { try Scenario(json: Data(json.utf8)) }
+        guard case .badScenario = error else {
+            Issue.record("\(error)")
+            return
+        }
+        #expect(error.description.contains(part), "\(error)")
+        #expect(error.description.hasPrefix("The scenario cannot be read: "))
+    }
+
+    @Test(arguments: [
+        ("0ms", 0), ("250ms", 0.25), ("1s", 1), ("1.5s", 1.5), (" 2 s ", 2), ("100ms", 0.1), ("1e3ms", 1),
+    ])
+    func aTimeIsReadExactly(text: String, seconds: Double) throws {
+        #expect(try #require(ScenarioTime(text)).seconds == seconds)
+    }
+
+    @Test(arguments: ["", "1", "s", "ms", "-1s", "nans", "infs", "1m", "one second", "0x1s"])
+    func whatIsNoTimeIsRefused(text: String) {
+        #expect(ScenarioTime(text) == nil)
+    }
+
+    @Test(arguments: [0, 0.25, 1, 1.5, 0.001, 12.345])
+    func aTimeIsWrittenSoThatItCanBeRead(seconds: Double) throws {
+        #expect(ScenarioTime(ScenarioTime(seconds: seconds).description)?.seconds == seconds)
+    }
+
+    @Test func theEmbeddedScenariosAreThirteenWithNamesOfTheirOwn() throws {
+        let scenarios = try Scenario.embedded()
+        #expect(scenarios.count == 13 && Set(scenarios.map(\.name)).count == 13)
+        #expect(scenarios.allSatisfy { $0.title?.isEmpty == false })
+    }
+}
