@@ -43,7 +43,10 @@ final class Surface {
     deinit { cairo_surface_destroy(raw) }
 
     /// Memory in large pages, which are made clear four times faster than small ones.
-    private final class Mapping {
+    ///
+    /// Unchecked, because of the pointer: it never changes, and the memory behind it is only written
+    /// by the surface. Getting the pages changes no byte.
+    private final class Mapping: @unchecked Sendable {
         let bytes: UnsafeMutablePointer<UInt8>
         private let byteCount: Int
 
@@ -60,6 +63,17 @@ final class Surface {
         }
 
         deinit { munmap(bytes, byteCount) }
+
+        /// Gets the pages from the system before they are drawn on, which takes milliseconds.
+        ///
+        /// In pieces, because other threads have to wait for their memory during each of them. Where
+        /// the system cannot do it, the pages come one by one as before.
+        func populate() {
+            let piece = 2 << 20
+            for start in Swift.stride(from: 0, to: byteCount, by: piece) {
+                madvise(bytes + start, min(piece, byteCount - start), Int32(MADV_POPULATE_WRITE))
+            }
+        }
     }
 
     // Goes after the cairo surface that uses it: stored properties outlive the body of deinit.
@@ -67,6 +81,12 @@ final class Surface {
 
     /// The number of bytes of the pixels.
     var byteCount: Int { stride * height }
+
+    /// Gets the memory of a large surface ready on another thread.
+    func prepare() {
+        guard let mapping else { return }
+        Task.detached(priority: .userInitiated) { mapping.populate() }
+    }
 
     /// Makes earlier cairo drawing visible to readers of the memory.
     func flush() { cairo_surface_flush(raw) }

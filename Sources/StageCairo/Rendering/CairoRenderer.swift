@@ -40,6 +40,8 @@ public final class CairoRenderer {
             height: Int((size.height * scale).rounded(.up)), format: .color)
         pixelWidth = surface.width
         pixelHeight = surface.height
+        // Its owner will first lay something out; the canvas becomes ready meanwhile.
+        surface.prepare()
         canvas = Canvas(surface)
         sprites = SpriteCache(shaper: shaper, budget: max(surface.byteCount, 1 << 24))
     }

@@ -32,11 +32,11 @@ struct Leaf: Equatable {
         return false
     }
 
-    /// The sprite that is drawn, if any.
-    var spriteKey: SpriteKey? {
+    /// Whether a sprite is drawn by it.
+    func shows(_ key: SpriteKey) -> Bool {
         switch ink {
-        case .fill: nil
-        case .mask(let sprite, _), .image(let sprite, _): sprite.key
+        case .fill: false
+        case .mask(let sprite, _), .image(let sprite, _): sprite.key == key
         }
     }
 
@@ -70,11 +70,31 @@ struct SpriteKey: Hashable {
         case shadow([DisplayItem], radius: CGFloat)
     }
 
-    var source: Source
+    let source: Source
     /// From the source's coordinates to pixels; the move is a part of one pixel.
-    var transform: CGAffineTransform
+    let transform: CGAffineTransform
     /// The pixels that the sprite holds.
-    var bounds: PixelRect
+    let bounds: PixelRect
+    // Found once, because a source can be deep and a dictionary asks often.
+    private let digest: Int
+
+    init(source: Source, transform: CGAffineTransform, bounds: PixelRect) {
+        self.source = source
+        self.transform = transform
+        self.bounds = bounds
+        var hasher = Hasher()
+        hasher.combine(source)
+        hasher.combine(transform)
+        hasher.combine(bounds)
+        digest = hasher.finalize()
+    }
+
+    static func == (left: SpriteKey, right: SpriteKey) -> Bool {
+        left.digest == right.digest && left.bounds == right.bounds
+            && left.transform == right.transform && left.source == right.source
+    }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(digest) }
 
     var format: Surface.Format {
         switch source {

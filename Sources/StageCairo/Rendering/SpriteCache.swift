@@ -43,17 +43,19 @@ final class SpriteCache {
     /// sooner, because each frame of a motion leaves its own behind.
     func endFrame(_ leaves: [Leaf]) {
         frame += 1
-        for (key, entry) in entries {
-            let bytes = entry.surface.byteCount
+        var expired: [SpriteKey] = []
+        for index in entries.indices {
+            let bytes = entries.values[index].surface.byteCount
             let patience = byteCount > budget || bytes > 1 << 17 ? 2 : bytes > 1 << 14 ? 8 : 120
-            guard frame - entry.lastUsed > patience else { continue }
-            if leaves.contains(where: { $0.spriteKey == key }) {
-                entries[key]?.lastUsed = frame
+            guard frame - entries.values[index].lastUsed > patience else { continue }
+            let key = entries.keys[index]
+            if leaves.contains(where: { $0.shows(key) }) {
+                entries.values[index].lastUsed = frame
             } else {
-                byteCount -= bytes
-                entries[key] = nil
+                expired.append(key)
             }
         }
+        for key in expired { byteCount -= entries.removeValue(forKey: key)?.surface.byteCount ?? 0 }
     }
 
     private func draw(_ key: SpriteKey) -> Surface {

@@ -12,7 +12,10 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty, Install
     /// The present value.
     @MainActor
     public var wrappedValue: Value {
-        get { location?.read() ?? initial }
+        get {
+            location?.noteUse()
+            return location?.read() ?? initial
+        }
         nonmutating set { location?.write(newValue) }
     }
 
@@ -21,8 +24,10 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty, Install
     public var projectedValue: Binding<Value> {
         let location = location
         let initial = initial
+        location?.noteUse()
         return Binding {
-            location?.read() ?? initial
+            location?.noteUse()
+            return location?.read() ?? initial
         } set: {
             location?.write($0)
         }
@@ -31,7 +36,9 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty, Install
     mutating func install(_ storage: inout PropertyStorage) {
         let owner = storage.owner
         let first = initial
-        location = storage.location { StateLocation(first, owner: owner) }
+        let location = storage.location { StateLocation(first, owner: owner) }
+        location.isUsed = false
+        self.location = location
     }
 }
 

@@ -20,7 +20,7 @@ final class CompositeNode<V: View>: ViewNode<V>, Invalidatable {
     override var children: [Node] { child.map { [$0] } ?? [] }
     override var elements: [Node] { child?.elements ?? [] }
     override var name: String { V.self is any UnnamedView.Type ? "" : typeName }
-    private let typeName = shortTypeName(V.self)
+    private var typeName: String { stage.shortTypeName(V.self) }
 
     override func didUpdate(from old: V, viewChanged: Bool, environmentChanged: Bool) {
         if viewChanged || properties.environmentReads.contains(where: { $0(environment) }) {
@@ -45,7 +45,7 @@ final class CompositeNode<V: View>: ViewNode<V>, Invalidatable {
         needsRebuild = false
         var current = view
         install(into: &current)
-        stage.bodyCounts[typeName, default: 0] += 1
+        stage.countBody(of: V.self)
         let ticket = UpdateTicket(self)
         let installed = current
         let body = stage.updating(self) {
@@ -82,8 +82,23 @@ protocol Invalidatable: Node {
 /// A view of the runtime's own that is left out of paths.
 protocol UnnamedView {}
 
-/// The name of a type without its module and generic arguments.
-func shortTypeName(_ type: Any.Type) -> String {
-    let full = String(describing: type)
-    return String(full.prefix { $0 != "<" })
+extension Stage {
+    /// The name of a type without its module and generic arguments, found once for each type.
+    func shortTypeName(_ type: Any.Type) -> String {
+        let key = ObjectIdentifier(type)
+        if let known = typeNameCache[key] { return known }
+        let name = String(_typeName(type, qualified: false).prefix { $0 != "<" })
+        typeNameCache[key] = name
+        return name
+    }
+
+    /// Counts a run of the body of a view type.
+    func countBody(of type: Any.Type) {
+        bodyRuns[ObjectIdentifier(type), default: (type, 0)].count += 1
+    }
+
+    /// How often the body of each view type ran.
+    public var bodyCounts: [String: Int] {
+        Dictionary(bodyRuns.values.map { (shortTypeName($0.type), $0.count) }, uniquingKeysWith: +)
+    }
 }

@@ -13,7 +13,9 @@ extension PrimitiveView {
 extension View {
     /// Makes the node for this view.
     func makeViewNode(_ inputs: NodeInputs) -> ViewNode<Self> {
-        if let primitive = self as? any PrimitiveView,
+        // Only a view without a body can be the runtime's own; asking for a conformance is slow when the
+        // answer is no.
+        if Body.self == Never.self, let primitive = self as? any PrimitiveView,
             let node = primitive.makeErasedNode(inputs) as? ViewNode<Self>
         {
             return node

@@ -57,8 +57,11 @@ extension Stage {
         return fields
     }
 
+    // Asking whether a type conforms is slow the first time, when the answer is no: not asked for
+    // fields that cannot hold a property.
     private static func findFields(of type: Any.Type, base: Int, into fields: inout [PropertyField]) {
-        _ = _forEachField(of: type) { _, offset, fieldType, _ in
+        _ = _forEachField(of: type) { _, offset, fieldType, kind in
+            guard kind == .struct else { return true }
             if let installable = fieldType as? any InstallableProperty.Type {
                 fields.append(field(for: installable, offset: base + offset))
             } else if fieldType is any DynamicProperty.Type || fieldType is any ViewModifier.Type {
@@ -80,11 +83,35 @@ extension Stage {
     ///
     /// The gaps hold whatever was there before, so they must not be compared.
     func fieldBytes<T>(of type: T.Type) -> [Range<Int>] {
+        if let known = fieldBytesCache[ObjectIdentifier(type)] { return known }
+        // Inside another type the reflection also tells what kind of type it is.
+        return fieldBytes(ofFieldsOf: Enclosing<T>.self)
+    }
+
+    /// The bytes of each type are found once, also when it lies inside many others.
+    private func fieldBytes(ofFieldsOf type: Any.Type) -> [Range<Int>] {
         let key = ObjectIdentifier(type)
         if let known = fieldBytesCache[key] { return known }
+        func size<T>(_ type: T.Type) -> Int { MemoryLayout<T>.size }
         var found: [Range<Int>] = []
-        // Inside another type the reflection also tells what kind of type it is.
-        Self.findBytes(of: Enclosing<T>.self, base: 0, into: &found)
+        var isEmpty = true
+        _ = _forEachField(of: type) { name, offset, fieldType, kind in
+            isEmpty = false
+            let whole = 0..<size(fieldType)
+            if kind == .struct || kind == .tuple {
+                // What lives in the tree belongs to the place, not to the value. A property wrapper's
+                // storage has an underscore, and only then is the slow question asked.
+                let isWrapper = name.pointee == UInt8(ascii: "_")
+                if isWrapper, fieldType is any InstallableProperty.Type { return true }
+                let inner = whole.isEmpty ? [] : fieldBytes(ofFieldsOf: fieldType)
+                found += inner.map { $0.lowerBound + offset..<$0.upperBound + offset }
+            } else {
+                fieldBytesCache[ObjectIdentifier(fieldType)] = [whole]
+                found.append(offset..<offset + whole.count)
+            }
+            return true
+        }
+        if isEmpty { found.append(0..<size(type)) }
         var joined: [Range<Int>] = []
         for range in found.sorted(by: { $0.lowerBound < $1.lowerBound }) where !range.isEmpty {
             if let last = joined.last, last.upperBound >= range.lowerBound {
@@ -95,23 +122,6 @@ extension Stage {
         }
         fieldBytesCache[key] = joined
         return joined
-    }
-
-    private static func findBytes(of type: Any.Type, base: Int, into found: inout [Range<Int>]) {
-        func size<T>(_ type: T.Type) -> Int { MemoryLayout<T>.size }
-        var isEmpty = true
-        _ = _forEachField(of: type) { _, offset, fieldType, kind in
-            isEmpty = false
-            // What lives in the tree belongs to the place, not to the value.
-            if fieldType is any InstallableProperty.Type { return true }
-            if kind == .struct || kind == .tuple {
-                findBytes(of: fieldType, base: base + offset, into: &found)
-            } else {
-                found.append(base + offset..<base + offset + size(fieldType))
-            }
-            return true
-        }
-        if isEmpty { found.append(base..<base + size(type)) }
     }
 
     private struct Enclosing<T> { var value: T }

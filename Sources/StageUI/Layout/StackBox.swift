@@ -82,6 +82,15 @@ final class StackBox: ContainerBox {
         var size = CGSize.zero
         size[style.axis] = sizes.reduce(gaps.reduce(0, +)) { $0 + $1[style.axis] }
         size[style.axis.other] = above + below
+        if proposal[style.axis.other] == nil {
+            // Without an offer across the stack, its widest child decides, and the others may fill.
+            above = 0
+            for index in children.indices {
+                proposals[index][style.axis.other] = size[style.axis.other]
+                guard !children[index].isSpacer else { continue }
+                above = max(above, children[index].dimensions(for: proposals[index])[style.alignment])
+            }
+        }
         return Arrangement(proposals: proposals, sizes: sizes, gaps: gaps, size: size, guide: above)
     }
 

@@ -21,8 +21,8 @@ public final class Stage {
     public internal(set) var announcements: [StageAnnouncement] = []
     /// The addresses that views asked the system to open, in order.
     public internal(set) var openedURLs: [URL] = []
-    /// How often the body of each view type ran.
-    public internal(set) var bodyCounts: [String: Int] = [:]
+    var bodyRuns: [ObjectIdentifier: (type: Any.Type, count: Int)] = [:]
+    var typeNameCache: [ObjectIdentifier: String] = [:]
 
     let text: any TextShaping
     let images: ImageLibrary

@@ -26,7 +26,7 @@ struct ScenarioReport {
         let sorted = costs.sorted()
         let complaint = run.complaint
         return LaunchReport.Scenario(
-            name: scenario.name, title: scenario.title ?? scenario.name, description: description,
+            name: scenario.name, title: heading, description: description,
             device: LaunchReport.Device(
                 name: run.device.profile.name, width: Double(size.width), height: Double(size.height)),
             appearance: scenario.device.appearance.rawValue, flags: flags,
@@ -53,7 +53,14 @@ struct ScenarioReport {
             case .signedIn: "with a valid session"
             case .expired: "with an expired session"
             }
-        return "\(user) \(session)\(state.cached ? ", data in the cache" : "")."
+        let situation = "\(user) \(session)\(state.cached ? ", data in the cache" : "")."
+        return [run.scenario.title.map { $0 + "." }, situation].compactMap { $0 }.joined(separator: " ")
+    }
+
+    /// The name as a heading: "Down then retry".
+    private var heading: String {
+        let words = run.scenario.name.replacingOccurrences(of: "-", with: " ")
+        return words.prefix(1).uppercased() + words.dropFirst()
     }
 
     private var flags: [String] {

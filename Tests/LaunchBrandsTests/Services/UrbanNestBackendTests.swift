@@ -80,7 +80,7 @@ import Testing
                 #expect(error?.isConnectivity == expected.isConnectivity)
                 #expect(error?.isTimeout == (expected == .timeout))
                 // 800 ms total; the rest is for a loaded machine, and far from the fault's 30 s.
-                #expect(start.duration(to: clock.now) < .seconds(4))
+                #expect(start.duration(to: clock.now) < .seconds(20))
             }
             #expect(try await services.cache.offlineSnapshot() == nil)
             #expect(try await services.cache.session() == nil)

@@ -53,11 +53,10 @@ public struct UrbanNestRoot: View {
 
     private var motion: UrbanNestMotion { reduceMotion ? launch.reducedMotion : launch.motion }
 
-    /// The seconds since the exit began; before it a time before any motion, because one that takes
-    /// no time is over at its very start.
+    /// The seconds since the exit began; none before it.
     private func elapsed(_ date: Date) -> Double {
         if controller.phase == .finished { return .greatestFiniteMagnitude }
-        guard let start = controller.exitStart, controller.phase == .exiting else { return -1 }
+        guard let start = controller.exitStart, controller.phase == .exiting else { return 0 }
         return date.timeIntervalSince(start)
     }
 

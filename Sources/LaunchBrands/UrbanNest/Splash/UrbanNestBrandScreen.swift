@@ -50,9 +50,10 @@ struct UrbanNestBrandScreen: View {
     }
 }
 
-/// The artwork on its white disc (UN-26 to UN-30, UN-60).
+/// The artwork on its white disc (UN-26 to UN-30, UN-59, UN-60).
 struct UrbanNestLogoView: View {
     let size: CGFloat
+    private let shadow = UrbanNestTheme.shadowLevel3
 
     var body: some View {
         Image("logo-icon-splash")
@@ -62,8 +63,9 @@ struct UrbanNestLogoView: View {
             .background(
                 Circle()
                     .fill(UrbanNestTheme.logoDisc.color)
-                    // A box shadow's blur of 24 is a sigma of 12 (UN-29, C-UN-12, C-X-05).
-                    .shadow(color: Color.black.opacity(0.15), radius: 12, x: 0, y: 8)
+                    .shadow(
+                        color: shadow.color.color, radius: CGFloat(shadow.radius), x: CGFloat(shadow.x),
+                        y: CGFloat(shadow.y))
             )
             .accessibilityElement(children: .ignore)
             .accessibilityLabel(UrbanNest.Spoken.logo)

@@ -28,6 +28,8 @@ struct UrbanNestErrorScreen: View {
                     .padding(.top, metrics.safeTop + 16)
                     .padding(.bottom, metrics.safeBottom + 16)
                     .frame(width: metrics.screen.width)
+                    // In the middle where it fits.
+                    .frame(minHeight: metrics.screen.height)
                 }
             } else {
                 VStack(spacing: 0) {
@@ -105,6 +107,7 @@ struct UrbanNestPrimaryButton: ButtonStyle {
             .font(.system(size: labelSize, weight: .semibold))
             .foregroundStyle(theme.buttonLabel.color)
             .padding(.horizontal, 24)
+            .padding(.vertical, 8)
             .frame(minWidth: 200, minHeight: 50)
             .background(theme.buttonFill.color, in: RoundedRectangle(cornerRadius: 12))
             .opacity(configuration.isPressed ? 0.8 : 1)
@@ -121,6 +124,7 @@ struct UrbanNestSecondaryButton: ButtonStyle {
             .font(.system(size: labelSize, weight: .medium))
             .foregroundStyle(theme.secondaryLabel.color)
             .padding(.horizontal, 24)
+            .padding(.vertical, 8)
             .frame(minWidth: 200, minHeight: 44)
             .contentShape(Rectangle())
             .opacity(configuration.isPressed ? 0.6 : 1)

@@ -28,7 +28,7 @@ struct UrbanNestIndicator: View {
                 }
                 .frame(
                     width: UrbanNestSplashMetrics.indicatorSize + 8,
-                    height: UrbanNestSplashMetrics.indicatorSize
+                    height: UrbanNestSplashMetrics.indicatorSize, alignment: .top
                 )
                 .accessibilityHidden(true)
             }

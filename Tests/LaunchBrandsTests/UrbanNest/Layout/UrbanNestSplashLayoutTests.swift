@@ -148,6 +148,8 @@ import Testing
         }
         #expect(abs(places.loader.width - 40) < 1e-6)
         #expect(abs(places.loader.midX - device.width / 2) <= 0.5)
+        let gap = places.loader.minY - places.tagline.maxY
+        #expect(abs(gap - (SplashDevice.compact.contains(device) ? 16 : 80)) <= 0.5)
     }
 
     @Test(.proves("UN-199", "UN-200"), arguments: SplashDevice.all)

@@ -1,8 +1,9 @@
 // Licensed under the Apache License, Version 2.0.
 
 import LaunchBrands
-@testable import LaunchRehearsal
 import StageUI
+
+@testable import LaunchRehearsal
 
 extension Scenario {
     /// A launch whose data never arrive.

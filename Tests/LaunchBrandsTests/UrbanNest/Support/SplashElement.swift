@@ -38,11 +38,15 @@ struct SplashElement {
     let transform: CGAffineTransform
 
     /// Everything that its text says, all runs joined.
-    var string: String? { text.map { $0.lines.map { $0.runs.map(\.string).joined() }.joined(separator: " ") } }
+    var string: String? {
+        text.map { $0.lines.map { $0.runs.map(\.string).joined() }.joined(separator: " ") }
+    }
     /// The first run's style.
     var run: TextRun? { text?.lines.first?.runs.first }
     /// The scale of its transform.
-    var scale: Double { Double((transform.a * transform.d - transform.b * transform.c).magnitude.squareRoot()) }
+    var scale: Double {
+        Double((transform.a * transform.d - transform.b * transform.c).magnitude.squareRoot())
+    }
     /// The angle of its transform in degrees, 0 up to but not including 360.
     var angle: Double {
         let turned = atan2(Double(transform.b), Double(transform.a)) * 180 / .pi

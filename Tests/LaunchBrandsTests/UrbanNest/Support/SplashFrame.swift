@@ -69,14 +69,6 @@ struct SplashFrame {
     }
     /// Whether any form of the indicator can be seen.
     var showsIndicator: Bool { (spinner + dots).contains(where: \.isVisible) }
-    /// The disc behind the red glyph of an error.
-    var errorDisc: SplashElement? {
-        owned(by: "UrbanNestErrorBlock").first {
-            guard case .ellipse? = $0.outline else { return false }
-            return $0.kind == .fill
-        }
-    }
-
     /// The element of the accessibility tree with a label.
     func accessible(_ label: String) -> AccessibilityNode? {
         accessibility.flattened.first { $0.label == label }

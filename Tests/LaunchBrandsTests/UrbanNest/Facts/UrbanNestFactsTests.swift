@@ -1,0 +1,214 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+import LaunchBrands
+import LaunchCore
+import LaunchMotion
+import LaunchRehearsal
+import ProofSupport
+import StageUI
+import Testing
+
+/// Names, texts, tokens and the parts of the scene, as data and as the screen shows them.
+@MainActor
+@Suite struct UrbanNestFactsTests {
+    @Test(.proves("UN-01"))
+    func theScreenHasItsDocumentsIDAndName() {
+        #expect(UrbanNest.screenID == "01")
+        #expect(UrbanNest.screenName == "Splash Screen")
+    }
+
+    @Test(.proves("UN-09"))
+    func theLogoIsOnTheScreenAndHasAnEntry() async throws {
+        let probe = try await SplashProbe.run(.loading(), at: [150, 1300])
+        #expect(try probe.frame(1300).accessible(UrbanNest.Spoken.logo) != nil)
+        #expect(try probe.frame(1300).disc?.isVisible == true)
+        #expect(try probe.frame(150).disc?.scale ?? 1 < 1)
+        let entry = try UrbanNestMotion(isReduced: false).entry
+        #expect(entry.tracks[UrbanNestMotion.logoOpacity]?.count == 1)
+        #expect(entry.tracks[UrbanNestMotion.logoScale]?.count == 1)
+    }
+
+    @Test(.proves("UN-14", "UN-46"))
+    func theIndicatorIsASpinnerOrThreeDots() async throws {
+        #expect(Set(UrbanNestOptions.Indicator.allCases) == [.spinner, .dots])
+        #expect(UrbanNestOptions().indicator == .spinner)
+        let spinner = try await SplashProbe.frame(.loading { $0.options.indicator = .spinner }, at: 1300)
+        #expect(spinner.spinner.count { $0.isVisible } == 2)
+        #expect(spinner.dots.isEmpty)
+        let dots = try await SplashProbe.frame(.loading { $0.options.indicator = .dots }, at: 1300)
+        #expect(dots.dots.count { $0.isVisible } == 3)
+        #expect(dots.spinner.isEmpty)
+    }
+
+    @Test(.proves("UN-15", "UN-16", "UN-17", "UN-18"))
+    func theReferenceDeviceIsAnIPhone14() throws {
+        let profile = try #require(try DeviceProfile.all().first { $0.id == "iphone14" })
+        #expect(profile.width == 390)
+        #expect(profile.height == 844)
+        let insets = profile.safeArea(.portrait)
+        #expect(insets.top == 47)
+        #expect(insets.bottom == 34)
+        #expect(profile.height - insets.top - insets.bottom == 763)
+        #expect(profile.width - insets.leading - insets.trailing == 390)
+    }
+
+    @Test(.proves("UN-30"), arguments: UrbanNestTheme.Variant.allCases)
+    func theLogoHasNoBorder(_ variant: UrbanNestTheme.Variant) async throws {
+        let frame = try await SplashProbe.frame(.loading().variant(variant), at: 1300)
+        let parts = frame.owned(by: "UrbanNestLogoView")
+        #expect(parts.map(\.kind) == [.fill])
+        // The artwork's own strokes stay inside the disc.
+        for element in frame.owned(by: "UrbanNestLogo") where element.kind == .stroke {
+            #expect(
+                CGRect(x: 135, y: 322, width: 120, height: 120).insetBy(dx: 5, dy: 5).contains(element.frame))
+        }
+    }
+
+    @Test(.proves("UN-32", "UN-39"))
+    func nameAndTaglineHaveTheirExactWords() async throws {
+        let frame = try await SplashProbe.frame(.loading(), at: 1300)
+        #expect(UrbanNest.Words.name == "UrbanNest")
+        #expect(UrbanNest.Words.tagline == "Trusted services, delivered smartly")
+        #expect(
+            frame.elements.compactMap(\.string) == ["UrbanNest", "Trusted services, delivered smartly"])
+    }
+
+    @Test(.proves("UN-33", "UN-36"))
+    func theNameIsInterBold32Tightened() async throws {
+        let probe = try await SplashProbe.run(.loading(), at: [1300])
+        let name = try #require(try probe.frame(1300).name)
+        let run = try #require(name.run)
+        #expect(run.font.family == .named("Inter-Bold"))
+        #expect(run.font.size == 32)
+        #expect(run.font.italic == false)
+        #expect(run.tracking == -0.5)
+        #expect(abs(name.frame.width - 163.8) <= 2)
+        #expect(!probe.issues.contains { $0.kind == .missingResource }, "\(probe.issues)")
+    }
+
+    @Test(.proves("UN-40"))
+    func theTaglineIsSystemRegular14() async throws {
+        let font = try #require(try await SplashProbe.frame(.loading(), at: 1300).tagline?.run?.font)
+        #expect(font == ResolvedFont(family: .system, size: 14, weight: 400))
+    }
+
+    @Test(.proves("UN-41"))
+    func theTaglineIsWhiteAt80PercentOnTeal() async throws {
+        let shown = try await SplashProbe.frame(.loading(), at: 1300).tagline?.run?.color
+        #expect(shown == ResolvedColor(red: 1, green: 1, blue: 1, opacity: 0.8))
+        let teal = UrbanNestTheme.brandPrimary
+        #expect(abs(UrbanNestTheme(.brand).tagline.contrast(on: teal) - 4.22) <= 0.01)
+        // Who asks for contrast gets an opaque tagline, which passes 4.5 (C-UN-17).
+        let strong = try await SplashProbe.frame(.loading { $0.device.contrast = .increased }, at: 1300)
+        #expect(strong.tagline?.run?.color == ResolvedColor(red: 1, green: 1, blue: 1, opacity: 1))
+        #expect(UrbanNestTheme(.brand, increasedContrast: true).tagline.contrast(on: teal) >= 4.5)
+    }
+
+    @Test(.proves("UN-59"))
+    func shadowLevel3IsTheLogosShadow() async throws {
+        let token = UrbanNestTheme.shadowLevel3
+        #expect([token.x, token.y, token.blur, token.color.opacity] == [0, 8, 24, 0.15])
+        #expect(token.color.hex == 0)
+        let drawn = try #require(try await SplashProbe.frame(.loading(), at: 1300).disc?.shadows.first)
+        #expect(Double(drawn.sigma) == token.blur / 2)
+        #expect(Double(drawn.offset.width) == token.x)
+        #expect(Double(drawn.offset.height) == token.y)
+        #expect(drawn.color.opacity == token.color.opacity)
+    }
+
+    @Test(.proves("UN-69"))
+    func theBrandTextIsNameThenTagline() async throws {
+        let frame = try await SplashProbe.frame(.loading(), at: 1300)
+        #expect(
+            frame.owned(by: "UrbanNestBrandText").map(\.string)
+                == ["UrbanNest", "Trusted services, delivered smartly"])
+    }
+
+    @Test(.proves("UN-114", "UN-115", "UN-116"))
+    func theDarkVariantHasItsColours() async throws {
+        let theme = UrbanNestTheme(.dark)
+        let ground = try #require(theme.background.first)
+        #expect(theme.name == BrandColor(0xE0E0E0))
+        #expect(theme.tagline == BrandColor(0xA0A0A0))
+        #expect(theme.indicator == BrandColor(0x14A0A5))
+        for (color, ratio) in [(theme.name, 12.63), (theme.tagline, 6.38), (theme.indicator, 5.24)] {
+            #expect(abs(color.contrast(on: ground) - ratio) <= 0.01)
+        }
+        let frame = try await SplashProbe.frame(.loading().variant(.dark), at: 1300)
+        #expect(frame.name?.run?.color == theme.name.drawn)
+        #expect(frame.tagline?.run?.color == theme.tagline.drawn)
+        #expect(frame.spinner.last?.colors == [theme.indicator.drawn])
+    }
+
+    @Test(.proves("UN-133"))
+    func theSpinnerIsRoundAndWhite() async throws {
+        // After whole turns the ring is upright.
+        let frame = try await SplashProbe.frame(.loading(), at: 2000)
+        #expect(frame.spinner.count == 2)
+        let ring = try #require(frame.spinner.first)
+        guard case .ellipse(let circle)? = ring.outline else {
+            Issue.record("the ring is \(String(describing: ring.outline))")
+            return
+        }
+        #expect(circle.width == circle.height)
+        for part in frame.spinner {
+            #expect(part.colors.allSatisfy { ($0.red, $0.green, $0.blue) == (1, 1, 1) })
+        }
+        #expect(frame.spinner.last?.colors.first?.opacity == 1)
+    }
+
+    @Test(.proves("UN-153", "UN-154", "UN-155"))
+    func theTokensHaveTheirValuesAndAreUsed() async throws {
+        #expect(UrbanNestTheme.brandPrimary == BrandColor(0x0D7377))
+        #expect(UrbanNestTheme.white == BrandColor(0xFFFFFF))
+        #expect(UrbanNestTheme.white80 == BrandColor(0xFFFFFF, opacity: 0.8))
+        let frame = try await SplashProbe.frame(.loading(), at: 1300)
+        let ground = frame.owned(by: "UrbanNestBackground")
+        #expect(ground.map(\.colors) == [[UrbanNestTheme.brandPrimary.drawn]])
+        #expect(frame.disc?.colors == [UrbanNestTheme.white.drawn])
+        #expect(frame.name?.run?.color == UrbanNestTheme.white.drawn)
+        #expect(frame.tagline?.run?.color == UrbanNestTheme.white80.drawn)
+    }
+
+    @Test(.proves("UN-203"), arguments: UrbanNestTheme.Variant.allCases)
+    func fourElementsAndNothingMore(_ variant: UrbanNestTheme.Variant) async throws {
+        let frame = try await SplashProbe.frame(.loading().variant(variant), at: 1300)
+        let screen = CGRect(origin: .zero, size: frame.size)
+        let elements = frame.elements.filter { $0.isVisible && $0.frame != screen }.map { element in
+            if element.owner.contains("UrbanNestSpinner") { return "loader" }
+            if element.owner.contains("UrbanNestLogo") { return "logo" }
+            return element.string ?? element.owner
+        }
+        #expect(Set(elements) == ["logo", UrbanNest.Words.name, UrbanNest.Words.tagline, "loader"])
+    }
+
+    @Test(.proves("UN-206"))
+    func whatTheDocumentRejectsIsNotThere() async throws {
+        #expect(UrbanNestOptions().variant == .brand)
+        #expect(UrbanNestOptions().appearance == .brand)
+        #expect(UrbanNestTheme(UrbanNestOptions().variant).background != [UrbanNestTheme.white])
+        let probe = try await SplashProbe.run(.loading(), at: [0, 1300])
+        // The splash is there from the very first frame.
+        #expect(try probe.frame(0).accessible(UrbanNest.Spoken.screenLoading) != nil)
+        let frame = try probe.frame(1300)
+        let screen = CGRect(origin: .zero, size: frame.size)
+        let large = frame.elements.filter { $0.frame.width > 280 || $0.frame.height > 280 }
+        #expect(large.count == 2)
+        for element in large {
+            #expect(element.frame == screen)
+            #expect(element.colors.count == 1)
+        }
+        // One fade and one growth, no more.
+        let logo = try UrbanNestMotion(isReduced: false).entry.keys.filter { $0.rawValue.hasPrefix("logo") }
+        #expect(logo == [UrbanNestMotion.logoOpacity, UrbanNestMotion.logoScale])
+    }
+}
+
+extension BrandColor {
+    /// The colour as display lists have it.
+    fileprivate var drawn: ResolvedColor {
+        ResolvedColor(
+            red: components.red, green: components.green, blue: components.blue, opacity: opacity)
+    }
+}

@@ -1,0 +1,59 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+import LaunchBrands
+import LaunchRehearsal
+import StageUI
+import Testing
+
+/// The pictures of the splash at named instants, in its variants and states.
+@MainActor
+@Suite struct UrbanNestGoldenTests {
+    @Test(arguments: GoldenFrame.all)
+    func theFrameIsThatOfThePicture(_ golden: GoldenFrame) async throws {
+        let frame = try await SplashProbe.frame(golden.scenario, at: golden.instant)
+        try Golden(name: golden.name).check(frame)
+    }
+
+    @Test func eachPictureHasATestAndEachTestAPicture() throws {
+        let names = GoldenFrame.all.map(\.name)
+        #expect(Set(names).count == names.count, "a name is used twice")
+        // While recording, pictures are still being written.
+        if try Golden.records { return }
+        let files = try FileManager.default.contentsOfDirectory(atPath: Golden.folder.path)
+        for file in files where !names.contains(String(file.dropLast(4))) || !file.hasSuffix(".png") {
+            Issue.record("No test looks at Goldens/\(file). Remove it, or name it in GoldenFrame.")
+        }
+        for name in names where !files.contains(name + ".png") {
+            Issue.record("There is no picture Goldens/\(name).png. Record it with 'make goldens'.")
+        }
+    }
+
+    @Test func aWrongFrameIsToldWithItsView() async throws {
+        let golden = try #require(GoldenFrame.all.first { $0.instant == 1300 })
+        guard try !Golden.records else { return }
+        let frame = try await SplashProbe.frame(golden.scenario, at: golden.instant + 10)
+        do {
+            try Golden(name: golden.name).check(frame)
+            Issue.record("A spinner that has turned on was not noticed.")
+        } catch let problem as Golden.Problem {
+            #expect(problem.description.contains("pixels differ, by up to"))
+            #expect(problem.description.contains("in columns 1"))
+            #expect(problem.description.contains("The box belongs to"))
+            #expect(problem.description.contains("UrbanNestSpinner"))
+            #expect(problem.description.contains("\(golden.name).difference.png"))
+        }
+        try FileManager.default.removeItem(
+            at: Golden.results.appendingPathComponent(golden.name + ".difference.png"))
+    }
+
+    @Test func aMissingPictureFailsAndLeavesACandidate() async throws {
+        guard try !Golden.records else { return }
+        let frame = try await SplashProbe.frame(.loading(), at: 0)
+        let name = "no-such-picture-\(UUID().uuidString)"
+        #expect(throws: Golden.Problem.self) { try Golden(name: name).check(frame) }
+        let candidate = Golden.results.appendingPathComponent(name + ".png")
+        #expect(FileManager.default.fileExists(atPath: candidate.path))
+        try FileManager.default.removeItem(at: candidate)
+    }
+}
