@@ -62,7 +62,9 @@ public final class AnimatedWebP {
 
     /// Adds a frame that is shown from an instant on.
     ///
-    /// - Parameter instant: Since the first frame, in whole milliseconds; later than the last one.
+    /// - Parameters:
+    ///   - frame: A picture of the animation's size.
+    ///   - instant: Since the first frame, in whole milliseconds; later than the last one.
     public func add(_ frame: PixelImage, at instant: Duration) throws(Error) {
         guard frame.width == width, frame.height == height else {
             throw .wrongFrameSize(width: frame.width, height: frame.height)

@@ -11,7 +11,10 @@ public struct PixelImage: Hashable, Sendable {
 
     /// Creates a picture.
     ///
-    /// - Parameter bytes: `width * height * 4` bytes; another count is a programmer's error.
+    /// - Parameters:
+    ///   - width: The number of columns.
+    ///   - height: The number of rows.
+    ///   - bytes: `width * height * 4` bytes; another count is a programmer's error.
     public init(width: Int, height: Int, bytes: [UInt8]) {
         precondition(
             width >= 0 && height >= 0 && bytes.count == width * height * 4,

@@ -8,7 +8,10 @@ public struct TextField<Label: View>: View {
 
     /// Creates a field with a label that assistive technology reads; the label must be a `Text`.
     ///
-    /// - Parameter prompt: What an empty field shows; the label if there is none.
+    /// - Parameters:
+    ///   - text: What is in the field.
+    ///   - prompt: What an empty field shows; the label if there is none.
+    ///   - label: What the field is for.
     public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
         title = EditorTitle(label())
         self.text = text
@@ -51,7 +54,10 @@ public struct SecureField<Label: View>: View {
 
     /// Creates a field with a label that assistive technology reads; the label must be a `Text`.
     ///
-    /// - Parameter prompt: What an empty field shows; the label if there is none.
+    /// - Parameters:
+    ///   - text: What is in the field.
+    ///   - prompt: What an empty field shows; the label if there is none.
+    ///   - label: What the field is for.
     public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
         title = EditorTitle(label())
         self.text = text

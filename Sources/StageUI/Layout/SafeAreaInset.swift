@@ -114,7 +114,11 @@ private final class InsetBox: ContainerBox {
 extension View {
     /// Puts views above or below this one and takes their height away from it.
     ///
-    /// - Parameter spacing: The distance in points; 8 if there is none.
+    /// - Parameters:
+    ///   - edge: Above or below.
+    ///   - alignment: Where the views stand along the edge.
+    ///   - spacing: The distance in points; 8 if there is none.
+    ///   - content: The views.
     public func safeAreaInset<V: View>(
         edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> V
@@ -125,7 +129,11 @@ extension View {
     }
     /// Puts views before or after this one and takes their width away from it.
     ///
-    /// - Parameter spacing: The distance in points; 8 if there is none.
+    /// - Parameters:
+    ///   - edge: Before or after.
+    ///   - alignment: Where the views stand along the edge.
+    ///   - spacing: The distance in points; 8 if there is none.
+    ///   - content: The views.
     public func safeAreaInset<V: View>(
         edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> V
