@@ -9,8 +9,10 @@ let settings: [SwiftSetting] = [
     .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
-    .testTarget(name: name, dependencies: dependencies + ["ProofSupport"])
+func tests(
+    _ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []
+) -> Target {
+    .testTarget(name: name, dependencies: dependencies + ["ProofSupport"], exclude: exclude)
 }
 
 let package = Package(
@@ -81,7 +83,7 @@ let package = Package(
             [
                 "LaunchBrands", "LaunchRehearsal", "LaunchCore", "LaunchStore", "LaunchMotion", "StageUI",
                 "StageCairo", "DevBackend",
-            ]),
+            ], exclude: ["Goldens"]),
         tests(
             "FirstlightTests",
             [

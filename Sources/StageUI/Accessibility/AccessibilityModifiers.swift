@@ -48,7 +48,7 @@ private final class AccessibilityBox: WrapperBox {
         case .hidden(false): return super.accessibilityNodes(context)
         case .children(let behavior): return [group(behavior, context)]
         case .label(let label): return single(context) { $0.label = label }
-        case .value(let value): return single(context) { $0.value = value }
+        case .value(let value): return single(context) { $0.value = value.isEmpty ? nil : value }
         case .hint(let hint): return single(context) { $0.hint = hint }
         case .identifier(let identifier): return single(context) { $0.identifier = identifier }
         case .addTraits(let traits): return each(context) { $0.traits.formUnion(traits) }

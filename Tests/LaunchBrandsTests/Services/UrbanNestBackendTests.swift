@@ -129,7 +129,9 @@ import Testing
     }
 
     @Test func aServerKilledWhileItAnswersIsALostConnection() async throws {
-        try await withServices { services async throws in
+        // Limits that a loaded machine does not reach before the server is gone.
+        let limits = UrbanNestLimits(idle: .seconds(30), total: .seconds(30))
+        try await withServices(limits: limits) { services async throws in
             services.server.setFault(.stall(.afterHeaders), for: .cities)
             async let error = serviceError { try await services.backend.loadCities() }
             while services.server.requests.isEmpty { await Task.yield() }

@@ -22,6 +22,7 @@ struct UrbanNestBrandScreen: View {
     var body: some View {
         VStack(spacing: UrbanNestSplashMetrics.nameGap) {
             TimelineView(.animation(paused: controller.phase != .entering)) { context in
+                // Before the first frame has been counted, the entry stands at its start.
                 let time = context.date.timeIntervalSince(controller.entryStart ?? context.date)
                 VStack(spacing: UrbanNestSplashMetrics.nameGap) {
                     UrbanNestLogoView(size: UrbanNestSplashMetrics.logoSize)
@@ -45,8 +46,7 @@ struct UrbanNestBrandScreen: View {
     }
 
     private func value(_ key: MotionKey, _ time: Double, standing: Double) -> Double {
-        // Before the first frame has been counted, the entry stands at its start.
-        motion.entry.value(of: key, at: controller.entryStart == nil ? 0 : time) ?? standing
+        motion.entry.value(of: key, at: time) ?? standing
     }
 }
 

@@ -10,7 +10,7 @@ import Testing
 
 /// What a screen reader finds on the splash, and what it says of itself.
 @MainActor
-@Suite struct UrbanNestSplashAccessibilityTests {
+@Suite(.serialized) struct UrbanNestSplashAccessibilityTests {
     @Test(.proves("UN-118"), arguments: [250, 800, 1300])
     func theLogoIsCalledByItsNameAlone(_ instant: Int) async throws {
         let frame = try await SplashProbe.frame(.loading(), at: instant)

@@ -11,7 +11,7 @@ import Testing
 
 /// Names, texts, tokens and the parts of the scene, as data and as the screen shows them.
 @MainActor
-@Suite struct UrbanNestFactsTests {
+@Suite(.serialized) struct UrbanNestFactsTests {
     @Test(.proves("UN-01"))
     func theScreenHasItsDocumentsIDAndName() {
         #expect(UrbanNest.screenID == "01")

@@ -8,7 +8,7 @@ import Testing
 
 /// The pictures of the splash at named instants, in its variants and states.
 @MainActor
-@Suite struct UrbanNestGoldenTests {
+@Suite(.serialized) struct UrbanNestGoldenTests {
     @Test(arguments: GoldenFrame.all)
     func theFrameIsThatOfThePicture(_ golden: GoldenFrame) async throws {
         let frame = try await SplashProbe.frame(golden.scenario, at: golden.instant)

@@ -9,7 +9,7 @@ import Testing
 
 /// Where the four elements lie on each device; two seconds after the start all of them stand.
 @MainActor
-@Suite struct UrbanNestSplashLayoutTests {
+@Suite(.serialized) struct UrbanNestSplashLayoutTests {
     /// The frames of the four elements.
     private struct Places {
         let screen: CGSize

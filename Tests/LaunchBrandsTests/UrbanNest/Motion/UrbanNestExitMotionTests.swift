@@ -13,7 +13,7 @@ import Testing
 ///
 /// All data are there after 400 ms, so the exit begins after 1000 ms and ends after 1300 ms.
 @MainActor
-@Suite struct UrbanNestExitMotionTests {
+@Suite(.serialized) struct UrbanNestExitMotionTests {
     let motion: UrbanNestMotion
 
     init() throws { motion = try UrbanNestMotion(isReduced: false) }

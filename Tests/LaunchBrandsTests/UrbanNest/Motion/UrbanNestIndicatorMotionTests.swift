@@ -10,7 +10,7 @@ import Testing
 
 /// The indicator: as numbers, and on the screen of a launch that takes long or not.
 @MainActor
-@Suite struct UrbanNestIndicatorMotionTests {
+@Suite(.serialized) struct UrbanNestIndicatorMotionTests {
     let motion: UrbanNestMotion
 
     init() throws { motion = try UrbanNestMotion(isReduced: false) }

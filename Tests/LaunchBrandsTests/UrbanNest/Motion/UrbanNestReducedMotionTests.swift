@@ -12,7 +12,7 @@ import Testing
 
 /// The launch of a user who wants less motion.
 @MainActor
-@Suite struct UrbanNestReducedMotionTests {
+@Suite(.serialized) struct UrbanNestReducedMotionTests {
     let motion: UrbanNestMotion
     let instants = Array(stride(from: 0, through: 1500, by: 50))
 

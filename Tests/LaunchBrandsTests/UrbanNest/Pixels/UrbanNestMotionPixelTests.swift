@@ -12,7 +12,7 @@ import Testing
 /// Nothing here reads a model or a display list: opacities come from colours, the scale from the
 /// disc's extent, the slide from the glyphs' box and the angle from the arc's bright side.
 @MainActor
-@Suite struct UrbanNestMotionPixelTests {
+@Suite(.serialized) struct UrbanNestMotionPixelTests {
     private static let instants = Array(stride(from: 0, through: 1500, by: 50))
     private let teal = PixelColor(13, 115, 119)
 

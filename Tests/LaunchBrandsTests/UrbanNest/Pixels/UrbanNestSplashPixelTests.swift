@@ -10,7 +10,7 @@ import Testing
 
 /// What can be seen of the splash, measured in rendered pixels.
 @MainActor
-@Suite struct UrbanNestSplashPixelTests {
+@Suite(.serialized) struct UrbanNestSplashPixelTests {
     private let teal = PixelColor(13, 115, 119)
     private let white = PixelColor(255, 255, 255)
     /// The middle of the logo on the reference device.
