@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Builds the documentation of each module that is public or has pages, with the toolchain's own docc; a warning is an error.
+# Builds the documentation of each module that is public or has pages with the toolchain's own docc.
+# A warning is an error.
 # Result: out/docs/MODULE.doccarchive
 set -eu
 cd "$(dirname "$0")/.."
