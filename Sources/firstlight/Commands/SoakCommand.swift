@@ -107,7 +107,8 @@ enum SoakCommand {
             let isDetail = figure.name.contains(".")
             table.add([
                 Table.Cell(figure.name), Table.Cell(PlainNumber.text(rounded)), Table.Cell(figure.unit),
-                isDetail ? "" : Table.Cell("\(figure.violations)"), isDetail ? "" : Table.Cell("\(figure.seed)"),
+                isDetail ? "" : Table.Cell("\(figure.violations)"),
+                isDetail ? "" : Table.Cell("\(figure.seed)"),
                 isDetail ? "" : .verdict(figure.violations == 0),
             ])
         }
