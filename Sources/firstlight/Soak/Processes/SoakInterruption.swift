@@ -13,7 +13,10 @@ struct SoakInterruption: Sendable {
             await DevBackend.untilInterrupted()
             guard !Task.isCancelled else { return }
             table.close()
-            try? FileManager.default.removeItem(at: folder)
+            // A run that is still under way may write while its files are removed; it starts nothing more.
+            for _ in 0..<5 where FileManager.default.fileExists(atPath: folder.path) {
+                try? FileManager.default.removeItem(at: folder)
+            }
             exit(130)
         }
     }
