@@ -36,7 +36,8 @@ struct SoakCache: Sendable {
         UrbanNestCity(id: "porto", name: "Porto", country: "PT", latitude: 41.15, longitude: -8.61),
     ]
     private static let configuration = UrbanNestConfiguration(
-        minimumVersion: "0.9.0", supportPhone: "+49 441 5550100", currency: "EUR", featureFlags: ["old": true])
+        minimumVersion: "0.9.0", supportPhone: "+49 441 5550100", currency: "EUR", featureFlags: ["old": true]
+    )
 
     func fill(_ content: Content) async throws {
         let store = try LaunchStore(at: file) { _ in }
@@ -93,8 +94,9 @@ struct SoakCache: Sendable {
             wrong.append("The cache cannot be read: \(error)")
         }
         wrong += lines.all.map { "The cache had to be repaired: \($0)" }
-        let names = (try? FileManager.default.contentsOfDirectory(
-            atPath: file.deletingLastPathComponent().path)) ?? []
+        let names =
+            (try? FileManager.default.contentsOfDirectory(
+                atPath: file.deletingLastPathComponent().path)) ?? []
         wrong += names.filter { $0.contains(".corrupt-") }.map { "A cache was moved aside as \($0)" }
         return wrong
     }

@@ -21,10 +21,11 @@ import Testing
     }
 
     @Test func aFailureWithRetryIsRight() throws {
-        let plan = try #require(
-            (1..<50).lazy.map { BackendKilledCase(seed: 1, index: $0) }.first { $0.user == .waits })
+        let plans = (1..<50).map { BackendKilledCase(seed: 1, index: $0) }
+        let plan = try #require(plans.first { $0.user == .waits })
         let notes =
-            phases([(0, "entering"), (1.2, "failed")]) + [SoakNote(kind: .button, at: 1.3, text: "Retry")]
+            phases([(0, "entering"), (1.2, "failed")])
+            + [SoakNote(kind: .button, at: 1.3, text: "Retry")]
         #expect(BackendKilledProof.judge(notes, plan, hasEnded: true).violations == [])
     }
 
@@ -68,8 +69,8 @@ import Testing
     }
 
     @Test func aLossInTheCacheIsSeen() async throws {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
-            "soak-cache-\(UUID().uuidString)")
+        let folder = FileManager.default.temporaryDirectory
+            .appendingPathComponent("soak-cache-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
         let cache = SoakCache(file: folder.appendingPathComponent("cache.sqlite"))
         let content = SoakCache.Content(isFirstLaunch: false, session: .signedIn, isFilled: true)

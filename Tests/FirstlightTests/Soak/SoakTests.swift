@@ -12,8 +12,8 @@ import Testing
     let setting: SoakSetting
 
     init() throws {
-        let made = FileManager.default.temporaryDirectory.appendingPathComponent(
-            "soak-tests-\(UUID().uuidString)")
+        let made = FileManager.default.temporaryDirectory
+            .appendingPathComponent("soak-tests-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: made, withIntermediateDirectories: true)
         folder = made
         setting = SoakSetting(
@@ -23,8 +23,7 @@ import Testing
 
     /// The program beside the bundle of the tests.
     private static func program() throws -> URL {
-        let test = try #require(
-            Bundle.main.executableURL ?? CommandLine.arguments.first.map(URL.init(fileURLWithPath:)))
+        let test = try #require(Bundle.main.executableURL)
         let found = [test.deletingLastPathComponent(), Bundle.main.bundleURL.deletingLastPathComponent()]
             .map { $0.appendingPathComponent("firstlight") }
             .first { FileManager.default.isExecutableFile(atPath: $0.path) }
@@ -54,9 +53,8 @@ import Testing
     }
 
     @Test func repeatedScenariosGiveTheSameFramesInEachProcess() async throws {
-        let scenarios = try Scenario.embedded().filter {
-            ["fresh-install", "connection-reset"].contains($0.name)
-        }
+        let names = ["fresh-install", "connection-reset"]
+        let scenarios = try Scenario.embedded().filter { names.contains($0.name) }
         let result = try await run(
             DeterminismProof(repetitions: 4, scenarios: scenarios, setting: setting))
         #expect(result.violations == [])

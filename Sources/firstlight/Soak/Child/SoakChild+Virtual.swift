@@ -26,7 +26,9 @@ extension SoakChild {
                 try await run.runVirtually { print.add($0.time, $0.list) }
                 print.add(run.launch?.routeName() ?? "none")
                 notebook.add(
-                    SoakNote(kind: .frames, text: scenario.name, print: print.text, quick: print.quick, number: print.count))
+                    SoakNote(
+                        kind: .frames, text: scenario.name, print: print.text, quick: print.quick,
+                        number: print.count))
                 orphaned()
             }
         }

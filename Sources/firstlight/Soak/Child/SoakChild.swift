@@ -36,7 +36,8 @@ struct SoakChild {
         _ scenario: Scenario, _ server: URL, _ user: SoakOrder.User, _ order: SoakOrder
     ) async throws {
         let cache = folder.appendingPathComponent(SoakOrder.File.cache)
-        let others = order.writes || user == .onboards ? Task.detached { try await accompany(cache, order) } : nil
+        let isAccompanied = order.writes || user == .onboards
+        let others = isAccompanied ? Task.detached { try await accompany(cache, order) } : nil
         let run = try Rehearsal(scenario, text: shaper, scale: 1)
         let size = run.device.configuration.size
         let renderer = CairoRenderer(size: size, scale: 1, shaper: shaper)

@@ -1,30 +1,26 @@
 // Licensed under the Apache License, Version 2.0.
 
-import Dispatch
+import DevBackend
 import Foundation
 
 /// Ends the processes of a soak when the soak itself is asked to end.
-final class SoakInterruption {
-    private let sources: [any DispatchSourceSignal]
+struct SoakInterruption: Sendable {
+    private let watch: Task<Void, Never>
 
-    /// Watches for SIGINT, SIGTERM and SIGHUP, which end this process with the shell's usual code.
+    /// Watches for SIGINT and SIGTERM, which end this process with the shell's code for Ctrl-C.
     init(_ table: SoakProcessTable, folder: URL) {
-        sources = [SIGINT, SIGTERM, SIGHUP].map { number in
-            signal(number, SIG_IGN)
-            let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
-            source.setEventHandler {
-                table.close()
+        watch = Task.detached {
+            await DevBackend.untilInterrupted()
+            guard !Task.isCancelled else { return }
+            table.close()
+            // A run that is still under way may write while its files are removed; it starts nothing more.
+            for _ in 0..<5 where FileManager.default.fileExists(atPath: folder.path) {
                 try? FileManager.default.removeItem(at: folder)
-                _exit(128 + number)
             }
-            source.resume()
-            return source
+            exit(130)
         }
     }
 
     /// Lets the signals act as before.
-    func cancel() {
-        for source in sources { source.cancel() }
-        for number in [SIGINT, SIGTERM, SIGHUP] { signal(number, SIG_DFL) }
-    }
+    func cancel() { watch.cancel() }
 }

@@ -11,14 +11,16 @@ struct SoakLaunch: Sendable {
     private let clock: ContinuousClock
 
     /// Starts a launch in a folder; its cache and its notes stay there.
-    init(_ setting: SoakSetting, _ order: SoakOrder, folder: URL) throws {
+    init(
+        _ setting: SoakSetting, _ order: SoakOrder, environment: [String] = [], folder: URL
+    ) throws {
         self.folder = folder
         clock = setting.clock
         try? FileManager.default.removeItem(at: folder.appendingPathComponent(SoakOrder.File.notes))
         try JSONEncoder().encode(order).write(to: folder.appendingPathComponent(SoakOrder.File.order))
         started = clock.now
         process = try SoakProcess(
-            setting.program, ["soak", "--child", folder.path],
+            setting.program, ["soak", "--child", folder.path], environment: environment,
             output: folder.appendingPathComponent(SoakOrder.File.output), table: setting.table)
     }
 

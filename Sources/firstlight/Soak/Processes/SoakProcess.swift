@@ -13,7 +13,12 @@ final class SoakProcess: Sendable {
     ///
     /// Not Foundation's `Process`, which collects the status by itself: a soak kills by an id, and must
     /// be sure that the id was not collected and given to another process meanwhile.
-    init(_ program: URL, _ arguments: [String], output: URL, table: SoakProcessTable) throws {
+    ///
+    /// - Parameter environment: Further variables, each as `NAME=value`.
+    init(
+        _ program: URL, _ arguments: [String], environment: [String] = [], output: URL,
+        table: SoakProcessTable
+    ) throws {
         self.table = table
         id = try table.start {
             var actions = posix_spawn_file_actions_t()
@@ -22,11 +27,14 @@ final class SoakProcess: Sendable {
             posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
             posix_spawn_file_actions_addopen(&actions, 1, output.path, O_WRONLY | O_CREAT | O_APPEND, 0o644)
             posix_spawn_file_actions_adddup2(&actions, 1, 2)
-            var words: [UnsafeMutablePointer<CChar>?] = ([program.path] + arguments).map { strdup($0) }
-            defer { for word in words { free(word) } }
+            let inherited = ProcessInfo.processInfo.environment.map { "\($0.key)=\($0.value)" }
+            var words = ([program.path] + arguments).map { strdup($0) }
+            var variables = (inherited + environment).map { strdup($0) }
+            defer { for text in words + variables { free(text) } }
             words.append(nil)
+            variables.append(nil)
             var id: pid_t = 0
-            let code = posix_spawn(&id, program.path, &actions, nil, words, environ)
+            let code = posix_spawn(&id, program.path, &actions, nil, words, variables)
             guard code == 0 else {
                 throw CommandError(
                     "'\(program.path)' cannot be started: \(String(cString: strerror(code)))",

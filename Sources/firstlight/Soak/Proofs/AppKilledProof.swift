@@ -13,11 +13,12 @@ struct AppKilledProof: SoakProof {
     func run(_ index: Int) async throws -> SoakOutcome {
         var random = SoakRandom(seed: setting.seed, index: index)
         let content = SoakCache.Content(
-            isFirstLaunch: random.pick([true, true, false]), session: random.pick([.none, .signedIn, .expired]),
+            isFirstLaunch: random.pick([true, true, false]),
+            session: random.pick([.none, .signedIn, .expired]),
             isFilled: random.pick([true, false]))
         let moment = random.seconds(in: 0...2.4)
         let writes = random.pick([true, false])
-        let user: SoakOrder.User = content.route == "onboarding" ? .onboards : .waits
+        let behaviour: SoakOrder.User = content.route == "onboarding" ? .onboards : .waits
         let folder = try setting.makeFolder("\(name)-\(index)")
         defer { try? FileManager.default.removeItem(at: folder) }
         let cache = SoakCache(file: folder.appendingPathComponent(SoakOrder.File.cache))
@@ -31,7 +32,8 @@ struct AppKilledProof: SoakProof {
         let first = try SoakLaunch(
             setting,
             SoakOrder(
-                work: .launch(scenario: scenario, server: backend.url, user: user), writes: writes, lingers: 5),
+                work: .launch(scenario: scenario, server: backend.url, user: behaviour), writes: writes,
+                lingers: 5),
             folder: folder)
         defer { first.process.kill() }
         try await setting.clock.sleep(until: first.started + .seconds(moment))
@@ -58,10 +60,10 @@ struct AppKilledProof: SoakProof {
         let routes = second.notes.filter { $0.kind == .route }.map(\.text)
         outcome.require(routes == [route], "The second launch led to \(routes) instead of \(route)")
         outcome.violations += await cache.check(content, acknowledged: acknowledged, onboarded: onboarded)
-        outcome.violations = outcome.violations.map {
-            "\($0) (killed after \(Int(moment * 1000)) ms, \(content.isFirstLaunch ? "first launch" : "returning"), "
-                + "session \(content.session.rawValue))"
-        }
+        let user = content.isFirstLaunch ? "first launch" : "returning"
+        let circumstances =
+            "killed after \(Int(moment * 1000)) ms, \(user), session \(content.session.rawValue)"
+        outcome.violations = outcome.violations.map { "\($0) (\(circumstances))" }
         outcome.measures = [
             "writes": Double(acknowledged ?? 0), "onboarded": onboarded ? 1 : 0,
             "loading": before.contains { $0.kind == .route } ? 0 : 1,

@@ -40,7 +40,7 @@ struct BackendKilledCase: Sendable {
         case 0: moment = .launch(seconds: random.seconds(in: 0...1.5))
         case 1:
             faults[place].fault = .latency(seconds: 60)
-            moment = .held(route, seconds: random.pick([0, random.seconds(in: 0...0.4)]))
+            moment = .held(route, seconds: random.pick([0, random.seconds(in: 0...0.8)]))
         default:
             faults[place].fault = .trickle(bytesPerSecond: 20)
             moment = .sending(route, seconds: random.seconds(in: 0...0.5))

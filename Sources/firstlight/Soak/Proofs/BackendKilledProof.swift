@@ -29,7 +29,8 @@ struct BackendKilledProof: SoakProof {
         for (route, fault) in plan.faults { try await backend.set(fault, for: route) }
         let order = SoakOrder(
             work: .launch(
-                scenario: SoakLaunch.scenario(route: plan.content.route), server: backend.url, user: plan.user))
+                scenario: SoakLaunch.scenario(route: plan.content.route), server: backend.url, user: plan.user
+            ))
         let launch = try SoakLaunch(setting, order, folder: folder)
         defer { launch.process.kill() }
         try await wait(for: plan.moment, backend, launch)

@@ -37,7 +37,8 @@ struct DeterminismProof: SoakProof {
         let notes = launch.notes.filter { $0.kind == .frames }
         outcome.require(
             notes.count == share * scenarios.count, "\(notes.count) of \(share * scenarios.count) runs ended")
-        for (scenario, runs) in Dictionary(grouping: notes, by: \.text) where Set(runs.map(\.quick)).count > 1 {
+        for (scenario, runs) in Dictionary(grouping: notes, by: \.text) where Set(runs.map(\.quick)).count > 1
+        {
             outcome.violations.append("The scenario \(scenario) gave different frames within one process")
         }
         for note in notes { outcome.prints[note.text, default: []].insert(note.print) }

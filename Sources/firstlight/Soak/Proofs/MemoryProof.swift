@@ -17,8 +17,10 @@ struct MemoryProof: SoakProof {
     func run(_ index: Int) async throws -> SoakOutcome {
         let folder = try setting.makeFolder(name)
         defer { try? FileManager.default.removeItem(at: folder) }
+        // With one heap for all threads, what is resident does not depend on which thread ran when.
         let launch = try SoakLaunch(
-            setting, SoakOrder(work: .memory(scenarios: scenarios, launches: launches)), folder: folder)
+            setting, SoakOrder(work: .memory(scenarios: scenarios, launches: launches)),
+            environment: ["MALLOC_ARENA_MAX=1"], folder: folder)
         defer { launch.process.kill() }
         let ended = try await launch.wait(atMost: .seconds(300))
         let sizes = launch.notes.filter { $0.kind == .memory }.map { Double($0.number) / 1024 }
