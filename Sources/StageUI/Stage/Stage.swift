@@ -65,7 +65,7 @@ public final class Stage {
     private var lastList: DisplayList?
 
     /// The stage whose view is running an action.
-    @TaskLocal static var current: Stage?
+    static var current: Stage? { StageReference.current?.stage }
 
     /// Makes a stage and mounts a view on it; nothing is drawn before the first frame.
     public init<Content: View>(
@@ -234,14 +234,14 @@ extension Stage {
     private func runActions() {
         let due = actions
         actions.removeAll()
-        Stage.$current.withValue(self) {
+        StageReference.$current.withValue(StageReference(self)) {
             for action in due { action() }
         }
     }
 
     /// Runs something that a user or the system did.
     func react(_ body: () -> Void) {
-        Stage.$current.withValue(self, operation: body)
+        StageReference.$current.withValue(StageReference(self), operation: body)
         update()
     }
 
@@ -295,4 +295,16 @@ struct MovementSet {
 @MainActor
 struct WeakNodeReference {
     weak var node: Node?
+}
+
+/// A stage held without keeping it alive: tasks that an action starts inherit it, and must not make
+/// a stage live as long as they do.
+@MainActor
+final class StageReference {
+    private(set) weak var stage: Stage?
+
+    /// The stage whose view is running an action.
+    @TaskLocal static var current: StageReference?
+
+    init(_ stage: Stage) { self.stage = stage }
 }
