@@ -11,7 +11,9 @@ enum SoakCommand {
         help: "The file to write the figures to, as JSON.")
     private static let runs = Option<Int?>.optional(
         "runs", ValueParser<Int>.integer(in: 1...100_000),
-        help: "How many runs each proof has; without it 200 launches, 60 kills, 30 repetitions.")
+        help:
+            "How many runs each proof has; without it 300 launches whose backend is killed (200 of them in the middle of a request), 60 kills of the app, 30 repetitions, 200 launches for memory."
+    )
     private static let seed = Option<Int>(
         "seed", ValueParser<Int>.integer(in: 0...Int.max), default: 1, shown: "1",
         help: "What the random moments are drawn from.")
@@ -90,7 +92,7 @@ enum SoakCommand {
         let all: [any SoakProof] = [
             MemoryProof(launches: runs ?? 200, scenarios: scenarios, setting: setting),
             DeterminismProof(repetitions: runs ?? 30, scenarios: scenarios, setting: setting),
-            BackendKilledProof(count: runs ?? 200, setting: setting),
+            BackendKilledProof(count: runs ?? 300, setting: setting),
             AppKilledProof(count: runs ?? 60, setting: setting),
         ]
         let wanted = arguments[only]
