@@ -12,7 +12,10 @@ enum SoakCommand {
     private static let runs = Option<Int?>.optional(
         "runs", ValueParser<Int>.integer(in: 1...100_000),
         help:
-            "How many runs each proof has; without it 300 launches whose backend is killed (200 of them in the middle of a request), 60 kills of the app, 30 repetitions, 200 launches for memory."
+            """
+            How many runs each proof has; without it 300 launches whose backend is killed, 200 of them in \
+            the middle of a request, 60 kills of the app, 30 repetitions, and 200 launches for memory.
+            """
     )
     private static let seed = Option<Int>(
         "seed", ValueParser<Int>.integer(in: 0...Int.max), default: 1, shown: "1",
