@@ -4,8 +4,9 @@
 .PHONY: help setup doctor build run test check bench goldens requirements status docs soak clean
 
 # Linked statically the program starts about 6 ms sooner (8 against 15 ms for one that only loads
-# Foundation) and runs on a machine without Swift.
-RELEASE := -c release --static-swift-stdlib
+# Foundation) and runs on a machine without Swift. At a fixed address it saves the loader 140,000
+# relocations, another 9 ms of a first picture's 63 (Decision 0003).
+RELEASE := -c release --static-swift-stdlib -Xswiftc -Xclang-linker -Xswiftc -no-pie
 FIRSTLIGHT := .build/release/firstlight
 
 help: ## list the targets
