@@ -45,7 +45,7 @@ struct Greeting: View {
     }
 }
 
-@MainActor @Suite struct DocumentationTests {
+@MainActor @Suite final class DocumentationTests {
     let folder = FileManager.default.temporaryDirectory
         .appendingPathComponent("firstlight-documentation-\(UUID().uuidString)")
     let shaper: CairoTextShaper
@@ -54,6 +54,8 @@ struct Greeting: View {
         shaper = try CairoTextShaper()
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     }
+
+    deinit { try? FileManager.default.removeItem(at: folder) }
 
     @Test func `The README's app begins with its splash`() {
         let stage = Stage(StageConfiguration(size: CGSize(width: 320, height: 568)), text: shaper) {
