@@ -86,9 +86,11 @@ public final class UrbanNestLaunch {
                     isFirstLaunch: standing?.isFirstLaunch ?? true)
             },
             offline: {
-                guard let kept = try? await cache.offlineSnapshot() else { return nil }
+                // What cannot be read is not offered, rather than guessed.
+                guard let kept = try? await cache.offlineSnapshot(),
+                    let isFirstLaunch = try? await cache.isFirstLaunch()
+                else { return nil }
                 await link.owner?.takeOffline(kept)
-                let isFirstLaunch = (try? await cache.isFirstLaunch()) ?? true
                 return .choose(
                     isSignedIn: kept.session?.isSignedIn(at: date()) ?? false,
                     isFirstLaunch: isFirstLaunch)

@@ -62,7 +62,7 @@ struct UrbanNestRehearsal {
                 })
         case .server(let url):
             backend = .cached(
-                .live(baseURL: url, token: { try? await cache.developmentToken() }), in: cache, log: log)
+                .live(baseURL: url, token: { try await cache.developmentToken() }), in: cache, log: log)
         }
         let launch = try UrbanNestLaunch(
             backend: backend, cache: cache, clock: clock, date: date,
@@ -70,20 +70,36 @@ struct UrbanNestRehearsal {
             options: UrbanNestOptions(
                 variant: scenario.options.variant, appearance: scenario.options.appearance,
                 indicator: scenario.options.indicator, strictColors: scenario.options.strictColors),
-            signIn: { _, _ in
-                // The development backend has one user; its token stands for the password's check.
-                try? await cache.setDevelopmentToken("dev-signed-in")
-                do {
-                    return try await backend.checkSession().isSignedIn(at: date())
-                        ? nil : "This account is not known. Check the email address."
-                } catch {
-                    return "Unable to connect. Please check your internet."
-                }
-            })
+            signIn: { _, _ in await Self.signIn(cache: cache, backend: backend, date: date) })
         let stage = Stage(device.configuration, text: text, images: Self.images()) {
             UrbanNestRoot(launch: launch)
         }
         return Self.rehearsed(launch, stage)
+    }
+
+    /// Signs the development backend's one user in; its token stands for the password's check.
+    ///
+    /// Returns a sentence to show when it failed; then nothing is left that a later launch could take
+    /// for a session.
+    static func signIn(
+        cache: UrbanNestCache, backend: UrbanNestBackend, date: @Sendable () -> Date
+    ) async -> String? {
+        let problem: String
+        do {
+            try await cache.setDevelopmentToken("dev-signed-in")
+            if try await backend.checkSession().isSignedIn(at: date()) { return nil }
+            problem = "This account is not known. Check the email address."
+        } catch let error as UrbanNestServiceError where error.isConnectivity || error.isTimeout {
+            problem = "Unable to connect. Please check your internet."
+        } catch {
+            problem = "Signing in failed: \(error)"
+        }
+        do {
+            try await cache.setDevelopmentToken(nil)
+        } catch {
+            return problem + " What was kept of it could not be removed: \(error)"
+        }
+        return problem
     }
 
     private func prepare(_ cache: UrbanNestCache, date: Date) async throws {

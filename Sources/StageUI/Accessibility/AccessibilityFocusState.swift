@@ -3,43 +3,23 @@
 /// Whether a screen reader's cursor is on a view; writing it moves the cursor.
 @propertyWrapper
 public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty, InstallableProperty {
-    private var initial: Value
-    private var location: StateLocation<Value>?
+    private var state: State<Value>
 
     /// Creates a state that is false until the cursor comes.
-    public init() where Value == Bool { initial = false }
+    public init() where Value == Bool { state = State(wrappedValue: false) }
 
     /// The present value.
     @MainActor
     public var wrappedValue: Value {
-        get {
-            location?.noteUse()
-            return location?.read() ?? initial
-        }
-        nonmutating set { location?.write(newValue) }
+        get { state.wrappedValue }
+        nonmutating set { state.wrappedValue = newValue }
     }
 
     /// What is handed to `accessibilityFocused`.
     @MainActor
-    public var projectedValue: Binding<Value> {
-        let location = location
-        let initial = initial
-        location?.noteUse()
-        return Binding {
-            location?.noteUse()
-            return location?.read() ?? initial
-        } set: {
-            location?.write($0)
-        }
-    }
+    public var projectedValue: Binding<Value> { state.projectedValue }
 
-    mutating func install(_ storage: inout PropertyStorage) {
-        let owner = storage.owner
-        let first = initial
-        let location = storage.location { StateLocation(first, owner: owner) }
-        location.isUsed = false
-        self.location = location
-    }
+    mutating func install(_ storage: inout PropertyStorage) { state.install(&storage) }
 }
 
 extension View {

@@ -119,6 +119,15 @@ import Testing
         }
     }
 
+    @Test func aTokenThatCannotBeReadIsAnErrorAndNobodyIsSignedOut() async throws {
+        struct Locked: Error {}
+        try await withServices { services async throws in
+            let backend = UrbanNestBackend.live(baseURL: services.url, token: { throw Locked() })
+            await #expect(throws: Locked.self) { try await backend.checkSession() }
+            #expect(services.server.requests.isEmpty)
+        }
+    }
+
     @Test func aHostThatDoesNotExistIsUnreachable() async throws {
         // Names below .invalid never resolve (RFC 2606).
         let url = try #require(URL(string: "http://backend.invalid:9"))

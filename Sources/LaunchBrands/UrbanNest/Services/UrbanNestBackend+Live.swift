@@ -7,11 +7,12 @@ extension UrbanNestBackend {
     ///
     /// - Parameters:
     ///   - baseURL: The address that `config`, `cities` and `session` are below.
-    ///   - token: The session's bearer token, or nil when there is none.
+    ///   - token: The session's bearer token, or nil when there is none. A token that cannot be read
+    ///     must throw: nobody is signed out because something could not be read.
     ///   - limits: The time limits, held to on the given clock.
     ///   - clock: The clock of the limits.
     public static func live(
-        baseURL: URL, token: @escaping @Sendable () async -> String?,
+        baseURL: URL, token: @escaping @Sendable () async throws -> String?,
         limits: UrbanNestLimits = UrbanNestLimits(), clock: any Clock<Duration> = ContinuousClock()
     ) -> UrbanNestBackend {
         let transport = UrbanNestTransport(baseURL: baseURL, limits: limits, clock: clock)
@@ -35,7 +36,7 @@ extension UrbanNestBackend {
                 return cities
             },
             checkSession: {
-                let data = try await transport.document("session", token: await token())
+                let data = try await transport.document("session", token: try await token())
                 if try isEmptyObject(data) { throw UrbanNestServiceError.empty(what: "session") }
                 return try decode(UrbanNestSession.self, data)
             })
