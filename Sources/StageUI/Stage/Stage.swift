@@ -21,6 +21,8 @@ public final class Stage {
     public internal(set) var announcements: [StageAnnouncement] = []
     /// The addresses that views asked the system to open, in order.
     public internal(set) var openedURLs: [URL] = []
+    /// What was copied last.
+    public var pasteboard = StagePasteboard()
     var bodyRuns: [ObjectIdentifier: (type: Any.Type, count: Int)] = [:]
     var typeNameCache: [ObjectIdentifier: String] = [:]
 
@@ -91,6 +93,7 @@ public final class Stage {
         self.time = max(self.time, time)
         for timeline in Array(timelines.values) { timeline.advance(to: self.time) }
         update()
+        focus.current?.advance(to: self.time)
         // Motions move on after the bodies, so that a new one starts from the last frame.
         movedTime = self.time
         hasMoved = true
@@ -169,7 +172,7 @@ extension Stage {
     func update() {
         var rounds = 0
         takeMail()
-        while !queue.isEmpty || !actions.isEmpty {
+        while !queue.isEmpty || !actions.isEmpty || focus.validate() {
             rounds += 1
             if rounds > 200 { return reportLoop() }
             guard flushQueue() else { return }
