@@ -93,7 +93,7 @@ public final class Stage {
         self.time = max(self.time, time)
         for timeline in Array(timelines.values) { timeline.advance(to: self.time) }
         update()
-        focus.current?.advance(to: self.time)
+        advanceInput()
         // Motions move on after the bodies, so that a new one starts from the last frame.
         movedTime = self.time
         hasMoved = true
@@ -113,6 +113,7 @@ public final class Stage {
         var result: [String] = []
         if movements.isMoving { result.append("animation") }
         result += timelines.values.filter(\.isRunning).map { "timeline " + $0.path }
+        if touches.deadline != nil { result.append("gesture") }
         if !queue.isEmpty || !actions.isEmpty || !mailbox.isEmpty { result.append("update") }
         return result.sorted()
     }
