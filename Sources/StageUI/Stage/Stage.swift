@@ -48,6 +48,11 @@ public final class Stage {
     let touches = TouchTracker()
     let focus = FocusTracker()
     let mailbox = UpdateMailbox()
+    let presentations = PresentationCenter()
+    /// What the stage's window is to the system.
+    var window = StageWindow() {
+        didSet { if window.changesEnvironment(from: oldValue) { environmentDidChange() } }
+    }
     /// Grows when all boxes have to be placed anew, whatever they know.
     private(set) var placementEpoch = 0
     /// Grows with each batch of bodies that belong to one transaction.
@@ -80,7 +85,7 @@ public final class Stage {
         let view = content()
         let node = RootNode(
             RootView(content: view),
-            NodeInputs(stage: self, parent: nil, environment: configuration.environment))
+            NodeInputs(stage: self, parent: nil, environment: rootEnvironment))
         root = node
         rootBox = node.box as? RootBox
     }
@@ -123,6 +128,7 @@ public final class Stage {
     /// Ends all views: their tasks are cancelled and their disappearance is told.
     public func close() {
         root?.unmount()
+        presentations.removeAll()
         runActions()
         root = nil
         rootBox = nil
@@ -266,8 +272,14 @@ extension Stage {
     }
 
     private func configurationDidChange(from old: StageConfiguration) {
-        guard old != configuration, let root = root as? any EnvironmentRoot else { return }
-        root.take(configuration.environment)
+        guard old != configuration else { return }
+        environmentDidChange()
+    }
+
+    /// Hands the environment of the window to its views.
+    private func environmentDidChange() {
+        guard let root = root as? any EnvironmentRoot else { return }
+        root.take(rootEnvironment)
         needsLayout = true
         needsDisplay = true
         rootBox?.invalidateLayout()
