@@ -145,4 +145,3 @@ extension Stage {
 
     private struct Enclosing<T> { var value: T }
 }
-
