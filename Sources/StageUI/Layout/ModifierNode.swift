@@ -144,7 +144,7 @@ public struct ModifierContent<Modifier>: View, UnnamedView {
 
 struct ModifierView<Content: View, Modifier: ViewModifier>: View, UnnamedView {
     let content: Content
-    let modifier: Installed<Modifier>
+    var modifier: Installed<Modifier>
     var body: some View { modifier.value.body(content: ModifierContent(view: AnyView(content))) }
 }
 
