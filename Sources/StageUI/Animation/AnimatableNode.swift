@@ -49,7 +49,7 @@ extension Stage {
 extension ModifierView: Animatable where Modifier: Animatable {
     /// What the modifier interpolates.
     var animatableData: Modifier.AnimatableData {
-        get { modifier.animatableData }
-        set { modifier.animatableData = newValue }
+        get { modifier.value.animatableData }
+        set { modifier.value.animatableData = newValue }
     }
 }

@@ -46,15 +46,14 @@ class CompositeNode<V: View>: ViewNode<V>, Invalidatable {
 
     private func evaluate() {
         needsRebuild = false
-        var current = view
-        prepare(&current)
-        install(into: &current)
         stage.countBody(of: V.self)
         let ticket = UpdateTicket(self)
-        let installed = current
         let body = stage.updating(self) {
             withObservationTracking {
-                installed.body
+                var current = view
+                prepare(&current)
+                install(into: &current)
+                return current.body
             } onChange: {
                 ticket.fire()
             }
