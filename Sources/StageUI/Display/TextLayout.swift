@@ -155,4 +155,6 @@ public protocol TextShaping: AnyObject {
     func layout(_ request: TextRequest) -> TextLayout
     /// Returns the height of one line of a font, in points.
     func lineHeight(of font: ResolvedFont) -> CGFloat
+    /// Returns the vertical measures of a font, by which texts stand apart.
+    func measures(of font: ResolvedFont) -> FontMeasures
 }

@@ -110,6 +110,8 @@ private final class LayeredBox: LayoutBox {
     override func explicitGuide(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
         lead?.explicitGuide(key, proposal: proposal)
     }
+
+    override func spacing(at edge: Edge) -> EdgeSpacing { lead?.spacing(at: edge) ?? .standard }
 }
 
 extension View {

@@ -45,6 +45,10 @@ public final class Stage {
     var fieldBytesCache: [ObjectIdentifier: [Range<Int>]] = [:]
     let touches = TouchTracker()
     let focus = FocusTracker()
+    let preferences = PreferenceTracker()
+    private(set) lazy var keyboard = KeyboardArea(stage: self)
+    /// What waits for boxes to be placed, such as scrolling to one of them.
+    var afterLayout: [() -> Void] = []
     let mailbox = UpdateMailbox()
     /// Grows when all boxes have to be placed anew, whatever they know.
     private(set) var placementEpoch = 0
@@ -91,6 +95,7 @@ public final class Stage {
         self.time = max(self.time, time)
         for timeline in Array(timelines.values) { timeline.advance(to: self.time) }
         update()
+        keyboard.follow()
         // Motions move on after the bodies, so that a new one starts from the last frame.
         movedTime = self.time
         hasMoved = true
@@ -210,6 +215,7 @@ extension Stage {
                 node.rebuild()
             }
             self.transaction = Transaction()
+            preferences.didWrite()
             takeMail()
         }
         return true
@@ -248,10 +254,17 @@ extension Stage {
     /// Brings layout up to date; geometry readers may cause further rounds.
     func layout() {
         var rounds = 0
-        while needsLayout, rounds < 20 {
+        while needsLayout || preferences.isDue || !afterLayout.isEmpty, rounds < 20 {
             rounds += 1
-            needsLayout = false
-            rootBox?.place(at: .zero, proposal: ProposedViewSize(configuration.size))
+            if needsLayout {
+                needsLayout = false
+                rootBox?.place(at: .zero, proposal: ProposedViewSize(configuration.size))
+                preferences.didPlace()
+            }
+            let waiting = afterLayout
+            afterLayout.removeAll()
+            for action in waiting { action() }
+            preferences.settle()
             update()
         }
         if needsLayout {
