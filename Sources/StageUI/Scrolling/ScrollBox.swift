@@ -115,8 +115,8 @@ final class ScrollBox: ContainerBox, CoordinateSpaceBox {
     var room: CGSize {
         let axes = axes
         return CGSize(
-            width: axes.contains(.horizontal) ? max(0, contentSize.width - frame.width) : 0,
-            height: axes.contains(.vertical) ? max(0, contentSize.height - frame.height) : 0)
+            width: axes.contains(.horizontal) ? max(0, contentSize.width - visibleSize.width) : 0,
+            height: axes.contains(.vertical) ? max(0, contentSize.height - visibleSize.height) : 0)
     }
 
     func clamped(_ offset: CGSize) -> CGSize {
@@ -130,7 +130,7 @@ final class ScrollBox: ContainerBox, CoordinateSpaceBox {
         guard new != offset else { return }
         offset = new
         invalidateDisplay()
-        placeContent(in: frame.size)
+        placeContent(in: visibleSize)
         owner.stage.preferences.didPlace()
         tellPosition()
     }
@@ -146,7 +146,7 @@ final class ScrollBox: ContainerBox, CoordinateSpaceBox {
     func contentFrame(of box: LayoutBox) -> CGRect {
         let corner = CGPoint(x: box.globalOrigin.x - globalOrigin.x, y: box.globalOrigin.y - globalOrigin.y)
         var x = corner.x
-        if readsFromRight { x = frame.width - corner.x - box.frame.width }
+        if readsFromRight { x = visibleSize.width - corner.x - box.frame.width }
         return CGRect(
             origin: CGPoint(x: x + offset.width, y: corner.y + offset.height), size: box.frame.size)
     }
@@ -158,7 +158,7 @@ final class ScrollBox: ContainerBox, CoordinateSpaceBox {
         let target = contentFrame(of: box)
         var new = offset
         func move(_ axis: Axis, _ start: CGFloat, _ share: CGFloat?) {
-            let (length, visible) = (target.size[axis], frame.size[axis])
+            let (length, visible) = (target.size[axis], visibleSize[axis])
             if let share {
                 new[axis] = start + share * length - share * visible
             } else if start < new[axis] || length > visible {
@@ -188,7 +188,7 @@ final class ScrollBox: ContainerBox, CoordinateSpaceBox {
         let targets = scrollTargets
         let anchor = position.anchor ?? .topLeading
         let point = CGPoint(
-            x: offset.width + anchor.x * frame.width, y: offset.height + anchor.y * frame.height)
+            x: offset.width + anchor.x * visibleSize.width, y: offset.height + anchor.y * visibleSize.height)
         func distance(_ box: LayoutBox) -> CGFloat {
             let rect = contentFrame(of: box)
             let dx = axes.contains(.horizontal) ? rect.minX + anchor.x * rect.width - point.x : 0

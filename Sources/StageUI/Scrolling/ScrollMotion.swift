@@ -13,8 +13,6 @@ struct ScrollMotion {
         case slowing(velocity: Double)
         /// Goes to a place with a spring of an angular frequency, from a speed.
         case spring(target: Double, velocity: Double, frequency: Double)
-        /// Goes to a place as an animation does.
-        case animated(target: Double, Animation)
     }
     var kind: Kind
     var from: Double
@@ -57,11 +55,6 @@ struct ScrollMotion {
             let isOver = abs(position) < pixel / 2 && abs(speed) < 10
             return State(
                 position: isOver ? target : target + position, velocity: isOver ? 0 : speed, isOver: isOver)
-        case .animated(let target, let animation):
-            let progress = animation.progress(at: elapsed)
-            return State(
-                position: from + (target - from) * progress.value,
-                velocity: (target - from) * progress.velocity, isOver: progress.isFinished)
         }
     }
 

@@ -8,6 +8,11 @@ final class ScrollMover: Movement {
     private unowned let box: ScrollBox
     private var motions: [Axis: ScrollMotion] = [:]
     private(set) var isDragging = false
+    /// The way to a place that an animation leads to.
+    private lazy var glide = AnimatedValue<AnimatablePair<CGFloat, CGFloat>>(
+        .zero, stage: stage
+    ) { [weak self] in self?.glided() }
+    private var isGliding = false
     /// The time from which the indicators fade, in seconds; nil while the content moves or rests long.
     private var fadeBegin: Double?
     private(set) var indicatorOpacity = 0.0
@@ -26,7 +31,7 @@ final class ScrollMover: Movement {
     private var pixel: Double { Double(1 / box.owner.environment.displayScale) }
 
     /// Whether the content may be beyond its ends.
-    var isBusy: Bool { isDragging || !motions.isEmpty }
+    var isBusy: Bool { isDragging || !motions.isEmpty || isGliding }
     override var isMoving: Bool { !motions.isEmpty || fadeBegin != nil }
 
     // MARK: Starting and stopping
@@ -34,11 +39,13 @@ final class ScrollMover: Movement {
     /// Stops what moves by itself, where it is.
     func stop() {
         motions.removeAll()
+        isGliding = false
         rest()
     }
 
     func beginDrag() {
         motions.removeAll()
+        isGliding = false
         isDragging = true
         showIndicators()
     }
@@ -99,16 +106,23 @@ final class ScrollMover: Movement {
 
     /// Goes to an offset.
     func go(to target: CGSize, animation: Animation?) {
-        guard let animation else {
-            motions.removeAll()
+        motions.removeAll()
+        guard let animation, target != box.offset else {
+            isGliding = false
             return box.show(target)
         }
-        for axis in Axis.allCases where box.offset[axis] != target[axis] {
-            begin(axis, Double(box.offset[axis]), .animated(target: Double(target[axis]), animation))
-        }
-        if !motions.isEmpty {
-            showIndicators()
-            stage.movements.insert(self)
+        if !isGliding { glide.jump(to: AnimatablePair(box.offset.width, box.offset.height)) }
+        isGliding = true
+        showIndicators()
+        glide.set(AnimatablePair(target.width, target.height), animation: animation)
+    }
+
+    private func glided() {
+        guard isGliding else { return }
+        box.show(CGSize(width: glide.presentation.first, height: glide.presentation.second))
+        if glide.presentation == glide.model {
+            isGliding = false
+            rest()
         }
     }
 

@@ -6,7 +6,7 @@ import Foundation
 @MainActor
 final class KeyboardArea {
     private unowned let stage: Stage
-    private weak var field: (any KeyResponder)?
+    private weak var field: Node?
     private var isUp = false
 
     /// UIKit moves its keyboard with a spring of mass 3, stiffness 1000 and damping 500, which it reports
@@ -24,7 +24,7 @@ final class KeyboardArea {
 
     /// Brings the keyboard up while a field has the focus, and takes it away after.
     func follow() {
-        let focused = stage.focus.current
+        let focused = stage.focus.current as? Node
         let full = Double(stage.configuration.keyboardHeight)
         let target = focused == nil ? 0 : full
         if isUp || target > 0 {
@@ -45,7 +45,7 @@ final class KeyboardArea {
     /// Scrolls until the field can be seen.
     private func revealField(animation: Animation?) {
         stage.afterLayout.append { [weak self] in
-            guard let node = self?.field as? Node, node.isMounted else { return }
+            guard let node = self?.field, node.isMounted else { return }
             var boxes: [LayoutBox] = []
             node.collectBoxes(into: &boxes)
             guard let box = boxes.first, let scroll = box.enclosingScroll else { return }
