@@ -135,7 +135,11 @@ extension EnvironmentValues {
 extension View {
     /// Sets the look of the buttons inside the view.
     public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
-        environment(\.buttonStyle, AnyButtonStyle { AnyView(style.makeBody(configuration: $0)) })
+        environment(
+            \.buttonStyle,
+            AnyButtonStyle { configuration in
+                AnyView(MadeView(style) { $0.makeBody(configuration: configuration) })
+            })
     }
     /// Switches the controls inside the view off.
     public func disabled(_ disabled: Bool) -> some View {
