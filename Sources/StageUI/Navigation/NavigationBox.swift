@@ -56,12 +56,12 @@ final class NavigationBox: LayoutBox {
         if goesOn {
             (back, front) = (old, next)
             cover.jump(to: 0)
-            cover.set(1, animation: motion, arrival: { [weak self] in self?.rest() })
+            cover.set(1, animation: motion, completion: { [weak self] in self?.rest() })
         } else {
             // A screen that is already on its way keeps its place on the way back.
             (back, front) = (next, old)
             leaving = old
-            cover.set(0, animation: motion, arrival: { [weak self] in self?.rest() })
+            cover.set(0, animation: motion, completion: { [weak self] in self?.rest() })
         }
     }
 
@@ -169,7 +169,7 @@ extension NavigationBox {
             goBack()
             return
         }
-        cover.set(1, animation: PresentationRequest.slide, arrival: { [weak self] in self?.rest() })
+        cover.set(1, animation: PresentationRequest.slide, completion: { [weak self] in self?.rest() })
         if cover.presentation == 1 { rest() }
     }
 

@@ -29,7 +29,7 @@ class PresentationLayer: ContainerBox {
             position.jump(to: 0)
             return completion()
         }
-        position.set(0, animation: motion, arrival: completion)
+        position.set(0, animation: motion, completion: completion)
     }
 
     func positionDidChange() {
