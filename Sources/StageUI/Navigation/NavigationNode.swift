@@ -190,7 +190,7 @@ final class NavigationNode<Root: View>: ViewNode<NavigationContainer<Root>>, Nav
     private func present(animated: Bool) {
         guard isReady, let top = entries.last?.screen else { return }
         for entry in entries { entry.screen.barIsDue() }
-        guard top !== box.front?.node else { return sweep() }
+        guard top !== box.front?.node else { return stage.perform { [weak self] in self?.sweep() } }
         let old = box.front?.node
         let goesOn = old.map { old in entries.contains { $0.screen === old } } ?? true
         let isDeeper = goesOn || (old?.level ?? 0) < top.level
@@ -202,7 +202,8 @@ final class NavigationNode<Root: View>: ViewNode<NavigationContainer<Root>>, Nav
             top.tellShown(true)
             old?.tellShown(false)
         }
-        if motion == nil { sweep() }
+        // What called this may be on the screen that goes.
+        if motion == nil { stage.perform { [weak self] in self?.sweep() } }
     }
 
     /// Ends the screens that are seen no more.

@@ -82,7 +82,9 @@ final class PresentedNode: Node {
         // The others are asked again after the bodies that saw the end have run.
         let center = stage.presentations
         let presenter = presenter
-        stage.perform {
+        stage.perform { [self] in
+            // A finger that is still on what has gone must not find it again.
+            stage.touches.cancel()
             presenter?.reconsider()
             center.presentWaiting()
         }
