@@ -17,11 +17,14 @@ protocol AnimatedEffect: BoxModifier {
     func takesTouches(amount: Amount) -> Bool
     /// Whether touches outside the frame are lost.
     var clipsTouches: Bool { get }
+    /// Whether a place of the frame is inside of what touches are restricted to.
+    func clipContains(_ point: CGPoint, size: CGSize) -> Bool
 }
 
 extension AnimatedEffect {
     static var changesLayout: Bool { false }
     var clipsTouches: Bool { false }
+    func clipContains(_ point: CGPoint, size: CGSize) -> Bool { true }
     func transform(amount: Amount, size: CGSize) -> CGAffineTransform { .identity }
     func takesTouches(amount: Amount) -> Bool { true }
 
@@ -75,4 +78,7 @@ private final class EffectBox<Effect: AnimatedEffect>: WrapperBox {
     }
     override var takesTouches: Bool { node.modifier.takesTouches(amount: amount) }
     override var clipsTouches: Bool { node.modifier.clipsTouches }
+    override func touchContains(_ point: CGPoint) -> Bool {
+        super.touchContains(point) && node.modifier.clipContains(point, size: frame.size)
+    }
 }

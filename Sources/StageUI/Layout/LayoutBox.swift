@@ -203,6 +203,8 @@ class LayoutBox {
     var isAccessible: Bool { true }
     /// Whether touches outside the frame are lost.
     var clipsTouches: Bool { false }
+    /// Whether a place in the box's coordinates belongs to it.
+    func touchContains(_ point: CGPoint) -> Bool { CGRect(origin: .zero, size: frame.size).contains(point) }
 
     /// What the box does with touches.
     var responder: (any TouchResponder)? { nil }

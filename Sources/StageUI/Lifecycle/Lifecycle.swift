@@ -52,6 +52,8 @@ struct ChangeView<Content: View, Value: Equatable>: View, PrimitiveView {
     let content: Content
     let value: Value
     let initial: Bool
+    /// Whether the closure of the body before the change is called, with what it saw.
+    var callsOldBody = false
     let action: (Value, Value) -> Void
     func makeNode(_ inputs: NodeInputs) -> ViewNode<Self> { ChangeNode(self, inputs) }
 }
@@ -71,7 +73,10 @@ private final class ChangeNode<Content: View, Value: Equatable>: ViewNode<Change
         from old: ChangeView<Content, Value>, viewChanged: Bool, environmentChanged: Bool
     ) {
         let new = view
-        if old.value != new.value { stage.perform { new.action(old.value, new.value) } }
+        if old.value != new.value {
+            let action = new.callsOldBody ? old.action : new.action
+            stage.perform { action(old.value, new.value) }
+        }
         child?.update(to: view.content, environment: environment)
     }
 }
@@ -152,6 +157,15 @@ extension View {
         of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
     ) -> some View {
         ChangeView(content: self, value: value, initial: initial, action: action)
+    }
+    /// Does something with the new value after an update in which it changed; what else the closure sees
+    /// is from before the change.
+    @available(iOS, deprecated: 17.0, message: "Use onChange with no or two parameters.")
+    @available(macOS, deprecated: 14.0, message: "Use onChange with no or two parameters.")
+    public func onChange<V: Equatable>(
+        of value: V, perform action: @escaping (_ newValue: V) -> Void
+    ) -> some View {
+        ChangeView(content: self, value: value, initial: false, callsOldBody: true) { action($1) }
     }
     /// Does something after an update in which a value changed.
     public func onChange<V: Equatable>(

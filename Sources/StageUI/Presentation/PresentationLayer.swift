@@ -29,7 +29,11 @@ class PresentationLayer: ContainerBox {
             position.jump(to: 0)
             return completion()
         }
-        position.set(0, animation: motion, completion: completion)
+        let told = AnimationCompletion(criteria: .removed, action: completion)
+        var transaction = Transaction(animation: motion)
+        transaction.add(told)
+        position.set(0, in: transaction, environment: owner.environment)
+        if !told.isHeld { completion() }
     }
 
     func positionDidChange() {

@@ -19,6 +19,8 @@ public final class Stage {
     public private(set) var issues: [StageIssue] = []
     /// What a screen reader would have said without being asked, in order.
     public internal(set) var announcements: [StageAnnouncement] = []
+    /// What an app told assistive technology other than words, in order.
+    public internal(set) var accessibilityEvents: [StageAccessibilityEvent] = []
     /// The addresses that views asked the system to open, in order.
     public internal(set) var openedURLs: [URL] = []
     /// What was copied last.
@@ -49,6 +51,7 @@ public final class Stage {
     var fieldBytesCache: [ObjectIdentifier: [Range<Int>]] = [:]
     let touches = TouchTracker()
     let focus = FocusTracker()
+    let storage = StorageHub()
     let mailbox = UpdateMailbox()
     let presentations = PresentationCenter()
     /// What the stage's window is to the system.
@@ -112,7 +115,7 @@ public final class Stage {
         self.time = max(self.time, time)
         for timeline in Array(timelines.values) { timeline.advance(to: self.time) }
         update()
-        focus.current?.advance(to: self.time)
+        advanceInput()
         // Motions move on after the bodies, so that a new one starts from the last frame.
         movedTime = self.time
         hasMoved = true
@@ -133,6 +136,7 @@ public final class Stage {
         var result: [String] = []
         if movements.isMoving { result.append("animation") }
         result += timelines.values.filter(\.isRunning).map { "timeline " + $0.path }
+        if touches.deadline != nil { result.append("gesture") }
         if !queue.isEmpty || !actions.isEmpty || !mailbox.isEmpty { result.append("update") }
         return result.sorted()
     }

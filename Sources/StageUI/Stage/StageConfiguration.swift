@@ -24,6 +24,14 @@ public struct StageConfiguration: Hashable, Sendable {
     public var differentiateWithoutColor: Bool
     /// Whether a screen reader runs.
     public var voiceOver: Bool
+    /// Whether the user wants less to shine through.
+    public var reduceTransparency = false
+    /// Whether the user has inverted the colours.
+    public var invertColors = false
+    /// Whether the user works with switches.
+    public var switchControl = false
+    /// Whether the user wants to see the shapes of buttons.
+    public var showButtonShapes = false
     /// The reading direction.
     public var layoutDirection: LayoutDirection
     /// The language and region.
@@ -65,6 +73,11 @@ public struct StageConfiguration: Hashable, Sendable {
         values.accessibilityDifferentiateWithoutColor = differentiateWithoutColor
         values.accessibilityVoiceOverEnabled = voiceOver
         values.layoutDirection = layoutDirection
+        if reduceTransparency || invertColors || switchControl || showButtonShapes {
+            values.accessibilitySettings = AccessibilitySettings(
+                reducesTransparency: reduceTransparency, invertsColors: invertColors,
+                usesSwitchControl: switchControl, showsButtonShapes: showButtonShapes)
+        }
         values.locale = locale
         values.displayScale = scale
         values.verticalSizeClass = size.height < 480 ? .compact : .regular
