@@ -4,6 +4,7 @@
 // Huffman code made for the picture. Rows that repeat cost next to nothing.
 
 #include "CStageKernels.h"
+#include "levels.h"
 #include "vector.h"
 #include <stdlib.h>
 #include <string.h>
@@ -55,19 +56,51 @@ static inline void repeat(packer *p, size_t count, uint8_t value) {
     while (count-- > 0) *p->tokens++ = value;
 }
 
-static void pack_row(packer *p, const uint8_t *row, size_t count) {
-    size_t i = 0;
-    while (i < count) {
-        uint8_t value = row[i];
-        *p->tokens++ = value;
-        size_t end = ++i;
-        if (end == count || row[end] != value) continue;
-        uint64_t pattern = value * 0x0101010101010101ull, word = 0;
-        while (end + 8 <= count && (memcpy(&word, row + end, 8), word == pattern)) end += 8;
-        while (end < count && row[end] == value) end++;
-        repeat(p, end - i, value);
-        i = end;
+// Which of 64 bytes differ from the byte before, one bit to a byte.
+static inline uint64_t breaks(const uint8_t *at) {
+#if defined(__SSE2__)
+    uint64_t same = 0;
+    for (int i = 0; i < 4; i++) {
+        __m128i now = _mm_loadu_si128((const __m128i *)(at + 16 * i));
+        __m128i before = _mm_loadu_si128((const __m128i *)(at + 16 * i - 1));
+        same |= (uint64_t)(uint16_t)_mm_movemask_epi8(_mm_cmpeq_epi8(now, before)) << (16 * i);
     }
+    return ~same;
+#else
+    uint64_t result = 0;
+    for (int i = 0; i < 64; i++) result |= (uint64_t)(at[i] != at[i - 1]) << i;
+    return result;
+#endif
+}
+
+// A byte and its repetitions. Short runs are written without a branch, which would be guessed wrongly.
+static inline void put_run(packer *p, uint8_t value, size_t length) {
+    if (length > longest_run) {
+        *p->tokens++ = value;
+        repeat(p, length - 1, value);
+        return;
+    }
+    int is_short = length < 4;
+    p->tokens[0] = value;
+    p->tokens[1] = is_short ? value : (uint16_t)(run_token + length - 1);
+    p->tokens[2] = value;
+    p->tokens += is_short ? length : 2;
+}
+
+// Reads a byte before the row and up to 64 behind it.
+static void pack_row(packer *p, const uint8_t *row, size_t count) {
+    size_t start = 0;
+    for (size_t base = 0; base < count; base += 64) {
+        uint64_t mask = breaks(row + base);
+        if (base == 0) mask &= ~1ull;
+        if (count - base < 64) mask &= (1ull << (count - base)) - 1;
+        for (; mask; mask &= mask - 1) {
+            size_t end = base + (size_t)__builtin_ctzll(mask);
+            put_run(p, row[start], end - start);
+            start = end;
+        }
+    }
+    put_run(p, row[start], count - start);
 }
 
 // The sums of the bytes, and of the bytes times their distance to the end.
@@ -110,19 +143,39 @@ STAGE_VECTOR static void subtract(const uint8_t *row, const uint8_t *above, uint
     for (size_t i = 0; i < count; i++) out[i] = (uint8_t)(row[i] - above[i]);
 }
 
-// Pixels without their alpha, in the order of PNG. Writes one byte more than 3 * width.
-static void to_rgb(const uint8_t *bgra, int width, uint8_t *row) {
+// Pixels without their alpha, in the order of PNG. Writes up to four bytes more than 3 * width.
+static void to_rgb_plain(const uint8_t *bgra, int width, uint8_t *row) {
     for (int x = 0; x < width; x++, bgra += 4, row += 3) {
         uint32_t pixel = (uint32_t)bgra[0] << 16 | (uint32_t)bgra[1] << 8 | bgra[2];
         for (int c = 0; c < 4; c++) row[c] = (uint8_t)(pixel >> (8 * c));
     }
 }
 
-// Turns all rows into tokens. rows holds three rows of four bytes to a pixel, and one byte.
+#if STAGE_HAS_VECTOR
+static void to_rgb_vector(const uint8_t *bgra, int width, uint8_t *row) {
+    to_rgb_plain(bgra, width, row);
+}
+#endif
+
+#if STAGE_HAS_WIDE
+__attribute__((target("avx2"))) static void to_rgb_wide(const uint8_t *bgra, int width, uint8_t *row) {
+    const __m128i order = _mm_setr_epi8(2, 1, 0, 6, 5, 4, 10, 9, 8, 14, 13, 12, -1, -1, -1, -1);
+    int x = 0;
+    for (; x + 4 <= width; x += 4) {
+        __m128i pixels = _mm_loadu_si128((const __m128i *)(bgra + 4 * x));
+        _mm_storeu_si128((__m128i *)(row + 3 * x), _mm_shuffle_epi8(pixels, order));
+    }
+    to_rgb_plain(bgra + 4 * x, width - x, row + 3 * x);
+}
+#endif
+
+// Turns all rows into tokens. rows holds three rows of four bytes to a pixel, and 64 bytes.
 static void pack_rows(packer *p, const uint8_t *bgra, int width, int height, size_t stride,
                       int channels, uint8_t *rows) {
     size_t count = (size_t)width * channels, whole = (size_t)width * 4;
     const uint8_t filter = 2;
+    const stage_level level = stage_best_level();
+    (void)level;
     uint8_t *above = rows, *row = rows + whole, *difference = row + whole;
     memset(above, 0, whole);
     for (int y = 0; y < height; y++) {
@@ -138,7 +191,7 @@ static void pack_rows(packer *p, const uint8_t *bgra, int width, int height, siz
         if (channels == 3) {
             // Differences do not mix channels, so they can be taken before alpha goes.
             subtract(line, y > 0 ? line - stride : above, row, whole);
-            to_rgb(row, width, difference);
+            PICK(level, to_rgb, row, width, difference);
         } else {
             straight_samples(line, width, row);
             subtract(row, above, difference, count);
@@ -282,9 +335,9 @@ size_t stage_png_pack_bound(int width, int height, int channels) {
 size_t stage_png_pack(const uint8_t *bgra, int width, int height, size_t stride, int channels,
                       uint8_t *out) {
     packer *p = calloc(1, sizeof(packer));
-    uint8_t *rows = malloc(3 * (size_t)width * 4 + 1);
+    uint8_t *rows = malloc(3 * (size_t)width * 4 + 64);
     // Only what is used of it becomes memory.
-    uint16_t *tokens = malloc(sizeof(uint16_t) * (size_t)height * (1 + (size_t)width * channels));
+    uint16_t *tokens = malloc(sizeof(uint16_t) * ((size_t)height * (1 + (size_t)width * channels) + 4));
     size_t size = 0;
     if (p && rows && tokens) {
         p->tokens = tokens;
