@@ -60,7 +60,7 @@ public final class Stage {
     private(set) var updatingNode: Node?
     private var queue: [(node: any Invalidatable, transaction: Transaction)] = []
     private var actions: [() -> Void] = []
-    private var root: Node?
+    private(set) var root: Node?
     private(set) var rootBox: RootBox?
     private var lastList: DisplayList?
 
