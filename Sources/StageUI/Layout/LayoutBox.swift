@@ -45,21 +45,31 @@ class LayoutBox {
         let newFrame = CGRect(origin: origin, size: size)
         let above = superbox?.globalOrigin ?? .zero
         let newOrigin = CGPoint(x: above.x + origin.x, y: above.y + origin.y)
-        let epoch = owner.stage.placementEpoch
-        if let placed, placed == (generation, epoch), newFrame == frame, newOrigin == globalOrigin,
+        let stage = owner.stage
+        let epoch = stage.placementEpoch
+        // Where the box was put last; it may still be on its way there.
+        let motions = stage.frameMotions
+        let model = motions.isIdle ? frame : motions.model(of: self)
+        if let placed, placed == (generation, epoch), newFrame == model, newOrigin == globalOrigin,
             proposal == self.proposal
         {
             return
         }
+        let isFirst = placed == nil
         placed = (generation, epoch)
-        if newFrame != frame {
-            if newFrame.size != frame.size { invalidateDisplay() }
-            superbox?.invalidateDisplay()
-            frame = newFrame
+        if newFrame != model, motions.isIdle || isFirst || !motions.move(self, from: model, to: newFrame) {
+            show(newFrame)
         }
         self.proposal = proposal
         globalOrigin = newOrigin
         placeChildren(in: size, proposal: proposal)
+    }
+
+    /// Draws the box at another place or in another size.
+    final func show(_ newFrame: CGRect) {
+        if newFrame.size != frame.size { invalidateDisplay() }
+        superbox?.invalidateDisplay()
+        frame = newFrame
     }
 
     /// Places a child given in reading direction: mirrored where reading goes right to left.
@@ -124,6 +134,11 @@ class LayoutBox {
     }
 
     func makeItems() -> [DisplayItem] { childItems() }
+
+    /// Whether the colours of the box are on their way.
+    var isStyleMoving: Bool { false }
+    /// Sets the colours of the box on their way, after its view or its environment has changed.
+    func styleDidChange(from old: Any, _ before: EnvironmentValues) {}
 
     final func childItems() -> [DisplayItem] {
         var result: [DisplayItem] = []
