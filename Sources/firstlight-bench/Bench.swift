@@ -22,7 +22,7 @@ struct Bench {
     }
 
     private func frames(_ report: inout BenchReport) async throws {
-        guard options.wants("urbannest") || options.wants("png.encode") else { return }
+        guard ["urbannest", "laten", "png.encode"].contains(where: options.wants) else { return }
         let frames = try FrameBench(count: options.frames)
         let skia = try options.skia.map { try SkiaFrames(python: $0.python, script: $0.script) }
         for part in FramePart.allCases where options.wants(part.name) {
@@ -34,6 +34,22 @@ struct Bench {
                     "\(part.name).skia-\(way)", measure.own, "\(skia?.version ?? "skia"), \(way)",
                     Samples(wall: [time]))
             }
+        }
+        let laten = try LatenBench(count: options.frames)
+        for part in LatenBench.Part.allCases where options.wants(part.name) {
+            let measure = laten.measure(part)
+            report.add(part.name, measure.own, "cairo, full redraw", measure.reference)
+            for way in SkiaFrames.ways {
+                guard let time = skia?.median(part.name, way) else { continue }
+                report.add(
+                    "\(part.name).skia-\(way)", measure.own, "\(skia?.version ?? "skia"), \(way)",
+                    Samples(wall: [time]))
+            }
+        }
+        if let skia, let reference = skia.latenEncoding, options.wants("png.encode.laten") {
+            report.add(
+                "png.encode.laten", try laten.measureEncoding(), "\(skia.version), PNG",
+                Samples(wall: [reference]))
         }
         if let skia, let reference = skia.encoding, options.wants("png.encode") {
             report.add(

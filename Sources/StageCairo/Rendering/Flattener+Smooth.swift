@@ -125,7 +125,7 @@ extension Flattener {
         if box.isDrawable, let split = PixelSplit(context.transform) {
             let clip = context.clip.moved(x: -split.x, y: -split.y)
             let bounds = PixelRect(covering: box.applying(split.transform), limit: clip)
-            if bounds.area >= LeafGroup.leastArea {
+            if bounds.area >= leastGroupArea {
                 var inner = context
                 inner.opacity = 1
                 inner.clip = bounds.moved(x: split.x, y: split.y)

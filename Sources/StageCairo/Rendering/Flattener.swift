@@ -5,6 +5,9 @@ import StageUI
 
 /// Turns a display list into leaves, reusing those of the items that stayed the same.
 struct Flattener {
+    /// The number of pixels from which a group is put together in strips.
+    var leastGroupArea = LeafGroup.leastArea
+
     /// What an item inherits from the groups around it.
     struct Context: Equatable {
         var transform: CGAffineTransform
@@ -110,7 +113,7 @@ struct Flattener {
             return
         }
         let bounds = leaves.reduce(PixelRect.empty) { $0.union($1.bounds) }
-        if bounds.area >= LeafGroup.leastArea {
+        if bounds.area >= leastGroupArea {
             let group = LeafGroup(
                 leaves: Field.joined(leaves), opacity: opacity * context.opacity, cover: nil)
             node.leaves.append(Leaf(bounds: bounds, ink: .group(group)))
