@@ -25,6 +25,7 @@ struct GlowScene {
             x: 292.5, y: 844 * 2 / 3, radius: 128, sigma: 100,
             color: ResolvedColor(red: 0, green: 1, blue: 1, opacity: 0.2)),
     ]
+    private static let profiles = lights.map { DiscProfile(radius: $0.radius / $0.sigma) }
     /// What casts the shadow, in points.
     static let box = CGRect(x: 139, y: 366, width: 112, height: 112)
 
@@ -88,14 +89,14 @@ struct GlowScene {
     }
 
     /// The composite of `list` at a point in pixels: blue, green, red, 0 to 255.
-    func exact(_ x: Double, _ y: Double, _ profiles: [DiscProfile]) -> [Double] {
+    func exact(_ x: Double, _ y: Double) -> [Double] {
         var result = [Self.background.blue, Self.background.green, Self.background.red]
         func put(_ color: ResolvedColor, _ part: Double) {
             for (channel, value) in [color.blue, color.green, color.red].enumerated() {
                 result[channel] = result[channel] * (1 - part) + value * part
             }
         }
-        for (light, profile) in zip(Self.lights, profiles) {
+        for (light, profile) in zip(Self.lights, Self.profiles) {
             let (dx, dy) = (x - 3 * light.x, y - 3 * light.y)
             let distance = (dx * dx + dy * dy).squareRoot() / (3 * light.sigma * scale)
             put(light.color, profile.coverage(distance) * light.color.opacity * opacity)
@@ -116,12 +117,12 @@ struct DiscProfile {
     private let step: Double
 
     init(radius: Double) {
-        let count = 1500
+        let count = 600
         let step = (radius + 6) / Double(count - 2)
         self.step = step
         values = (0..<count).map { index in
             let distance = Double(index) * step
-            let pieces = 600
+            let pieces = 200
             var sum = 0.0
             for piece in 0..<pieces {
                 // x = radius * sin, so that the ends of the chords count as they should.

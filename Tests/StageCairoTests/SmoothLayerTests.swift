@@ -32,13 +32,12 @@ import Testing
         let renderer = CairoRenderer(size: scene.list.size, scale: 3, shaper: shaper)
         renderer.render(scene.list)
         let image = renderer.image
-        let lights = GlowScene.lights.map { DiscProfile(radius: $0.radius / $0.sigma) }
         var worst = 0.0
         var sum = 0.0
         var count = 0.0
-        for y in stride(from: 1, to: image.height, by: 13) {
-            for x in stride(from: 3, to: image.width, by: 11) {
-                let exact = scene.exact(Double(x) + 0.5, Double(y) + 0.5, lights)
+        for y in stride(from: 1, to: image.height, by: 17) {
+            for x in stride(from: 3, to: image.width, by: 19) {
+                let exact = scene.exact(Double(x) + 0.5, Double(y) + 0.5)
                 let place = (y * image.width + x) * 4
                 for channel in 0..<3 {
                     let error = abs(Double(image.bytes[place + channel]) - exact[channel])
@@ -90,12 +89,12 @@ import Testing
         #expect(report.redrawnPixels < 1000 * 1000)
     }
 
-    @Test("A hundred drawings, and drawings in turns with others, give the same bytes")
-    func repeats() {
+    @Test("Drawings in turns with others give the same bytes")
+    func turns() {
         let lists = [GlowScene(0.5, 0.9, 24), GlowScene(1, 1, 40)].map(\.faded)
         let renderers = lists.map { _ in CairoRenderer(size: GlowScene.size, scale: 1.5, shaper: shaper) }
         var hashes: [Set<UInt64>] = [[], []]
-        for round in 0..<50 {
+        for round in 0..<4 {
             for index in 0..<2 {
                 renderers[(index + round) % 2].render(lists[index])
                 hashes[index].insert(renderers[(index + round) % 2].image.pixelHash)
