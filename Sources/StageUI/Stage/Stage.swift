@@ -90,7 +90,7 @@ public final class Stage {
     /// What waits for the queue to be worked off.
     private var holds: [AnimationHold] = []
     private var actions: [() -> Void] = []
-    private var root: Node?
+    private(set) var root: Node?
     private(set) var rootBox: RootBox?
     private var lastList: DisplayList?
 
