@@ -57,7 +57,9 @@ extension Sample {
                         gradient: Gradient(colors: [.red, .yellow, .green]), startPoint: .top,
                         endPoint: .bottomTrailing)
                     LinearGradient(
-                        stops: [Gradient.Stop(color: .black, location: 0.2), .init(color: .white, location: 0.8)],
+                        stops: [
+                            Gradient.Stop(color: .black, location: 0.2), .init(color: .white, location: 0.8),
+                        ],
                         startPoint: .topLeading, endPoint: UnitPoint.topTrailing)
                 }
             },
@@ -85,14 +87,17 @@ extension Sample {
                     Circle().fill(.tint).tint(.orange)
                     Circle().fill(TintShapeStyle()).tint(.pink)
                     Circle().fill(ForegroundStyle()).foregroundStyle(Color.teal)
-                    Circle().fill(AnyShapeStyle(LinearGradient(
-                        colors: [.red, .blue], startPoint: .top, endPoint: .bottom)))
+                    Circle().fill(
+                        AnyShapeStyle(
+                            LinearGradient(
+                                colors: [.red, .blue], startPoint: .top, endPoint: .bottom)))
                 }
             },
             Sample("ShapeStyle as a parameter", in: .styles) {
                 HStack {
                     Painted(style: .red)
-                    Painted(style: LinearGradient(colors: [.blue, .white], startPoint: .top, endPoint: .bottom))
+                    Painted(
+                        style: LinearGradient(colors: [.blue, .white], startPoint: .top, endPoint: .bottom))
                 }
             },
             Sample("Styles as shapes' fills", in: .styles) {
@@ -153,7 +158,8 @@ extension Sample {
             Sample("transformEffect", in: .effects) {
                 HStack {
                     Tile("moved").transformEffect(CGAffineTransform(translationX: 10, y: 20))
-                    Tile("skewed").transformEffect(CGAffineTransform(a: 1, b: 0.2, c: 0.3, d: 1, tx: 0, ty: 0))
+                    Tile("skewed").transformEffect(
+                        CGAffineTransform(a: 1, b: 0.2, c: 0.3, d: 1, tx: 0, ty: 0))
                     Tile("combined").transformEffect(
                         CGAffineTransform.identity.translatedBy(x: 4, y: 4).scaledBy(x: 0.8, y: 1.2)
                             .rotated(by: 0.1))

@@ -98,7 +98,8 @@ enum DisplayText {
         if case .blur(let radius) = effect { return "blur \(number(radius))" }
         if case .mask = effect { return "mask" }
         if case .transform(let map) = effect {
-            return "transform " + [map.a, map.b, map.c, map.d, map.tx, map.ty].map(number).joined(separator: ",")
+            let parts = [map.a, map.b, map.c, map.d, map.tx, map.ty]
+            return "transform " + parts.map(number).joined(separator: ",")
         }
         return stable(effect)
     }

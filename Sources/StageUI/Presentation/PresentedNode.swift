@@ -11,7 +11,7 @@ final class PresentedNode: Node {
     private var child: Node?
     private var outer: EnvironmentValues
     private var optionChanges: [(owner: ObjectIdentifier, change: (inout PresentationOptions) -> Void)] = []
-    private weak var focusBefore: (any KeyResponder)?
+    private weak var focusBefore: (any FocusableNode)?
 
     init(_ request: PresentationRequest, presenter: any Presenting) {
         self.request = request
@@ -89,10 +89,10 @@ final class PresentedNode: Node {
     }
 
     private func restoreFocus() {
-        var node = stage.focus.current as? Node
+        var node: Node? = stage.focus.current
         while let current = node, current !== self { node = current.parent }
         if node === self || stage.focus.current == nil {
-            let before = (focusBefore as? any FocusableNode)?.canFocus == true ? focusBefore : nil
+            let before = focusBefore?.canFocus == true ? focusBefore : nil
             stage.focus.move(to: before)
         }
     }
