@@ -136,4 +136,3 @@ extension Stage {
 
     private struct Enclosing<T> { var value: T }
 }
-

@@ -34,7 +34,7 @@ final class RootBox: ContainerBox {
         return super.children + layers
     }
 
-    func layersDidChange() { invalidateLayout() }
+    func layersDidChange() { childrenDidChange() }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         owner.stage.configuration.size
