@@ -126,17 +126,17 @@ extension Sample {
                 }
             },
             Sample("scaleEffect, rotationEffect", in: .effects) {
-                HStack(spacing: 24) {
+                HStack(spacing: 16) {
                     Tile("1.5").scaleEffect(1.5)
                     Tile("x").scaleEffect(x: 1.6, y: 0.7, anchor: .center)
                     Tile("45°").rotationEffect(.degrees(45))
-                    Tile("radians").rotationEffect(.radians(-0.5), anchor: .leading)
+                    Tile("rad").rotationEffect(.radians(-0.5), anchor: .leading)
                 }
             },
             Sample("blur", in: .effects) {
                 HStack {
                     Text("sharp")
-                    Text("blurred").blur(radius: 2)
+                    Text("soft").blur(radius: 2)
                     Circle().fill(.orange).blur(radius: 8, opaque: false)
                 }
             },
@@ -144,7 +144,7 @@ extension Sample {
                 HStack(spacing: 20) {
                     RoundedRectangle(cornerRadius: 10).fill(.yellow).shadow(radius: 6)
                     Circle().fill(.blue).shadow(color: .red, radius: 5, x: 6, y: 6)
-                    Text("text").font(.title).shadow(color: .gray, radius: 2, x: 2, y: 2)
+                    Text("Aa").font(.title).shadow(color: .gray, radius: 2, x: 2, y: 2)
                 }
             },
             Sample("clipped, cornerRadius, clipShape", in: .effects) {
@@ -171,13 +171,13 @@ extension Sample {
     static var images: [Sample] {
         [
             Sample("Image(systemName:)", in: .images) {
-                HStack {
+                HStack(spacing: 4) {
                     Image(systemName: "star.fill").foregroundStyle(.yellow)
                     Image(systemName: "house.fill").font(.title)
                     Image(systemName: "person.fill").font(.largeTitle)
                     Image(systemName: "checkmark")
                     Image(systemName: "xmark").foregroundStyle(.red)
-                    Image(systemName: "bolt.fill").resizable().frame(width: 40, height: 20)
+                    Image(systemName: "bolt.fill").resizable().frame(width: 20, height: 40)
                 }
             },
             Sample("Image from a catalogue", in: .images) {
