@@ -48,9 +48,10 @@ status: setup ## write Documentation/Status.md from the sources
 docs: setup ## build the documentation of each public module, warnings as errors
 	@Scripts/docs.sh
 
-soak: build ## the long proofs, into out/soak.json
+soak: build ## the long proofs, into out/soak.json, and a fuzz of 100,000 steps (SEED=n)
 	@mkdir -p out
 	$(FIRSTLIGHT) soak --out out/soak.json
+	@Scripts/fuzz.sh $(or $(SEED),1)
 
 clean: ## remove what was built, recorded and downloaded here
 	rm -rf .build .venv out

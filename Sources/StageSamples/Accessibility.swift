@@ -25,8 +25,10 @@ extension Sample {
                         Text("12")
                     }
                     .accessibilityElement(children: .combine)
-                    HStack { Text("ignored") }.accessibilityElement(children: AccessibilityChildBehavior.ignore)
-                        .accessibilityLabel("One element")
+                    HStack { Text("ignored") }.accessibilityElement(
+                        children: AccessibilityChildBehavior.ignore
+                    )
+                    .accessibilityLabel("One element")
                     HStack { Text("contained") }.accessibilityElement(children: .contain)
                     Text("Header").accessibilityAddTraits(.isHeader).accessibilitySortPriority(1)
                     Button("Not a button") {}.accessibilityRemoveTraits(AccessibilityTraits.isButton)

@@ -14,7 +14,10 @@ extension Sample {
             Sample("Button, ButtonRole", in: .controls) {
                 VStack {
                     Button("Sign in") {}
-                    Button(role: .destructive) {} label: { Text("Delete") }
+                    Button(role: .destructive) {
+                    } label: {
+                        Text("Delete")
+                    }
                     Button("Cancel", role: ButtonRole.cancel) {}
                     Button("Disabled") {}.disabled(true)
                 }
@@ -23,20 +26,27 @@ extension Sample {
                 VStack {
                     Button("plain") {}.buttonStyle(.plain)
                     Button("automatic") {}.buttonStyle(.automatic)
-                    Button("styles by type") {}.buttonStyle(PlainButtonStyle()).buttonStyle(DefaultButtonStyle())
+                    Button("styles by type") {}.buttonStyle(PlainButtonStyle()).buttonStyle(
+                        DefaultButtonStyle())
                     Button("own style", role: .destructive) {}.buttonStyle(FilledButtonStyle())
                 }
             },
             Sample("TextField, TextFieldStyle", in: .controls) { FieldSamples() },
             Sample("SecureField", in: .controls) { SecretSamples() },
             Sample("Keyboard and content of fields", in: .controls) { KeyboardSamples() },
+            Sample("TextEditor", in: .controls) { EditorSample() },
+            Sample("onKeyPress, KeyPress, defaultFocus, submitScope", in: .controls) { KeySample() },
             Sample("Toggle, labelsHidden", in: .controls) { ToggleSamples() },
             Sample("ProgressView, linear", in: .controls) {
                 VStack {
                     ProgressView(value: 0.4)
                     ProgressView("Loading", value: 3, total: 5)
-                    ProgressView(value: 0.7, total: 1.0) { Text("Label") } currentValueLabel: { Text("70 %") }
-                        .progressViewStyle(.linear).tint(.orange)
+                    ProgressView(value: 0.7, total: 1.0) {
+                        Text("Label")
+                    } currentValueLabel: {
+                        Text("70 %")
+                    }
+                    .progressViewStyle(.linear).tint(.orange)
                 }
             },
             Sample("ProgressView, circular", in: .controls) {
@@ -44,7 +54,8 @@ extension Sample {
                     ProgressView()
                     ProgressView("Please wait").progressViewStyle(.circular)
                     ProgressView { Text("Label") }.controlSize(.large)
-                    ProgressView().controlSize(ControlSize.mini).progressViewStyle(CircularProgressViewStyle())
+                    ProgressView().controlSize(ControlSize.mini).progressViewStyle(
+                        CircularProgressViewStyle())
                 }
             },
             Sample("ProgressViewStyle of one's own", in: .controls) {
@@ -61,8 +72,12 @@ extension Sample {
                     Label("Title only", systemImage: "star.fill").labelStyle(.titleOnly)
                     Label("Icon only", systemImage: "bell.fill").labelStyle(.iconOnly)
                     Label("Both", image: "sample").labelStyle(.titleAndIcon)
-                    Label { Text("Closures") } icon: { Circle().fill(.red).frame(width: 10) }
-                        .labelStyle(.automatic)
+                    Label {
+                        Text("Closures")
+                    } icon: {
+                        Circle().fill(.red).frame(width: 10)
+                    }
+                    .labelStyle(.automatic)
                 }
             },
             Sample("LabelStyle of one's own", in: .controls) {
@@ -106,7 +121,8 @@ struct Styled<Field: TextFieldStyle, Tabs: TabViewStyle, Index: IndexViewStyle>:
     @State private var text = "styled"
 
     var body: some View {
-        TabView { TextField("Text", text: $text).textFieldStyle(field) }.tabViewStyle(tabs).indexViewStyle(index)
+        TabView { TextField("Text", text: $text).textFieldStyle(field) }.tabViewStyle(tabs).indexViewStyle(
+            index)
     }
 }
 
@@ -194,8 +210,10 @@ private struct KeyboardSamples: View {
                 .textContentType(UITextContentType.emailAddress).autocorrectionDisabled()
                 .textInputAutocapitalization(.never).submitLabel(.next).focused($field, equals: .email)
                 .onSubmit { field = .code }
-            TextField("Code", text: $text).keyboardType(UIKeyboardType.numberPad).textContentType(.oneTimeCode)
-                .submitLabel(SubmitLabel.done).focused($field, equals: .code)
+            TextField("Code", text: $text).keyboardType(UIKeyboardType.numberPad).textContentType(
+                .oneTimeCode
+            )
+            .submitLabel(SubmitLabel.done).focused($field, equals: .code)
             TextField("Search", text: $text).onSubmit(of: .search) {}.focused($isSearching)
                 .textInputAutocapitalization(TextInputAutocapitalization.words).submitLabel(.search)
             Clearing(focus: $isSearching)
@@ -219,5 +237,31 @@ private struct ToggleSamples: View {
             Toggle(isOn: .constant(false)) { Text("Newsletter") }
             Toggle("Hidden label", isOn: $isOn).labelsHidden().tint(.orange)
         }
+    }
+}
+
+private struct EditorSample: View {
+    @State private var text = "Several lines\nof text that wraps where the editor ends"
+
+    var body: some View { TextEditor(text: $text).disableAutocorrection(true) }
+}
+
+private struct KeySample: View {
+    @State private var text = ""
+    @State private var keys = "none"
+    @FocusState private var field: Int?
+
+    var body: some View {
+        VStack {
+            TextField("Keys", text: $text).focused($field, equals: 1)
+                .onKeyPress(KeyEquivalent.return) { .handled }
+                .onKeyPress(.escape, phases: KeyPress.Phases.down) { (press: KeyPress) in
+                    keys = press.modifiers.contains(EventModifiers.shift) ? "shift" : press.characters
+                    return .ignored
+                }
+                .submitScope()
+            Text(keys)
+        }
+        .defaultFocus($field, 1, priority: DefaultFocusEvaluationPriority.userInitiated)
     }
 }

@@ -57,7 +57,9 @@ extension Sample {
                         gradient: Gradient(colors: [.red, .yellow, .green]), startPoint: .top,
                         endPoint: .bottomTrailing)
                     LinearGradient(
-                        stops: [Gradient.Stop(color: .black, location: 0.2), .init(color: .white, location: 0.8)],
+                        stops: [
+                            Gradient.Stop(color: .black, location: 0.2), .init(color: .white, location: 0.8),
+                        ],
                         startPoint: .topLeading, endPoint: UnitPoint.topTrailing)
                 }
             },
@@ -85,14 +87,17 @@ extension Sample {
                     Circle().fill(.tint).tint(.orange)
                     Circle().fill(TintShapeStyle()).tint(.pink)
                     Circle().fill(ForegroundStyle()).foregroundStyle(Color.teal)
-                    Circle().fill(AnyShapeStyle(LinearGradient(
-                        colors: [.red, .blue], startPoint: .top, endPoint: .bottom)))
+                    Circle().fill(
+                        AnyShapeStyle(
+                            LinearGradient(
+                                colors: [.red, .blue], startPoint: .top, endPoint: .bottom)))
                 }
             },
             Sample("ShapeStyle as a parameter", in: .styles) {
                 HStack {
                     Painted(style: .red)
-                    Painted(style: LinearGradient(colors: [.blue, .white], startPoint: .top, endPoint: .bottom))
+                    Painted(
+                        style: LinearGradient(colors: [.blue, .white], startPoint: .top, endPoint: .bottom))
                 }
             },
             Sample("Styles as shapes' fills", in: .styles) {
@@ -121,17 +126,17 @@ extension Sample {
                 }
             },
             Sample("scaleEffect, rotationEffect", in: .effects) {
-                HStack(spacing: 24) {
+                HStack(spacing: 16) {
                     Tile("1.5").scaleEffect(1.5)
                     Tile("x").scaleEffect(x: 1.6, y: 0.7, anchor: .center)
                     Tile("45°").rotationEffect(.degrees(45))
-                    Tile("radians").rotationEffect(.radians(-0.5), anchor: .leading)
+                    Tile("rad").rotationEffect(.radians(-0.5), anchor: .leading)
                 }
             },
             Sample("blur", in: .effects) {
                 HStack {
                     Text("sharp")
-                    Text("blurred").blur(radius: 2)
+                    Text("soft").blur(radius: 2)
                     Circle().fill(.orange).blur(radius: 8, opaque: false)
                 }
             },
@@ -139,7 +144,7 @@ extension Sample {
                 HStack(spacing: 20) {
                     RoundedRectangle(cornerRadius: 10).fill(.yellow).shadow(radius: 6)
                     Circle().fill(.blue).shadow(color: .red, radius: 5, x: 6, y: 6)
-                    Text("text").font(.title).shadow(color: .gray, radius: 2, x: 2, y: 2)
+                    Text("Aa").font(.title).shadow(color: .gray, radius: 2, x: 2, y: 2)
                 }
             },
             Sample("clipped, cornerRadius, clipShape", in: .effects) {
@@ -153,7 +158,8 @@ extension Sample {
             Sample("transformEffect", in: .effects) {
                 HStack {
                     Tile("moved").transformEffect(CGAffineTransform(translationX: 10, y: 20))
-                    Tile("skewed").transformEffect(CGAffineTransform(a: 1, b: 0.2, c: 0.3, d: 1, tx: 0, ty: 0))
+                    Tile("skewed").transformEffect(
+                        CGAffineTransform(a: 1, b: 0.2, c: 0.3, d: 1, tx: 0, ty: 0))
                     Tile("combined").transformEffect(
                         CGAffineTransform.identity.translatedBy(x: 4, y: 4).scaledBy(x: 0.8, y: 1.2)
                             .rotated(by: 0.1))
@@ -165,13 +171,13 @@ extension Sample {
     static var images: [Sample] {
         [
             Sample("Image(systemName:)", in: .images) {
-                HStack {
+                HStack(spacing: 4) {
                     Image(systemName: "star.fill").foregroundStyle(.yellow)
                     Image(systemName: "house.fill").font(.title)
                     Image(systemName: "person.fill").font(.largeTitle)
                     Image(systemName: "checkmark")
                     Image(systemName: "xmark").foregroundStyle(.red)
-                    Image(systemName: "bolt.fill").resizable().frame(width: 40, height: 20)
+                    Image(systemName: "bolt.fill").resizable().frame(width: 20, height: 40)
                 }
             },
             Sample("Image from a catalogue", in: .images) {

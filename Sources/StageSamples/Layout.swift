@@ -71,8 +71,10 @@ extension Sample {
             Sample("aspectRatio, scaledToFit, scaledToFill", in: .layout) {
                 HStack {
                     Color.teal.aspectRatio(1.5, contentMode: .fit).border()
-                    Color.mint.aspectRatio(1, contentMode: ContentMode.fit).frame(width: 40, height: 60).border()
-                    Image(systemName: "star.fill").resizable().scaledToFit().frame(width: 30, height: 50).border()
+                    Color.mint.aspectRatio(1, contentMode: ContentMode.fit).frame(width: 40, height: 60)
+                        .border()
+                    Image(systemName: "star.fill").resizable().scaledToFit().frame(width: 30, height: 50)
+                        .border()
                     Image(systemName: "star.fill").resizable().scaledToFill().frame(width: 30, height: 50)
                         .clipped().border()
                 }

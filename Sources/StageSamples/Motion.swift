@@ -20,14 +20,20 @@ extension Sample {
                         let context: TimelineViewDefaultContext = context
                         Text("seconds \(Int(context.date.timeIntervalSinceReferenceDate))")
                     }
-                    TimelineView(.animation(minimumInterval: 0.5, paused: false)) { _ in Text("twice a second") }
+                    TimelineView(.animation(minimumInterval: 0.5, paused: false)) { _ in
+                        Text("twice a second")
+                    }
                     TimelineView(.periodic(from: Date(timeIntervalSinceReferenceDate: 0), by: 1)) { _ in
                         Text("each second")
                     }
-                    TimelineView(PeriodicTimelineSchedule(from: Date(timeIntervalSinceReferenceDate: 0), by: 2)) { _ in
+                    TimelineView(
+                        PeriodicTimelineSchedule(from: Date(timeIntervalSinceReferenceDate: 0), by: 2)
+                    ) { _ in
                         Text("every two")
                     }
-                    TimelineView(AnimationTimelineSchedule(minimumInterval: 1, paused: true)) { _ in Text("paused") }
+                    TimelineView(AnimationTimelineSchedule(minimumInterval: 1, paused: true)) { _ in
+                        Text("paused")
+                    }
                     TimelineView(
                         ExplicitTimelineSchedule([Date(timeIntervalSinceReferenceDate: 0)])
                     ) { _ in Text("once") }
@@ -68,7 +74,8 @@ private struct CurveSamples: View {
 
     private let curves: [Animation] = [
         .linear, .easeIn, .easeOut, .easeInOut, .default, .linear(duration: 0.3), .easeIn(duration: 0.3),
-        .easeOut(duration: 0.3), .timingCurve(0.2, 0.8, 0.2, 1, duration: 0.5), .spring, .smooth, .snappy, .bouncy,
+        .easeOut(duration: 0.3), .timingCurve(0.2, 0.8, 0.2, 1, duration: 0.5), .spring, .smooth, .snappy,
+        .bouncy,
         .spring(duration: 0.5, bounce: 0.2), .spring(response: 0.5, dampingFraction: 0.7),
         .interpolatingSpring(mass: 1, stiffness: 100, damping: 10), .linear.delay(0.1), .easeIn.speed(2),
         .linear(duration: 0.2).repeatCount(2, autoreverses: true),
@@ -126,7 +133,9 @@ private struct AnimatableSample: View {
         }
 
         func path(in rect: CGRect) -> Path {
-            Path(ellipseIn: CGRect(x: rect.midX - width / 2, y: rect.midY - height / 2, width: width, height: height))
+            Path(
+                ellipseIn: CGRect(
+                    x: rect.midX - width / 2, y: rect.midY - height / 2, width: width, height: height))
         }
     }
 }

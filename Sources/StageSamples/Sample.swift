@@ -62,6 +62,6 @@ public struct Sample: Identifiable {
     /// All samples, section by section.
     public static var all: [Sample] {
         layout + text + shapes + styles + effects + images + controls + scrolling + presentations + motion
-            + state + accessibility
+            + springs + state + accessibility
     }
 }

@@ -44,7 +44,6 @@ extension Sample {
         ]
     }
 
-    static var presentations: [Sample] { [] }
 }
 
 private struct TabSamples: View {

@@ -22,8 +22,10 @@ extension Sample {
                 VStack {
                     Capsule(style: .circular).fill(Color.purple)
                     RoundedRectangle(cornerRadius: 14, style: .continuous).fill(Color.pink)
-                    RoundedRectangle(cornerSize: CGSize(width: 30, height: 10), style: RoundedCornerStyle.circular)
-                        .fill(Color.teal)
+                    RoundedRectangle(
+                        cornerSize: CGSize(width: 30, height: 10), style: RoundedCornerStyle.circular
+                    )
+                    .fill(Color.teal)
                 }
             },
             Sample("stroke, strokeBorder, inset, StrokeStyle", in: .shapes) {
@@ -39,11 +41,14 @@ extension Sample {
             },
             Sample("CGLineCap, CGLineJoin", in: .shapes) {
                 HStack {
-                    Zigzag().stroke(Color.primary, style: StrokeStyle(lineWidth: 9, lineCap: .butt, lineJoin: .miter))
+                    Zigzag().stroke(
+                        Color.primary, style: StrokeStyle(lineWidth: 9, lineCap: .butt, lineJoin: .miter))
                     Zigzag().stroke(
                         Color.primary,
-                        style: StrokeStyle(lineWidth: 9, lineCap: CGLineCap.round, lineJoin: CGLineJoin.round))
-                    Zigzag().stroke(Color.primary, style: StrokeStyle(lineWidth: 9, lineCap: .square, lineJoin: .bevel))
+                        style: StrokeStyle(lineWidth: 9, lineCap: CGLineCap.round, lineJoin: CGLineJoin.round)
+                    )
+                    Zigzag().stroke(
+                        Color.primary, style: StrokeStyle(lineWidth: 9, lineCap: .square, lineJoin: .bevel))
                 }
             },
             Sample("trim", in: .shapes) {
@@ -72,8 +77,10 @@ extension Sample {
                             endAngle: .degrees(270), clockwise: false)
                     }
                     .stroke(.red, lineWidth: 4)
-                    Path(roundedRect: CGRect(x: 0, y: 10, width: 40, height: 50), cornerRadius: 12).fill(Color.mint)
-                    Path(ellipseIn: CGRect(x: 0, y: 20, width: 40, height: 30)).stroke(Color.brown, lineWidth: 2)
+                    Path(roundedRect: CGRect(x: 0, y: 10, width: 40, height: 50), cornerRadius: 12).fill(
+                        Color.mint)
+                    Path(ellipseIn: CGRect(x: 0, y: 20, width: 40, height: 30)).stroke(
+                        Color.brown, lineWidth: 2)
                 }
             },
             Sample("fill with the even-odd rule, FillStyle", in: .shapes) {

@@ -31,7 +31,11 @@ extension Sample {
             },
             Sample("DynamicProperty, ViewBuilder, ViewModifier", in: .state) {
                 VStack {
-                    Chosen(isFirst: true) { Tile("first") } second: { Tile("second") }
+                    Chosen(isFirst: true) {
+                        Tile("first")
+                    } second: {
+                        Tile("second")
+                    }
                     Text("modified").modifier(Bordered())
                     PropertySample()
                 }
@@ -142,13 +146,21 @@ private struct SystemValuesSample: View {
 
     var body: some View {
         VStack(alignment: .leading, spacing: 0) {
-            Text(colorScheme == .dark ? "dark" : "light") + Text(contrast == .increased ? " strong" : " normal")
+            Text(colorScheme == .dark ? "dark" : "light")
+                + Text(contrast == .increased ? " strong" : " normal")
             Text(direction == .rightToLeft ? "right to left" : "left to right")
             Text("\(size.isAccessibilitySize ? "large" : "usual") text, \(Int(scale)) pixels a point")
             Text(locale.identifier)
-            Text([isEnabled, reduceMotion, withoutColor, voiceOver, autocorrectionDisabled].map { $0 ? "1" : "0" }.joined())
-            Text("\(lineLimit ?? 0) \(Int(lineSpacing)) \(Int(minimumScaleFactor)) \(font == nil ? "no font" : "font")")
-            Text(alignment == .leading && truncation == .tail && controlSize == .regular ? "defaults" : "changed")
+            Text(
+                [isEnabled, reduceMotion, withoutColor, voiceOver, autocorrectionDisabled].map {
+                    $0 ? "1" : "0"
+                }.joined())
+            Text(
+                "\(lineLimit ?? 0) \(Int(lineSpacing)) \(Int(minimumScaleFactor)) \(font == nil ? "no font" : "font")"
+            )
+            Text(
+                alignment == .leading && truncation == .tail && controlSize == .regular
+                    ? "defaults" : "changed")
         }
         .font(.caption2)
     }
@@ -189,14 +201,18 @@ private struct OpeningSample: View {
         VStack {
             Text(opened)
             Button("Open") {
-                if let url = URL(string: "https://example.com") { openURL(url) { isOpen in opened = "\(isOpen)" } }
+                if let url = URL(string: "https://example.com") {
+                    openURL(url) { isOpen in opened = "\(isOpen)" }
+                }
             }
         }
         .onOpenURL { opened = $0.absoluteString }
-        .environment(\.openURL, OpenURLAction { url in
-            let result: OpenURLAction.Result = url.scheme == "https" ? .handled : .systemAction
-            return result
-        })
+        .environment(
+            \.openURL,
+            OpenURLAction { url in
+                let result: OpenURLAction.Result = url.scheme == "https" ? .handled : .systemAction
+                return result
+            })
     }
 }
 

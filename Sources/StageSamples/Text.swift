@@ -93,7 +93,8 @@ extension Sample {
             },
             Sample("minimumScaleFactor, tracking", in: .text) {
                 VStack {
-                    Text("Shrinks until it fits in one line").font(.title).minimumScaleFactor(0.3).lineLimit(1)
+                    Text("Shrinks until it fits in one line").font(.title).minimumScaleFactor(0.3).lineLimit(
+                        1)
                     Text("TRACKED").tracking(3)
                 }
             },

@@ -16,7 +16,8 @@ package struct Argument<Value: Sendable>: ParameterDeclaration {
     }
 
     /// An argument that may be left out: nil when it is.
-    package static func optional<Element>(_ metavar: String, _ parser: ValueParser<Element>, help: String) -> Argument
+    package static func optional<Element>(_ metavar: String, _ parser: ValueParser<Element>, help: String)
+        -> Argument
     where Value == Element? {
         Argument(
             parameter: Parameter.reading(
@@ -26,7 +27,8 @@ package struct Argument<Value: Sendable>: ParameterDeclaration {
     }
 
     /// All arguments that are left; it comes last.
-    package static func rest<Element>(_ metavar: String, _ parser: ValueParser<Element>, help: String) -> Argument
+    package static func rest<Element>(_ metavar: String, _ parser: ValueParser<Element>, help: String)
+        -> Argument
     where Value == [Element] {
         Argument(
             parameter: Parameter.reading(

@@ -43,7 +43,8 @@ extension Option {
     }
 
     /// An option that may be left out: nil when it is.
-    package static func optional<Element>(_ name: String, _ parser: ValueParser<Element>, help: String) -> Option
+    package static func optional<Element>(_ name: String, _ parser: ValueParser<Element>, help: String)
+        -> Option
     where Value == Element? {
         Option(
             parameter: Parameter.reading(
@@ -53,7 +54,8 @@ extension Option {
     }
 
     /// An option that may be given any number of times.
-    package static func repeated<Element>(_ name: String, _ parser: ValueParser<Element>, help: String) -> Option
+    package static func repeated<Element>(_ name: String, _ parser: ValueParser<Element>, help: String)
+        -> Option
     where Value == [Element] {
         Option(
             parameter: Parameter.reading(

@@ -36,7 +36,9 @@ package struct ValueParser<Value: Sendable>: Sendable {
     }
 
     /// The same texts read into another type.
-    package func mapped<Other: Sendable>(_ transform: @escaping @Sendable (Value) -> Other) -> ValueParser<Other> {
+    package func mapped<Other: Sendable>(_ transform: @escaping @Sendable (Value) -> Other) -> ValueParser<
+        Other
+    > {
         let read = read
         return ValueParser<Other>(metavar: metavar, takes: takes, allowed: allowed) {
             (text: String) throws(ValueProblem) -> Other in transform(try read(text))

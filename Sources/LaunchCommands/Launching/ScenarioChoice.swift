@@ -23,8 +23,10 @@ package struct ScenarioChoice {
     package static let variant = Option<Variant?>.optional(
         "variant", ValueParser<Variant>.oneOf(), help: "The colours of the splash.")
     package static let reduceMotion = Option.flag("reduce-motion", help: "The user wants less motion.")
-    package static let increaseContrast = Option.flag("increase-contrast", help: "The user wants more contrast.")
-    package static let rightToLeft = Option.flag("right-to-left", help: "The reading direction is right to left.")
+    package static let increaseContrast = Option.flag(
+        "increase-contrast", help: "The user wants more contrast.")
+    package static let rightToLeft = Option.flag(
+        "right-to-left", help: "The reading direction is right to left.")
     package static let textSize = Option<DynamicTypeSize?>.optional(
         "text-size", ValueParser<DynamicTypeSize>.oneOf(), help: "The user's text size.")
     package static let orientation = Option<DeviceOrientation?>.optional(

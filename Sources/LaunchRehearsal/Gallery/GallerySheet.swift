@@ -11,7 +11,9 @@ public final class GallerySheet {
     /// What the samples asked for and did not get, with the sample's name.
     public private(set) var issues: [(sample: String, issue: StageIssue)] = []
     private let shaper: CairoTextShaper
-    private let cell = CGSize(width: 190, height: 124)
+    /// The size of a variant; what comes over a screen needs one to come over.
+    private var cell = CGSize(width: 190, height: 124)
+    private let usualCell = CGSize(width: 190, height: 124)
     private let gap: CGFloat = 8
     private let captionHeight: CGFloat = 26
     private let images = ImageLibrary()
@@ -35,6 +37,7 @@ public final class GallerySheet {
         var y = margin
         for section in SampleSection.allCases {
             let samples = Sample.all.filter { $0.section == section }
+            cell = section == .presentations ? CGSize(width: 190, height: 300) : usualCell
             guard !samples.isEmpty else { continue }
             items += text(section.rawValue, size: 26, weight: .bold, at: CGPoint(x: margin, y: y))
             y += 44

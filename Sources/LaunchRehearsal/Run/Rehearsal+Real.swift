@@ -31,7 +31,8 @@ extension Rehearsal {
         setBackend = { [weak self] wanted in
             do {
                 if try await !server.set(wanted) {
-                    self?.log.append("The script's change of the backend was left out: the server is not ours.")
+                    self?.log.append(
+                        "The script's change of the backend was left out: the server is not ours.")
                 }
             } catch {
                 self?.log.append("The backend could not be started again: \(error)")

@@ -67,7 +67,17 @@ enum DisplayText {
         case .rectangle(let rect): "rectangle \(word(rect))"
         case .roundedRectangle(let rect, let corner): "rounded \(word(rect)) corner \(size(corner))"
         case .ellipse(let rect): "ellipse \(word(rect))"
-        case .path(let path): "path \(stable(path))"
+        case .path(let path): "path " + path.elements.map(word).joined(separator: " ")
+        }
+    }
+
+    private static func word(_ element: Path.Element) -> String {
+        switch element {
+        case .move(let to): "move \(point(to))"
+        case .line(let to): "line \(point(to))"
+        case .quadCurve(let to, let control): "quad \(point(control)) \(point(to))"
+        case .curve(let to, let first, let second): "curve \(point(first)) \(point(second)) \(point(to))"
+        case .closeSubpath: "close"
         }
     }
 
@@ -98,7 +108,8 @@ enum DisplayText {
         if case .blur(let radius) = effect { return "blur \(number(radius))" }
         if case .mask = effect { return "mask" }
         if case .transform(let map) = effect {
-            return "transform " + [map.a, map.b, map.c, map.d, map.tx, map.ty].map(number).joined(separator: ",")
+            let parts = [map.a, map.b, map.c, map.d, map.tx, map.ty]
+            return "transform " + parts.map(number).joined(separator: ",")
         }
         return stable(effect)
     }

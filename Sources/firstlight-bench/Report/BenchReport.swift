@@ -40,7 +40,9 @@ struct BenchReport {
     private func bar(_ entry: BenchEntry) -> String {
         guard let isMissed = isMissed(entry) else { return "" }
         let limit =
-            Self.bars[entry.name].map(Self.text) ?? Self.ratios[entry.name].map { String(format: "%.0fx", $0) }
+            Self.bars[entry.name].map(Self.text) ?? Self.ratios[entry.name].map {
+                String(format: "%.0fx", $0)
+            }
             ?? ""
         return limit + (isMissed ? " MISSED" : " held")
     }
@@ -61,7 +63,8 @@ struct BenchReport {
             return [
                 entry.name, Self.text(entry.medianMS), Self.text(own.high),
                 own.processorMedian.map(Self.text) ?? "",
-                bar(entry), entry.reference, Self.text(entry.referenceMedianMS), String(format: "%.1fx", entry.ratio),
+                bar(entry), entry.reference, Self.text(entry.referenceMedianMS),
+                String(format: "%.1fx", entry.ratio),
             ]
         }
         let all = [head] + rows

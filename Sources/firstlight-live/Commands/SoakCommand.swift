@@ -15,7 +15,7 @@ enum SoakCommand {
         help:
             """
             How many runs each proof has; without it 300 launches whose backend is killed, 200 of them in \
-            the middle of a request, 60 kills of the app, 30 repetitions, and 200 launches for memory.
+            the middle of a request, 60 kills of the app, 30 repetitions, and 1,000 launches for memory.
             """
     )
     private static let seed = Option<Int>(
@@ -94,7 +94,7 @@ enum SoakCommand {
         let scenarios = try Scenario.embedded()
         // The proofs that keep a processor busy first: the others mostly wait.
         let all: [any SoakProof] = [
-            MemoryProof(launches: runs ?? 200, scenarios: scenarios, setting: setting),
+            MemoryProof(launches: runs ?? 1000, scenarios: scenarios, setting: setting),
             DeterminismProof(repetitions: runs ?? 30, scenarios: scenarios, setting: setting),
             BackendKilledProof(count: runs ?? 300, setting: setting),
             AppKilledProof(count: runs ?? 60, setting: setting),

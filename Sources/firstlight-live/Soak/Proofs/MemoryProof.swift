@@ -22,7 +22,7 @@ struct MemoryProof: SoakProof {
             setting, SoakOrder(work: .memory(scenarios: scenarios, launches: launches)),
             environment: ["MALLOC_ARENA_MAX=1"], folder: folder)
         defer { launch.process.kill() }
-        let ended = try await launch.wait(atMost: .seconds(300))
+        let ended = try await launch.wait(atMost: .seconds(300 + launches))
         let sizes = launch.notes.filter { $0.kind == .memory }.map { Double($0.number) / 1024 }
         var outcome = SoakOutcome()
         outcome.require(
