@@ -115,8 +115,25 @@ extension Stage {
         update()
         var done = false
         react {
-            if let top = presentations.top { done = top.layer.escape() }
+            let top = presentations.top
+            if let screen = rootBox?.topScreen(in: top), screen.canGoBack {
+                screen.pop()
+                done = true
+            } else if let top {
+                done = top.layer.escape()
+            }
         }
         return done
+    }
+}
+
+extension LayoutBox {
+    /// The highest screen of the outermost stack of screens inside.
+    fileprivate func topScreen(in presentation: PresentedNode?) -> ScreenNode? {
+        if let box = self as? NavigationBox, box.owner.presentation === presentation {
+            return box.front?.node
+        }
+        for child in children { if let found = child.topScreen(in: presentation) { return found } }
+        return nil
     }
 }

@@ -52,6 +52,12 @@ public final class Stage {
     let touches = TouchTracker()
     let focus = FocusTracker()
     let storage = StorageHub()
+    /// Whether a view or a layout sets guides of its own: without any, a stack need not be asked for them.
+    var hasOwnGuides = false
+    let preferences = PreferenceTracker()
+    private(set) lazy var keyboard = KeyboardArea(stage: self)
+    /// What waits for boxes to be placed, such as scrolling to one of them.
+    var afterLayout: [() -> Void] = []
     let mailbox = UpdateMailbox()
     let presentations = PresentationCenter()
     /// What the stage's window is to the system.
@@ -84,7 +90,7 @@ public final class Stage {
     /// What waits for the queue to be worked off.
     private var holds: [AnimationHold] = []
     private var actions: [() -> Void] = []
-    private var root: Node?
+    private(set) var root: Node?
     private(set) var rootBox: RootBox?
     private var lastList: DisplayList?
 
@@ -116,6 +122,7 @@ public final class Stage {
         for timeline in Array(timelines.values) { timeline.advance(to: self.time) }
         update()
         advanceInput()
+        keyboard.follow()
         // Motions move on after the bodies, so that a new one starts from the last frame.
         movedTime = self.time
         hasMoved = true
@@ -246,6 +253,7 @@ extension Stage {
             self.transaction = transaction
             moveFrames(under: transaction)
             self.transaction = Transaction()
+            preferences.didWrite()
             takeMail()
         }
         holds.removeAll()
@@ -275,10 +283,17 @@ extension Stage {
     /// Brings layout up to date; geometry readers may cause further rounds.
     func layout() {
         var rounds = 0
-        while needsLayout, rounds < 20 {
+        while needsLayout || preferences.isDue || !afterLayout.isEmpty, rounds < 20 {
             rounds += 1
-            needsLayout = false
-            placeBoxes()
+            if needsLayout {
+                needsLayout = false
+                placeBoxes()
+                preferences.didPlace()
+            }
+            let waiting = afterLayout
+            afterLayout.removeAll()
+            for action in waiting { action() }
+            preferences.settle()
             update()
         }
         hasLaidOut = true

@@ -10,6 +10,8 @@ public struct StageConfiguration: Hashable, Sendable {
     public var scale: CGFloat
     /// The parts of the screen that the system covers, in points.
     public var safeArea: EdgeInsets
+    /// The height in points of the software keyboard, from the screen's bottom; 0 for a hardware one.
+    public var keyboardHeight: CGFloat = 0
     /// Light or dark.
     public var colorScheme: ColorScheme
     /// Normal or increased contrast.
