@@ -109,8 +109,14 @@ final class StackBox: ContainerBox {
         _ proposals: inout [ProposedViewSize], _ sizes: inout [CGSize]
     ) {
         var order = Array(children.indices)
-        let priorities = children.map(\.layoutPriority)
-        if priorities.contains(where: { $0 != priorities[0] }) {
+        var priorities: [Double] = []
+        priorities.reserveCapacity(children.count)
+        var isUniform = true
+        for child in children {
+            priorities.append(child.layoutPriority)
+            if priorities[priorities.count - 1] != priorities[0] { isUniform = false }
+        }
+        if !isUniform {
             order.sort { priorities[$0] == priorities[$1] ? $0 < $1 : priorities[$0] > priorities[$1] }
         }
         func minimum(_ index: Int) -> CGFloat {

@@ -13,12 +13,22 @@ struct WatchingView<Content: View>: View, PrimitiveView {
 
 private final class WatchingNode<Content: View>: ViewNode<WatchingView<Content>> {
     private var child: ViewNode<Content>?
+    private var hasAppeared = false
 
     override init(_ view: WatchingView<Content>, _ inputs: NodeInputs) {
         super.init(view, inputs)
         child = view.content.makeViewNode(inputs.child(of: self))
-        if let appear = view.appear {
-            inputs.stage.perform { self.whenShown(appear) }
+        if view.appear != nil || view.disappear != nil {
+            let appear = view.appear
+            // What is gone before it was shown neither appears nor disappears.
+            inputs.stage.perform { [weak self] in
+                guard let self, self.isMounted else { return }
+                self.whenShown { [weak self] in
+                    guard let self, self.isMounted else { return }
+                    self.hasAppeared = true
+                    appear?()
+                }
+            }
         }
         if view.openURL != nil {
             inputs.stage.urlHandlers.append(
@@ -35,7 +45,7 @@ private final class WatchingNode<Content: View>: ViewNode<WatchingView<Content>>
     override func unmount() {
         guard isMounted else { return }
         super.unmount()
-        if let disappear = view.disappear { stage.perform(disappear) }
+        if hasAppeared, let disappear = view.disappear { stage.perform(disappear) }
     }
 }
 
@@ -102,6 +112,7 @@ private final class TaskNode<Content: View, ID: Equatable>: ViewNode<TaskView<Co
     }
 
     private func run() {
+        guard isMounted else { return }
         let action = view.action
         task?.cancel()
         task = Task(priority: view.priority) { @MainActor in await action() }
