@@ -157,6 +157,8 @@ public protocol TextShaping: AnyObject {
     func size(of request: TextRequest) -> CGSize
     /// Returns the height of one line of a font, in points.
     func lineHeight(of font: ResolvedFont) -> CGFloat
+    /// Returns the vertical measures of a font, by which texts stand apart.
+    func measures(of font: ResolvedFont) -> FontMeasures
 }
 
 extension TextShaping {

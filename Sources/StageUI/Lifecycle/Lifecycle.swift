@@ -11,9 +11,11 @@ struct WatchingView<Content: View>: View, PrimitiveView {
     func makeNode(_ inputs: NodeInputs) -> ViewNode<Self> { WatchingNode(self, inputs) }
 }
 
-private final class WatchingNode<Content: View>: ViewNode<WatchingView<Content>> {
+private final class WatchingNode<Content: View>: ViewNode<WatchingView<Content>>, AppearanceWatching {
     private var child: ViewNode<Content>?
     private var hasAppeared = false
+    /// Whether the view was hidden without going away.
+    private var isHidden = false
 
     override init(_ view: WatchingView<Content>, _ inputs: NodeInputs) {
         super.init(view, inputs)
@@ -42,10 +44,16 @@ private final class WatchingNode<Content: View>: ViewNode<WatchingView<Content>>
         child?.update(to: view.content, environment: environment)
     }
 
+    func shownDidChange(_ isShown: Bool) {
+        guard hasAppeared, isHidden == isShown else { return }
+        isHidden = !isShown
+        if let action = isShown ? view.appear : view.disappear { stage.perform(action) }
+    }
+
     override func unmount() {
         guard isMounted else { return }
         super.unmount()
-        if hasAppeared, let disappear = view.disappear { stage.perform(disappear) }
+        if hasAppeared, !isHidden, let disappear = view.disappear { stage.perform(disappear) }
     }
 }
 
@@ -92,7 +100,11 @@ struct TaskView<Content: View, ID: Equatable>: View, PrimitiveView {
     func makeNode(_ inputs: NodeInputs) -> ViewNode<Self> { TaskNode(self, inputs) }
 }
 
-private final class TaskNode<Content: View, ID: Equatable>: ViewNode<TaskView<Content, ID>> {
+private final class TaskNode<Content: View, ID: Equatable>: ViewNode<TaskView<Content, ID>>,
+    AppearanceWatching
+{
+    /// Whether the view was hidden without going away.
+    private var isHidden = false
     private var child: ViewNode<Content>?
     private var task: Task<Void, Never>?
 
@@ -124,6 +136,12 @@ private final class TaskNode<Content: View, ID: Equatable>: ViewNode<TaskView<Co
             start()
         }
         child?.update(to: view.content, environment: environment)
+    }
+
+    func shownDidChange(_ isShown: Bool) {
+        guard isHidden == isShown else { return }
+        isHidden = !isShown
+        if isShown { start() } else { task?.cancel() }
     }
 
     override func unmount() {

@@ -112,6 +112,10 @@ final class TextBox: LayoutBox {
         return nil
     }
 
+    override func spacing(at edge: Edge) -> EdgeSpacing {
+        edge.axis == .vertical ? node.view.spacing(at: edge, box: self) : .none
+    }
+
     override func makeItems() -> [DisplayItem] {
         guard !node.view.plain.isEmpty else { return [] }
         return [DisplayItem(owner: owner.path, content: .text(layout(proposal)))]
