@@ -15,6 +15,8 @@ final class SpriteCache {
     /// The number of sprites drawn so far.
     private(set) var made = 0
     private(set) var byteCount = 0
+    let fields = FieldPainter()
+    let strips = StripPool()
     private let shaper: CairoTextShaper
     private let budget: Int
     private var entries: [SpriteKey: Entry] = [:]
@@ -43,6 +45,7 @@ final class SpriteCache {
     /// sooner, because each frame of a motion leaves its own behind.
     func endFrame(_ leaves: [Leaf]) {
         frame += 1
+        fields.endFrame()
         var expired: [SpriteKey] = []
         for index in entries.indices {
             let bytes = entries.values[index].surface.byteCount
@@ -76,6 +79,7 @@ final class SpriteCache {
             canvas.stroke(outline, style: style)
         case .text(let layout): shaper.draw(layout, on: canvas, color: black)
         case .painted(let content): canvas.draw(content, shaper: shaper)
+        case .coverage(let items): compose(items, transform, on: canvas)
         case .shadow(let items, let radius):
             compose(items, transform, on: canvas)
             Blur(radius: radius, transform).apply(to: surface, scratch: &scratch)
@@ -90,7 +94,16 @@ final class SpriteCache {
         let all = PixelRect(
             left: 0, top: 0, right: canvas.surface.width, bottom: canvas.surface.height)
         let context = Flattener.Context(transform: transform, opacity: 1, clip: all)
-        for leaf in Flattener().leaves(items, context) { draw(leaf, within: all, on: canvas) }
+        let leaves = Field.joined(Flattener().leaves(items, context))
+        guard canvas.surface.format == .mask, leaves.contains(where: \.needsColors) else {
+            for leaf in leaves { draw(leaf, within: all, on: canvas) }
+            return
+        }
+        let colors = Canvas(Surface(width: all.width, height: all.height, format: .color))
+        for leaf in leaves { draw(leaf, within: all, on: colors) }
+        cairo_identity_matrix(canvas.cr)
+        cairo_set_source_surface(canvas.cr, colors.surface.raw, 0, 0)
+        cairo_paint(canvas.cr)
     }
 
     /// Draws a leaf on a sprite. Outlines are not worth a sprite of their own here: the whole is drawn

@@ -22,6 +22,7 @@ public final class CairoTextShaper: TextShaping {
     private let directories: [String]
     private var wideFonts: FontLibrary?
     private var metricsCache: [ResolvedFont: FontMetrics] = [:]
+    var plainShapers: [ResolvedFont: PlainFont] = [:]
     private var layouts = RecentCache<TextRequest, TextLayout>(limit: 512)
 
     /// Creates a shaper.
@@ -44,6 +45,7 @@ public final class CairoTextShaper: TextShaping {
 
     /// Lays out text within the limits of a request.
     public func layout(_ request: TextRequest) -> TextLayout {
+        if let plain = plainLayout(request) { return plain }
         if let known = layouts[request] { return known }
         let result = breakLines(request)
         layouts[request] = result

@@ -121,7 +121,7 @@ extension Stage {
         var root = AccessibilityNode(frame: CGRect(origin: .zero, size: configuration.size))
         if let rootBox {
             root.children =
-                rootBox.accessibilityChildren(AccessibilityContext(toCanvas: .identity))
+                rootBox.accessibilityNodes(AccessibilityContext(toCanvas: .identity))
                 .inReadingOrder
         }
         return root

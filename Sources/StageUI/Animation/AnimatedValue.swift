@@ -1,7 +1,5 @@
 // Licensed under the Apache License, Version 2.0.
 
-internal import LaunchMotion
-
 /// A value that trails its model on the way to it.
 ///
 /// The model jumps at once; what is shown follows in layers. Each layer is a motion from what the
@@ -12,27 +10,22 @@ final class AnimatedValue<Value: VectorArithmetic>: Movement {
     private struct Layer {
         var animation: Animation
         var target: Value
-        /// The speed taken over from an earlier spring, in values a second.
-        var velocity: Value
+        var context: AnimationContext<Value>
         /// The time of progress zero; nil until the first frames after the change have been drawn.
         var begin: Double?
         var renders: Int
         var lastRender: Double
-        /// The share of the way to the target.
-        var progress = 0.0
-        /// Shares of the way a second.
-        var speed = 0.0
-        /// The seconds for which the taken over speed counts now.
-        var drift = 0.0
-        /// How fast that changes.
-        var driftSpeed = 0.0
-        var completion: (() -> Void)?
+        /// The way covered from what the layers below show.
+        var way = Value.zero
+        /// What waits for the end.
+        var holds: [AnimationHold]
     }
 
     private(set) var model: Value
     private(set) var presentation: Value
     private var start: Value
     private var layers: [Layer] = []
+    private var tracker: VelocityTracker<Value>?
     private unowned let stage: Stage
     private let changed: () -> Void
 
@@ -49,72 +42,112 @@ final class AnimatedValue<Value: VectorArithmetic>: Movement {
 
     /// Goes to a value without any motion, ending those under way.
     func jump(to value: Value) {
-        let ended = layers
         layers.removeAll()
         model = value
         start = value
         show(value)
-        ended.forEach { $0.completion?() }
     }
 
     /// Goes to a value, with a motion if there is one.
-    ///
-    /// - Parameter completion: Called when the motion has left, also when another took its place.
-    func set(_ value: Value, animation: Animation?, completion: (() -> Void)? = nil) {
-        guard value != model else {
-            completion?()
-            return
-        }
+    func set(_ value: Value, animation: Animation?) {
+        set(value, in: Transaction(animation: animation), environment: EnvironmentValues())
+    }
+
+    /// Goes to a value with a motion, and tells when that has come to rest.
+    func set(_ value: Value, animation: Animation, completion: @escaping () -> Void) {
+        let end = AnimationCompletion(criteria: .removed, action: completion)
+        var transaction = Transaction(animation: animation)
+        transaction.add(end)
+        set(value, in: transaction, environment: EnvironmentValues())
+        end.close()
+    }
+
+    /// Goes to a value, with the motion of a transaction if it has one.
+    func set(_ value: Value, in transaction: Transaction, environment: EnvironmentValues) {
+        guard value != model else { return }
         let shift = value - model
         model = value
-        guard let animation else {
+        guard let animation = transaction.effectiveAnimation else {
+            if transaction.tracksVelocity {
+                tracker = tracker ?? VelocityTracker()
+                tracker?.add(value, at: stage.time)
+            }
             start += shift
             for index in layers.indices { layers[index].target += shift }
             refresh()
-            completion?()
             return
         }
-        let last = layers.last
-        var layer = Layer(
-            animation: animation, target: value, velocity: .zero,
-            begin: last?.begin.map { _ in stage.movedTime },
-            renders: last?.renders ?? (stage.hasMoved ? 1 : 0),
-            lastRender: last?.lastRender ?? (stage.hasMoved ? stage.movedTime : -.infinity),
-            completion: completion)
-        var replaced: [Layer] = []
-        if animation.isFluidSpring, let last, last.animation.isFluidSpring {
-            // One spring goes on from the place and the speed of the one before.
-            let below = shown(through: layers.count - 1)
-            layer.velocity =
-                (last.target - below).scaled(by: last.speed) + last.velocity.scaled(by: last.driftSpeed)
-            replaced = layers
-            layers.removeAll()
-            start = presentation
-        }
+        var layer = merged(animation, value, environment) ?? fresh(animation, value, environment)
+        layer.holds = transaction.completions.map { $0.hold(in: stage.mailbox) }
         layers.append(layer)
         stage.movements.insert(self)
         refresh()
-        replaced.forEach { $0.completion?() }
+    }
+
+    /// A layer on top of those that run.
+    private func fresh(_ animation: Animation, _ value: Value, _ environment: EnvironmentValues) -> Layer {
+        let last = layers.last
+        var context = AnimationContext<Value>(environment: environment)
+        if let speed = tracker?.velocity(at: stage.time) { context.state.spring.velocity = speed }
+        tracker = nil
+        return Layer(
+            animation: animation, target: value, context: context,
+            begin: last?.begin.map { _ in stage.movedTime },
+            renders: last?.renders ?? (stage.hasMoved ? 1 : 0),
+            lastRender: last?.lastRender ?? (stage.hasMoved ? stage.movedTime : -.infinity), holds: [])
+    }
+
+    /// The layer that takes the place of all those that run, if the motion is of that kind.
+    private func merged(
+        _ animation: Animation, _ value: Value, _ environment: EnvironmentValues
+    ) -> Layer? {
+        guard var layer = layers.last else { return nil }
+        let elapsed = layer.begin.map { stage.movedTime - $0 } ?? 0
+        if layers.count == 1 {
+            guard
+                animation.shouldMerge(
+                    previous: layer.animation, value: layer.target - start, time: elapsed,
+                    context: &layer.context)
+            else { return nil }
+        } else if animation.base is FluidSpringAnimation {
+            // Several motions together have no one speed.
+            layer.context = AnimationContext(environment: environment)
+            layer.context.state.spring.offset = presentation - start
+            layer.context.state.spring.time = elapsed
+            layer.context.state.spring.startTime = elapsed
+        } else {
+            return nil
+        }
+        layer.animation = animation
+        layer.target = value
+        layer.way = presentation - start
+        layers.removeAll()
+        return layer
     }
 
     /// Moves on to the stage's time; returns whether anything still moves.
     override func advance() -> Bool {
+        var below = start
         var lastFinished: Int?
-        for index in layers.indices where move(&layers[index]) { lastFinished = index }
-        var ended: ArraySlice<Layer> = []
+        for index in layers.indices {
+            if move(&layers[index], from: below) {
+                lastFinished = index
+                below = layers[index].target
+            } else {
+                below += layers[index].way
+            }
+        }
         if let lastFinished {
             // What has arrived hides everything below it.
-            ended = layers[...lastFinished]
             start = layers[lastFinished].target
             layers.removeSubrange(...lastFinished)
         }
         refresh()
-        ended.forEach { $0.completion?() }
         return !layers.isEmpty
     }
 
     /// Moves a layer on; returns whether it has arrived.
-    private func move(_ layer: inout Layer) -> Bool {
+    private func move(_ layer: inout Layer, from below: Value) -> Bool {
         if layer.begin == nil, stage.time > layer.lastRender {
             layer.lastRender = stage.time
             layer.renders += 1
@@ -122,33 +155,41 @@ final class AnimatedValue<Value: VectorArithmetic>: Movement {
             if layer.renders >= 3 { layer.begin = stage.time - 1.0 / 60 }
         }
         guard let begin = layer.begin else { return false }
-        let elapsed = stage.time - begin
-        let now = layer.animation.progress(at: elapsed)
-        layer.progress = now.value
-        layer.speed = now.velocity
-        if layer.velocity != .zero {
-            let pushed = layer.animation.progress(at: elapsed, initialVelocity: 1)
-            layer.drift = pushed.value - now.value
-            layer.driftSpeed = pushed.velocity - now.velocity
+        let way = layer.animation.animate(
+            value: layer.target - below, time: stage.time - begin, context: &layer.context)
+        guard let way, way.magnitudeSquared.isFinite else { return true }
+        layer.way = way
+        if layer.context.isLogicallyComplete, !layer.holds.isEmpty {
+            layer.holds.removeAll { $0.completion.criteria == .logicallyComplete }
         }
-        return now.isFinished
+        return false
     }
 
-    /// What the first layers show.
-    private func shown(through count: Int) -> Value {
-        var value = start
-        for layer in layers.prefix(count) {
-            value += (layer.target - value).scaled(by: layer.progress)
-            if layer.drift != 0 { value += layer.velocity.scaled(by: layer.drift) }
-        }
-        return value
+    private func refresh() {
+        show(layers.isEmpty ? model : layers.reduce(into: start) { $0 += $1.way })
     }
-
-    private func refresh() { show(layers.isEmpty ? model : shown(through: layers.count)) }
 
     private func show(_ value: Value) {
         guard value != presentation else { return }
         presentation = value
         changed()
+    }
+}
+
+/// The speed of a value that was changed without a motion.
+struct VelocityTracker<Value: VectorArithmetic> {
+    private var samples: [(value: Value, time: Double)] = []
+
+    mutating func add(_ value: Value, at time: Double) {
+        if samples.last?.time == time { samples.removeLast() }
+        samples.append((value, time))
+        if samples.count > 4 { samples.removeFirst() }
+    }
+
+    /// The mean speed of the last changes, if they are not long ago.
+    func velocity(at time: Double) -> Value? {
+        let recent = samples.filter { time - $0.time <= 0.1 }
+        guard let first = recent.first, let last = recent.last, last.time > first.time else { return nil }
+        return (last.value - first.value).scaled(by: 1 / (last.time - first.time))
     }
 }

@@ -11,11 +11,29 @@ public protocol VectorArithmetic: AdditiveArithmetic {
 }
 
 extension VectorArithmetic {
-    func scaled(by factor: Double) -> Self {
+    /// Returns the value multiplied.
+    public func scaled(by factor: Double) -> Self {
         var result = self
         result.scale(by: factor)
         return result
     }
+
+    /// Goes a share of the way to another value.
+    public mutating func interpolate(towards other: Self, amount: Double) {
+        self += (other - self).scaled(by: amount)
+    }
+
+    /// Returns the value a share of the way to another one.
+    public func interpolated(towards other: Self, amount: Double) -> Self {
+        self + (other - self).scaled(by: amount)
+    }
+}
+
+extension Float: VectorArithmetic {
+    /// Multiplies the number.
+    public mutating func scale(by factor: Double) { self *= Float(factor) }
+    /// The square of the number.
+    public var magnitudeSquared: Double { Double(self * self) }
 }
 
 extension Double: VectorArithmetic {
@@ -76,7 +94,7 @@ public struct EmptyAnimatableData: VectorArithmetic, Sendable {
     public var magnitudeSquared: Double { 0 }
 }
 
-/// A view or shape whose change can be drawn in steps.
+/// A view, shape or value whose change can be drawn in steps.
 @MainActor
 public protocol Animatable {
     /// The type of what is interpolated.

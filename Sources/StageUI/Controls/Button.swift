@@ -135,7 +135,11 @@ extension EnvironmentValues {
 extension View {
     /// Sets the look of the buttons inside the view.
     public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
-        environment(\.buttonStyle, AnyButtonStyle { AnyView(style.makeBody(configuration: $0)) })
+        environment(
+            \.buttonStyle,
+            AnyButtonStyle { configuration in
+                AnyView(MadeView(style) { $0.makeBody(configuration: configuration) })
+            })
     }
     /// Switches the controls inside the view off.
     public func disabled(_ disabled: Bool) -> some View {
@@ -170,7 +174,14 @@ private final class PressBox: WrapperBox, TouchResponder {
     func touchCancelled() { modifier().isPressed.wrappedValue = false }
     func touchEnded(by translation: CGSize, inside: Bool) {
         modifier().isPressed.wrappedValue = false
-        if inside { modifier().action() }
+        if inside { act() }
+    }
+
+    private func act() {
+        // The buttons of an alert end it after their own action.
+        let after = owner.environment.afterAction
+        modifier().action()
+        after?()
     }
 
     override func accessibilityNodes(_ context: AccessibilityContext) -> [AccessibilityNode] {
@@ -180,8 +191,7 @@ private final class PressBox: WrapperBox, TouchResponder {
         node.traits = .isButton
         node.isEnabled = modifier().isEnabled
         if node.isEnabled {
-            let modifier = modifier
-            node.activate = AccessibilityAction { modifier().action() }
+            node.activate = AccessibilityAction { [weak self] in self?.act() }
         }
         return [node]
     }

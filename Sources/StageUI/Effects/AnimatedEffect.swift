@@ -7,6 +7,8 @@ import Foundation
 protocol AnimatedEffect: BoxModifier {
     associatedtype Amount: VectorArithmetic
     var amount: Amount { get }
+    /// The value where it depends on the environment.
+    func amount(in environment: EnvironmentValues) -> Amount
     /// The drawing at an amount on the way.
     func draw(_ items: [DisplayItem], amount: Amount, size: CGSize, owner: Node) -> [DisplayItem]
     /// Where touches go at an amount on the way.
@@ -38,14 +40,27 @@ extension AnimatedEffect {
         EffectBox(owner: owner, content: content)
     }
 
+    func amount(in environment: EnvironmentValues) -> Amount { amount }
+
     func didUpdate(from old: Self?, owner: any BoxModifierOwner<Self>) {
+        guard let old else { return }
+        let stage = owner.stage
+        let before = stage.environmentBefore
+        let target = amount(in: owner.environment)
         if let value = owner.attachment as? AnimatedValue<Amount> {
-            value.set(amount, animation: owner.stage.transaction.effectiveAnimation)
-        } else {
-            owner.attachment = AnimatedValue(amount, stage: owner.stage) { [weak owner] in
-                owner?.boxes.forEach { $0.invalidateDisplay() }
-            }
+            value.set(target, in: stage.transaction, environment: owner.environment)
+            return
         }
+        // Most effects never move, and need nothing to move with.
+        let transaction = stage.transaction
+        guard transaction.effectiveAnimation != nil || transaction.tracksVelocity else { return }
+        let start = old.amount(in: before)
+        guard start != target else { return }
+        let value = AnimatedValue(start, stage: stage) { [weak owner] in
+            owner?.boxes.forEach { $0.invalidateDisplay() }
+        }
+        owner.attachment = value
+        value.set(target, in: transaction, environment: owner.environment)
     }
 }
 
@@ -58,7 +73,8 @@ private final class EffectBox<Effect: AnimatedEffect>: WrapperBox {
     }
 
     private var amount: Effect.Amount {
-        (node.attachment as? AnimatedValue<Effect.Amount>)?.presentation ?? node.modifier.amount
+        (node.attachment as? AnimatedValue<Effect.Amount>)?.presentation
+            ?? node.modifier.amount(in: node.environment)
     }
 
     override func makeItems() -> [DisplayItem] {

@@ -3,79 +3,121 @@
 public import Foundation
 
 /// How a view comes and goes.
-public struct AnyTransition: Sendable {
-    var insertion: [TransitionEffect]
-    var removal: [TransitionEffect]
-    var insertionAnimation: Animation?
-    var removalAnimation: Animation?
+@MainActor
+public struct AnyTransition {
+    var parts: [TransitionPart]
 
-    init(_ effects: [TransitionEffect], removal: [TransitionEffect]? = nil) {
-        insertion = effects
-        self.removal = removal ?? effects
+    init(parts: [TransitionPart]) { self.parts = parts }
+
+    /// Hides the type of a transition.
+    public init<T: Transition>(_ transition: T) {
+        parts = (transition as? any PartedTransition)?.parts ?? [TransitionPart(.body(CustomTransition(transition)))]
+        if !T.properties.hasMotion {
+            for index in parts.indices { parts[index].hasMotion = false }
+        }
     }
 
     /// No change of its own: the view comes and goes at once.
-    public static let identity = AnyTransition([])
+    public static var identity: AnyTransition { AnyTransition(IdentityTransition()) }
     /// The view fades.
-    public static let opacity = AnyTransition([.opacity(0)])
+    public static var opacity: AnyTransition { AnyTransition(OpacityTransition()) }
     /// The view grows from a point and shrinks to it.
-    public static let scale = AnyTransition([.scale(0.000_01, anchor: .center)])
+    public static var scale: AnyTransition { AnyTransition(ScaleTransition(0.000_01)) }
     /// The view comes in from the leading side and leaves by the trailing side.
-    public static let slide = AnyTransition([.move(unit(.leading))], removal: [.move(unit(.trailing))])
+    public static var slide: AnyTransition { AnyTransition(SlideTransition()) }
 
     /// The view grows from a share of its size, about a point.
     public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
-        AnyTransition([.scale(scale, anchor: anchor)])
+        AnyTransition(ScaleTransition(Double(scale), anchor: anchor))
     }
     /// The view moves by points.
+    public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition(OffsetTransition(offset)) }
+    /// The view moves by points.
     public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
-        AnyTransition([.offset(CGSize(width: x, height: y))])
+        offset(CGSize(width: x, height: y))
     }
     /// The view moves to and from a side, by its own size.
-    public static func move(edge: Edge) -> AnyTransition { AnyTransition([.move(unit(edge))]) }
+    public static func move(edge: Edge) -> AnyTransition { AnyTransition(MoveTransition(edge: edge)) }
     /// The view comes in from a side and leaves by the other, fading.
-    public static func push(from edge: Edge) -> AnyTransition {
-        let opposite: Edge =
-            switch edge {
-            case .top: .bottom
-            case .bottom: .top
-            case .leading: .trailing
-            case .trailing: .leading
-            }
-        return AnyTransition(
-            [.move(unit(edge)), .opacity(0)], removal: [.move(unit(opposite)), .opacity(0)])
+    public static func push(from edge: Edge) -> AnyTransition { AnyTransition(PushTransition(edge: edge)) }
+    /// The view gets out of focus and fades.
+    public static var blurReplace: AnyTransition { AnyTransition(BlurReplaceTransition(configuration: .downUp)) }
+    /// The view has one modifier while it is away and another one in its place.
+    public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
+        AnyTransition(ModifierTransition(active: active, identity: identity))
     }
     /// One way in, another way out.
     public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
-        var result = AnyTransition(insertion.insertion, removal: removal.removal)
-        result.insertionAnimation = insertion.insertionAnimation
-        result.removalAnimation = removal.removalAnimation
-        return result
+        AnyTransition(
+            parts: insertion.parts.compactMap { $0.limited(to: .insertion) }
+                + removal.parts.compactMap { $0.limited(to: .removal) })
     }
 
     /// Returns both transitions together.
     public func combined(with other: AnyTransition) -> AnyTransition {
-        var result = self
-        result.insertion += other.insertion
-        result.removal += other.removal
-        result.insertionAnimation = insertionAnimation ?? other.insertionAnimation
-        result.removalAnimation = removalAnimation ?? other.removalAnimation
-        return result
+        AnyTransition(parts: parts + other.parts)
     }
     /// Returns the transition with a motion of its own.
     public func animation(_ animation: Animation?) -> AnyTransition {
         var result = self
-        result.insertionAnimation = animation
-        result.removalAnimation = animation
+        for index in result.parts.indices where result.parts[index].animation == nil {
+            result.parts[index].animation = .some(animation)
+        }
+        return result
+    }
+}
+
+/// One change of a view on its way in or out.
+struct TransitionPart {
+    enum Kind {
+        /// A change of the finished drawing.
+        case effect(TransitionEffect)
+        /// A view around the content.
+        case body(CustomTransition)
+    }
+    /// On which of its ways the view is changed.
+    enum Way {
+        case both
+        case insertion
+        case removal
+    }
+    var kind: Kind
+    var way = Way.both
+    /// The part's own motion; nil for that of the update.
+    var animation: Animation??
+    /// Whether anything moves, and does not only fade.
+    var hasMotion: Bool
+
+    init(_ kind: Kind, _ way: Way = .both) {
+        self.kind = kind
+        self.way = way
+        if case .effect(.opacity) = kind { hasMotion = false } else { hasMotion = true }
+    }
+
+    func limited(to way: Way) -> TransitionPart? {
+        guard self.way == .both || self.way == way else { return nil }
+        var result = self
+        result.way = way
         return result
     }
 
-    private static func unit(_ edge: Edge) -> CGSize {
-        switch edge {
-        case .top: CGSize(width: 0, height: -1)
-        case .bottom: CGSize(width: 0, height: 1)
-        case .leading: CGSize(width: -1, height: 0)
-        case .trailing: CGSize(width: 1, height: 0)
+    /// The transaction under which the part moves.
+    func transaction(in outer: Transaction) -> Transaction {
+        guard let animation, !outer.disablesAnimations else { return outer }
+        var result = outer
+        result.animation = animation
+        return result
+    }
+}
+
+/// A transition of one's own without its type.
+@MainActor
+struct CustomTransition {
+    let apply: @MainActor (AnyView, TransitionPhase) -> AnyView
+
+    init<T: Transition>(_ transition: T) {
+        apply = { content, phase in
+            AnyView(transition.body(content: PlaceholderContentView(view: content), phase: phase))
         }
     }
 }
@@ -85,51 +127,23 @@ struct TransitionModifier: BoxModifier {
     func makeBox(owner: any BoxModifierOwner<Self>, content: LayoutBox) -> WrapperBox {
         WrapperBox(owner: owner, content: content)
     }
-    func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? { transition as? Key.Value }
-}
-
-/// A view whose changes are drawn with a motion whenever a value changes.
-struct AnimatedView<Content: View, Value: Equatable>: View, PrimitiveView {
-    let content: Content
-    let animation: Animation?
-    let value: Value
-    func makeNode(_ inputs: NodeInputs) -> ViewNode<Self> { AnimatedNode(self, inputs) }
-}
-
-private final class AnimatedNode<Content: View, Value: Equatable>: ViewNode<AnimatedView<Content, Value>> {
-    private var child: ViewNode<Content>?
-    private var attached: (animation: Animation?, batch: Int)?
-
-    override var attachedAnimation: (animation: Animation?, batch: Int)? { attached }
-
-    override init(_ view: AnimatedView<Content, Value>, _ inputs: NodeInputs) {
-        super.init(view, inputs)
-        child = view.content.makeViewNode(inputs.child(of: self))
-    }
-
-    override var children: [Node] { child.map { [$0] } ?? [] }
-
-    override func didUpdate(
-        from old: AnimatedView<Content, Value>, viewChanged: Bool, environmentChanged: Bool
-    ) {
-        let outer = stage.transaction
-        if old.value != view.value, !outer.disablesAnimations {
-            stage.transaction.animation = view.animation
-            attached = (view.animation, stage.batch)
-            stage.overridingBatch = stage.batch
+    func didUpdate(from old: Self?, owner: any BoxModifierOwner<Self>) {
+        guard old == nil else { return }
+        for part in transition.parts {
+            if case .body = part.kind { owner.stage.customTransitions += 1 }
         }
-        child?.update(to: view.content, environment: environment)
-        stage.transaction = outer
     }
+    func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? { transition as? Key.Value }
 }
 
 extension View {
     /// Sets how the view comes and goes when a condition shows and hides it.
-    public func transition(_ transition: AnyTransition) -> some View {
-        modified(TransitionModifier(transition: transition))
+    @_disfavoredOverload
+    public func transition(_ t: AnyTransition) -> some View {
+        modified(TransitionModifier(transition: t))
     }
-    /// Draws changes inside the view with a motion whenever a value changes.
-    public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
-        AnimatedView(content: self, animation: animation, value: value)
+    /// Sets how the view comes and goes when a condition shows and hides it.
+    public func transition<T: Transition>(_ transition: T) -> some View {
+        modified(TransitionModifier(transition: AnyTransition(transition)))
     }
 }

@@ -4,16 +4,26 @@ public import Foundation
 
 struct ShadowEffect: AnimatedEffect {
     var color: Color
-    var amount: AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>
-    func draw(
-        _ items: [DisplayItem], amount: AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>,
-        size: CGSize, owner: Node
-    ) -> [DisplayItem] {
-        let resolved = color.resolveColor(in: owner.environment)
-        guard resolved.opacity > 0, !items.isEmpty else { return items }
+    var radius: CGFloat
+    var offset: CGSize
+
+    /// The radius, the offset and the colour.
+    typealias Amount = AnimatablePair<AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>, ColorNumbers>
+    var amount: Amount { amount(in: EnvironmentValues()) }
+    func amount(in environment: EnvironmentValues) -> Amount {
+        AnimatablePair(
+            AnimatablePair(radius, AnimatablePair(offset.width, offset.height)),
+            ColorNumbers(color.resolveColor(in: environment)))
+    }
+    func draw(_ items: [DisplayItem], amount: Amount, size: CGSize, owner: Node) -> [DisplayItem] {
+        let model = ColorNumbers(color.resolveColor(in: owner.environment))
+        // A colour at rest keeps its very bits.
+        let shown = amount.second == model ? color.resolveColor(in: owner.environment) : amount.second.color
+        guard shown.opacity > 0, !items.isEmpty else { return items }
+        let numbers = amount.first
         let effect = DisplayEffect.shadow(
-            color: resolved, radius: max(0, amount.first),
-            offset: CGSize(width: amount.second.first, height: amount.second.second))
+            color: shown, radius: max(0, numbers.first),
+            offset: CGSize(width: numbers.second.first, height: numbers.second.second))
         return [DisplayItem(owner: owner.path, content: .group(effect, items))]
     }
 }
@@ -49,8 +59,7 @@ extension View {
         color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
         y: CGFloat = 0
     ) -> some View {
-        modified(
-            ShadowEffect(color: color, amount: AnimatablePair(radius, AnimatablePair(x, y))))
+        modified(ShadowEffect(color: color, radius: radius, offset: CGSize(width: x, height: y)))
     }
     /// Draws the view out of focus; the radius is the Gaussian's sigma in points.
     public func blur(radius: CGFloat, opaque: Bool = false) -> some View {

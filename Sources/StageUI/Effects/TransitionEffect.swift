@@ -9,6 +9,7 @@ enum TransitionEffect: Hashable, Sendable {
     case offset(CGSize)
     /// A move by shares of the view's own size.
     case move(CGSize)
+    case blur(CGFloat)
 
     /// The effect at a share of its strength; 0 changes nothing.
     func scaled(by share: Double) -> TransitionEffect {
@@ -18,6 +19,7 @@ enum TransitionEffect: Hashable, Sendable {
         case .scale(let value, let anchor): return .scale(1 + (value - 1) * t, anchor: anchor)
         case .offset(let by): return .offset(CGSize(width: by.width * t, height: by.height * t))
         case .move(let by): return .move(CGSize(width: by.width * t, height: by.height * t))
+        case .blur(let radius): return .blur(max(0, radius * t))
         }
     }
 
@@ -37,6 +39,9 @@ enum TransitionEffect: Hashable, Sendable {
         case .scale(let value, let anchor):
             return Self.transformed(items, Self.scale(value, value, anchor, size), owner)
         case .offset(let by): return Self.moved(items, by)
+        case .blur(let radius):
+            if radius <= 0 { return items }
+            return [DisplayItem(owner: owner, content: .group(.blur(radius: radius), items))]
         case .move(let by):
             return Self.moved(items, CGSize(width: by.width * size.width, height: by.height * size.height))
         }

@@ -4,7 +4,7 @@ import Foundation
 import Observation
 
 /// The node of a view with a body: it owns the view's state and runs the body again when needed.
-final class CompositeNode<V: View>: ViewNode<V>, Invalidatable {
+class CompositeNode<V: View>: ViewNode<V>, Invalidatable {
     private var child: ViewNode<V.Body>?
     private var properties: PropertyStorage
     private let fields: [PropertyField]
@@ -41,16 +41,19 @@ final class CompositeNode<V: View>: ViewNode<V>, Invalidatable {
         stage.enqueue(self, transaction)
     }
 
+    /// Changes the view just before its body runs.
+    func prepare(_ view: inout V) {}
+
     private func evaluate() {
         needsRebuild = false
-        var current = view
-        install(into: &current)
         stage.countBody(of: V.self)
         let ticket = UpdateTicket(self)
-        let installed = current
         let body = stage.updating(self) {
             withObservationTracking {
-                installed.body
+                var current = view
+                prepare(&current)
+                install(into: &current)
+                return current.body
             } onChange: {
                 ticket.fire()
             }

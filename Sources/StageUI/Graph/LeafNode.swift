@@ -27,7 +27,11 @@ final class LeafNode<V: View>: ViewNode<V> {
     }
 
     override func didUpdate(from old: V, viewChanged: Bool, environmentChanged: Bool) {
+        let before = stage.environmentBefore
         if !environmentChanged, V.self is any Equatable.Type, isEqual(old, view) { return }
+        if let box, stage.transaction.effectiveAnimation != nil || box.isStyleMoving {
+            box.styleDidChange(from: old, before)
+        }
         if (environmentChanged && measuresEnvironment) || changesLayout(old, view) {
             box?.invalidateLayout()
         } else {
@@ -41,6 +45,7 @@ final class PaintBox<V: View>: LayoutBox {
     private unowned let node: LeafNode<V>
     private let outline: (CGRect) -> DisplayOutline
     private let style: (LeafNode<V>) -> any ShapeStyle
+    private var motion = PaintMotion()
 
     init(
         owner: LeafNode<V>, outline: @escaping (CGRect) -> DisplayOutline,
@@ -57,10 +62,19 @@ final class PaintBox<V: View>: LayoutBox {
         return style(node).resolvePaint(in: rect, environment: owner.environment)?.isVisible ?? true
     }
 
+    override var isStyleMoving: Bool { motion.isMoving }
+
+    override func styleDidChange(from old: Any, _ before: EnvironmentValues) {
+        guard let old = old as? any ShapeStyle else { return }
+        motion.update(from: (old, before), to: style(node), of: owner) { [weak self] in
+            self?.invalidateDisplay()
+        }
+    }
+
     override func makeItems() -> [DisplayItem] {
         let rect = CGRect(origin: .zero, size: frame.size)
         guard rect.width > 0, rect.height > 0 else { return [] }
-        let paint = style(node).resolvePaint(in: rect, at: owner)
+        let paint = motion.shown(style(node).resolvePaint(in: rect, at: owner), in: rect)
         guard paint.isVisible else { return [] }
         return [DisplayItem(owner: owner.path, content: .fill(outline(rect), paint, evenOdd: false))]
     }

@@ -46,8 +46,8 @@ class Node {
     /// Tells the container that the boxes below have changed.
     func structureDidChange() { parent?.structureDidChange() }
 
-    /// The motion that the view attached to the views below it, and the batch in which it did.
-    var attachedAnimation: (animation: Animation?, batch: Int)? { nil }
+    /// What the node does to the transactions that reach the views below it.
+    var transactionRole: TransactionRole { .none }
 
     /// Brings the node up to date after it was invalidated.
     func rebuild() {}
@@ -107,6 +107,7 @@ class ViewNode<V: View>: Node {
         if sameView && sameEnvironment { return }
         let old = view
         view = new
+        stage.environmentBefore = environment
         environment = new2
         didUpdate(from: old, viewChanged: !sameView, environmentChanged: !sameEnvironment)
     }

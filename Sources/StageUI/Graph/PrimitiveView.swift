@@ -20,6 +20,11 @@ extension View {
         {
             return node
         }
+        if inputs.stage.isAnimatable(Self.self), let animatable = self as? any (View & Animatable),
+            let node = animatable.makeAnimatableNode(inputs) as? ViewNode<Self>
+        {
+            return node
+        }
         return CompositeNode(self, inputs)
     }
 }

@@ -64,8 +64,11 @@ extension Stage {
             guard kind == .struct else { return true }
             if let installable = fieldType as? any InstallableProperty.Type {
                 fields.append(field(for: installable, offset: base + offset))
-            } else if fieldType is any DynamicProperty.Type || fieldType is any ViewModifier.Type {
+            } else if let holder = fieldType as? any PropertyHolder.Type {
+                findFields(of: holder.held, base: base + offset, into: &fields)
+            } else if let group = fieldType as? any DynamicProperty.Type {
                 findFields(of: fieldType, base: base + offset, into: &fields)
+                fields.append(updateField(for: group, offset: base + offset))
             }
             return true
         }
@@ -74,6 +77,13 @@ extension Stage {
     private static func field<P: InstallableProperty>(for type: P.Type, offset: Int) -> PropertyField {
         PropertyField(offset: offset, size: MemoryLayout<P>.size) { pointer, storage in
             pointer.assumingMemoryBound(to: P.self).pointee.install(&storage)
+        }
+    }
+
+    /// A group of properties is told after those inside it are up to date.
+    private static func updateField<P: DynamicProperty>(for type: P.Type, offset: Int) -> PropertyField {
+        PropertyField(offset: offset, size: 0) { pointer, _ in
+            pointer.assumingMemoryBound(to: P.self).pointee.update()
         }
     }
 }
@@ -126,7 +136,3 @@ extension Stage {
 
     private struct Enclosing<T> { var value: T }
 }
-
-/// A property wrapper, or a group of them, that is brought up to date before a body runs.
-@MainActor
-public protocol DynamicProperty {}

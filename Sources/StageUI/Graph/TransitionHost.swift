@@ -9,83 +9,167 @@ enum TransitionTrait: ViewTraitKey {
 
 /// Holds one piece of content that comes and goes, and draws its way in and out.
 final class TransitionHost: Node {
+    /// A part of the transition on its way: 0 in place, 1 away.
+    private struct Motion {
+        let part: TransitionPart
+        let effect: TransitionEffect
+        let amount: AnimatedValue<Double>
+    }
+
     let key: AnyHashable
     private(set) var isLeaving = false
     private var departures = 0
     private var contentNode: Node?
+    /// The views that a transition of one's own puts around the content.
+    private var bodyNode: ViewNode<AnyView>?
     private var boxes: [TransitionBox] = []
-    /// -1 before appearing, 0 in place, 1 after disappearing.
-    private lazy var phase = AnimatedValue<Double>(0, stage: stage) { [weak self] in
-        self?.boxes.forEach { $0.invalidateDisplay() }
-    }
+    private var motions: [Motion] = []
     var onGone: () -> Void = {}
 
     init(key: AnyHashable, _ inputs: NodeInputs, make: (NodeInputs) -> Node) {
         self.key = key
         super.init(inputs)
+        let known = inputs.stage.customTransitions
         contentNode = make(inputs.child(of: self))
+        if inputs.stage.customTransitions != known, let view = wrapped(in: .identity) {
+            bodyNode = view.makeNode(inputs.child(of: self))
+        }
     }
 
     var content: Node { contentNode ?? self }
-    override var children: [Node] { contentNode.map { [$0] } ?? [] }
+    override var children: [Node] { [contentNode, bodyNode].compactMap { $0 } }
+    override func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? { contentNode?.trait(key) }
 
-    private var transition: AnyTransition { trait(TransitionTrait.self) ?? .opacity }
+    private var parts: [TransitionPart] {
+        let parts = (trait(TransitionTrait.self) ?? .opacity).parts
+        // Users may ask to see no motion where a view comes and goes.
+        let fades = environment.accessibilityPrefersCrossFadeTransitions && parts.contains(where: \.hasMotion)
+        return fades ? AnyTransition.opacity.parts : parts
+    }
+
+    /// The content with the views around it that it has in a phase.
+    private func wrapped(in phase: TransitionPhase) -> AnyView? {
+        var result: AnyView?
+        for part in parts {
+            guard case .body(let custom) = part.kind else { continue }
+            var phase = phase
+            if part.way == .insertion, phase == .didDisappear { phase = .identity }
+            if part.way == .removal, phase == .willAppear { phase = .identity }
+            let view = custom.apply(result ?? AnyView(HostedView(host: self)), phase)
+            guard let animation = part.animation else {
+                result = view
+                continue
+            }
+            result = AnyView(
+                view.transaction { if !$0.disablesAnimations { $0.animation = animation } })
+        }
+        return result
+    }
+
+    private func show(_ phase: TransitionPhase, under transaction: Transaction) {
+        guard let bodyNode else { return }
+        let view = wrapped(in: phase) ?? AnyView(HostedView(host: self))
+        stage.under(transaction) { bodyNode.update(to: view, environment: environment) }
+    }
 
     /// The effects to draw now.
     var effects: [TransitionEffect] {
-        let value = phase.presentation
-        guard value != 0 else { return [] }
-        let effects = value < 0 ? transition.insertion : transition.removal
         let mirrored = environment.layoutDirection == .rightToLeft
-        return effects.map { ($0.scaled(by: abs(value))).mirrored(mirrored) }
+        return motions.compactMap {
+            let amount = $0.amount.presentation
+            return amount == 0 ? nil : $0.effect.scaled(by: amount).mirrored(mirrored)
+        }
+    }
+
+    private func redraw() { boxes.forEach { $0.invalidateDisplay() } }
+
+    /// Adds what is not yet on its way, all of it in one place.
+    private func prepare(_ way: TransitionPart.Way, at amount: Double) {
+        for part in parts where part.way == .both || part.way == way {
+            guard case .effect(let effect) = part.kind,
+                !motions.contains(where: { $0.effect == effect && $0.part.way == part.way })
+            else { continue }
+            let value = AnimatedValue(amount, stage: stage) { [weak self] in self?.redraw() }
+            motions.append(Motion(part: part, effect: effect, amount: value))
+        }
+    }
+
+    private func move(to target: (TransitionPart) -> Double, under transaction: Transaction) {
+        for motion in motions {
+            motion.amount.set(
+                target(motion.part), in: motion.part.transaction(in: transaction), environment: environment)
+        }
+        redraw()
     }
 
     /// Starts the way in, if the current update is animated.
     func appear() {
-        guard let animation = motion(transition.insertionAnimation), !transition.insertion.isEmpty
-        else { return }
-        phase.jump(to: -1)
-        phase.set(0, animation: animation)
+        let transaction = stage.transaction
+        let isAnimated = { (part: TransitionPart) in
+            part.transaction(in: transaction).effectiveAnimation != nil
+        }
+        guard bodyNode != nil || parts.contains(where: isAnimated) else { return }
+        show(.willAppear, under: Transaction())
+        motions = []
+        prepare(.insertion, at: 1)
+        // What has no motion is in its place at once.
+        for motion in motions where !isAnimated(motion.part) { motion.amount.jump(to: 0) }
+        move(to: { _ in 0 }, under: transaction)
+        show(.identity, under: transaction)
     }
 
     /// Starts the way out; returns false when the content is to go at once.
     func leave() -> Bool {
-        guard let animation = motion(transition.removalAnimation), !transition.removal.isEmpty
-        else { return false }
-        isLeaving = true
         departures += 1
         let departure = departures
-        phase.set(1, animation: animation) { [weak self] in
+        let completion = AnimationCompletion(criteria: .removed) { [weak self] in
             guard let self, self.isLeaving, self.departures == departure else { return }
             self.onGone()
         }
-        return true
-    }
-
-    /// The transition's own motion, else that of the update.
-    private func motion(_ own: Animation?) -> Animation? {
-        stage.transaction.disablesAnimations ? nil : own ?? stage.transaction.animation
+        var transaction = stage.transaction
+        transaction.add(completion)
+        // The view may have got another transition since it came.
+        motions.removeAll { !$0.amount.isMoving }
+        prepare(.removal, at: 0)
+        move(to: { $0.way == .insertion ? 0 : 1 }, under: transaction)
+        show(.didDisappear, under: transaction)
+        isLeaving = completion.isHeld
+        return isLeaving
     }
 
     /// Turns round on the way out.
     func comeBack() {
         isLeaving = false
-        if let animation = motion(transition.insertionAnimation) {
-            phase.set(0, animation: animation)
-        } else {
-            phase.jump(to: 0)
+        let transaction = stage.transaction
+        for motion in motions where motion.part.transaction(in: transaction).effectiveAnimation == nil {
+            motion.amount.jump(to: 0)
         }
+        move(to: { _ in 0 }, under: transaction)
+        show(.identity, under: transaction)
     }
+
+    /// Adds the boxes of the content itself.
+    fileprivate func collectContent(into list: inout [LayoutBox]) { contentNode?.collectBoxes(into: &list) }
 
     override func collectBoxes(into list: inout [LayoutBox]) {
         var inner: [LayoutBox] = []
-        contentNode?.collectBoxes(into: &inner)
+        (bodyNode ?? contentNode)?.collectBoxes(into: &inner)
         let known = boxes
         boxes = inner.map { box in
             known.first { $0.content === box } ?? TransitionBox(host: self, content: box)
         }
         list.append(contentsOf: boxes)
     }
+}
+
+/// Stands for the content of a host among the views that its transition puts around it.
+private struct HostedView: View, PrimitiveView {
+    weak var host: TransitionHost?
+    func makeNode(_ inputs: NodeInputs) -> ViewNode<HostedView> { HostedNode(self, inputs) }
+}
+
+private final class HostedNode: ViewNode<HostedView> {
+    override func collectBoxes(into boxes: inout [LayoutBox]) { view.host?.collectContent(into: &boxes) }
 }
 
 /// Draws a box with the effects of its host's transition; its layout is that of the box.

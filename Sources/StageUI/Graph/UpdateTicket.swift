@@ -34,9 +34,33 @@ private final class WeakNode {
 final class UpdateMailbox: @unchecked Sendable {
     private let lock = NSLock()
     private var letters: [(UpdateTicket, Transaction)] = []
+    private var holds: [AnimationHold] = []
+    private var completions: [AnimationCompletion] = []
 
     func put(_ ticket: UpdateTicket, _ transaction: Transaction) {
-        lock.withLock { letters.append((ticket, transaction)) }
+        let waiting = transaction.completions.map { $0.hold(in: self) }
+        lock.withLock {
+            letters.append((ticket, transaction))
+            holds += waiting
+        }
+    }
+
+    /// Takes up that the motions of a transaction are over.
+    func put(_ completion: AnimationCompletion) { lock.withLock { completions.append(completion) } }
+
+    func takeCompletions() -> [AnimationCompletion] {
+        lock.withLock {
+            defer { completions.removeAll() }
+            return completions
+        }
+    }
+
+    /// What waits for the letters that were taken; to be let go when they have been read.
+    func takeHolds() -> [AnimationHold] {
+        lock.withLock {
+            defer { holds.removeAll() }
+            return holds
+        }
     }
 
     func takeAll() -> [(UpdateTicket, Transaction)] {
@@ -46,5 +70,5 @@ final class UpdateMailbox: @unchecked Sendable {
         }
     }
 
-    var isEmpty: Bool { lock.withLock { letters.isEmpty } }
+    var isEmpty: Bool { lock.withLock { letters.isEmpty && completions.isEmpty } }
 }

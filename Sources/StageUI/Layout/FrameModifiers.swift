@@ -137,6 +137,18 @@ final class AlignedBox: WrapperBox {
             ? .standard : content.spacing(at: edge)
     }
 
+    /// The content of a fixed axis gets the same offer, whatever is offered to the box.
+    override func isRigid(_ axis: Axis, for proposal: ProposedViewSize) -> Bool {
+        let propose = rule().propose
+        var offer = proposal
+        offer[axis] = 0
+        let least = propose(offer)[axis]
+        offer[axis] = .infinity
+        guard propose(offer)[axis] == least else { return false }
+        offer[axis] = nil
+        return propose(offer)[axis] == least
+    }
+
     private func position(in size: CGSize, proposal: ProposedViewSize) -> CGPoint {
         let rule = rule()
         var outer = ViewDimensions(width: size.width, height: size.height)

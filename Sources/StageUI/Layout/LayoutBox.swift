@@ -27,7 +27,7 @@ class LayoutBox {
 
     /// Answers a proposal; results are kept until something inside changes.
     final func size(for proposal: ProposedViewSize) -> CGSize {
-        if let known = sizes.first(where: { $0.0 == proposal }) { return known.1 }
+        for known in sizes where known.0 == proposal { return known.1 }
         let size = measure(proposal)
         if sizes.count == 6 { sizes.removeFirst() }
         sizes.append((proposal, size))
@@ -45,21 +45,31 @@ class LayoutBox {
         let newFrame = CGRect(origin: origin, size: size)
         let above = superbox?.globalOrigin ?? .zero
         let newOrigin = CGPoint(x: above.x + origin.x, y: above.y + origin.y)
-        let epoch = owner.stage.placementEpoch
-        if let placed, placed == (generation, epoch), newFrame == frame, newOrigin == globalOrigin,
+        let stage = owner.stage
+        let epoch = stage.placementEpoch
+        // Where the box was put last; it may still be on its way there.
+        let motions = stage.frameMotions
+        let model = motions.isIdle ? frame : motions.model(of: self)
+        if let placed, placed == (generation, epoch), newFrame == model, newOrigin == globalOrigin,
             proposal == self.proposal
         {
             return
         }
+        let isFirst = placed == nil
         placed = (generation, epoch)
-        if newFrame != frame {
-            if newFrame.size != frame.size { invalidateDisplay() }
-            superbox?.invalidateDisplay()
-            frame = newFrame
+        if newFrame != model, motions.isIdle || isFirst || !motions.move(self, from: model, to: newFrame) {
+            show(newFrame)
         }
         self.proposal = proposal
         globalOrigin = newOrigin
         placeChildren(in: size, proposal: proposal)
+    }
+
+    /// Draws the box at another place or in another size.
+    final func show(_ newFrame: CGRect) {
+        if newFrame.size != frame.size { invalidateDisplay() }
+        superbox?.invalidateDisplay()
+        frame = newFrame
     }
 
     /// Places a child given in reading direction: mirrored where reading goes right to left.
@@ -72,6 +82,10 @@ class LayoutBox {
         child.place(at: CGPoint(x: left, y: y), proposal: proposal)
     }
 
+    /// Whether every offer along an axis that is at least the length taken of an unlimited one gets that
+    /// same length and the same content; false when not known.
+    func isRigid(_ axis: Axis, for proposal: ProposedViewSize) -> Bool { false }
+
     /// A guide that this box sets itself, in its own coordinates.
     func explicitGuide(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? { nil }
 
@@ -80,6 +94,14 @@ class LayoutBox {
         var result = ViewDimensions(width: size.width, height: size.height)
         result.explicit = { [unowned self] key in self.explicitGuide(key, proposal: proposal) }
         return result
+    }
+
+    /// The place of a guide in the box's own coordinates.
+    final func guide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat {
+        guard key.isCommon else { return dimensions(for: proposal)[key] }
+        if let explicit = explicitGuide(key, proposal: proposal) { return explicit }
+        let size = size(for: proposal)
+        return ViewDimensions(width: size.width, height: size.height)[key]
     }
 
     /// How early the box is given space in a stack.
@@ -130,16 +152,39 @@ class LayoutBox {
 
     func makeItems() -> [DisplayItem] { childItems() }
 
-    final func childItems() -> [DisplayItem] {
+    /// Whether the colours of the box are on their way.
+    var isStyleMoving: Bool { false }
+    /// Sets the colours of the box on their way, after its view or its environment has changed.
+    func styleDidChange(from old: Any, _ before: EnvironmentValues) {}
+
+    /// What the boxes inside draw, in this box's coordinates.
+    func childItems() -> [DisplayItem] {
+        let order = drawingOrder
+        if order.count == 1 { return order[0].itemsInSuperbox }
+        let parts = order.map(\.items)
         var result: [DisplayItem] = []
-        for child in drawingOrder {
-            for var item in child.items {
-                item.origin.x += child.frame.minX
-                item.origin.y += child.frame.minY
+        result.reserveCapacity(parts.reduce(0) { $0 + $1.count })
+        for (child, items) in zip(order, parts) {
+            let origin = child.frame.origin
+            for var item in items {
+                item.origin.x += origin.x
+                item.origin.y += origin.y
                 result.append(item)
             }
         }
         return result
+    }
+
+    /// What the box draws, in the coordinates of the box above.
+    final var itemsInSuperbox: [DisplayItem] {
+        let items = items
+        guard frame.origin != .zero else { return items }
+        return items.map { item in
+            var moved = item
+            moved.origin.x += frame.minX
+            moved.origin.y += frame.minY
+            return moved
+        }
     }
 
     /// The children back to front.
@@ -190,6 +235,7 @@ class WrapperBox: LayoutBox {
     }
 
     override var children: [LayoutBox] { [content] }
+    override func childItems() -> [DisplayItem] { content.itemsInSuperbox }
     override var layoutPriority: Double { content.layoutPriority }
     override var zIndex: Double { content.zIndex }
     override var isSpacer: Bool { content.isSpacer }
@@ -203,7 +249,22 @@ class WrapperBox: LayoutBox {
         content.place(at: .zero, proposal: proposal)
     }
 
+    override func isRigid(_ axis: Axis, for proposal: ProposedViewSize) -> Bool {
+        content.isRigid(axis, for: proposal)
+    }
+
     override func explicitGuide(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
         content.explicitGuide(key, proposal: proposal)
+    }
+}
+
+extension AlignmentKey {
+    /// Whether the guide's usual place depends on nothing but the size.
+    var isCommon: Bool {
+        self == VerticalAlignment.center.key || self == HorizontalAlignment.center.key
+            || self == HorizontalAlignment.leading.key || self == VerticalAlignment.top.key
+            || self == HorizontalAlignment.trailing.key || self == VerticalAlignment.bottom.key
+            || self == VerticalAlignment.firstTextBaseline.key
+            || self == VerticalAlignment.lastTextBaseline.key
     }
 }

@@ -160,13 +160,13 @@ public struct ModifierContent<Modifier>: View, UnnamedView {
 
 struct ModifierView<Content: View, Modifier: ViewModifier>: View, UnnamedView {
     let content: Content
-    let modifier: Modifier
-    var body: some View { modifier.body(content: ModifierContent(view: AnyView(content))) }
+    var modifier: Installed<Modifier>
+    var body: some View { modifier.value.body(content: ModifierContent(view: AnyView(content))) }
 }
 
 extension View {
     /// Applies a view modifier.
     public func modifier<Modifier: ViewModifier>(_ modifier: Modifier) -> some View {
-        ModifierView(content: self, modifier: modifier)
+        ModifierView(content: self, modifier: Installed(modifier))
     }
 }

@@ -20,6 +20,10 @@ final class PaddingBox: WrapperBox {
 
     override var isSpacer: Bool { false }
 
+    override func isRigid(_ axis: Axis, for proposal: ProposedViewSize) -> Bool {
+        content.isRigid(axis, for: proposal.inset(by: insets()))
+    }
+
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         let insets = insets()
         let inner = content.size(for: proposal.inset(by: insets))

@@ -115,8 +115,17 @@ public struct Capsule: InsettableShape, SimpleShape {
 
 /// A shape made smaller on all sides.
 public struct SmallerShape<Content: Shape>: InsettableShape, SimpleShape {
-    let shape: Content
-    let amount: CGFloat
+    var shape: Content
+    var amount: CGFloat
+
+    /// The shape's own numbers and the inset.
+    public var animatableData: AnimatablePair<Content.AnimatableData, CGFloat> {
+        get { AnimatablePair(shape.animatableData, amount) }
+        set {
+            shape.animatableData = newValue.first
+            amount = newValue.second
+        }
+    }
 
     init(_ shape: Content, _ amount: CGFloat) {
         self.shape = shape

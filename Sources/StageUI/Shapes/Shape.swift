@@ -39,9 +39,9 @@ extension Shape where Body == ShapeView<Self, ForegroundStyle> {
 
 /// A painted shape.
 public struct ShapeView<Content: Shape, Style: ShapeStyle>: View, PrimitiveView {
-    let shape: Content
+    var shape: Content
     let style: Style
-    let stroke: StrokeStyle?
+    var stroke: StrokeStyle?
     let evenOdd: Bool
     var inset: CGFloat = 0
 
@@ -51,29 +51,25 @@ public struct ShapeView<Content: Shape, Style: ShapeStyle>: View, PrimitiveView 
 private final class ShapeNode<Content: Shape, Style: ShapeStyle>: ViewNode<ShapeView<Content, Style>> {
     private lazy var box = ShapeBox(owner: self, node: self)
 
-    override init(_ view: ShapeView<Content, Style>, _ inputs: NodeInputs) {
-        super.init(view, inputs)
-        // Made now: a change before the first drawing is animated too.
-        _ = animated
-    }
-
-    private lazy var animated = AnimatedValue(view.shape.animatableData, stage: stage) { [weak self] in
-        self?.box.invalidateDisplay()
-    }
+    /// What is on its way to the new value, if anything ever was.
+    private var motion: ShapeMotion<Content>?
 
     /// The shape as it is on the way to its new value.
-    var shown: Content {
-        var shape = view.shape
-        shape.animatableData = animated.presentation
-        return shape
-    }
+    var shown: ShapeView<Content, Style> { motion?.shown(view) ?? view }
 
     override func collectBoxes(into boxes: inout [LayoutBox]) { boxes.append(box) }
 
     override func didUpdate(
         from old: ShapeView<Content, Style>, viewChanged: Bool, environmentChanged: Bool
     ) {
-        animated.set(view.shape.animatableData, animation: stage.transaction.effectiveAnimation)
+        let before = stage.environmentBefore
+        if motion != nil || stage.transaction.effectiveAnimation != nil {
+            let motion = motion ?? ShapeMotion()
+            motion.update(from: (old, before), to: view, of: self) { [weak self] in
+                self?.box.invalidateDisplay()
+            }
+            if motion.isUsed { self.motion = motion }
+        }
         box.invalidateDisplay()
     }
 
@@ -100,10 +96,11 @@ private final class ShapeNode<Content: Shape, Style: ShapeStyle>: ViewNode<Shape
 
         override func makeItems() -> [DisplayItem] {
             let rect = CGRect(origin: .zero, size: frame.size)
-            let view = node.view
+            let view = node.shown
             let inset = min(view.inset, min(rect.width, rect.height) / 2)
-            let outline = node.shown.displayOutline(in: rect.insetBy(dx: inset, dy: inset))
-            let paint = view.style.resolvePaint(in: rect, at: owner)
+            let outline = view.shape.displayOutline(in: rect.insetBy(dx: inset, dy: inset))
+            let resolved = view.style.resolvePaint(in: rect, at: owner)
+            let paint = node.motion?.paint.shown(resolved, in: rect) ?? resolved
             guard paint.isVisible else { return [] }
             let content: DisplayContent =
                 view.stroke.map { .stroke(outline, paint, $0) }
@@ -153,16 +150,17 @@ public struct FillStyle: Hashable, Sendable {
 
 /// A part of a shape's outline.
 public struct TrimmedShape<Content: Shape>: Shape {
-    let shape: Content
+    var shape: Content
     var start: CGFloat
     var end: CGFloat
 
-    /// The two ends of the part.
-    public var animatableData: AnimatablePair<CGFloat, CGFloat> {
-        get { AnimatablePair(start, end) }
+    /// The shape's own numbers and the two ends of the part.
+    public var animatableData: AnimatablePair<Content.AnimatableData, AnimatablePair<CGFloat, CGFloat>> {
+        get { AnimatablePair(shape.animatableData, AnimatablePair(start, end)) }
         set {
-            start = newValue.first
-            end = newValue.second
+            shape.animatableData = newValue.first
+            start = newValue.second.first
+            end = newValue.second.second
         }
     }
 

@@ -21,6 +21,8 @@ public final class Stage {
     public internal(set) var announcements: [StageAnnouncement] = []
     /// The addresses that views asked the system to open, in order.
     public internal(set) var openedURLs: [URL] = []
+    /// What was copied last.
+    public var pasteboard = StagePasteboard()
     var bodyRuns: [ObjectIdentifier: (type: Any.Type, count: Int)] = [:]
     var typeNameCache: [ObjectIdentifier: String] = [:]
 
@@ -42,6 +44,8 @@ public final class Stage {
     var timelines: [ObjectIdentifier: any TimelineDriven] = [:]
     var urlHandlers: [(node: WeakNodeReference, action: (URL) -> Void)] = []
     var propertyFieldCache: [ObjectIdentifier: [PropertyField]] = [:]
+    /// Which types of views are drawn on the way from one value to another by their bodies.
+    var animatableTypes: [ObjectIdentifier: Bool] = [:]
     var fieldBytesCache: [ObjectIdentifier: [Range<Int>]] = [:]
     let touches = TouchTracker()
     let focus = FocusTracker()
@@ -50,12 +54,27 @@ public final class Stage {
     /// What waits for boxes to be placed, such as scrolling to one of them.
     var afterLayout: [() -> Void] = []
     let mailbox = UpdateMailbox()
+    let presentations = PresentationCenter()
+    /// What the stage's window is to the system.
+    var window = StageWindow() {
+        didSet { if window.changesEnvironment(from: oldValue) { environmentDidChange() } }
+    }
     /// Grows when all boxes have to be placed anew, whatever they know.
     private(set) var placementEpoch = 0
     /// Grows with each batch of bodies that belong to one transaction.
     private(set) var batch = 0
     /// The batch in which a view last attached a motion to the views below it.
     var overridingBatch = -1
+    /// The boxes whose frames are on their way.
+    let frameMotions = FrameMotions()
+    /// The number of transitions of one's own that were ever mounted.
+    var customTransitions = 0
+    /// The number of views that change the transactions of those below.
+    var transactionViews = 0
+    /// The environment that the node being updated had before.
+    var environmentBefore = EnvironmentValues()
+    /// Whether everything has been placed once.
+    private(set) var hasLaidOut = false
     /// The time to which the motions have been moved.
     private(set) var movedTime = 0.0
     /// Whether a frame is being made and the motions have already been moved on for it.
@@ -63,6 +82,8 @@ public final class Stage {
     private var isFlushing = false
     private(set) var updatingNode: Node?
     private var queue: [(node: any Invalidatable, transaction: Transaction)] = []
+    /// What waits for the queue to be worked off.
+    private var holds: [AnimationHold] = []
     private var actions: [() -> Void] = []
     private var root: Node?
     private(set) var rootBox: RootBox?
@@ -82,7 +103,7 @@ public final class Stage {
         let view = content()
         let node = RootNode(
             RootView(content: view),
-            NodeInputs(stage: self, parent: nil, environment: configuration.environment))
+            NodeInputs(stage: self, parent: nil, environment: rootEnvironment))
         root = node
         rootBox = node.box as? RootBox
     }
@@ -96,11 +117,13 @@ public final class Stage {
         for timeline in Array(timelines.values) { timeline.advance(to: self.time) }
         update()
         keyboard.follow()
+        focus.current?.advance(to: self.time)
         // Motions move on after the bodies, so that a new one starts from the last frame.
         movedTime = self.time
         hasMoved = true
         defer { hasMoved = false }
         for movement in movements.members where !movement.advance() { movements.remove(movement) }
+        frameMotions.forgetSettled()
         update()
         layout()
         if !needsDisplay, let lastList { return lastList }
@@ -125,6 +148,7 @@ public final class Stage {
     /// Ends all views: their tasks are cancelled and their disappearance is told.
     public func close() {
         root?.unmount()
+        presentations.removeAll()
         runActions()
         root = nil
         rootBox = nil
@@ -146,6 +170,7 @@ public final class Stage {
 extension Stage {
     func enqueue(_ node: any Invalidatable, _ transaction: Transaction) {
         queue.append((node, transaction))
+        for completion in transaction.completions { holds.append(completion.hold(in: mailbox)) }
     }
 
     /// Runs the bodies of earlier writes now, if they were made under another transaction.
@@ -157,7 +182,10 @@ extension Stage {
 
     /// Takes up what observed models have reported.
     private func takeMail() {
+        let waiting = mailbox.takeHolds()
         for (ticket, transaction) in mailbox.takeAll() { ticket.target?.invalidate(transaction) }
+        withExtendedLifetime(waiting) {}
+        for completion in mailbox.takeCompletions() { perform(completion.tell) }
     }
 
     /// Runs an action after the present update.
@@ -174,7 +202,7 @@ extension Stage {
     func update() {
         var rounds = 0
         takeMail()
-        while !queue.isEmpty || !actions.isEmpty {
+        while !queue.isEmpty || !actions.isEmpty || focus.validate() {
             rounds += 1
             if rounds > 200 { return reportLoop() }
             guard flushQueue() else { return }
@@ -209,32 +237,21 @@ extension Stage {
             let end = queue.firstIndex { $0.transaction != transaction } ?? queue.count
             let batch = queue[..<end].map(\.node).sorted { $0.depth < $1.depth }
             queue.removeFirst(end)
+            // What is to be laid out from before does not move under this transaction.
+            if hasLaidOut, isLayoutDue { placeBoxes() }
             self.transaction = transaction
             for node in batch where node.isMounted {
                 self.transaction = overridden(transaction, for: node)
                 node.rebuild()
             }
+            self.transaction = transaction
+            moveFrames(under: transaction)
             self.transaction = Transaction()
             preferences.didWrite()
             takeMail()
         }
+        holds.removeAll()
         return true
-    }
-
-    /// The transaction with the motions that views above the node attached in this batch.
-    private func overridden(_ transaction: Transaction, for node: Node) -> Transaction {
-        guard overridingBatch == batch, !transaction.disablesAnimations else { return transaction }
-        var result = transaction
-        var above = node.parent
-        while let current = above {
-            // The nearest one counts.
-            if let attached = current.attachedAnimation, attached.batch == batch {
-                result.animation = attached.animation
-                return result
-            }
-            above = current.parent
-        }
-        return result
     }
 
     private func runActions() {
@@ -251,6 +268,12 @@ extension Stage {
         update()
     }
 
+    /// Places the boxes that have to be placed, once.
+    func placeBoxes() {
+        isLayoutDue = false
+        rootBox?.place(at: .zero, proposal: ProposedViewSize(configuration.size))
+    }
+
     /// Brings layout up to date; geometry readers may cause further rounds.
     func layout() {
         var rounds = 0
@@ -258,7 +281,7 @@ extension Stage {
             rounds += 1
             if needsLayout {
                 needsLayout = false
-                rootBox?.place(at: .zero, proposal: ProposedViewSize(configuration.size))
+                placeBoxes()
                 preferences.didPlace()
             }
             let waiting = afterLayout
@@ -267,6 +290,7 @@ extension Stage {
             preferences.settle()
             update()
         }
+        hasLaidOut = true
         if needsLayout {
             report(
                 .updateLoop,
@@ -276,8 +300,14 @@ extension Stage {
     }
 
     private func configurationDidChange(from old: StageConfiguration) {
-        guard old != configuration, let root = root as? any EnvironmentRoot else { return }
-        root.take(configuration.environment)
+        guard old != configuration else { return }
+        environmentDidChange()
+    }
+
+    /// Hands the environment of the window to its views.
+    private func environmentDidChange() {
+        guard let root = root as? any EnvironmentRoot else { return }
+        root.take(rootEnvironment)
         needsLayout = true
         needsDisplay = true
         rootBox?.invalidateLayout()

@@ -20,6 +20,8 @@ public struct StageConfiguration: Hashable, Sendable {
     public var dynamicTypeSize: DynamicTypeSize
     /// Whether the user wants less motion.
     public var reduceMotion: Bool
+    /// Whether the user wants views to fade where they would move in and out.
+    public var prefersCrossFadeTransitions = false
     /// Whether the user wants no meaning by colour alone.
     public var differentiateWithoutColor: Bool
     /// Whether a screen reader runs.
@@ -61,6 +63,7 @@ public struct StageConfiguration: Hashable, Sendable {
         values.colorSchemeContrast = contrast
         values.dynamicTypeSize = dynamicTypeSize
         values.accessibilityReduceMotion = reduceMotion
+        if prefersCrossFadeTransitions { values.accessibilityPrefersCrossFadeTransitions = true }
         values.accessibilityDifferentiateWithoutColor = differentiateWithoutColor
         values.accessibilityVoiceOverEnabled = voiceOver
         values.layoutDirection = layoutDirection

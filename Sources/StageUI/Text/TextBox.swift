@@ -7,6 +7,7 @@ final class TextBox: LayoutBox {
     private unowned let node: LeafNode<Text>
     private var layouts: [(proposal: ProposedViewSize, layout: TextLayout)] = []
     private var layoutsGeneration = -1
+    private var unlimited: TextLayout?
 
     init(owner: LeafNode<Text>) {
         node = owner
@@ -33,13 +34,38 @@ final class TextBox: LayoutBox {
     private func layout(_ proposal: ProposedViewSize) -> TextLayout {
         if layoutsGeneration != generation {
             layouts.removeAll(keepingCapacity: true)
+            unlimited = nil
             layoutsGeneration = generation
         }
+        if let natural = natural(within: proposal) { return natural }
         if let known = layouts.first(where: { $0.proposal == proposal }) { return known.layout }
         let made = shaped(proposal)
         if layouts.count == 4 { layouts.removeFirst() }
         layouts.append((proposal, made))
         return made
+    }
+
+    /// The lines without limits, if they fit and so are the answer.
+    private func natural(within proposal: ProposedViewSize) -> TextLayout? {
+        let layout: TextLayout
+        if let unlimited {
+            layout = unlimited
+        } else {
+            // A space at the end counts or not, by where the line is broken.
+            guard node.view.pieces.last?.string.last?.isWhitespace == false else { return nil }
+            layout = shaped(.unspecified)
+            unlimited = layout
+        }
+        guard !layout.isTruncated, layout.lines.count == 1, layout.size.width <= proposal.width ?? .infinity
+        else { return nil }
+        return layout
+    }
+
+    // One line that fits stays as it is, however much more is offered.
+    override func isRigid(_ axis: Axis, for proposal: ProposedViewSize) -> Bool {
+        var most = proposal
+        most[axis] = .infinity
+        return natural(within: most) != nil
     }
 
     private func shaped(_ proposal: ProposedViewSize) -> TextLayout {

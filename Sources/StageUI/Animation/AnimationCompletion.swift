@@ -1,0 +1,79 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+
+/// When the motions of a transaction count as over.
+public struct AnimationCompletionCriteria: Hashable, Sendable {
+    private enum Kind: Hashable, Sendable {
+        case logicallyComplete
+        case removed
+    }
+    private let kind: Kind
+    /// When they have got where they go, although they may still settle a little.
+    public static let logicallyComplete = AnimationCompletionCriteria(kind: .logicallyComplete)
+    /// When they have come to rest.
+    public static let removed = AnimationCompletionCriteria(kind: .removed)
+}
+
+/// Tells when all motions that a transaction began are over.
+///
+/// Unchecked, because a lock cannot be seen by the compiler: what changes is only touched under
+/// `lock`, and `action` is only called by the stage or at the end of the transaction, on the main actor.
+final class AnimationCompletion: @unchecked Sendable {
+    let criteria: AnimationCompletionCriteria
+    private let action: () -> Void
+    private let lock = NSLock()
+    private var holds = 0
+    private var isDone = false
+    private var mailbox: UpdateMailbox?
+
+    init(criteria: AnimationCompletionCriteria, action: @escaping () -> Void) {
+        self.criteria = criteria
+        self.action = action
+    }
+
+    /// Keeps the completion from being told for as long as the result lives.
+    func hold(in mailbox: UpdateMailbox) -> AnimationHold {
+        lock.withLock {
+            self.mailbox = mailbox
+            holds += 1
+        }
+        return AnimationHold(self)
+    }
+
+    fileprivate func release() {
+        let letterbox: UpdateMailbox? = lock.withLock {
+            holds -= 1
+            guard holds == 0, !isDone else { return nil }
+            isDone = true
+            return mailbox
+        }
+        letterbox?.put(self)
+    }
+
+    /// Ends the transaction; with nothing to wait for, the completion is told at once.
+    @MainActor
+    func close() {
+        let isUnused = lock.withLock {
+            guard holds == 0, !isDone else { return false }
+            isDone = true
+            return true
+        }
+        if isUnused { action() }
+    }
+
+    /// Whether anything is waited for.
+    var isHeld: Bool { lock.withLock { holds > 0 } }
+
+    @MainActor
+    func tell() { action() }
+}
+
+/// Something that a completion waits for.
+final class AnimationHold: Sendable {
+    let completion: AnimationCompletion
+
+    fileprivate init(_ completion: AnimationCompletion) { self.completion = completion }
+
+    deinit { completion.release() }
+}

@@ -1,0 +1,202 @@
+// Licensed under the Apache License, Version 2.0.
+
+/// What a node does to the transactions that reach the views below it.
+enum TransactionRole {
+    case none
+    /// The node changes them.
+    case changes((inout Transaction) -> Void)
+    /// The node hands on what reached a node above, past the changes of that one.
+    case restores(Node)
+}
+
+extension Stage {
+    /// The transaction as it reaches a node, after what the views above do to it.
+    func overridden(_ transaction: Transaction, for node: Node) -> Transaction {
+        guard overridingBatch == batch || transactionViews > 0 else { return transaction }
+        var changes: [(inout Transaction) -> Void] = []
+        var skipped: Node?
+        var above = node.parent
+        while let current = above {
+            switch current.transactionRole {
+            case .none: break
+            case .changes(let change) where skipped == nil: changes.append(change)
+            case .changes: if skipped === current { skipped = nil }
+            case .restores(let node): skipped = skipped ?? node
+            }
+            above = current.parent
+        }
+        // The outermost first, so that the nearest one counts.
+        return changes.reversed().reduce(into: transaction) { $1(&$0) }
+    }
+
+    /// Updates views under another transaction.
+    func under(_ transaction: Transaction, _ update: () -> Void) {
+        let outer = self.transaction
+        self.transaction = transaction
+        update()
+        self.transaction = outer
+        // Completions that were added on the way end with this part of the update.
+        for completion in transaction.completions
+        where !outer.completions.contains(where: { $0 === completion }) {
+            if !completion.isHeld { perform(completion.tell) }
+        }
+    }
+}
+
+/// A view whose changes are drawn under another transaction whenever a value changes.
+struct ValueTransactionView<Content: View, Value: Equatable>: View, PrimitiveView {
+    let content: Content
+    let value: Value
+    let change: (inout Transaction) -> Void
+    func makeNode(_ inputs: NodeInputs) -> ViewNode<Self> { ValueTransactionNode(self, inputs) }
+}
+
+private final class ValueTransactionNode<Content: View, Value: Equatable>:
+    ViewNode<ValueTransactionView<Content, Value>>
+{
+    private var child: ViewNode<Content>?
+    /// The batch in which the value last changed.
+    private var changedBatch = -1
+
+    override init(_ view: ValueTransactionView<Content, Value>, _ inputs: NodeInputs) {
+        super.init(view, inputs)
+        child = view.content.makeViewNode(inputs.child(of: self))
+    }
+
+    override var children: [Node] { child.map { [$0] } ?? [] }
+
+    override var transactionRole: TransactionRole {
+        changedBatch == stage.batch ? .changes(view.change) : .none
+    }
+
+    override func didUpdate(
+        from old: ValueTransactionView<Content, Value>, viewChanged: Bool, environmentChanged: Bool
+    ) {
+        guard old.value != view.value else {
+            child?.update(to: view.content, environment: environment)
+            return
+        }
+        changedBatch = stage.batch
+        stage.overridingBatch = stage.batch
+        var transaction = stage.transaction
+        view.change(&transaction)
+        stage.under(transaction) { child?.update(to: view.content, environment: environment) }
+    }
+}
+
+/// A view whose every change is drawn under another transaction.
+struct TransactionView<Content: View>: View, PrimitiveView {
+    let content: Content
+    let change: (inout Transaction) -> Void
+    func makeNode(_ inputs: NodeInputs) -> ViewNode<Self> { TransactionNode(self, inputs) }
+}
+
+private final class TransactionNode<Content: View>: ViewNode<TransactionView<Content>> {
+    private var child: ViewNode<Content>?
+
+    override init(_ view: TransactionView<Content>, _ inputs: NodeInputs) {
+        super.init(view, inputs)
+        inputs.stage.transactionViews += 1
+        child = view.content.makeViewNode(inputs.child(of: self))
+    }
+
+    override var children: [Node] { child.map { [$0] } ?? [] }
+    override var transactionRole: TransactionRole { .changes(view.change) }
+
+    override func didUpdate(
+        from old: TransactionView<Content>, viewChanged: Bool, environmentChanged: Bool
+    ) {
+        var transaction = stage.transaction
+        view.change(&transaction)
+        stage.under(transaction) { child?.update(to: view.content, environment: environment) }
+    }
+
+    override func unmount() {
+        if isMounted { stage.transactionViews -= 1 }
+        super.unmount()
+    }
+}
+
+/// The content of a view that was changed under another transaction: what reaches it is not changed.
+struct UnchangedView<Content: View>: View, PrimitiveView {
+    let content: Content
+    func makeNode(_ inputs: NodeInputs) -> ViewNode<Self> { UnchangedNode(self, inputs) }
+}
+
+private final class UnchangedNode<Content: View>: ViewNode<UnchangedView<Content>> {
+    private var child: ViewNode<Content>?
+
+    override init(_ view: UnchangedView<Content>, _ inputs: NodeInputs) {
+        super.init(view, inputs)
+        child = view.content.makeViewNode(inputs.child(of: self))
+    }
+
+    override var children: [Node] { child.map { [$0] } ?? [] }
+
+    /// The nearest view above that changes transactions.
+    private var changer: Node? {
+        var above = parent
+        while let current = above {
+            if current.isScopedTransaction { return current }
+            above = current.parent
+        }
+        return nil
+    }
+
+    override var transactionRole: TransactionRole { changer.map { .restores($0) } ?? .none }
+
+    override func didUpdate(
+        from old: UnchangedView<Content>, viewChanged: Bool, environmentChanged: Bool
+    ) {
+        let outer = (changer as? any ScopedTransaction)?.outerTransaction ?? stage.transaction
+        stage.under(outer) { child?.update(to: view.content, environment: environment) }
+    }
+}
+
+/// A node whose change of transactions reaches the modifiers of its view, and not what they modify.
+@MainActor
+private protocol ScopedTransaction {
+    var outerTransaction: Transaction { get }
+}
+
+extension Node {
+    fileprivate var isScopedTransaction: Bool { self is any ScopedTransaction }
+}
+
+/// Modifiers whose changes are drawn under another transaction than those of their content.
+struct ScopedTransactionView<Content: View>: View, PrimitiveView {
+    let content: Content
+    let change: (inout Transaction) -> Void
+    func makeNode(_ inputs: NodeInputs) -> ViewNode<Self> { ScopedTransactionNode(self, inputs) }
+}
+
+private final class ScopedTransactionNode<Content: View>:
+    ViewNode<ScopedTransactionView<Content>>, ScopedTransaction
+{
+    private var child: ViewNode<Content>?
+    private(set) var outerTransaction = Transaction()
+
+    override init(_ view: ScopedTransactionView<Content>, _ inputs: NodeInputs) {
+        super.init(view, inputs)
+        inputs.stage.transactionViews += 1
+        child = view.content.makeViewNode(inputs.child(of: self))
+    }
+
+    override var children: [Node] { child.map { [$0] } ?? [] }
+    override var transactionRole: TransactionRole { .changes(view.change) }
+
+    override func didUpdate(
+        from old: ScopedTransactionView<Content>, viewChanged: Bool, environmentChanged: Bool
+    ) {
+        outerTransaction = stage.transaction
+        var transaction = stage.transaction
+        view.change(&transaction)
+        stage.under(transaction) { child?.update(to: view.content, environment: environment) }
+        outerTransaction = Transaction()
+    }
+
+    override func unmount() {
+        if isMounted { stage.transactionViews -= 1 }
+        super.unmount()
+    }
+}

@@ -1,0 +1,41 @@
+// Licensed under the Apache License, Version 2.0.
+
+/// Makes changes of state that are drawn with a motion.
+@MainActor
+public func withAnimation<Result>(
+    _ animation: Animation? = .default, _ body: () throws -> Result
+) rethrows -> Result {
+    try withTransaction(Transaction(animation: animation), body)
+}
+
+/// Makes changes of state that are drawn with a motion, and does something when it is over.
+@MainActor
+public func withAnimation<Result>(
+    _ animation: Animation? = .default,
+    completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
+    _ body: () throws -> Result, completion: @escaping () -> Void
+) rethrows -> Result {
+    var transaction = Transaction(animation: animation)
+    transaction.addAnimationCompletion(criteria: completionCriteria, completion)
+    return try withTransaction(transaction, body)
+}
+
+/// Makes changes of state under a transaction.
+@MainActor
+public func withTransaction<Result>(
+    _ transaction: Transaction, _ body: () throws -> Result
+) rethrows -> Result {
+    defer { transaction.completions.forEach { $0.close() } }
+    return try Transaction.$current.withValue(transaction.merged(into: .current), operation: body)
+}
+
+/// Makes changes of state under the present transaction with one value changed.
+@MainActor
+public func withTransaction<R, V>(
+    _ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R
+) rethrows -> R {
+    var transaction = Transaction.current
+    transaction[keyPath: keyPath] = value
+    // The completions of the outer transaction end with the outer one.
+    return try Transaction.$current.withValue(transaction, operation: body)
+}

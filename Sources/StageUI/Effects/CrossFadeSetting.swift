@@ -1,0 +1,13 @@
+// Licensed under the Apache License, Version 2.0.
+
+private enum CrossFadeKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+    /// Whether the user wants views to fade where they would move in and out.
+    public internal(set) var accessibilityPrefersCrossFadeTransitions: Bool {
+        get { self[CrossFadeKey.self] }
+        set { self[CrossFadeKey.self] = newValue }
+    }
+}
