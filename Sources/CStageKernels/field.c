@@ -140,6 +140,6 @@ void stage_field_fill(stage_level level, const stage_field *field, int left, int
 
 size_t stage_field_fill_scratch(int width) {
     size_t nodes = (size_t)(width / cell) + 4;
-    // Coverage, four planes, two rows of nodes, a row of nodes in fixed point, a row of pixels.
-    return nodes * (1 + 4 + 8) + nodes * 2 + nodes * cell + 6 * lanes;
+    // Coverage, four planes, a row of nodes, three rows in fixed point, a row of pixels.
+    return nodes * (1 + 4 + 4) + nodes * 6 + nodes * cell + 6 * lanes;
 }

@@ -60,26 +60,40 @@ TARGET static int NAME(cover)(const stage_layer *layer, int row, int start, int 
     float end = (float)layer->count / layer->scale;
     if (square >= end) return 0;
     float half = sqrtf(end - square), origin = (float)(start * cell) - layer->x;
-    int from = (int)floorf((-half - origin) / cell), to = (int)ceilf((half - origin) / cell) + 1;
+    // A node more at each end: what is taken in must not depend on where the row starts.
+    int from = (int)floorf((-half - origin) / cell) - 1, to = (int)ceilf((half - origin) / cell) + 2;
     *first = from > 0 ? from : 0;
     *last = to < count ? to : count;
     const float *table = layer->profile;
     float scale = layer->scale, limit = (float)layer->count;
-    for (int i = *first; i < *last; i++) {
-        float dx = origin + (float)(i * cell);
+    // A very soft disc is looked up at each other node, counted from the picture's edge.
+    int stride = layer->sparse ? 2 : 1, begin = *first, stop = *last;
+    if (stride == 2) {
+        begin -= 1 + ((start + begin - 1) & 1);
+        stop += 1;
+    }
+    for (int i = begin; i < stop; i += stride) {
+        float dx = (float)((start + i) * cell) - layer->x;
         float place = (dx * dx + square) * scale;
         place = place < limit ? place : limit;
         int index = (int)place;
         float from_value = table[index];
         out[i] = from_value + (table[index + 1] - from_value) * (place - (float)index);
     }
+    if (stride == 2)
+        for (int i = begin + 1; i + 1 < stop; i += 2) out[i] = (out[i - 1] + out[i + 1]) * 0.5f;
     return *first < *last;
 }
 
-// Composites all layers at the nodes of a row; out holds blue, green, red, alpha of each node, in
-// 1/256 of a level.
+// A row of nodes in fixed point, 8 bits behind the point, with half a level for rounding.
+TARGET static void NAME(fix)(const float *row, int count, uint16_t *out) {
+    for (int i = 0; i < count; i++) out[i] = (uint16_t)(int32_t)(row[i] + 128.5f);
+}
+
+// Composites all layers at the nodes of a row; out holds blue, green, red, alpha of each node.
 TARGET static void NAME(compose)(const stage_field *field, int row, int start, int count,
-                                 float *coverage, float *planes, float *out) {
+                                 float *coverage, float *planes, float *row_values,
+                                 uint16_t *out) {
     float *blue = planes, *green = blue + count, *red = green + count, *alpha = red + count;
     for (int i = 0; i < count; i++) {
         blue[i] = field->base[0];
@@ -102,18 +116,23 @@ TARGET static void NAME(compose)(const stage_field *field, int row, int start, i
         }
     }
     for (int i = 0; i < count; i++) {
-        out[4 * i] = blue[i] * 65280.0f;
-        out[4 * i + 1] = green[i] * 65280.0f;
-        out[4 * i + 2] = red[i] * 65280.0f;
-        out[4 * i + 3] = alpha[i] * 65280.0f;
+        row_values[4 * i] = blue[i] * 65280.0f;
+        row_values[4 * i + 1] = green[i] * 65280.0f;
+        row_values[4 * i + 2] = red[i] * 65280.0f;
+        row_values[4 * i + 3] = alpha[i] * 65280.0f;
     }
+    NAME(fix)(row_values, 4 * count, out);
 }
 
-// A row of pixels between two rows of nodes, at the nodes, with half a level for rounding.
-TARGET static void NAME(between)(const float *upper, const float *lower, float part, int count,
+// Row y of eight between two rows of nodes, from the nearer one.
+TARGET static void NAME(between)(const uint16_t *upper, const uint16_t *lower, int y, int count,
                                  uint16_t *out) {
-    for (int i = 0; i < count; i++)
-        out[i] = (uint16_t)(int32_t)(upper[i] + (lower[i] - upper[i]) * part + 128.5f);
+    const uint16_t *from = y < 4 ? upper : lower, *to = y < 4 ? lower : upper;
+    int16_t weight = (int16_t)(4096 * (y < 4 ? 2 * y + 1 : 15 - 2 * y));
+    for (int i = 0; i < count; i++) {
+        int16_t delta = (int16_t)(uint16_t)(to[i] - from[i]);
+        out[i] = (uint16_t)(from[i] + (uint16_t)((delta * weight) >> 16));
+    }
 }
 
 // Eight pixels to a pair of nodes. The first four start from the left node, the others from the
@@ -189,19 +208,19 @@ TARGET static void NAME(fill)(const stage_field *field, int left, int top, int r
                               uint8_t *pixels, size_t stride, float *scratch) {
     int start = (int)floor((double)left / cell), end = (int)floor((double)(right - 1) / cell);
     int cells = end - start + 1, count = cells + 1, row = (int)floor((double)top / cell);
-    float *coverage = scratch, *planes = coverage + count, *upper = planes + 4 * count;
-    float *lower = upper + 4 * count;
-    uint16_t *nodes = (uint16_t *)(lower + 4 * count);
+    float *coverage = scratch + 2, *planes = coverage + count + 2, *values = planes + 4 * count;
+    uint16_t *upper = (uint16_t *)(values + 4 * count), *lower = upper + 4 * count;
+    uint16_t *nodes = lower + 4 * count;
     uint8_t *line = (uint8_t *)(nodes + 4 * count + 8);
     int head = left - start * cell, width = right - left;
-    NAME(compose)(field, row, start, count, coverage, planes, upper);
+    NAME(compose)(field, row, start, count, coverage, planes, values, upper);
     for (; row * cell < bottom; row++) {
-        NAME(compose)(field, row + 1, start, count, coverage, planes, lower);
+        NAME(compose)(field, row + 1, start, count, coverage, planes, values, lower);
         int from = row * cell > top ? row * cell : top;
         int to = (row + 1) * cell < bottom ? (row + 1) * cell : bottom;
         for (int y = from; y < to; y++) {
             uint8_t *out = pixels + (size_t)(y - top) * stride;
-            NAME(between)(upper, lower, ((float)(y - row * cell) + 0.5f) / cell, 4 * count, nodes);
+            NAME(between)(upper, lower, y - row * cell, 4 * count, nodes);
             if (field->over) {
                 NAME(stretch)(nodes, cells, line);
                 stage_over(LEVEL, out, line + 4 * head, width, 255, 0);
@@ -224,7 +243,7 @@ TARGET static void NAME(fill)(const stage_field *field, int left, int top, int r
                 memcpy(out + 4 * done, line, 4 * (size_t)(width - done));
             }
         }
-        float *used = upper;
+        uint16_t *used = upper;
         upper = lower;
         lower = used;
     }

@@ -49,6 +49,8 @@ typedef struct {
     const float *profile;
     float scale;
     int count;
+    /// Whether every other node of the disc will do.
+    int sparse;
 } stage_layer;
 
 /// Layers, back to front, over a colour.
@@ -86,6 +88,31 @@ size_t stage_field_fill_scratch(int width);
 /// Composites a field at the nodes and writes the pixels of a rectangle. pixels is that of (left, top).
 void stage_field_fill(stage_level level, const stage_field *field, int left, int top, int right,
                       int bottom, uint8_t *pixels, size_t stride, float *scratch);
+
+enum {
+    /// The number of colours in the table of a gradient.
+    stage_gradient_entries = 1025,
+};
+
+/// Colours by a place that depends on the pixel: x * u[0] + y * u[1] + u[2] from 0 to 1, or, if
+/// radial, the length of that and the same of v, from inner to outer.
+typedef struct {
+    double u[3], v[3];
+    double inner, outer;
+    int radial;
+    /// Whether no colour is transparent.
+    int opaque;
+    /// Premultiplied blue, green, red, alpha, 0 to 255, of each entry.
+    const float *table;
+} stage_gradient;
+
+/// Writes a row of a gradient from pixel (x, y) on.
+void stage_gradient_row(const stage_gradient *gradient, int x, int y, int count, uint8_t *out);
+
+/// Puts a gradient over pixels, through a mask if there is one. pixels is that of (left, top).
+void stage_gradient_fill(stage_level level, const stage_gradient *gradient, int left, int top, int width,
+                         int height, uint8_t *pixels, size_t stride, const uint8_t *mask,
+                         size_t mask_stride);
 
 /// The floats of scratch memory that stage_gaussian_blur needs.
 size_t stage_gaussian_blur_scratch(int width, int height, double sigma, int step);

@@ -22,6 +22,7 @@ public final class CairoRenderer {
     let surface: Surface
     private let canvas: Canvas
     let sprites: SpriteCache
+    var flattener = Flattener()
     private var nodes: [Flattener.Node] = []
     private var leaves: [Leaf] = []
     private var isBlank = true
@@ -52,7 +53,7 @@ public final class CairoRenderer {
         let all = PixelRect(left: 0, top: 0, right: pixelWidth, bottom: pixelHeight)
         let context = Flattener.Context(
             transform: CGAffineTransform(scaleX: scale, y: scale), opacity: 1, clip: all)
-        nodes = Flattener().nodes(list.items, context, previous: nodes)
+        nodes = flattener.nodes(list.items, context, previous: nodes)
         let leaves = Field.joined(nodes.flatMap(\.leaves))
         let damage = isBlank ? Damage(all: all) : Damage(from: self.leaves, to: leaves)
         self.leaves = leaves

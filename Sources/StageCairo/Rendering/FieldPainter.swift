@@ -23,7 +23,17 @@ final class FieldPainter {
         _ field: Field, within rect: PixelRect, on surface: Surface, replaces: Bool, _ sprites: SpriteCache
     ) {
         guard !rect.isEmpty, let target = surface.address(x: rect.left, y: rect.top) else { return }
-        let layers = field.layers.filter { $0.bounds.intersects(rect) }.compactMap { layer(for: $0, sprites) }
+        if let hole = field.layers.lazy.compactMap(\.hole).map({ $0.intersection(rect) }).first(
+            where: { !$0.isEmpty && $0 != rect })
+        {
+            for part in rect.split(by: hole) {
+                fill(field, within: part, on: surface, replaces: replaces, sprites)
+            }
+            return
+        }
+        let layers = field.layers
+            .filter { $0.bounds.intersects(rect) && !($0.hole?.contains(rect) ?? false) }
+            .compactMap { layer(for: $0, sprites) }
         let needed = stage_field_fill_scratch(Int32(rect.width))
         if fillScratch.count < needed { fillScratch = FloatBuffer(count: needed) }
         surface.flush()
@@ -73,6 +83,7 @@ final class FieldPainter {
             result.count = Int32(Profile.count)
             let end = radius + stage_field_reach * layer.sigma
             result.scale = Float(Double(Profile.count) / (end * end))
+            result.sparse = layer.sigma >= 2 * SmoothLayer.leastSigma ? 1 : 0
         case .mask(let sprite):
             guard let grid = grid(sprite, layer.sigma, sprites) else { return nil }
             result.grid = UnsafePointer(grid.buffer.floats)

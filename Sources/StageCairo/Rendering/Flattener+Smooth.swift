@@ -41,7 +41,8 @@ extension Flattener {
             let bounds = wideLeaves(items, sigma, split, shifted)
                 .reduce(PixelRect.empty) { $0.union($1.bounds) }
             guard !bounds.isEmpty else { return true }
-            let key = SpriteKey(source: .coverage(items), transform: split.transform, bounds: bounds)
+            let key = SpriteKey(
+                source: .coverage(items.map(\.withoutGradients)), transform: split.transform, bounds: bounds)
             sprite = Leaf.Sprite(key: key, x: split.x, y: split.y)
         }
         sprite.x += offset.x
@@ -124,7 +125,7 @@ extension Flattener {
         if box.isDrawable, let split = PixelSplit(context.transform) {
             let clip = context.clip.moved(x: -split.x, y: -split.y)
             let bounds = PixelRect(covering: box.applying(split.transform), limit: clip)
-            if bounds.area >= LeafGroup.leastArea {
+            if bounds.area >= leastGroupArea {
                 var inner = context
                 inner.opacity = 1
                 inner.clip = bounds.moved(x: split.x, y: split.y)
@@ -151,5 +152,33 @@ extension CGAffineTransform {
         let size = max(abs(a), abs(b), abs(c), abs(d)) * 1e-6
         return isInvertible
             && (abs(a - d) <= size && abs(b + c) <= size || abs(a + d) <= size && abs(b - c) <= size)
+    }
+}
+
+extension DisplayItem {
+    /// The item with black in place of opaque gradients: as much coverage, and sooner drawn.
+    fileprivate var withoutGradients: DisplayItem {
+        var item = self
+        let black = DisplayPaint.color(ResolvedColor(red: 0, green: 0, blue: 0))
+        switch content {
+        case .fill(let outline, let paint, let evenOdd) where paint.isOpaqueGradient:
+            item.content = .fill(outline, black, evenOdd: evenOdd)
+        case .stroke(let outline, let paint, let style) where paint.isOpaqueGradient:
+            item.content = .stroke(outline, black, style)
+        case .group(let effect, let items):
+            item.content = .group(effect, items.map(\.withoutGradients))
+        default: break
+        }
+        return item
+    }
+}
+
+extension DisplayPaint {
+    fileprivate var isOpaqueGradient: Bool {
+        switch self {
+        case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _, _):
+            !stops.isEmpty && stops.allSatisfy { $0.color.opacity >= 1 }
+        default: false
+        }
     }
 }

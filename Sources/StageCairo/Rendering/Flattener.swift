@@ -5,6 +5,9 @@ import StageUI
 
 /// Turns a display list into leaves, reusing those of the items that stayed the same.
 struct Flattener {
+    /// The number of pixels from which a group is put together in strips.
+    var leastGroupArea = LeafGroup.leastArea
+
     /// What an item inherits from the groups around it.
     struct Context: Equatable {
         var transform: CGAffineTransform
@@ -105,14 +108,32 @@ struct Flattener {
             node.leaves = leaves.map { $0.multiplyingOpacity(by: opacity * context.opacity) }
             return
         }
+        if let parts = Self.parted(leaves, opacity * context.opacity) {
+            node.leaves = parts
+            return
+        }
         let bounds = leaves.reduce(PixelRect.empty) { $0.union($1.bounds) }
-        if bounds.area >= LeafGroup.leastArea {
+        if bounds.area >= leastGroupArea {
             let group = LeafGroup(
                 leaves: Field.joined(leaves), opacity: opacity * context.opacity, cover: nil)
             node.leaves.append(Leaf(bounds: bounds, ink: .group(group)))
         } else {
             addSprite(.group(.identity, items), items, margin: 0, context, to: node, opacity)
         }
+    }
+
+    /// A faded group of a smooth layer, such as a shadow, and of smaller things on it: outside of those,
+    /// the layer is all there is and can be faded alone.
+    private static func parted(_ leaves: [Leaf], _ opacity: Double) -> [Leaf]? {
+        guard let first = leaves.first, case .smooth(var layer) = first.ink, layer.hole == nil,
+            !leaves.dropFirst().contains(where: \.isSmooth)
+        else { return nil }
+        let rest = leaves.dropFirst().reduce(PixelRect.empty) { $0.union($1.bounds) }
+        guard rest.area < first.bounds.area / 2 else { return nil }
+        layer.hole = rest
+        let alone = Leaf(bounds: first.bounds, ink: .smooth(layer)).multiplyingOpacity(by: opacity)
+        let group = LeafGroup(leaves: Field.joined(leaves), opacity: opacity, cover: nil)
+        return [alone, Leaf(bounds: rest, ink: .group(group))]
     }
 
     private static func areDisjoint(_ leaves: [Leaf]) -> Bool {

@@ -15,8 +15,10 @@ extension Leaf {
             sprite.x += x
             sprite.y += y
             leaf.ink = .image(sprite, opacity: opacity)
+        case .gradient(let layer): leaf.ink = .gradient(layer.moved(x: x, y: y))
         case .smooth(var layer):
             layer.clip = layer.clip.moved(x: x, y: y)
+            layer.hole = layer.hole?.moved(x: x, y: y)
             switch layer.shape {
             case .disc(let centerX, let centerY, let radius):
                 layer.shape = .disc(x: centerX + Double(x), y: centerY + Double(y), radius: radius)

@@ -13,6 +13,8 @@ struct Leaf: Equatable {
         case mask(Sprite, ResolvedColor)
         /// The colours of a sprite, at an opacity.
         case image(Sprite, opacity: Double)
+        /// Colours that change along a line or from a centre.
+        case gradient(GradientLayer)
         /// A strong blur of one colour; drawn as part of a field.
         case smooth(SmoothLayer)
         /// Smooth layers on each other.
@@ -37,6 +39,7 @@ struct Leaf: Equatable {
         switch ink {
         case .fill(let color): color.opacity >= 1
         case .field(let field): field.base != nil
+        case .gradient(let layer): layer.isOpaque
         case .mask, .image, .smooth, .group: false
         }
     }
@@ -44,7 +47,7 @@ struct Leaf: Equatable {
     /// Whether it can only be drawn on pixels of four channels.
     var needsColors: Bool {
         switch ink {
-        case .field, .group: true
+        case .field, .group, .gradient: true
         case .fill, .mask, .image, .smooth: false
         }
     }
@@ -52,7 +55,7 @@ struct Leaf: Equatable {
     /// Whether a sprite is drawn by it.
     func shows(_ key: SpriteKey) -> Bool {
         switch ink {
-        case .fill: false
+        case .fill, .gradient: false
         case .mask(let sprite, _), .image(let sprite, _): sprite.key == key
         case .smooth(let layer): layer.shows(key)
         case .field(let field): field.layers.contains { $0.shows(key) }
@@ -67,6 +70,9 @@ struct Leaf: Equatable {
         case .mask(let sprite, let color):
             leaf.ink = .mask(sprite, color.multiplyingOpacity(by: factor))
         case .image(let sprite, let opacity): leaf.ink = .image(sprite, opacity: opacity * factor)
+        case .gradient(var layer):
+            layer.opacity *= factor
+            leaf.ink = .gradient(layer)
         case .smooth(var layer):
             layer.color = layer.color.multiplyingOpacity(by: factor)
             leaf.ink = .smooth(layer)

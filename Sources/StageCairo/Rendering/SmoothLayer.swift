@@ -24,6 +24,8 @@ struct SmoothLayer: Equatable {
     var color: ResolvedColor
     /// Where the layer may be drawn.
     var clip: PixelRect
+    /// Where the layer is left out, because a group holds it there; nil for nowhere.
+    var hole: PixelRect?
 
     /// The pixels that the layer can change.
     var bounds: PixelRect { reach.intersection(clip) }
@@ -31,8 +33,8 @@ struct SmoothLayer: Equatable {
     private var reach: PixelRect {
         switch shape {
         case .disc(let x, let y, let radius):
-            // The coverage ends at a node, which still counts for the pixels up to the next one.
-            let length = radius + stage_field_reach * sigma + Double(Self.step)
+            // The coverage ends at a node, which still counts for the pixels up to the next two.
+            let length = radius + stage_field_reach * sigma + 2 * Double(Self.step)
             return PixelRect(
                 left: Int((x - length).rounded(.down)), top: Int((y - length).rounded(.down)),
                 right: Int((x + length).rounded(.up)), bottom: Int((y + length).rounded(.up)))

@@ -16,6 +16,7 @@ final class SpriteCache {
     private(set) var made = 0
     private(set) var byteCount = 0
     let fields = FieldPainter()
+    let gradients = GradientPainter()
     let strips = StripPool()
     private let shaper: CairoTextShaper
     private let budget: Int
@@ -78,7 +79,8 @@ final class SpriteCache {
             canvas.setColor(black)
             canvas.stroke(outline, style: style)
         case .text(let layout): shaper.draw(layout, on: canvas, color: black)
-        case .painted(let content): canvas.draw(content, shaper: shaper)
+        case .painted(let content):
+            if !drawGradient(content, transform, on: surface) { canvas.draw(content, shaper: shaper) }
         case .coverage(let items): compose(items, transform, on: canvas)
         case .shadow(let items, let radius):
             compose(items, transform, on: canvas)
@@ -88,6 +90,34 @@ final class SpriteCache {
             apply(effect, transform, to: canvas)
         }
         return surface
+    }
+
+    /// Draws an outline with a gradient in it, or returns false if it is anything else.
+    private func drawGradient(
+        _ content: DisplayContent, _ transform: CGAffineTransform, on surface: Surface
+    ) -> Bool {
+        let paint: DisplayPaint
+        switch content {
+        case .fill(_, let fill, _): paint = fill
+        case .stroke(_, let stroke, _): paint = stroke
+        default: return false
+        }
+        guard let layer = GradientLayer(paint, transform, opacity: 1) else { return false }
+        let mask = Canvas(Surface(width: surface.width, height: surface.height, format: .mask))
+        mask.setTransform(transform)
+        mask.setColor(ResolvedColor(red: 0, green: 0, blue: 0))
+        switch content {
+        case .fill(let outline, _, let evenOdd): mask.fill(outline, evenOdd: evenOdd)
+        case .stroke(let outline, _, let style): mask.stroke(outline, style: style)
+        default: break
+        }
+        mask.surface.flush()
+        guard let data = mask.surface.data else { return true }
+        let all = PixelRect(left: 0, top: 0, right: surface.width, bottom: surface.height)
+        gradients.fill(
+            layer, within: all, on: surface, level: fields.level,
+            mask: (UnsafePointer(data), mask.surface.stride))
+        return true
     }
 
     private func compose(_ items: [DisplayItem], _ transform: CGAffineTransform, on canvas: Canvas) {

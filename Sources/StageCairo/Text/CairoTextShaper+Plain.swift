@@ -1,7 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
-import Foundation
-import StageUI
+public import Foundation
+public import StageUI
 
 /// Short ways for what a layout asks most: a text on one line, and the least that a text can be.
 extension CairoTextShaper {
@@ -24,21 +24,39 @@ extension CairoTextShaper {
         return plain([(request.runs[0], Double(width) / 1024)], request)
     }
 
+    /// The size of the layout of a request; the least that plain text can be is found without its lines.
+    public func size(of request: TextRequest) -> CGSize {
+        guard request.width == 0, request.runs.count == 1, !request.rightToLeft, request.runs[0].tracking == 0,
+            let shaper = plainShaper(for: request.runs[0], now: true),
+            let widths = shaper.characterWidths(of: request.runs[0].string)
+        else { return layout(request).size }
+        let kept = keptCharacters(widths.count, request)
+        let isTruncated = kept < widths.count
+        let widest = widths.prefix(isTruncated ? kept - 1 : kept).max() ?? 0
+        let metrics = metrics(of: request.runs[0].font)
+        var bottom = 0.0
+        for index in 0..<kept {
+            bottom += metrics.ascent + metrics.descent + (index > 0 ? Double(request.lineSpacing) : 0)
+        }
+        let width = max(Double(widest) / 1024, isTruncated ? shaper.ellipsisWidth : 0)
+        return CGSize(width: width, height: bottom)
+    }
+
     /// Without any width each character is a line.
     private func narrowest(_ request: TextRequest, _ shaper: PlainShaper) -> TextLayout? {
         let run = request.runs[0]
-        guard run.string.utf8.first != 0x20, run.string.utf8.last != 0x20,
-            let characters = shaper.characters(of: run.string), !characters.isEmpty
-        else { return nil }
-        func line(_ text: String) -> TextRun {
+        guard let widths = shaper.characterWidths(of: run.string) else { return nil }
+        func line(_ text: String, _ width: Double) -> (TextRun, Double) {
             var result = run
             result.string = text
-            return result
+            return (result, width)
         }
-        let kept = keptCharacters(characters.count, request)
-        var lines = characters.prefix(kept).map { (line($0.text), Double($0.width) / 1024) }
-        let isTruncated = kept < characters.count
-        if isTruncated { lines[kept - 1] = (line("\u{2026}"), shaper.ellipsisWidth) }
+        let kept = keptCharacters(widths.count, request)
+        var lines = zip(run.string.filter { $0 != " " }, widths).prefix(kept).map {
+            line(String($0), Double($1) / 1024)
+        }
+        let isTruncated = kept < widths.count
+        if isTruncated { lines[kept - 1] = line("\u{2026}", shaper.ellipsisWidth) }
         return plain(lines, request, isTruncated: isTruncated)
     }
 

@@ -14,7 +14,8 @@ final class PlainShaper {
     private let lettersRun: UnsafePointer<PangoLayoutRun>
     private let othersRun: UnsafePointer<PangoLayoutRun>
     private let glyphs: UnsafeMutablePointer<PangoGlyphString>
-    private var characterWidths: [UInt8: Int32] = [:]
+    /// The width of each character by itself; -1 where it is not yet known.
+    private var singles = [Int32](repeating: -1, count: 128)
     /// The width of the mark of omission, in points.
     let ellipsisWidth: Double
 
@@ -73,19 +74,21 @@ final class PlainShaper {
 }
 
 extension PlainShaper {
-    /// The visible characters of a plain text, each with its width by itself in Pango's units.
-    func characters(of string: String) -> [(text: String, width: Int32)]? {
-        var result: [(String, Int32)] = []
+    /// The widths of the visible characters of a plain text, each by itself, in Pango's units.
+    func characterWidths(of string: String) -> [Int32]? {
+        guard let first = string.utf8.first, let last = string.utf8.last, first != 0x20, last != 0x20
+        else { return nil }
+        var result: [Int32] = []
+        result.reserveCapacity(string.utf8.count)
         for byte in string.utf8 where byte != 0x20 {
             guard byte > 0x20, byte < 0x7f else { return nil }
-            let text = String(UnicodeScalar(byte))
-            if let known = characterWidths[byte] {
-                result.append((text, known))
-            } else {
-                guard let width = width(of: text) else { return nil }
-                characterWidths[byte] = width
-                result.append((text, width))
+            var known = singles[Int(byte)]
+            if known < 0 {
+                guard let width = width(of: String(UnicodeScalar(byte))) else { return nil }
+                known = width
+                singles[Int(byte)] = width
             }
+            result.append(known)
         }
         return result
     }

@@ -5,6 +5,8 @@ struct StageWindow {
     var phase = ScenePhase.active
     /// The appearances that views in the window ask for, the outermost last.
     var colorSchemes: [(owner: ObjectIdentifier, scheme: ColorScheme)] = []
+    /// What views ask of the system's own drawing, the latest last.
+    var chrome: [(owner: ObjectIdentifier, modifier: SystemChromeModifier)] = []
     /// The windows that were asked for, and those that were asked to close.
     var opened: [WindowRequest] = []
     var closed: [WindowRequest] = []

@@ -19,6 +19,9 @@ protocol FocusableNode: Node {
     func advance(to time: Double)
 }
 
+/// Something that takes typed text.
+typealias KeyResponder = FocusableNode
+
 /// A node that is told when the focus of a field below it changes.
 @MainActor
 protocol FocusWatchingNode: Node {

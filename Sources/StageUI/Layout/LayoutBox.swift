@@ -113,6 +113,11 @@ class LayoutBox {
     /// Whether the box is only drawn on its way out: it keeps its place and counts for no layout.
     var isLeaving: Bool { false }
 
+    /// What the box wants of the space beyond one of its sides.
+    func spacing(at edge: Edge) -> EdgeSpacing { .standard }
+    /// A value that the view offers to the layout around it.
+    func layoutValue(_ key: ObjectIdentifier) -> Any? { nil }
+
     /// Forgets measured sizes from here upwards.
     final func invalidateLayout() {
         var box: LayoutBox? = self
@@ -203,6 +208,8 @@ class LayoutBox {
     var isAccessible: Bool { true }
     /// Whether touches outside the frame are lost.
     var clipsTouches: Bool { false }
+    /// Whether a place in the box's coordinates belongs to it.
+    func touchContains(_ point: CGPoint) -> Bool { CGRect(origin: .zero, size: frame.size).contains(point) }
 
     /// What the box does with touches.
     var responder: (any TouchResponder)? { nil }
@@ -235,6 +242,8 @@ class WrapperBox: LayoutBox {
     override var zIndex: Double { content.zIndex }
     override var isSpacer: Bool { content.isSpacer }
     override var isLeaving: Bool { content.isLeaving }
+    override func spacing(at edge: Edge) -> EdgeSpacing { content.spacing(at: edge) }
+    override func layoutValue(_ key: ObjectIdentifier) -> Any? { content.layoutValue(key) }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize { content.size(for: proposal) }
 
@@ -259,5 +268,10 @@ extension AlignmentKey {
             || self == HorizontalAlignment.trailing.key || self == VerticalAlignment.bottom.key
             || self == VerticalAlignment.firstTextBaseline.key
             || self == VerticalAlignment.lastTextBaseline.key
+    }
+
+    /// Whether it is a baseline, which texts set.
+    var isTextBaseline: Bool {
+        self == VerticalAlignment.firstTextBaseline.key || self == VerticalAlignment.lastTextBaseline.key
     }
 }

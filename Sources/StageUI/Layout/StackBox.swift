@@ -27,12 +27,15 @@ final class StackBox: ContainerBox {
         return made
     }
 
-    /// The space before each child but the first: none beside a spacer, else the given or 8 points.
+    /// The space before each child but the first: none beside a spacer, else the given one or what the
+    /// two views want.
     private func gaps(_ children: [LayoutBox], _ style: Style) -> [CGFloat] {
         zip(children, children.dropFirst()).map { before, after in
-            before.isSpacer || after.isSpacer ? (style.spacing ?? 0) : (style.spacing ?? 8)
+            style.spacing ?? before.spacing(to: after, along: style.axis)
         }
     }
+
+    override func spacing(at edge: Edge) -> EdgeSpacing { EdgeSpacing(of: present, along: axis, at: edge) }
 
     private struct Arrangement {
         var proposals: [ProposedViewSize]
@@ -202,9 +205,8 @@ final class StackBox: ContainerBox {
     }
 
     override func explicitGuide(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
+        guard owner.stage.hasOwnGuides || key.isTextBaseline else { return nil }
         let style = style
-        guard key == VerticalAlignment.firstTextBaseline.key || key == VerticalAlignment.lastTextBaseline.key
-        else { return nil }
         let arrangement = arrange(proposal)
         var position: CGFloat = 0
         var found: [CGFloat] = []
@@ -212,10 +214,10 @@ final class StackBox: ContainerBox {
             if index > 0 { position += arrangement.gaps[index - 1] }
             let childProposal = arrangement.proposals[index]
             let cross = arrangement.guide - child.guide(style.alignment, for: childProposal)
-            let y = style.axis == .vertical ? position : cross
-            if let guide = child.explicitGuide(key, proposal: childProposal) { found.append(y + guide) }
+            let start = style.axis == key.axis ? position : cross
+            if let guide = child.explicitGuide(key, proposal: childProposal) { found.append(start + guide) }
             position += arrangement.sizes[index][style.axis]
         }
-        return key == VerticalAlignment.firstTextBaseline.key ? found.min() : found.max()
+        return key.merged(found)
     }
 }

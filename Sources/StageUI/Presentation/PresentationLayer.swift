@@ -29,7 +29,11 @@ class PresentationLayer: ContainerBox {
             position.jump(to: 0)
             return completion()
         }
-        position.set(0, animation: motion, completion: completion)
+        let told = AnimationCompletion(criteria: .removed, action: completion)
+        var transaction = Transaction(animation: motion)
+        transaction.add(told)
+        position.set(0, in: transaction, environment: owner.environment)
+        if !told.isHeld { completion() }
     }
 
     func positionDidChange() {
@@ -111,8 +115,25 @@ extension Stage {
         update()
         var done = false
         react {
-            if let top = presentations.top { done = top.layer.escape() }
+            let top = presentations.top
+            if let screen = rootBox?.topScreen(in: top), screen.canGoBack {
+                screen.pop()
+                done = true
+            } else if let top {
+                done = top.layer.escape()
+            }
         }
         return done
+    }
+}
+
+extension LayoutBox {
+    /// The highest screen of the outermost stack of screens inside.
+    fileprivate func topScreen(in presentation: PresentedNode?) -> ScreenNode? {
+        if let box = self as? NavigationBox, box.owner.presentation === presentation {
+            return box.front?.node
+        }
+        for child in children { if let found = child.topScreen(in: presentation) { return found } }
+        return nil
     }
 }

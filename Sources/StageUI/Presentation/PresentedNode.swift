@@ -82,7 +82,9 @@ final class PresentedNode: Node {
         // The others are asked again after the bodies that saw the end have run.
         let center = stage.presentations
         let presenter = presenter
-        stage.perform {
+        stage.perform { [self] in
+            // A finger that is still on what has gone must not find it again.
+            stage.touches.cancel()
             presenter?.reconsider()
             center.presentWaiting()
         }
@@ -92,8 +94,7 @@ final class PresentedNode: Node {
         var node: Node? = stage.focus.current
         while let current = node, current !== self { node = current.parent }
         if node === self || stage.focus.current == nil {
-            let before = focusBefore?.canFocus == true ? focusBefore : nil
-            stage.focus.move(to: before)
+            stage.focus.move(to: focusBefore?.canFocus == true ? focusBefore : nil)
         }
     }
 

@@ -95,6 +95,6 @@ extension SheetLayer: TouchResponder {
         let way = target - position.presentation
         guard abs(way) > 1, speed * way > 0 else { return PresentationRequest.slide }
         return .interpolatingSpring(
-            mass: 3, stiffness: 1000, damping: 2 * 3000.squareRoot(), initialVelocity: min(speed / way, 40))
+            mass: 3, stiffness: 1000, damping: 500, initialVelocity: min(speed / way, 40))
     }
 }

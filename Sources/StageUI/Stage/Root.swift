@@ -25,7 +25,7 @@ final class RootNode<Content: View>: ContainerNode<RootView<Content>, Content>, 
 }
 
 /// The box of the whole screen: its content is placed in the middle of the safe area.
-final class RootBox: ContainerBox {
+final class RootBox: ContainerBox, SafeAreaProvider {
     /// The boxes of the window and, above them, those of the presentations.
     override var children: [LayoutBox] {
         let layers = owner.stage.presentations.layers
@@ -40,14 +40,25 @@ final class RootBox: ContainerBox {
         owner.stage.configuration.size
     }
 
-    /// The part of the screen that the system leaves free.
-    var safeRect: CGRect {
+    /// The part of the screen that the system and the keyboard leave free.
+    var safeRect: CGRect { safeAreaLayers[0].inner }
+
+    var safeAreaLayers: [SafeAreaLayer] {
         let configuration = owner.stage.configuration
         let insets = configuration.safeArea
-        return CGRect(
-            x: insets.leading, y: insets.top,
-            width: configuration.size.width - insets.leading - insets.trailing,
-            height: configuration.size.height - insets.top - insets.bottom)
+        let (left, right) =
+            readsFromRight ? (insets.trailing, insets.leading) : (insets.leading, insets.trailing)
+        let screen = CGRect(origin: .zero, size: configuration.size)
+        let free = CGRect(
+            x: left, y: insets.top, width: screen.width - left - right,
+            height: screen.height - insets.top - insets.bottom)
+        var above = free
+        let covered = CGFloat(owner.stage.keyboard.shownHeight) - insets.bottom
+        if covered > 0 { above.size.height = max(0, free.height - covered) }
+        return [
+            SafeAreaLayer(region: .keyboard, outer: free, inner: above),
+            SafeAreaLayer(region: .container, outer: screen, inner: free),
+        ]
     }
 
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {

@@ -19,6 +19,8 @@ public final class Stage {
     public private(set) var issues: [StageIssue] = []
     /// What a screen reader would have said without being asked, in order.
     public internal(set) var announcements: [StageAnnouncement] = []
+    /// What an app told assistive technology other than words, in order.
+    public internal(set) var accessibilityEvents: [StageAccessibilityEvent] = []
     /// The addresses that views asked the system to open, in order.
     public internal(set) var openedURLs: [URL] = []
     /// What was copied last.
@@ -49,6 +51,13 @@ public final class Stage {
     var fieldBytesCache: [ObjectIdentifier: [Range<Int>]] = [:]
     let touches = TouchTracker()
     let focus = FocusTracker()
+    let storage = StorageHub()
+    /// Whether a view or a layout sets guides of its own: without any, a stack need not be asked for them.
+    var hasOwnGuides = false
+    let preferences = PreferenceTracker()
+    private(set) lazy var keyboard = KeyboardArea(stage: self)
+    /// What waits for boxes to be placed, such as scrolling to one of them.
+    var afterLayout: [() -> Void] = []
     let mailbox = UpdateMailbox()
     let presentations = PresentationCenter()
     /// What the stage's window is to the system.
@@ -112,7 +121,8 @@ public final class Stage {
         self.time = max(self.time, time)
         for timeline in Array(timelines.values) { timeline.advance(to: self.time) }
         update()
-        focus.current?.advance(to: self.time)
+        advanceInput()
+        keyboard.follow()
         // Motions move on after the bodies, so that a new one starts from the last frame.
         movedTime = self.time
         hasMoved = true
@@ -133,6 +143,7 @@ public final class Stage {
         var result: [String] = []
         if movements.isMoving { result.append("animation") }
         result += timelines.values.filter(\.isRunning).map { "timeline " + $0.path }
+        if touches.deadline != nil { result.append("gesture") }
         if !queue.isEmpty || !actions.isEmpty || !mailbox.isEmpty { result.append("update") }
         return result.sorted()
     }
@@ -242,6 +253,7 @@ extension Stage {
             self.transaction = transaction
             moveFrames(under: transaction)
             self.transaction = Transaction()
+            preferences.didWrite()
             takeMail()
         }
         holds.removeAll()
@@ -271,10 +283,17 @@ extension Stage {
     /// Brings layout up to date; geometry readers may cause further rounds.
     func layout() {
         var rounds = 0
-        while needsLayout, rounds < 20 {
+        while needsLayout || preferences.isDue || !afterLayout.isEmpty, rounds < 20 {
             rounds += 1
-            needsLayout = false
-            placeBoxes()
+            if needsLayout {
+                needsLayout = false
+                placeBoxes()
+                preferences.didPlace()
+            }
+            let waiting = afterLayout
+            afterLayout.removeAll()
+            for action in waiting { action() }
+            preferences.settle()
             update()
         }
         hasLaidOut = true

@@ -81,7 +81,13 @@ final class TextBox: LayoutBox {
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
-        let size = layout(proposal).size
+        let size: CGSize
+        if proposal.width == 0, owner.environment.minimumScaleFactor >= 1, natural(within: proposal) == nil {
+            // Only asked for to compare: no such lines are drawn.
+            size = owner.stage.text.size(of: request(proposal))
+        } else {
+            size = layout(proposal).size
+        }
         // Whole device pixels, so that neighbours do not land between them.
         let pixel = 1 / owner.environment.displayScale
         return CGSize(width: (size.width / pixel).rounded(.up) * pixel, height: size.height)
@@ -91,6 +97,10 @@ final class TextBox: LayoutBox {
         if key == VerticalAlignment.firstTextBaseline.key { return layout(proposal).firstBaseline }
         if key == VerticalAlignment.lastTextBaseline.key { return layout(proposal).lastBaseline }
         return nil
+    }
+
+    override func spacing(at edge: Edge) -> EdgeSpacing {
+        edge.axis == .vertical ? node.view.spacing(at: edge, box: self) : .none
     }
 
     override func makeItems() -> [DisplayItem] {
