@@ -32,7 +32,8 @@ extension Sample {
                 ]
                 HStack {
                     ForEach(0..<3, id: \.self) { index in
-                        layouts[index] {
+                        let layout = layouts[index]
+                        layout {
                             Tile("a")
                             Tile("bc")
                         }
@@ -149,7 +150,7 @@ private struct PreferenceSample: View {
 }
 
 private struct BoundsKey: PreferenceKey {
-    static let defaultValue: [Anchor<CGRect>] = []
+    static var defaultValue: [Anchor<CGRect>] { [] }
     static func reduce(value: inout [Anchor<CGRect>], nextValue: () -> [Anchor<CGRect>]) {
         value += nextValue()
     }

@@ -126,6 +126,7 @@ extension View {
                 action: action, onPressingChanged: onPressingChanged))
     }
     /// Does something when the view is touched and held; tells when it is being held.
+    @_disfavoredOverload
     public func onLongPressGesture(
         minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
         pressing: ((Bool) -> Void)? = nil, perform action: @escaping () -> Void
