@@ -19,6 +19,8 @@ public final class Stage {
     public private(set) var issues: [StageIssue] = []
     /// What a screen reader would have said without being asked, in order.
     public internal(set) var announcements: [StageAnnouncement] = []
+    /// What a device would have let its user feel, in order.
+    public internal(set) var haptics: [StageHaptic] = []
     /// The addresses that views asked the system to open, in order.
     public internal(set) var openedURLs: [URL] = []
     var bodyRuns: [ObjectIdentifier: (type: Any.Type, count: Int)] = [:]
@@ -56,6 +58,8 @@ public final class Stage {
     var overridingBatch = -1
     /// The boxes whose frames are on their way.
     let frameMotions = FrameMotions()
+    /// The views that share their places, if there are any.
+    var matches: MatchedViews?
     /// The number of transitions of one's own that were ever mounted.
     var customTransitions = 0
     /// The number of views that change the transactions of those below.
@@ -96,6 +100,8 @@ public final class Stage {
         root = node
         rootBox = node.box as? RootBox
     }
+
+    deinit { mailbox.close() }
 
     /// Moves on to a time and returns what the screen shows then.
     ///
@@ -268,6 +274,7 @@ extension Stage {
             placeBoxes()
             update()
         }
+        matches?.settle(under: Transaction())
         hasLaidOut = true
         if needsLayout {
             report(
