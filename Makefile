@@ -21,6 +21,7 @@ doctor: ## show what this machine has and what is missing
 
 build: setup ## build the release program
 	swift build $(RELEASE) --product firstlight
+	swift build $(RELEASE) --product firstlight-live
 
 run: build ## launch UrbanNest in every scenario and write out/report.html
 	@mkdir -p out
@@ -32,8 +33,8 @@ test: setup ## build and run all tests
 check: setup ## format, documentation, file size, layers, forbidden constructs
 	@Scripts/check.sh
 
-bench: ## measure frames and start-up against the references, into out/bench.json
-	@Scripts/bench.sh $(RELEASE)
+bench: ## measure frames, pictures and start-up, into out/bench.json (ONLY=prefix)
+	@Scripts/bench.sh $(RELEASE) $(if $(ONLY),--only $(ONLY))
 
 goldens: setup ## record again only the goldens that changed
 	FIRSTLIGHT_RECORD=changed swift test --filter Golden
@@ -47,9 +48,10 @@ status: setup ## write Documentation/Status.md from the sources
 docs: setup ## build the documentation of each public module, warnings as errors
 	@Scripts/docs.sh
 
-soak: build ## the long proofs, into out/soak.json
+soak: build ## the long proofs, into out/soak.json, and a fuzz of 100,000 steps (SEED=n)
 	@mkdir -p out
 	$(FIRSTLIGHT) soak --out out/soak.json
+	@Scripts/fuzz.sh $(or $(SEED),1)
 
 clean: ## remove what was built, recorded and downloaded here
 	rm -rf .build .venv out

@@ -25,7 +25,9 @@ let package = Package(
         .library(name: "StageUI", targets: ["StageUI"]),
         .library(name: "StageCairo", targets: ["StageCairo"]),
         .library(name: "LaunchBrands", targets: ["LaunchBrands"]),
+        .library(name: "LaunchNetwork", targets: ["LaunchNetwork"]),
         .executable(name: "firstlight", targets: ["firstlight"]),
+        .executable(name: "firstlight-live", targets: ["firstlight-live"]),
     ],
     targets: [
         // The C edge: one system target each, with the reason for every wrapper in its shim.h.
@@ -48,21 +50,31 @@ let package = Package(
         .target(
             name: "LaunchBrands",
             dependencies: ["LaunchCore", "LaunchStore", "LaunchMotion", "StageUI"]),
+        .target(name: "LaunchNetwork", dependencies: ["LaunchBrands"]),
+        // Every symbol of the subset at work, drawn by the gallery and mounted by the tests.
+        .target(name: "StageSamples", dependencies: ["StageUI"]),
         .target(name: "DevBackend", dependencies: ["CSoup", "CSQLite"]),
         .target(
             name: "LaunchRehearsal",
             dependencies: [
                 "LaunchMotion", "LaunchCore", "LaunchStore", "StageUI", "StageCairo", "LaunchBrands",
-                "DevBackend",
+                "StageSamples",
             ],
             resources: [
                 .embedInCode("Devices/devices.json"), .embedInCode("Scenario/urbannest.json"),
             ]),
-        .executableTarget(
-            name: "firstlight",
+        // The command line, in two programs: loading the network's libraries takes longer than a picture.
+        .target(
+            name: "LaunchCommands",
             dependencies: [
-                "LaunchMotion", "LaunchCore", "LaunchStore", "StageUI", "StageCairo",
-                "LaunchBrands", "LaunchRehearsal", "DevBackend",
+                "LaunchMotion", "LaunchCore", "StageUI", "StageCairo", "LaunchBrands", "LaunchRehearsal",
+            ]),
+        .executableTarget(name: "firstlight", dependencies: ["LaunchCommands"]),
+        .executableTarget(
+            name: "firstlight-live",
+            dependencies: [
+                "LaunchCommands", "LaunchMotion", "LaunchCore", "LaunchStore", "StageUI", "StageCairo",
+                "LaunchBrands", "LaunchNetwork", "LaunchRehearsal", "DevBackend",
             ]),
         .executableTarget(
             name: "firstlight-bench",
@@ -76,20 +88,21 @@ let package = Package(
         tests("LaunchCoreTests", ["LaunchCore", "LaunchMotion"]),
         tests("LaunchStoreTests", ["LaunchStore"]),
         tests("StageUITests", ["StageUI", "LaunchMotion"]),
+        tests("StageSamplesTests", ["StageSamples", "StageUI", "StageCairo"]),
         tests("StageCairoTests", ["StageCairo", "StageUI"]),
         tests("DevBackendTests", ["DevBackend"]),
         tests(
             "LaunchBrandsTests",
             [
                 "LaunchBrands", "LaunchRehearsal", "LaunchCore", "LaunchStore", "LaunchMotion", "StageUI",
-                "StageCairo", "DevBackend",
+                "StageCairo", "DevBackend", "LaunchNetwork",
             ], exclude: ["Goldens"]),
         tests(
             "FirstlightTests",
             [
-                "firstlight", "DevBackend", "StageCairo", "StageUI", "LaunchCore", "LaunchMotion",
-                "LaunchStore", "LaunchBrands", "LaunchRehearsal",
-            ]),
+                "LaunchCommands", "firstlight-live", "DevBackend", "StageCairo", "StageUI", "LaunchCore",
+                "LaunchMotion", "LaunchStore", "LaunchBrands", "LaunchNetwork", "LaunchRehearsal",
+            ], exclude: ["Goldens"]),
     ]
 )
 

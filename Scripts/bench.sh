@@ -1,7 +1,20 @@
 #!/usr/bin/env bash
-# Measures frames and start-up into out/bench.json. Arguments: the flags of the release build.
+# Measures frames, pictures and start-up into out/bench.json. Arguments: the flags of the release build,
+# and --only PREFIX for the measures whose name begins so.
 # The reference in Skia runs from .venv, which is made here the first time.
 set -eu
+only=()
+flags=()
+while [ $# -gt 0 ]; do
+    case $1 in
+    --only)
+        only=(--only "${2:?--only needs the beginning of a name}")
+        shift
+        ;;
+    *) flags+=("$1") ;;
+    esac
+    shift
+done
 cd "$(dirname "$0")/.."
 Scripts/setup.sh bench
 if ! [ -x .venv/bin/python ] || ! .venv/bin/python -c 'import skia' 2> /dev/null; then
@@ -18,7 +31,7 @@ if ! [ -x .venv/bin/python ] || ! .venv/bin/python -c 'import skia' 2> /dev/null
     }
 fi
 # By product: the whole package holds the test support, which does not link statically.
-for product in firstlight firstlight-bench; do swift build "$@" --product "$product"; done
+for product in firstlight firstlight-bench; do swift build "${flags[@]}" --product "$product"; done
 mkdir -p out
 FIRSTLIGHT_SKIA_PYTHON="$PWD/.venv/bin/python" FIRSTLIGHT_SKIA_SCRIPT="$PWD/Scripts/bench_skia.py" \
-    exec .build/release/firstlight-bench --out out/bench.json
+    exec .build/release/firstlight-bench --out out/bench.json "${only[@]}"

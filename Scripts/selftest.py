@@ -9,7 +9,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from checks import addresses, arrows, constructs, files, screens, snippets, status, words
+from checks import addresses, arrows, constructs, files, samples, screens, snippets, status, words
 from checks.tree import Tree
 
 HERE = Path(__file__).resolve().parent
@@ -132,6 +132,25 @@ def status_failures():
     (tree.root / status.PAGE).write_text(text)
     if list(status.fresh(tree)):
         yield "checks.status.fresh refuses a page that is fresh"
+    (tree.root / status.SUBSET).write_text("# a\nBox .boxed Circle\nSheet .gone\n")
+    if [f.line for f in status.covered(tree)] != [3, 3]:
+        yield f"checks.status.covered: {[str(f) for f in status.covered(tree)]}"
+    (tree.root / status.NOTES).write_text("Circle\tabsent\tround\nLater\tabsent\tx\n")
+    (tree.root / STAGE).write_text(STAGED + "public typealias Later = Box\n")
+    if [f.line for f in status.fresh(Tree(tree.root))] != [2]:
+        yield f"checks.status.fresh on an alias: {[str(f) for f in status.fresh(Tree(tree.root))]}"
+    (tree.root / STAGE).write_text(STAGED)
+    (tree.root / samples.EXCUSES).write_text("boxed\tneeds a lid\nGone\tx\nBox\t\n")
+    use = tree.root / samples.SOURCES / "A.swift"
+    use.parent.mkdir(parents=True)
+    use.write_text("let a = Kind.small\n")
+    wrong = [(f.path, f.line) for f in samples.complete(Tree(tree.root))]
+    if wrong != [(samples.EXCUSES, 2), (samples.EXCUSES, 3)]:
+        yield f"checks.samples.complete: {wrong}"
+    use.write_text("let a: Box = b.boxed(c)\n")
+    wrong = [(f.path, f.line) for f in samples.complete(Tree(tree.root))]
+    if wrong != [(samples.SOURCES, 1), (samples.EXCUSES, 1), (samples.EXCUSES, 2), (samples.EXCUSES, 3)]:
+        yield f"checks.samples.complete on other uses: {wrong}"
     (tree.root / status.NOTES).write_text("Box\tabsent\tx\nGone\tpartial\tx\nBox\n")
     if [f.line for f in status.fresh(tree)] != [3, 1, 2]:
         yield f"checks.status.fresh on wrong notes: {[str(f) for f in status.fresh(tree)]}"

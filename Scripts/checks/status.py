@@ -5,6 +5,7 @@ import re
 from checks.tree import Finding, code_only
 
 PAGE, NOTES, SOURCES = "Documentation/Status.md", "Documentation/status-notes.tsv", "Sources/StageUI/"
+SUBSET = "Documentation/subset.txt"
 TYPES = ("struct", "class", "enum", "protocol", "actor")
 DECLARATION = re.compile(
     r"\bextension\s+(?P<extended>[\w.]+)"
@@ -127,6 +128,11 @@ def notes(tree):
     return table, lines, wrong
 
 
+def stands_alone(member):
+    """Whether code names the declaration by itself: a type, an alias, a function, a modifier, a value."""
+    return not member.owner or member.owner in ("View", "EnvironmentValues")
+
+
 def section(title, rows):
     if not rows:
         return ""
@@ -197,13 +203,19 @@ def page(tree):
         parts.append("\n## Not SwiftUI\n\nHow a program runs a tree of views and reads the result; a screen uses none of"
                      " these.\n\n| Symbol | What it is |\n|---|---|\n")
         parts += [f"| `{symbol}` | {text} |\n" for symbol, _, _, text in own]
+    for symbol in sorted({m.base for m in found if stands_alone(m)} - used):
+        if table.get(symbol, ("",))[0] == "absent":
+            wrong.append(Finding(NOTES, lines[symbol], f"'{symbol}' is called absent and exists", "Correct its line"))
     for symbol, (status, _) in table.items():
         if status != "absent" and symbol not in used:
             wrong.append(Finding(NOTES, lines[symbol], f"there is no public '{symbol}' in {SOURCES}",
                                  "Remove or correct its line"))
     everything = [state for group in (types, functions, modifiers, values, outside) for state in group]
     counts = {s: sum(table.get(n, ("supported",))[0] == s for n in everything) for s in ("supported", "partial")}
-    parts[0] += f"\n{counts['supported']} symbols supported, {counts['partial']} partial, {len(absent)} absent.\n"
+    inner = sum(len(dict.fromkeys(group[name][1])) for group in (types, functions, modifiers, values, outside)
+                for name in group if table.get(name, ("",))[0] != "own")
+    parts[0] += (f"\n{counts['supported']} symbols supported, {counts['partial']} partial, {len(absent)} absent; "
+                 f"{inner} members of those that are here.\n")
     return "".join(parts), wrong
 
 
@@ -213,3 +225,15 @@ def fresh(tree):
     yield from wrong
     if not wrong and text != tree.text(PAGE):
         yield Finding(PAGE, 1, "not what the sources say", "Run 'make status' and commit the page")
+
+
+def covered(tree):
+    """Refuses a symbol of the wanted subset that is neither in the sources nor called absent."""
+    table, _, _ = notes(tree)
+    known = {m.base for m in members(tree) if stands_alone(m)} | {s for s, (kind, _) in table.items() if kind == "absent"}
+    for number, line in enumerate(tree.lines(SUBSET), 1):
+        if not line.startswith("#"):
+            for word in line.split():
+                if word.lstrip(".") not in known:
+                    yield Finding(SUBSET, number, f"'{word}' is neither in {SOURCES} nor called absent",
+                                  f"Add 'absent' and what it is for to {NOTES}")

@@ -11,31 +11,85 @@ struct Bench {
 
     func run() async throws -> BenchReport {
         var report = BenchReport()
-        if options.wants("urbannest") {
-            let frames = try FrameBench(count: options.frames)
-            let skia = try options.skia.map { try SkiaFrames(python: $0.python, script: $0.script) }
-            for part in FramePart.allCases where options.wants(part.name) {
-                let measure = try await frames.measure(part)
-                report.add(part.name, measure.own, "cairo, full redraw", measure.reference)
-                for way in SkiaFrames.ways {
-                    guard let time = skia?.median(part.name, way) else { continue }
-                    report.add(
-                        "\(part.name).skia-\(way)", measure.own, "\(skia?.version ?? "skia"), \(way)",
-                        Samples(wall: [time]))
-                }
-            }
-            if options.wants("png.encode") || options.wants("urbannest") {
-                let time = try await frames.measureEncoding()
-                if let skia, let reference = skia.encoding {
-                    report.add("png.encode", time, "\(skia.version), PNG", Samples(wall: [reference]))
-                }
-            }
-        }
+        try await frames(&report)
+        try layout(&report)
+        try await pictures(&report)
         if options.wants("first-png") {
             let starts = try StartBench(options)
             let measure = try starts.measure()
             report.add("first-png", measure.own, measure.referenceName, measure.reference)
         }
         return report
+    }
+
+    private func frames(_ report: inout BenchReport) async throws {
+        guard ["urbannest", "laten", "png.encode"].contains(where: options.wants) else { return }
+        let skia = try options.skia.map { try SkiaFrames(python: $0.python, script: $0.script) }
+        let frames = try FrameBench(count: options.frames)
+        for part in FramePart.allCases where options.wants(part.name) {
+            add(part.name, try await frames.measure(part), skia, &report)
+        }
+        let laten = try LatenBench(count: options.frames)
+        for part in LatenBench.Part.allCases where options.wants(part.name) {
+            add(part.name, laten.measure(part), skia, &report)
+        }
+        if let skia, let reference = skia.latenEncoding, options.wants("png.encode.laten") {
+            report.add(
+                "png.encode.laten", try laten.measureEncoding(), "\(skia.version), PNG",
+                Samples(wall: [reference]))
+        }
+        if let skia, let reference = skia.encoding, options.wants("png.encode") {
+            report.add(
+                "png.encode", try await frames.measureEncoding(), "\(skia.version), PNG",
+                Samples(wall: [reference]))
+        }
+    }
+
+    /// A part of a splash beside plain cairo and both ways of Skia.
+    private func add(
+        _ name: String, _ measure: FrameBench.Measure, _ skia: SkiaFrames?, _ report: inout BenchReport
+    ) {
+        report.add(name, measure.own, "cairo, full redraw", measure.reference)
+        for way in SkiaFrames.ways {
+            guard let skia, let time = skia.median(name, way) else { continue }
+            report.add(
+                "\(name).skia-\(way)", measure.own, "\(skia.version), \(way)", Samples(wall: [time]))
+        }
+    }
+
+    /// Trees of growing size; the reference is the smallest one, times as many nodes.
+    private func layout(_ report: inout BenchReport) throws {
+        guard options.wants("layout") else { return }
+        let bench = LayoutBench()
+        var least: LayoutBench.Measure?
+        for nodes in LayoutBench.curve where options.wants("layout.\(nodes)") {
+            let measure = try bench.measure(
+                nodes: nodes, trees: nodes > 5000 ? 3 : 9, changes: nodes > 5000 ? 20 : 60)
+            let smallest =
+                try least ?? (nodes == 1000 ? measure : bench.measure(nodes: 1000, trees: 9, changes: 60))
+            least = smallest
+            let factor = Double(nodes) / 1000
+            let linear = Samples(wall: smallest.first.wall.map { $0 * factor })
+            report.add("layout.\(nodes).first", measure.first, "1,000 nodes, times \(Int(factor))", linear)
+            report.add("layout.\(nodes).leaf", measure.leaf, "its first layout", measure.first)
+            report.add("layout.\(nodes).settled", measure.settled, "its first layout", measure.first)
+        }
+    }
+
+    private func pictures(_ report: inout BenchReport) async throws {
+        guard ["golden.check", "png.fast", "matrix.72"].contains(where: options.wants) else { return }
+        let bench = try PictureBench()
+        if options.wants("golden.check") {
+            let measure = try await bench.measureGolden()
+            report.add("golden.check", measure.own, "decoding the PNG and comparing", measure.reference)
+        }
+        if options.wants("png.fast") {
+            let measure = try await bench.measureFastPNG()
+            report.add("png.fast", measure.own, "PNG of level 6", measure.reference)
+        }
+        if options.wants("matrix.72") {
+            let measure = try await bench.measureMatrix()
+            report.add("matrix.72", measure.own, "one still after the other", measure.reference)
+        }
     }
 }

@@ -4,6 +4,7 @@ import Foundation
 import LaunchBrands
 import LaunchCore
 import LaunchMotion
+import LaunchNetwork
 import LaunchRehearsal
 import LaunchStore
 import StageCairo

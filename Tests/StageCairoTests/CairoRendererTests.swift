@@ -1,7 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
 import Foundation
-import StageCairo
+@testable import StageCairo
 import StageUI
 import Testing
 
@@ -29,6 +29,64 @@ import Testing
             }
             list = random.changed(list)
         }
+    }
+
+    @Test("Groups in strips give the bytes of a fresh drawing", arguments: 1...12 as ClosedRange<UInt64>)
+    func stripsEqualFresh(seed: UInt64) {
+        var random = RandomList(seed: seed &* 31, shaper: shaper)
+        let renderer = CairoRenderer(size: random.size, scale: 2, shaper: shaper)
+        renderer.flattener.leastGroupArea = 0
+        var list = random.list()
+        for step in 0..<8 {
+            let clip = DisplayEffect.clip(.ellipse(CGRect(x: 5, y: -9, width: 110, height: 170)), evenOdd: false)
+            let clipped = DisplayItem(content: .group(clip, list.items))
+            let faded = DisplayList(
+                size: list.size, items: [DisplayItem(content: .group(.opacity(0.7), [clipped]))])
+            for shown in [list, faded] {
+                renderer.render(shown)
+                let fresh = CairoRenderer(size: random.size, scale: 2, shaper: shaper)
+                fresh.flattener.leastGroupArea = 0
+                fresh.render(shown)
+                let difference = PixelComparison(expected: fresh.image, actual: renderer.image)
+                guard difference.isEqual else {
+                    Issue.record("seed \(seed), step \(step): \(difference)")
+                    return
+                }
+            }
+            list = random.changed(list)
+        }
+    }
+
+    @Test("Groups in strips are close to those of plain cairo", arguments: 1...12 as ClosedRange<UInt64>)
+    func stripsCloseToPlainCairo(seed: UInt64) {
+        var random = RandomList(seed: seed &* 177, shaper: shaper)
+        random.allowsDashes = false
+        var list = random.list()
+        let clip = DisplayEffect.clip(.ellipse(CGRect(x: 5, y: -9, width: 110, height: 170)), evenOdd: false)
+        list.items = [
+            DisplayItem(
+                content: .group(.opacity(0.6), [DisplayItem(content: .group(clip, list.items))]))
+        ]
+        let renderer = CairoRenderer(size: random.size, scale: 2, shaper: shaper)
+        renderer.flattener.leastGroupArea = 0
+        renderer.render(list)
+        let naive = NaiveCairoRenderer(size: random.size, scale: 2, shaper: shaper)
+        naive.render(list)
+        let difference = PixelComparison(expected: naive.image, actual: renderer.image)
+        #expect(difference.largestDifference <= 64, "\(difference)")
+        #expect(difference.differingPixels(above: 8) <= 200, "\(difference)")
+    }
+
+    @Test("A hundred fresh drawings give the same bytes")
+    func repeats() {
+        var random = RandomList(seed: 3, shaper: shaper)
+        let list = random.list()
+        let hashes = (0..<100).map { _ in
+            let renderer = CairoRenderer(size: random.size, scale: 2, shaper: shaper)
+            renderer.render(list)
+            return renderer.image.pixelHash
+        }
+        #expect(Set(hashes).count == 1)
     }
 
     @Test("The splash in motion gives the bytes of a fresh drawing at each instant")

@@ -121,4 +121,30 @@ import Testing
         let hashes = Set(shapes.map { PixelImage(width: $0.0, height: $0.1, bytes: bytes).pixelHash })
         #expect(hashes.count == 5)
     }
+
+    @Test("A golden tells the hash of its pixels, and is a picture like any other")
+    func golden() throws {
+        let image = noise(31, 12)
+        let opaque = PixelImage(
+            width: 31, height: 12,
+            bytes: image.bytes.enumerated().map { $0.offset % 4 == 3 ? 255 : $0.element })
+        let data = try opaque.goldenData()
+        #expect(PixelImage.goldenHash(of: data) == opaque.pixelHash)
+        #expect(try PixelImage(pngData: data) == opaque)
+        #expect(PixelImage.goldenHash(of: try opaque.pngData()) == nil)
+    }
+
+    @Test("The hash of a golden does not count beside other pixels")
+    func editedGolden() throws {
+        let flat = { (level: UInt8) in
+            PixelImage(width: 9, height: 7, bytes: [UInt8](repeating: level, count: 9 * 7 * 4))
+        }
+        let (first, second) = (try flat(255).goldenData(), try flat(0).pngData(level: 12))
+        // The header and the note of one, the pixels of the other.
+        let note = first.count - (try flat(255).pngData(level: 12)).count
+        let mixed = first.prefix(33 + note) + second.dropFirst(33)
+        #expect(PixelImage.goldenHash(of: Data(mixed)) == nil)
+        #expect(PixelImage.goldenHash(of: Data()) == nil)
+        #expect(PixelImage.goldenHash(of: first.prefix(60)) == nil)
+    }
 }

@@ -169,9 +169,9 @@ struct RandomList {
         case 4: effect = .clip(outline(), evenOdd: choice(2) == 0)
         case 5:
             effect = .shadow(
-                color: color(), radius: number(0...12),
+                color: color(), radius: choice(3) == 0 ? number(18...40) : number(0...12),
                 offset: CGSize(width: number(-8...8), height: number(-8...8)))
-        case 6: effect = .blur(radius: number(0...9))
+        case 6: effect = .blur(radius: choice(3) == 0 ? number(18...40) : number(0...9))
         default: effect = .mask([item(depth: depth + 1)])
         }
         return .group(effect, items)

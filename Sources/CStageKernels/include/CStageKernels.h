@@ -6,6 +6,114 @@
 #include <stddef.h>
 #include <stdint.h>
 
+/// The vector instructions that a call uses. All levels give the same bytes.
+typedef enum {
+    /// None by hand.
+    stage_plain = 0,
+    /// Those that each processor of the kind has: SSE2, or NEON.
+    stage_vector = 1,
+    /// AVX2; as the one before where there is none.
+    stage_wide = 2,
+} stage_level;
+
+/// The highest level of this processor.
+stage_level stage_best_level(void);
+
+/// Puts premultiplied BGRA pixels over others, times alpha (0 to 255) and times a mask if there is one.
+void stage_over(stage_level level, uint8_t *target, const uint8_t *source, int count, int alpha,
+                const uint8_t *mask);
+
+/// The same for some rows.
+void stage_over_rows(stage_level level, uint8_t *target, size_t target_stride, const uint8_t *source,
+                     size_t source_stride, int width, int height, int alpha, const uint8_t *mask,
+                     size_t mask_stride);
+
+enum {
+    /// The pixels from one node of a field to the next; nodes lie at multiples of it.
+    stage_field_step = 8,
+};
+/// The distance from its edge, in sigmas, at which a blurred disc ends.
+#define stage_field_reach 3.5
+/// The same of other blurred content.
+#define stage_field_blur_reach 3.3
+
+/// A layer of a field: one colour through a coverage that has no detail at the step of the grid.
+typedef struct {
+    /// Blue, green, red, opacity, 0 to 1, not premultiplied.
+    float color[4];
+    /// The coverage at nodes, from node (left, top) on; null for a disc.
+    const float *grid;
+    int left, top, columns, rows;
+    /// A disc's centre in pixels, its profile, and the entries of the profile to a squared pixel.
+    float x, y;
+    const float *profile;
+    float scale;
+    int count;
+    /// Whether every other node of the disc will do.
+    int sparse;
+} stage_layer;
+
+/// Layers, back to front, over a colour.
+typedef struct {
+    const stage_layer *layers;
+    int count;
+    /// Premultiplied blue, green, red, alpha, 0 to 1.
+    float base[4];
+    /// Whether the result goes over the pixels that are there; if not, it replaces them.
+    int over;
+} stage_field;
+
+/// The coverage of a disc after a Gaussian blur, at squared distances from the centre: entry i of
+/// count belongs to i / count of the square of the last distance, (ratio + stage_field_reach) sigmas.
+/// ratio is the disc's radius in sigmas. table has count + 2 entries.
+void stage_disc_profile(double ratio, int count, float *table);
+
+/// Averages an 8-bit mask around nodes; (x, y) is its place in the first cell, in pixels.
+void stage_field_cells(const uint8_t *mask, int width, int height, size_t stride, int x, int y,
+                       float *cells, int columns, int rows);
+
+/// The nodes that a blur adds at each side.
+int stage_field_radius(double sigma);
+
+/// The floats of scratch memory for stage_field_blur.
+size_t stage_field_blur_scratch(int columns, int rows, int radius);
+
+/// Blurs cells; sigma is in pixels. out has radius columns and rows more at each side.
+void stage_field_blur(stage_level level, const float *cells, int columns, int rows, double sigma,
+                      float *out, float *scratch);
+
+/// The floats of scratch memory for stage_field_fill.
+size_t stage_field_fill_scratch(int width);
+
+/// Composites a field at the nodes and writes the pixels of a rectangle. pixels is that of (left, top).
+void stage_field_fill(stage_level level, const stage_field *field, int left, int top, int right,
+                      int bottom, uint8_t *pixels, size_t stride, float *scratch);
+
+enum {
+    /// The number of colours in the table of a gradient.
+    stage_gradient_entries = 1025,
+};
+
+/// Colours by a place that depends on the pixel: x * u[0] + y * u[1] + u[2] from 0 to 1, or, if
+/// radial, the length of that and the same of v, from inner to outer.
+typedef struct {
+    double u[3], v[3];
+    double inner, outer;
+    int radial;
+    /// Whether no colour is transparent.
+    int opaque;
+    /// Premultiplied blue, green, red, alpha, 0 to 255, of each entry.
+    const float *table;
+} stage_gradient;
+
+/// Writes a row of a gradient from pixel (x, y) on.
+void stage_gradient_row(const stage_gradient *gradient, int x, int y, int count, uint8_t *out);
+
+/// Puts a gradient over pixels, through a mask if there is one. pixels is that of (left, top).
+void stage_gradient_fill(stage_level level, const stage_gradient *gradient, int left, int top, int width,
+                         int height, uint8_t *pixels, size_t stride, const uint8_t *mask,
+                         size_t mask_stride);
+
 /// The floats of scratch memory that stage_gaussian_blur needs.
 size_t stage_gaussian_blur_scratch(int width, int height, double sigma, int step);
 

@@ -1,6 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
 public import Foundation
+public import LaunchBrands
 public import LaunchCore
 public import StageUI
 
@@ -31,8 +32,8 @@ public struct RehearsedServices: Sendable {
     public enum Source: Sendable {
         /// The scenario's answers, on a clock.
         case scripted(ScriptedServices)
-        /// A server.
-        case server(URL)
+        /// A server, asked with the token of a cache.
+        case server(@Sendable (UrbanNestCache) -> UrbanNestBackend)
     }
     /// Where answers come from.
     public let source: Source

@@ -60,9 +60,7 @@ struct UrbanNestRehearsal {
                     try await scripted.answer("checkAuth")
                     return isSignedIn ? .signedIn(userID: "user-1", expiresAt: expiry) : .signedOut
                 })
-        case .server(let url):
-            backend = .cached(
-                .live(baseURL: url, token: { try await cache.developmentToken() }), in: cache, log: log)
+        case .server(let ask): backend = .cached(ask(cache), in: cache, log: log)
         }
         let launch = try UrbanNestLaunch(
             backend: backend, cache: cache, clock: clock, date: date,

@@ -1,6 +1,5 @@
 // Licensed under the Apache License, Version 2.0.
 
-import DevBackend
 public import Foundation
 import LaunchMotion
 public import StageUI
@@ -16,29 +15,36 @@ public struct RealFrame: Sendable {
 }
 
 extension Rehearsal {
-    /// Runs the scenario on the real clock against a real server on loopback.
+    /// Runs the scenario on the real clock against a real server.
     ///
     /// - Parameters:
     ///   - cacheFile: The file of the app's cache.
-    ///   - server: A server that is already there; nil starts one in this process, on a free port,
-    ///     that misbehaves as the scenario says.
+    ///   - server: The server, which misbehaves as the scenario says when it is the run's own.
     ///   - fps: The frames in a second.
     ///   - isOver: Ends the run before its time, asked after each frame.
     ///   - draw: Draws a display list; its time counts as the frame's.
     ///   - frame: Takes each frame, after its time has been measured.
     public func runReally(
-        cacheFile: URL, server: URL? = nil, fps: Int = 60, isOver: () -> Bool = { false },
+        cacheFile: URL, server: RehearsedServer, fps: Int = 60, isOver: () -> Bool = { false },
         draw: (DisplayList) -> Void, frame: (RealFrame) -> Void
     ) async throws {
-        let backend = DevBackend()
-        let base = try await prepare(backend, server: server)
+        setBackend = { [weak self] wanted in
+            do {
+                if try await !server.set(wanted) {
+                    self?.log.append(
+                        "The script's change of the backend was left out: the server is not ours.")
+                }
+            } catch {
+                self?.log.append("The backend could not be started again: \(error)")
+            }
+        }
         let clock = ContinuousClock()
         let zero = clock.now
         let start = Date()
         let date: @Sendable () -> Date = { start.addingTimeInterval((clock.now - zero).inSeconds) }
         device.configuration.startDate = start
         let launch = try await makeLaunch(
-            services: RehearsedServices(source: .server(base), cacheFile: cacheFile), clock: clock,
+            services: RehearsedServices(source: .server(server.ask), cacheFile: cacheFile), clock: clock,
             date: date)
         let frames = MotionFrames(fps: fps)
         var index = 0
@@ -64,54 +70,7 @@ extension Rehearsal {
         finish()
         launch.cancel()
         launch.stage.close()
-        await backend.stop()
-    }
-
-    /// Starts the server and makes it misbehave as the scenario says.
-    private func prepare(_ backend: DevBackend, server: URL?) async throws -> URL {
-        if let server {
-            setBackend = { [weak self] _ in
-                self?.log.append("The script's change of the backend was left out: the server is not ours.")
-            }
-            return server
-        }
-        for (task, route) in [
-            ("loadCities", DevBackendRoute.cities), ("loadConfig", .config), ("checkAuth", .session),
-        ] {
-            let answers =
-                scenario.services[task] ?? [Scenario.Answer(after: ScenarioTime(seconds: 0.3), answer: .ok)]
-            backend.setFaults(
-                answers.enumerated().map { $1.rule(isLast: $0 == answers.count - 1) }, for: route)
-        }
-        let base = try await backend.start()
-        let port = base.port ?? 0
-        setBackend = { [weak self] wanted in
-            do {
-                if wanted == .up { _ = try await backend.start(port: port) } else { await backend.stop() }
-            } catch {
-                self?.log.append("The backend could not be started again: \(error)")
-            }
-        }
-        if scenario.backend == .down { await backend.stop() }
-        return base
-    }
-}
-
-extension Scenario.Answer {
-    /// The server's rule for this answer; the last one holds for every further try.
-    func rule(isLast: Bool) -> DevBackendFaultRule {
-        let fault: DevBackendFault
-        switch answer {
-        case .ok: return DevBackendFaultRule(.latency(seconds: after.seconds), times: isLast ? nil : 1)
-        case .reset: fault = .connectionReset(.beforeHeaders)
-        case .truncated: fault = .truncatedBody(bytes: 12)
-        case .captive: fault = .captivePage(.page)
-        case .serverError: fault = .status(503, retryAfter: nil)
-        case .malformed: fault = .malformedJSON
-        case .empty: fault = .emptyList
-        case .never: fault = .stall(.beforeHeaders)
-        }
-        return DevBackendFaultRule(fault, delay: after.seconds, times: isLast ? nil : 1)
+        await server.stop()
     }
 }
 

@@ -45,4 +45,10 @@ extension PixelRect {
             right: rect.width > 0 ? max(snapped(rect.maxX), x + 1) : x,
             bottom: rect.height > 0 ? max(snapped(rect.maxY), y + 1) : y)
     }
+
+    /// Whether the edges of a rectangle lie on those of the pixels, as closely as cairo can tell.
+    func isClose(to rect: CGRect) -> Bool {
+        let edges = [(rect.minX, left), (rect.minY, top), (rect.maxX, right), (rect.maxY, bottom)]
+        return edges.allSatisfy { abs(Double($0) - Double($1)) < 1.0 / 512 }
+    }
 }

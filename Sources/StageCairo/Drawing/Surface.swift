@@ -20,6 +20,8 @@ final class Surface {
     let format: Format
     /// The first byte; nil when the surface holds no pixel.
     let data: UnsafeMutablePointer<UInt8>?
+    /// The coordinates of the first pixel, for drawing a part of a larger picture.
+    private(set) var origin = (x: 0, y: 0)
 
     /// Creates a clear surface.
     init(width: Int, height: Int, format: Format) {
@@ -86,6 +88,17 @@ final class Surface {
     func prepare() {
         guard let mapping else { return }
         Task.detached(priority: .userInitiated) { mapping.populate() }
+    }
+
+    /// Gives the first pixel other coordinates.
+    func moveOrigin(x: Int, y: Int) {
+        origin = (x, y)
+        cairo_surface_set_device_offset(raw, -Double(x), -Double(y))
+    }
+
+    /// The address of a pixel; nil if there are no pixels.
+    func address(x: Int, y: Int) -> UnsafeMutablePointer<UInt8>? {
+        data.map { $0 + (y - origin.y) * stride + 4 * (x - origin.x) }
     }
 
     /// Makes earlier cairo drawing visible to readers of the memory.

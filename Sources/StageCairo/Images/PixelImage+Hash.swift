@@ -12,9 +12,12 @@ extension PixelImage {
     /// to 31 times the result, which is mixed again, where mix(v) is v ^= v >> 32, v *=
     /// 0x9FB21C651E98DF25, v ^= v >> 29. It finds accidents, not forgery.
     public var pixelHash: UInt64 {
-        bytes.withUnsafeBytes { pixels in
-            stage_pixel_hash(
-                pixels.bindMemory(to: UInt8.self).baseAddress, Int32(width), Int32(height), width * 4)
-        }
+        bytes.withUnsafeBytes { Self.hash($0, width: width, height: height) }
+    }
+
+    /// The hash of pixels that lie anywhere.
+    static func hash(_ pixels: UnsafeRawBufferPointer, width: Int, height: Int) -> UInt64 {
+        stage_pixel_hash(
+            pixels.bindMemory(to: UInt8.self).baseAddress, Int32(width), Int32(height), width * 4)
     }
 }

@@ -21,7 +21,8 @@ public final class CairoRenderer {
 
     let surface: Surface
     private let canvas: Canvas
-    private let sprites: SpriteCache
+    let sprites: SpriteCache
+    var flattener = Flattener()
     private var nodes: [Flattener.Node] = []
     private var leaves: [Leaf] = []
     private var isBlank = true
@@ -52,24 +53,18 @@ public final class CairoRenderer {
         let all = PixelRect(left: 0, top: 0, right: pixelWidth, bottom: pixelHeight)
         let context = Flattener.Context(
             transform: CGAffineTransform(scaleX: scale, y: scale), opacity: 1, clip: all)
-        nodes = Flattener().nodes(list.items, context, previous: nodes)
-        let leaves = nodes.flatMap(\.leaves)
+        nodes = flattener.nodes(list.items, context, previous: nodes)
+        let leaves = Field.joined(nodes.flatMap(\.leaves))
         let damage = isBlank ? Damage(all: all) : Damage(from: self.leaves, to: leaves)
         self.leaves = leaves
         isBlank = false
         let before = sprites.made
-        for rect in damage.rects { draw(leaves, within: rect) }
+        for rect in damage.rects { canvas.draw(leaves, within: rect, sprites) }
         surface.flush()
         sprites.endFrame(leaves)
         return RenderReport(
             damage: damage.rects, redrawnPixels: damage.rects.reduce(0) { $0 + $1.area },
             spritesMade: sprites.made - before)
-    }
-
-    private func draw(_ leaves: [Leaf], within rect: PixelRect) {
-        let base = leaves.lastIndex { $0.isOpaque && $0.bounds.contains(rect) }
-        if base == nil { canvas.clear(rect) }
-        for leaf in leaves[(base ?? 0)...] { canvas.draw(leaf, within: rect, sprites) }
     }
 }
 

@@ -50,6 +50,12 @@ extension Canvas {
                 Double(sprite.y + sprite.key.bounds.top))
             cairo_paint_with_alpha(cr, opacity)
             restore()
+        case .gradient(let layer):
+            sprites.gradients.fill(layer, within: part, on: surface, level: sprites.fields.level, mask: nil)
+        case .field(let field): draw(field, within: part, sprites)
+        case .group(let group): draw(group, within: part, sprites)
+        // Always part of a field.
+        case .smooth: break
         }
     }
 

@@ -16,6 +16,10 @@ struct Damage {
             oldEnd -= 1
             newEnd -= 1
         }
+        if oldEnd - start == newEnd - start {
+            for index in start..<oldEnd where old[index] != new[index] { add(old[index], new[index]) }
+            return
+        }
         // Leaves that stayed keep their order, so that they cannot change a pixel.
         var next = start
         for index in start..<oldEnd {
@@ -27,6 +31,26 @@ struct Damage {
             }
         }
         for index in next..<newEnd { add(new[index].bounds) }
+    }
+
+    /// Adds what differs between a leaf and the one in its place.
+    private mutating func add(_ old: Leaf, _ new: Leaf) {
+        switch (old.ink, new.ink) {
+        case (.field(let before), .field(let after))
+        where before.base == after.base && before.clip == after.clip
+            && before.layers.count == after.layers.count && (before.base == nil || old.bounds == new.bounds):
+            for (old, new) in zip(before.layers, after.layers) where old != new {
+                add(old.bounds)
+                add(new.bounds)
+            }
+        case (.group(let before), .group(let after))
+        where before.opacity == after.opacity && before.cover == after.cover:
+            let inside = Damage(from: before.leaves, to: after.leaves)
+            for rect in inside.rects { add(rect) }
+        default:
+            add(old.bounds)
+            add(new.bounds)
+        }
     }
 
     /// Creates the damage of a whole canvas.

@@ -36,9 +36,24 @@ extension Flattener {
         if case .color(let color) = paint {
             guard color.opacity > 0 else { return }
             add(source, color, box, split, context, to: node)
-        } else {
+        } else if !addGradient(source, paint, box, context, to: node) {
             add(.painted(content), nil, box, split, context, to: node)
         }
+    }
+
+    /// Adds a rectangle of whole pixels that a gradient fills, or returns false if it is anything else.
+    private func addGradient(
+        _ source: SpriteKey.Source, _ paint: DisplayPaint, _ box: CGRect, _ context: Context, to node: Node
+    ) -> Bool {
+        guard case .fill(.rectangle, _) = source, context.transform.isUpright else { return false }
+        let exact = box.standardized.applying(context.transform)
+        let pixels = PixelRect(snapping: exact)
+        guard pixels.isClose(to: exact),
+            let layer = GradientLayer(paint, context.transform, opacity: context.opacity)
+        else { return false }
+        let bounds = pixels.intersection(context.clip)
+        if !bounds.isEmpty { node.leaves.append(Leaf(bounds: bounds, ink: .gradient(layer))) }
+        return true
     }
 
     private func addText(_ layout: TextLayout, _ context: Context, to node: Node) {

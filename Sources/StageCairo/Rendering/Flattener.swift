@@ -5,6 +5,9 @@ import StageUI
 
 /// Turns a display list into leaves, reusing those of the items that stayed the same.
 struct Flattener {
+    /// The number of pixels from which a group is put together in strips.
+    var leastGroupArea = LeafGroup.leastArea
+
     /// What an item inherits from the groups around it.
     struct Context: Equatable {
         var transform: CGAffineTransform
@@ -70,11 +73,15 @@ struct Flattener {
         case .clip(.rectangle(let rect), _) where context.transform.isUpright:
             let pixels = PixelRect(snapping: rect.standardized.applying(context.transform))
             inner.clip = context.clip.intersection(pixels)
-        case .clip, .mask:
+        case .clip(let outline, let evenOdd):
+            addClipped(outline, evenOdd, effect, items, context, to: node, previous)
+            return
+        case .mask:
             addSprite(.group(effect, items), items, margin: 0, context, to: node)
             return
         case .blur(let radius):
             if radius > 0 {
+                if addSmoothBlur(radius, items, context, to: node) { return }
                 addSprite(
                     .group(effect, items), items,
                     margin: Blur(radius: radius, context.transform).margin, context, to: node)
@@ -91,17 +98,42 @@ struct Flattener {
         _ opacity: Double, _ items: [DisplayItem], _ context: Context, to node: Node,
         _ previous: [Node]
     ) {
+        // Without the opacity, so that the children stay as they are while only it changes.
         var inner = context
-        inner.opacity *= opacity
+        inner.opacity = 1
         node.children = nodes(items, inner, previous: previous)
         let leaves = node.children.flatMap(\.leaves)
         // Leaves that do not overlap can be faded one by one.
         if Self.areDisjoint(leaves) {
-            node.leaves = leaves
-        } else {
-            inner.opacity = context.opacity
-            addSprite(.group(.identity, items), items, margin: 0, inner, to: node, opacity)
+            node.leaves = leaves.map { $0.multiplyingOpacity(by: opacity * context.opacity) }
+            return
         }
+        if let parts = Self.parted(leaves, opacity * context.opacity) {
+            node.leaves = parts
+            return
+        }
+        let bounds = leaves.reduce(PixelRect.empty) { $0.union($1.bounds) }
+        if bounds.area >= leastGroupArea {
+            let group = LeafGroup(
+                leaves: Field.joined(leaves), opacity: opacity * context.opacity, cover: nil)
+            node.leaves.append(Leaf(bounds: bounds, ink: .group(group)))
+        } else {
+            addSprite(.group(.identity, items), items, margin: 0, context, to: node, opacity)
+        }
+    }
+
+    /// A faded group of a smooth layer, such as a shadow, and of smaller things on it: outside of those,
+    /// the layer is all there is and can be faded alone.
+    private static func parted(_ leaves: [Leaf], _ opacity: Double) -> [Leaf]? {
+        guard let first = leaves.first, case .smooth(var layer) = first.ink, layer.hole == nil,
+            !leaves.dropFirst().contains(where: \.isSmooth)
+        else { return nil }
+        let rest = leaves.dropFirst().reduce(PixelRect.empty) { $0.union($1.bounds) }
+        guard rest.area < first.bounds.area / 2 else { return nil }
+        layer.hole = rest
+        let alone = Leaf(bounds: first.bounds, ink: .smooth(layer)).multiplyingOpacity(by: opacity)
+        let group = LeafGroup(leaves: Field.joined(leaves), opacity: opacity, cover: nil)
+        return [alone, Leaf(bounds: rest, ink: .group(group))]
     }
 
     private static func areDisjoint(_ leaves: [Leaf]) -> Bool {
@@ -121,6 +153,7 @@ struct Flattener {
         // A whole number of pixels, so that the shadow's sprite does not depend on the offset.
         let (dx, dy) = (Double(moved.x).rounded(), Double(moved.y).rounded())
         guard abs(dx) < 1e6, abs(dy) < 1e6 else { return }
+        if addSmoothShadow(color, radius, (Int(dx), Int(dy)), items, context, to: node) { return }
         var shifted = context
         shifted.clip = context.clip.moved(x: -Int(dx), y: -Int(dy))
         let start = node.leaves.count
@@ -133,7 +166,7 @@ struct Flattener {
     }
 
     /// Adds the sprite of items as a whole.
-    private func addSprite(
+    func addSprite(
         _ source: SpriteKey.Source, _ items: [DisplayItem], margin: Int, _ context: Context,
         to node: Node, _ opacity: Double = 1, _ color: ResolvedColor? = nil
     ) {
@@ -154,24 +187,5 @@ struct Flattener {
             color.map { .mask(sprite, $0.multiplyingOpacity(by: alpha)) }
             ?? .image(sprite, opacity: alpha)
         node.leaves.append(Leaf(bounds: bounds, ink: ink))
-    }
-}
-
-extension Leaf {
-    func moved(x: Int, y: Int) -> Leaf {
-        var leaf = self
-        leaf.bounds = bounds.moved(x: x, y: y)
-        switch ink {
-        case .fill: break
-        case .mask(var sprite, let color):
-            sprite.x += x
-            sprite.y += y
-            leaf.ink = .mask(sprite, color)
-        case .image(var sprite, let opacity):
-            sprite.x += x
-            sprite.y += y
-            leaf.ink = .image(sprite, opacity: opacity)
-        }
-        return leaf
     }
 }

@@ -13,6 +13,14 @@ struct Leaf: Equatable {
         case mask(Sprite, ResolvedColor)
         /// The colours of a sprite, at an opacity.
         case image(Sprite, opacity: Double)
+        /// Colours that change along a line or from a centre.
+        case gradient(GradientLayer)
+        /// A strong blur of one colour; drawn as part of a field.
+        case smooth(SmoothLayer)
+        /// Smooth layers on each other.
+        case field(Field)
+        /// Leaves under one opacity or clip.
+        case group(LeafGroup)
     }
 
     /// A sprite at a place: the sprite's own (0, 0) lies on pixel (x, y).
@@ -28,15 +36,30 @@ struct Leaf: Equatable {
 
     /// Whether nothing below can be seen.
     var isOpaque: Bool {
-        if case .fill(let color) = ink { return color.opacity >= 1 }
-        return false
+        switch ink {
+        case .fill(let color): color.opacity >= 1
+        case .field(let field): field.base != nil
+        case .gradient(let layer): layer.isOpaque
+        case .mask, .image, .smooth, .group: false
+        }
+    }
+
+    /// Whether it can only be drawn on pixels of four channels.
+    var needsColors: Bool {
+        switch ink {
+        case .field, .group, .gradient: true
+        case .fill, .mask, .image, .smooth: false
+        }
     }
 
     /// Whether a sprite is drawn by it.
     func shows(_ key: SpriteKey) -> Bool {
         switch ink {
-        case .fill: false
+        case .fill, .gradient: false
         case .mask(let sprite, _), .image(let sprite, _): sprite.key == key
+        case .smooth(let layer): layer.shows(key)
+        case .field(let field): field.layers.contains { $0.shows(key) }
+        case .group(let group): group.cover?.key == key || group.leaves.contains { $0.shows(key) }
         }
     }
 
@@ -47,6 +70,17 @@ struct Leaf: Equatable {
         case .mask(let sprite, let color):
             leaf.ink = .mask(sprite, color.multiplyingOpacity(by: factor))
         case .image(let sprite, let opacity): leaf.ink = .image(sprite, opacity: opacity * factor)
+        case .gradient(var layer):
+            layer.opacity *= factor
+            leaf.ink = .gradient(layer)
+        case .smooth(var layer):
+            layer.color = layer.color.multiplyingOpacity(by: factor)
+            leaf.ink = .smooth(layer)
+        case .group(var group):
+            group.opacity *= factor
+            leaf.ink = .group(group)
+        // Fields are joined when all opacities are known.
+        case .field: break
         }
         return leaf
     }
@@ -66,6 +100,8 @@ struct SpriteKey: Hashable {
         case painted(DisplayContent)
         /// Items under an effect that needs them flattened.
         case group(DisplayEffect, [DisplayItem])
+        /// The coverage of items.
+        case coverage([DisplayItem])
         /// The blurred coverage of items; sigma is in points.
         case shadow([DisplayItem], radius: CGFloat)
     }
@@ -98,7 +134,7 @@ struct SpriteKey: Hashable {
 
     var format: Surface.Format {
         switch source {
-        case .fill, .stroke, .text, .shadow: .mask
+        case .fill, .stroke, .text, .coverage, .shadow: .mask
         case .painted, .group: .color
         }
     }

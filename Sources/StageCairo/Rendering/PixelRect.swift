@@ -50,6 +50,18 @@ public struct PixelRect: Hashable, Sendable, Codable {
             right: max(right, other.right), bottom: max(bottom, other.bottom))
     }
 
+    /// A rectangle inside and the up to four around it.
+    func split(by inner: PixelRect) -> [PixelRect] {
+        let rows = (top: inner.top, bottom: inner.bottom)
+        return [
+            PixelRect(left: left, top: top, right: right, bottom: rows.top),
+            PixelRect(left: left, top: rows.top, right: inner.left, bottom: rows.bottom),
+            inner,
+            PixelRect(left: inner.right, top: rows.top, right: right, bottom: rows.bottom),
+            PixelRect(left: left, top: rows.bottom, right: right, bottom: bottom),
+        ].filter { !$0.isEmpty }
+    }
+
     func outset(by pixels: Int) -> PixelRect {
         PixelRect(
             left: left - pixels, top: top - pixels, right: right + pixels, bottom: bottom + pixels)

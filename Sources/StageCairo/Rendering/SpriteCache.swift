@@ -15,6 +15,9 @@ final class SpriteCache {
     /// The number of sprites drawn so far.
     private(set) var made = 0
     private(set) var byteCount = 0
+    let fields = FieldPainter()
+    let gradients = GradientPainter()
+    let strips = StripPool()
     private let shaper: CairoTextShaper
     private let budget: Int
     private var entries: [SpriteKey: Entry] = [:]
@@ -43,6 +46,7 @@ final class SpriteCache {
     /// sooner, because each frame of a motion leaves its own behind.
     func endFrame(_ leaves: [Leaf]) {
         frame += 1
+        fields.endFrame()
         var expired: [SpriteKey] = []
         for index in entries.indices {
             let bytes = entries.values[index].surface.byteCount
@@ -75,7 +79,9 @@ final class SpriteCache {
             canvas.setColor(black)
             canvas.stroke(outline, style: style)
         case .text(let layout): shaper.draw(layout, on: canvas, color: black)
-        case .painted(let content): canvas.draw(content, shaper: shaper)
+        case .painted(let content):
+            if !drawGradient(content, transform, on: surface) { canvas.draw(content, shaper: shaper) }
+        case .coverage(let items): compose(items, transform, on: canvas)
         case .shadow(let items, let radius):
             compose(items, transform, on: canvas)
             Blur(radius: radius, transform).apply(to: surface, scratch: &scratch)
@@ -86,11 +92,48 @@ final class SpriteCache {
         return surface
     }
 
+    /// Draws an outline with a gradient in it, or returns false if it is anything else.
+    private func drawGradient(
+        _ content: DisplayContent, _ transform: CGAffineTransform, on surface: Surface
+    ) -> Bool {
+        let paint: DisplayPaint
+        switch content {
+        case .fill(_, let fill, _): paint = fill
+        case .stroke(_, let stroke, _): paint = stroke
+        default: return false
+        }
+        guard let layer = GradientLayer(paint, transform, opacity: 1) else { return false }
+        let mask = Canvas(Surface(width: surface.width, height: surface.height, format: .mask))
+        mask.setTransform(transform)
+        mask.setColor(ResolvedColor(red: 0, green: 0, blue: 0))
+        switch content {
+        case .fill(let outline, _, let evenOdd): mask.fill(outline, evenOdd: evenOdd)
+        case .stroke(let outline, _, let style): mask.stroke(outline, style: style)
+        default: break
+        }
+        mask.surface.flush()
+        guard let data = mask.surface.data else { return true }
+        let all = PixelRect(left: 0, top: 0, right: surface.width, bottom: surface.height)
+        gradients.fill(
+            layer, within: all, on: surface, level: fields.level,
+            mask: (UnsafePointer(data), mask.surface.stride))
+        return true
+    }
+
     private func compose(_ items: [DisplayItem], _ transform: CGAffineTransform, on canvas: Canvas) {
         let all = PixelRect(
             left: 0, top: 0, right: canvas.surface.width, bottom: canvas.surface.height)
         let context = Flattener.Context(transform: transform, opacity: 1, clip: all)
-        for leaf in Flattener().leaves(items, context) { draw(leaf, within: all, on: canvas) }
+        let leaves = Field.joined(Flattener().leaves(items, context))
+        guard canvas.surface.format == .mask, leaves.contains(where: \.needsColors) else {
+            for leaf in leaves { draw(leaf, within: all, on: canvas) }
+            return
+        }
+        let colors = Canvas(Surface(width: all.width, height: all.height, format: .color))
+        for leaf in leaves { draw(leaf, within: all, on: colors) }
+        cairo_identity_matrix(canvas.cr)
+        cairo_set_source_surface(canvas.cr, colors.surface.raw, 0, 0)
+        cairo_paint(canvas.cr)
     }
 
     /// Draws a leaf on a sprite. Outlines are not worth a sprite of their own here: the whole is drawn

@@ -22,6 +22,7 @@ public final class CairoTextShaper: TextShaping {
     private let directories: [String]
     private var wideFonts: FontLibrary?
     private var metricsCache: [ResolvedFont: FontMetrics] = [:]
+    var plainShapers: [ResolvedFont: PlainFont] = [:]
     private var layouts = RecentCache<TextRequest, TextLayout>(limit: 512)
 
     /// Creates a shaper.
@@ -44,6 +45,7 @@ public final class CairoTextShaper: TextShaping {
 
     /// Lays out text within the limits of a request.
     public func layout(_ request: TextRequest) -> TextLayout {
+        if let plain = plainLayout(request) { return plain }
         if let known = layouts[request] { return known }
         let result = breakLines(request)
         layouts[request] = result
@@ -53,6 +55,14 @@ public final class CairoTextShaper: TextShaping {
     /// Returns the height of one line of a font, in points.
     public func lineHeight(of font: ResolvedFont) -> CGFloat {
         CGFloat(metrics(of: font).lineHeight)
+    }
+
+    /// Returns the vertical measures of a font, by which texts stand apart.
+    public func measures(of font: ResolvedFont) -> FontMeasures {
+        let metrics = metrics(of: font)
+        return FontMeasures(
+            ascent: CGFloat(metrics.ascent), descent: CGFloat(metrics.descent),
+            leading: CGFloat(metrics.leading), capHeight: CGFloat(metrics.capHeight))
     }
 }
 
@@ -79,6 +89,8 @@ extension CairoTextShaper {
             // SF Pro's ascent and descent over its size (UN-40), not those of the stand-in.
             result.ascent = Double(font.size) * 0.952_148_437_5
             result.descent = Double(font.size) * 0.241_210_937_5
+            result.leading = 0
+            result.capHeight = Double(font.size) * 0.704_589_843_75
         }
         metricsCache[font] = result
         return result
@@ -87,8 +99,8 @@ extension CairoTextShaper {
     private func readMetrics(of font: ResolvedFont) -> FontMetrics {
         let size = Double(font.size)
         var result = FontMetrics(
-            ascent: size * 0.96875, descent: size * 0.241_477_272_7, underlineOffset: size * 0.1,
-            underlineThickness: size * 0.05)
+            ascent: size * 0.96875, descent: size * 0.241_477_272_7, capHeight: size * 0.727_272_7,
+            underlineOffset: size * 0.1, underlineThickness: size * 0.05)
         let description = self.description(of: font)
         defer { pango_font_description_free(description) }
         guard let loaded = pango_context_load_font(fonts.context, description) else { return result }
@@ -99,8 +111,12 @@ extension CairoTextShaper {
         if hb_font_get_h_extents(face, &extents) != 0 {
             result.ascent = Double(extents.ascender) / 1024
             result.descent = Double(-extents.descender) / 1024
+            result.leading = Double(extents.line_gap) / 1024
         }
         var value: Int32 = 0
+        if hb_ot_metrics_get_position(face, HB_OT_METRICS_TAG_CAP_HEIGHT, &value) != 0 {
+            result.capHeight = Double(value) / 1024
+        }
         if hb_ot_metrics_get_position(face, HB_OT_METRICS_TAG_UNDERLINE_OFFSET, &value) != 0 {
             result.underlineOffset = Double(-value) / 1024
         }

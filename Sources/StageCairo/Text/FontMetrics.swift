@@ -6,6 +6,10 @@ struct FontMetrics {
     var ascent: Double
     /// The distance of the line's bottom from the baseline.
     var descent: Double
+    /// The space that the font asks for between two lines.
+    var leading = 0.0
+    /// The height of capital letters.
+    var capHeight: Double
     /// The distance of an underline's middle below the baseline.
     var underlineOffset: Double
     /// The thickness of an underline.

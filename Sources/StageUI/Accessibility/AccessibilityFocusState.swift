@@ -1,12 +1,21 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// Whether a screen reader's cursor is on a view; writing it moves the cursor.
+/// Where a screen reader's cursor is; writing it moves the cursor.
 @propertyWrapper
 public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty, InstallableProperty {
     private var state: State<Value>
+    private let empty: Value
 
     /// Creates a state that is false until the cursor comes.
-    public init() where Value == Bool { state = State(wrappedValue: false) }
+    public init() where Value == Bool {
+        state = State(wrappedValue: false)
+        empty = false
+    }
+    /// Creates a state that has no value until the cursor comes.
+    public init<T: Hashable>() where Value == T? {
+        state = State(wrappedValue: nil)
+        empty = nil
+    }
 
     /// The present value.
     @MainActor
@@ -17,21 +26,46 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty, Install
 
     /// What is handed to `accessibilityFocused`.
     @MainActor
-    public var projectedValue: Binding<Value> { state.projectedValue }
+    public var projectedValue: Binding { Binding(binding: state.projectedValue, empty: empty) }
 
     mutating func install(_ storage: inout PropertyStorage) { state.install(&storage) }
-}
 
-extension View {
-    /// Binds a screen reader's cursor on the view to a state.
-    public func accessibilityFocused(
-        _ condition: AccessibilityFocusState<Bool>.FocusBinding
-    ) -> some View {
-        modified(AccessibilityModifier(change: .focused(condition.wrappedValue)))
+    /// A way to read and write the state from inside other views.
+    @propertyWrapper
+    @MainActor
+    public struct Binding {
+        let binding: StageUI.Binding<Value>
+        let empty: Value
+        /// The present value.
+        public var wrappedValue: Value {
+            get { binding.wrappedValue }
+            nonmutating set { binding.wrappedValue = newValue }
+        }
+        /// The binding itself.
+        public var projectedValue: Binding { self }
     }
 }
 
-extension AccessibilityFocusState {
-    /// What is handed to `accessibilityFocused`.
-    public typealias FocusBinding = Binding<Value>
+extension View {
+    /// Ties a screen reader's cursor on the view to a state.
+    public func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> some View {
+        accessibilityFocused(condition, equals: true)
+    }
+    /// Ties a screen reader's cursor on the view to a state's value.
+    public func accessibilityFocused<Value: Hashable>(
+        _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
+    ) -> some View {
+        // Read now, so that the view is made anew when the cursor moves.
+        let isFocused = binding.wrappedValue == value
+        return accessible { node in
+            node.isFocused = isFocused
+            node.moveCursor = { comes in
+                if comes {
+                    binding.wrappedValue = value
+                } else if binding.wrappedValue == value {
+                    binding.wrappedValue = binding.empty
+                }
+            }
+        }
+    }
 }

@@ -13,116 +13,21 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
     public static let combine = AccessibilityChildBehavior(name: "combine")
 }
 
-struct AccessibilityModifier: BoxModifier {
-    enum Change {
-        case label(String)
-        case value(String)
-        case hint(String)
-        case identifier(String)
-        case hidden(Bool)
-        case addTraits(AccessibilityTraits)
-        case removeTraits(AccessibilityTraits)
-        case sortPriority(Double)
-        case children(AccessibilityChildBehavior)
-        case action(() -> Void)
-        case focused(Bool)
-    }
-    var change: Change
-    static var changesLayout: Bool { false }
-    func makeBox(owner: any BoxModifierOwner<Self>, content: LayoutBox) -> WrapperBox {
-        AccessibilityBox(owner: owner, content: content) { [unowned owner] in owner.modifier.change }
-    }
-}
-
-private final class AccessibilityBox: WrapperBox {
-    private let change: () -> AccessibilityModifier.Change
-
-    init(owner: Node, content: LayoutBox, change: @escaping () -> AccessibilityModifier.Change) {
-        self.change = change
-        super.init(owner: owner, content: content)
-    }
-
-    override func accessibilityNodes(_ context: AccessibilityContext) -> [AccessibilityNode] {
-        switch change() {
-        case .hidden(true): return []
-        case .hidden(false): return super.accessibilityNodes(context)
-        case .children(let behavior): return [group(behavior, context)]
-        case .label(let label): return single(context) { $0.label = label }
-        case .value(let value): return single(context) { $0.value = value.isEmpty ? nil : value }
-        case .hint(let hint): return single(context) { $0.hint = hint }
-        case .identifier(let identifier): return single(context) { $0.identifier = identifier }
-        case .addTraits(let traits): return each(context) { $0.traits.formUnion(traits) }
-        case .removeTraits(let traits): return each(context) { $0.traits.subtract(traits) }
-        case .sortPriority(let priority): return each(context) { $0.sortPriority = priority }
-        case .focused(let isFocused): return single(context) { $0.isFocused = isFocused }
-        case .action(let action): return single(context) { $0.activate = AccessibilityAction(action) }
-        }
-    }
-
-    private func each(
-        _ context: AccessibilityContext, _ change: (inout AccessibilityNode) -> Void
-    ) -> [AccessibilityNode] {
-        super.accessibilityNodes(context).map {
-            var node = $0
-            change(&node)
-            return node
-        }
-    }
-
-    /// Changes the one element inside, or makes one around none or several.
-    private func single(
-        _ context: AccessibilityContext, _ change: (inout AccessibilityNode) -> Void
-    ) -> [AccessibilityNode] {
-        let inner = super.accessibilityNodes(context)
-        var node: AccessibilityNode
-        if inner.count == 1 {
-            node = inner[0]
-        } else {
-            node = AccessibilityNode(frame: context.frame(of: self))
-            node.children = inner.inReadingOrder
-        }
-        change(&node)
-        return [node]
-    }
-
-    private func group(
-        _ behavior: AccessibilityChildBehavior, _ context: AccessibilityContext
-    ) -> AccessibilityNode {
-        var node = AccessibilityNode(frame: context.frame(of: self))
-        guard behavior != .ignore else { return node }
-        let inner = super.accessibilityNodes(context).inReadingOrder
-        if behavior == .contain {
-            node.children = inner
-        } else {
-            let labels = inner.compactMap(\.label)
-            node.label = labels.isEmpty ? nil : labels.joined(separator: ", ")
-            node.traits = inner.reduce([]) { $0.union($1.traits) }
-            node.activate = inner.first { $0.activate != nil }?.activate
-        }
-        return node
-    }
-}
-
 extension View {
-    /// Sets what the view is called.
-    public func accessibilityLabel(_ label: Text) -> some View {
-        modified(AccessibilityModifier(change: .label(label.plain)))
+    func accessible(
+        _ change: @escaping (inout AccessibilityNode) -> Void
+    ) -> ModifiedContent<Self, AccessibilityModifier> {
+        modified(AccessibilityModifier(change: .single(change)))
     }
-    /// Sets what the view is called.
-    public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
-        modified(AccessibilityModifier(change: .label(String(label))))
+    private func accessibleEach(
+        _ change: @escaping (inout AccessibilityNode) -> Void
+    ) -> ModifiedContent<Self, AccessibilityModifier> {
+        modified(AccessibilityModifier(change: .each(change)))
     }
-    /// Sets the view's present value.
-    public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
-        modified(AccessibilityModifier(change: .value(String(value))))
-    }
-    /// Sets what happens when the view is used.
-    public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View {
-        modified(AccessibilityModifier(change: .hint(String(hint))))
-    }
+
     /// Sets a name for tests.
     public func accessibilityIdentifier(_ identifier: String) -> some View {
-        modified(AccessibilityModifier(change: .identifier(identifier)))
+        accessible { $0.identifier = identifier }
     }
     /// Leaves the view out.
     public func accessibilityHidden(_ hidden: Bool) -> some View {
@@ -130,22 +35,121 @@ extension View {
     }
     /// Says more of what the view is.
     public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
-        modified(AccessibilityModifier(change: .addTraits(traits)))
+        accessibleEach { $0.traits.formUnion(traits) }
     }
     /// Takes back something of what the view is.
     public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
-        modified(AccessibilityModifier(change: .removeTraits(traits)))
+        accessibleEach { $0.traits.subtract(traits) }
+    }
+    /// Sets the level of a header.
+    public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
+        accessible {
+            $0.headingLevel = level
+            $0.traits.insert(.isHeader)
+        }
     }
     /// Sets the view's place in the reading order; higher comes first.
-    public func accessibilitySortPriority(_ priority: Double) -> some View {
-        modified(AccessibilityModifier(change: .sortPriority(priority)))
+    public func accessibilitySortPriority(_ sortPriority: Double) -> some View {
+        accessibleEach { $0.sortPriority = sortPriority }
     }
     /// Makes the view an element of its own.
     public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
         modified(AccessibilityModifier(change: .children(children)))
     }
-    /// Sets what activating the view does.
-    public func accessibilityAction(_ action: @escaping () -> Void) -> some View {
-        modified(AccessibilityModifier(change: .action(action)))
+    /// Sets whether the view takes part in interaction.
+    public func accessibilityRespondsToUserInteraction(
+        _ respondsToUserInteraction: Bool = true
+    ) -> some View {
+        accessible { $0.respondsToUserInteraction = respondsToUserInteraction }
     }
+    /// Sets the words by which a user of speech calls the view, the best first.
+    public func accessibilityInputLabels(_ inputLabels: [Text]) -> some View {
+        accessible { $0.inputLabels = inputLabels.map(\.plain) }
+    }
+    /// Sets the words by which a user of speech calls the view, the best first.
+    public func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey]) -> some View {
+        accessibilityInputLabels(inputLabelKeys.map { Text($0) })
+    }
+    /// Sets the words by which a user of speech calls the view, the best first.
+    @_disfavoredOverload
+    public func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S]) -> some View {
+        accessibilityInputLabels(inputLabels.map { Text($0) })
+    }
+}
+
+// MARK: - Actions
+
+extension View {
+    /// Sets what an action of assistive technology does to the view.
+    public func accessibilityAction(
+        _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
+    ) -> some View {
+        accessible { node in
+            if actionKind == .default {
+                node.activate = AccessibilityAction(handler)
+            } else {
+                node.actions.add(actionKind, handler)
+            }
+        }
+    }
+    /// Offers an action by its name.
+    public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View {
+        accessible { $0.actions.named.append((name.plain, handler)) }
+    }
+    /// Offers an action by its name.
+    public func accessibilityAction(
+        named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void
+    ) -> some View {
+        accessibilityAction(named: Text(nameKey), handler)
+    }
+    /// Offers an action by its name.
+    @_disfavoredOverload
+    public func accessibilityAction<S: StringProtocol>(
+        named name: S, _ handler: @escaping () -> Void
+    ) -> some View {
+        accessibilityAction(named: Text(name), handler)
+    }
+    /// Offers an action by a view that reads its name.
+    public func accessibilityAction<Label: View>(
+        action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+    ) -> some View {
+        accessibilityActions { Button(action: action, label: label) }
+    }
+    /// Offers the buttons of a view as actions.
+    public func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
+        modifier(AccessibilityAddition(part: .actions, content: content()))
+    }
+    /// Sets what a swipe up or down does to the view's value.
+    public func accessibilityAdjustableAction(
+        _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
+    ) -> some View {
+        accessible { $0.actions.adjust = handler }
+    }
+    /// Sets what moving the content with three fingers does.
+    public func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> some View {
+        accessible { $0.actions.scroll = handler }
+    }
+}
+
+// MARK: - Other views in the place of this one
+
+extension View {
+    /// Lets assistive technology see another view in the place of this one.
+    public func accessibilityRepresentation<V: View>(
+        @ViewBuilder representation: () -> V
+    ) -> some View {
+        modifier(AccessibilityAddition(part: .representation, content: representation()))
+    }
+    /// Lets assistive technology see other views inside this one.
+    public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View {
+        modifier(AccessibilityAddition(part: .children, content: children()))
+    }
+    /// Marks a view whose content is shown large when it is held; the subset shows it as it is.
+    public func accessibilityShowsLargeContentViewer() -> some View { self }
+    /// Marks a view for which another one is shown large when it is held; the subset shows none.
+    public func accessibilityShowsLargeContentViewer<V: View>(
+        @ViewBuilder _ largeContentView: () -> V
+    ) -> some View { self }
+    /// Keeps the view's colours where colours are inverted; the subset inverts none.
+    public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
 }

@@ -53,6 +53,15 @@ final class AnimatedValue<Value: VectorArithmetic>: Movement {
         set(value, in: Transaction(animation: animation), environment: EnvironmentValues())
     }
 
+    /// Goes to a value with a motion, and tells when that has come to rest.
+    func set(_ value: Value, animation: Animation, completion: @escaping () -> Void) {
+        let end = AnimationCompletion(criteria: .removed, action: completion)
+        var transaction = Transaction(animation: animation)
+        transaction.add(end)
+        set(value, in: transaction, environment: EnvironmentValues())
+        end.close()
+    }
+
     /// Goes to a value, with the motion of a transaction if it has one.
     func set(_ value: Value, in transaction: Transaction, environment: EnvironmentValues) {
         guard value != model else { return }

@@ -174,7 +174,14 @@ private final class PressBox: WrapperBox, TouchResponder {
     func touchCancelled() { modifier().isPressed.wrappedValue = false }
     func touchEnded(by translation: CGSize, inside: Bool) {
         modifier().isPressed.wrappedValue = false
-        if inside { modifier().action() }
+        if inside { act() }
+    }
+
+    private func act() {
+        // The buttons of an alert end it after their own action.
+        let after = owner.environment.afterAction
+        modifier().action()
+        after?()
     }
 
     override func accessibilityNodes(_ context: AccessibilityContext) -> [AccessibilityNode] {
@@ -184,8 +191,7 @@ private final class PressBox: WrapperBox, TouchResponder {
         node.traits = .isButton
         node.isEnabled = modifier().isEnabled
         if node.isEnabled {
-            let modifier = modifier
-            node.activate = AccessibilityAction { modifier().action() }
+            node.activate = AccessibilityAction { [weak self] in self?.act() }
         }
         return [node]
     }

@@ -14,6 +14,7 @@ final class PagingBox: LayoutBox {
     private var positionAtTouch = 0.0
     private var timeAtTouch = 0.0
     private var isDragging = false
+    private lazy var control = PageControlBox(owner: owner, pages: self)
 
     /// The motion with which a page that was let go comes to rest.
     private static let settling = Animation.spring(duration: 0.35, bounce: 0)
@@ -45,7 +46,11 @@ final class PagingBox: LayoutBox {
         if !isDragging { position.set(Double(index), animation: animation) }
     }
 
-    override var children: [LayoutBox] { pages }
+    override var children: [LayoutBox] {
+        guard showsDots, !pages.isEmpty else { return pages }
+        control.superbox = self
+        return pages + [control]
+    }
     override var clipsTouches: Bool { true }
     override var responder: (any TouchResponder)? { pages.count > 1 ? self : nil }
 
@@ -69,6 +74,8 @@ final class PagingBox: LayoutBox {
 
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
         for page in pages { page.place(at: .zero, proposal: ProposedViewSize(size)) }
+        let ground = dotsRect(in: size).insetBy(dx: -10, dy: -9)
+        control.place(at: ground.origin, proposal: ProposedViewSize(ground.size))
     }
 
     // MARK: Drawing
@@ -103,12 +110,17 @@ final class PagingBox: LayoutBox {
         }
     }
 
-    private var dotsRect: CGRect {
+    private func dotsRect(in size: CGSize) -> CGRect {
         let width = CGFloat(2 * pages.count - 1) * Self.dot
         return CGRect(
-            x: (frame.width - width) / 2, y: frame.height - Self.dotsHeight - Self.dot / 2, width: width,
+            x: (size.width - width) / 2, y: size.height - Self.dotsHeight - Self.dot / 2, width: width,
             height: Self.dot)
     }
+    private var dotsRect: CGRect { dotsRect(in: frame.size) }
+
+    /// Goes to the next page, or to the one before.
+    fileprivate func step(_ pages: Int) { settle(on: selected + pages) }
+    fileprivate var place: String { "page \(selected + 1) of \(pages.count)" }
 
     private func dotItems() -> [DisplayItem] {
         guard showsDots, !pages.isEmpty else { return [] }
@@ -144,13 +156,8 @@ final class PagingBox: LayoutBox {
 
     override func accessibilityNodes(_ context: AccessibilityContext) -> [AccessibilityNode] {
         guard let page = pages[safe: selected] else { return [] }
-        var nodes = page.accessibilityNodes(context.entering(page))
-        if showsDots {
-            var dots = AccessibilityNode(frame: dotsRect.applying(context.toCanvas))
-            dots.value = "page \(selected + 1) of \(pages.count)"
-            nodes.append(dots)
-        }
-        return nodes
+        let nodes = page.accessibilityNodes(context.entering(page))
+        return showsDots ? nodes + control.accessibilityNodes(context.entering(control)) : nodes
     }
 }
 
@@ -216,5 +223,34 @@ extension PagingBox: TouchResponder {
             selected = index
             choose(index)
         }
+    }
+}
+
+/// The space of the dots: a touch in its first half goes back a page, one in the other goes on.
+private final class PageControlBox: LayoutBox, TouchResponder {
+    private unowned let pages: PagingBox
+
+    init(owner: Node, pages: PagingBox) {
+        self.pages = pages
+        super.init(owner: owner)
+    }
+
+    override var isTouchable: Bool { true }
+    override var responder: (any TouchResponder)? { self }
+
+    private var start = CGPoint.zero
+
+    func touchBegan(at point: CGPoint) { start = point }
+    func touchEnded(by translation: CGSize, inside: Bool) {
+        guard inside else { return }
+        let isFirstHalf = start.x < frame.width / 2
+        let mirrored = owner.environment.layoutDirection == .rightToLeft
+        pages.step(isFirstHalf == mirrored ? 1 : -1)
+    }
+
+    override func accessibilityNodes(_ context: AccessibilityContext) -> [AccessibilityNode] {
+        var dots = AccessibilityNode(frame: context.frame(of: self))
+        dots.value = pages.place
+        return [dots]
     }
 }

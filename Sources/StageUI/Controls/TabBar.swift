@@ -7,6 +7,7 @@ struct TabBar: View {
     struct Item: Identifiable {
         let id: Int
         let label: TabItemLabel?
+        let badge: Text?
         let isSelected: Bool
     }
 
@@ -31,6 +32,9 @@ struct TabBar: View {
                         item.isSelected
                             ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color.gray)
                     )
+                    .overlay(alignment: .top) {
+                        if let badge = item.badge { TabBadge(text: badge) }
+                    }
                     .frame(maxWidth: .infinity, maxHeight: .infinity)
                     .modified(
                         TabPressModifier(
@@ -44,7 +48,7 @@ struct TabBar: View {
                 ? Color(red: 28.0 / 255, green: 28.0 / 255, blue: 30.0 / 255)
                 : Color(white: 1), ignoresSafeAreaEdges: .all
         )
-        .overlay(alignment: .top) { Divider() }
+        .overlay(alignment: .top) { Divider().ignoresSafeArea(edges: .horizontal) }
     }
 }
 

@@ -22,12 +22,14 @@ struct TabPage {
 }
 
 /// Keeps the nodes of all tabs and decides which is shown.
-final class TabNode<Content: View>: ViewNode<TabContainer<Content>>, TabItemContainer {
+final class TabNode<Content: View>: ViewNode<TabContainer<Content>>, TabItemContainer, PageHolding {
     private var contentNode: ViewNode<Content>?
     private var barNode: ViewNode<TabBar>?
     private var ownTag: AnyHashable?
     private var pages: [TabPage] = []
     private var barIsDue = false
+    /// The page that was shown when the pages were last looked at.
+    private weak var shownPage: Node?
     private var waiting: [(page: Node, node: WeakNodeReference, action: () -> Void)] = []
     private lazy var pageBox = PagingBox(owner: self) { [unowned self] in self.choose($0) }
     private lazy var barBox = TabbedBox(owner: self)
@@ -40,6 +42,7 @@ final class TabNode<Content: View>: ViewNode<TabContainer<Content>>, TabItemCont
 
     override var children: [Node] { [contentNode as Node?, barNode].compactMap { $0 } }
     override var elements: [Node] { [self] }
+    var shownChildren: [Node] { pages[safe: selectedIndex].map { [$0.node] } ?? [] }
     override func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? { nil }
     override func collectBoxes(into boxes: inout [LayoutBox]) { boxes.append(box) }
     override func structureDidChange() { refresh(structure: true) }
@@ -88,7 +91,22 @@ final class TabNode<Content: View>: ViewNode<TabContainer<Content>>, TabItemCont
                 animation: animation)
         }
         refreshBar(structure: structure || didChange)
+        tellPages()
         release()
+    }
+
+    /// Tells the page that is shown now, and the one that was shown before.
+    private func tellPages() {
+        let now = pages[safe: selectedIndex]?.node
+        guard now !== shownPage else { return }
+        let before = shownPage
+        shownPage = now
+        guard let before else { return }
+        // A page that is shown for the first time has not been told to wait for a second one.
+        stage.perform {
+            if let now, now.isMounted { now.tellShown(true) }
+            if before.isMounted { before.tellShown(false) }
+        }
     }
 
     func holdsBack(_ node: Node, _ action: @escaping () -> Void) -> Bool {
@@ -124,7 +142,9 @@ final class TabNode<Content: View>: ViewNode<TabContainer<Content>>, TabItemCont
         }
         let selected = selectedIndex
         let items = pages.enumerated().map { index, page in
-            TabBar.Item(id: index, label: page.node.trait(TabItemTrait.self), isSelected: index == selected)
+            TabBar.Item(
+                id: index, label: page.node.trait(TabItemTrait.self),
+                badge: page.node.trait(BadgeTrait.self)?.text, isSelected: index == selected)
         }
         let bar = TabBar(items: items) { [weak self] in self?.choose($0) }
         if let barNode {

@@ -1,12 +1,13 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// A field for one line of text.
+/// A field for text: one line, or more where it may grow.
 public struct TextField<Label: View>: View {
-    private let title: EditorTitle
-    private let text: Binding<String>
-    private let prompt: Text?
+    let title: EditorTitle
+    let content: TextFieldContent
+    let prompt: Text?
+    var extent = EditorView.Extent.line
 
-    /// Creates a field with a label that assistive technology reads; the label must be a `Text`.
+    /// Creates a field for one line.
     ///
     /// - Parameters:
     ///   - text: What is in the field.
@@ -14,14 +15,65 @@ public struct TextField<Label: View>: View {
     ///   - label: What the field is for.
     public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
         title = EditorTitle(label())
-        self.text = text
+        content = .text(text)
+        self.prompt = prompt
+    }
+
+    /// Creates a field that grows along an axis; one that grows downwards takes as many lines as
+    /// `lineLimit` allows.
+    public init(
+        text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label
+    ) {
+        self.init(text: text, prompt: prompt, label: label)
+        extent = axis == .vertical ? .growing : .line
+    }
+
+    init(content: TextFieldContent, prompt: Text?, label: Label) {
+        title = EditorTitle(label)
+        self.content = content
         self.prompt = prompt
     }
 
     /// The field in the style of the environment.
-    public var body: some View {
+    public var body: some View { TextFieldBody(field: self) }
+}
+
+/// What a field edits.
+enum TextFieldContent {
+    case text(Binding<String>)
+    /// A value by way of a text: how to write it, and what to do with a text that was entered.
+    case value(write: @MainActor () -> String, take: @MainActor (String) -> Void)
+}
+
+/// Keeps the text of a value while it is being entered.
+private struct TextFieldBody<Label: View>: View, UnnamedView {
+    let field: TextField<Label>
+    @State private var draft: String?
+
+    var body: some View {
+        switch field.content {
+        case .text(let text): editor(text)
+        case .value(let write, let take):
+            let draft = $draft
+            let text = Binding {
+                draft.wrappedValue ?? write()
+            } set: {
+                draft.wrappedValue = $0
+            }
+            editor(text) {
+                guard let entered = draft.wrappedValue else { return }
+                take(entered)
+                draft.wrappedValue = nil
+            }
+        }
+    }
+
+    private func editor(
+        _ text: Binding<String>, commit: (@MainActor () -> Void)? = nil
+    ) -> EditorView {
         EditorView(
-            title: title, prompt: prompt, text: text, shown: text.wrappedValue, isSecure: false)
+            title: field.title, prompt: field.prompt, text: text, shown: text.wrappedValue,
+            extent: field.extent, commit: commit)
     }
 }
 
@@ -46,47 +98,23 @@ extension TextField where Label == Text {
     }
 }
 
-/// A field for one line of text that nobody else is to read: it shows bullets.
-public struct SecureField<Label: View>: View {
-    private let title: EditorTitle
-    private let text: Binding<String>
-    private let prompt: Text?
-
-    /// Creates a field with a label that assistive technology reads; the label must be a `Text`.
-    ///
-    /// - Parameters:
-    ///   - text: What is in the field.
-    ///   - prompt: What an empty field shows; the label if there is none.
-    ///   - label: What the field is for.
-    public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
-        title = EditorTitle(label())
-        self.text = text
-        self.prompt = prompt
+extension TextField where Label == Text {
+    /// Creates a field with a title that grows along an axis.
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
+        self.init(text: text, axis: axis) { Text(titleKey) }
     }
-
-    /// The field in the style of the environment.
-    public var body: some View {
-        EditorView(title: title, prompt: prompt, text: text, shown: text.wrappedValue, isSecure: true)
+    /// Creates a field with a title and a prompt that grows along an axis.
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis) {
+        self.init(text: text, prompt: prompt, axis: axis) { Text(titleKey) }
     }
-}
-
-extension SecureField where Label == Text {
-    /// Creates a field whose title is shown while it is empty.
-    public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
-        self.init(text: text) { Text(titleKey) }
-    }
-    /// Creates a field with a title that is read and a prompt that is shown while it is empty.
-    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
-        self.init(text: text, prompt: prompt) { Text(titleKey) }
-    }
-    /// Creates a field whose title is shown while it is empty.
+    /// Creates a field with a title that grows along an axis.
     @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
-        self.init(text: text) { Text(title) }
+    public init<S: StringProtocol>(_ title: S, text: Binding<String>, axis: Axis) {
+        self.init(text: text, axis: axis) { Text(title) }
     }
-    /// Creates a field with a title that is read and a prompt that is shown while it is empty.
+    /// Creates a field with a title and a prompt that grows along an axis.
     @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
-        self.init(text: text, prompt: prompt) { Text(title) }
+    public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?, axis: Axis) {
+        self.init(text: text, prompt: prompt, axis: axis) { Text(title) }
     }
 }

@@ -51,6 +51,27 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public static let password = UITextContentType(rawValue: "password")
     /// A password that is being chosen.
     public static let newPassword = UITextContentType(rawValue: "new-password")
+    /// A middle name.
+    public static let middleName = UITextContentType(rawValue: "additional-name")
+    /// A title before the name.
+    public static let namePrefix = UITextContentType(rawValue: "name-prefix")
+    /// A title after the name.
+    public static let nameSuffix = UITextContentType(rawValue: "name-suffix")
+    /// A nickname.
+    public static let nickname = UITextContentType(rawValue: "nickname")
+    /// The name of an organisation.
+    public static let organizationName = UITextContentType(rawValue: "organization")
+    /// The address of a page.
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    public static let URL = UITextContentType(rawValue: "url")
+    /// A city.
+    public static let addressCity = UITextContentType(rawValue: "address-level2")
+    /// A country.
+    public static let countryName = UITextContentType(rawValue: "country-name")
+    /// A code of the post.
+    public static let postalCode = UITextContentType(rawValue: "postal-code")
+    /// A street address.
+    public static let fullStreetAddress = UITextContentType(rawValue: "street-address")
     /// A code that is used once.
     public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
 }
@@ -102,71 +123,4 @@ public struct SubmitTriggers: OptionSet, Hashable, Sendable {
     public static let text = SubmitTriggers(rawValue: 1)
     /// The return key in a search field.
     public static let search = SubmitTriggers(rawValue: 2)
-}
-
-private enum Keys {
-    enum Keyboard: EnvironmentKey { static var defaultValue: UIKeyboardType { .default } }
-    enum Content: EnvironmentKey { static var defaultValue: UITextContentType? { nil } }
-    enum Capitals: EnvironmentKey { static var defaultValue: TextInputAutocapitalization? { nil } }
-    enum NoCorrection: EnvironmentKey { static var defaultValue: Bool { false } }
-    enum Label: EnvironmentKey { static var defaultValue: SubmitLabel { .return } }
-    enum Submit: EnvironmentKey { static var defaultValue: [() -> Void] { [] } }
-}
-
-extension EnvironmentValues {
-    /// Whether words are left as they were typed.
-    public var autocorrectionDisabled: Bool {
-        get { self[Keys.NoCorrection.self] }
-        set { self[Keys.NoCorrection.self] = newValue }
-    }
-    var keyboardType: UIKeyboardType {
-        get { self[Keys.Keyboard.self] }
-        set { self[Keys.Keyboard.self] = newValue }
-    }
-    var textContentType: UITextContentType? {
-        get { self[Keys.Content.self] }
-        set { self[Keys.Content.self] = newValue }
-    }
-    var autocapitalization: TextInputAutocapitalization? {
-        get { self[Keys.Capitals.self] }
-        set { self[Keys.Capitals.self] = newValue }
-    }
-    var submitLabel: SubmitLabel {
-        get { self[Keys.Label.self] }
-        set { self[Keys.Label.self] = newValue }
-    }
-    /// What to do when an entry is submitted, the innermost first.
-    var submitActions: [() -> Void] {
-        get { self[Keys.Submit.self] }
-        set { self[Keys.Submit.self] = newValue }
-    }
-}
-
-extension View {
-    /// Sets the software keyboard of the fields inside the view.
-    public func keyboardType(_ type: UIKeyboardType) -> some View { environment(\.keyboardType, type) }
-    /// Sets the meaning of the text of the fields inside the view.
-    public func textContentType(_ textContentType: UITextContentType?) -> some View {
-        environment(\.textContentType, textContentType)
-    }
-    /// Sets which letters the software keyboard makes capitals; typed text is left as it is.
-    public func textInputAutocapitalization(
-        _ autocapitalization: TextInputAutocapitalization?
-    ) -> some View {
-        environment(\.autocapitalization, autocapitalization)
-    }
-    /// Sets whether words are left as they were typed; the subset corrects none.
-    public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
-        environment(\.autocorrectionDisabled, disable)
-    }
-    /// Sets what the return key says.
-    public func submitLabel(_ submitLabel: SubmitLabel) -> some View {
-        environment(\.submitLabel, submitLabel)
-    }
-    /// Does something when a field inside the view is submitted, after the actions further inside.
-    public func onSubmit(
-        of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
-    ) -> some View {
-        transformEnvironment(\.submitActions) { if triggers.contains(.text) { $0.insert(action, at: 0) } }
-    }
 }

@@ -153,6 +153,15 @@ public struct TextLayout: Hashable, Sendable, Codable {
 public protocol TextShaping: AnyObject {
     /// Lays out text within the limits of a request.
     func layout(_ request: TextRequest) -> TextLayout
+    /// Returns the size of the layout of a request.
+    func size(of request: TextRequest) -> CGSize
     /// Returns the height of one line of a font, in points.
     func lineHeight(of font: ResolvedFont) -> CGFloat
+    /// Returns the vertical measures of a font, by which texts stand apart.
+    func measures(of font: ResolvedFont) -> FontMeasures
+}
+
+extension TextShaping {
+    /// Returns the size of the layout of a request, by making the layout.
+    public func size(of request: TextRequest) -> CGSize { layout(request).size }
 }

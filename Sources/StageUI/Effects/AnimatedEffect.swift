@@ -13,16 +13,30 @@ protocol AnimatedEffect: BoxModifier {
     func draw(_ items: [DisplayItem], amount: Amount, size: CGSize, owner: Node) -> [DisplayItem]
     /// Where touches go at an amount on the way.
     func transform(amount: Amount, size: CGSize) -> CGAffineTransform
+    /// Where touches go at an amount on the way, for a view that may be read from right to left.
+    func transform(amount: Amount, size: CGSize, owner: Node) -> CGAffineTransform
     /// Whether touches reach the content at all.
     func takesTouches(amount: Amount) -> Bool
     /// Whether touches outside the frame are lost.
     var clipsTouches: Bool { get }
+    /// Whether a place of the frame is inside of what touches are restricted to.
+    func clipContains(_ point: CGPoint, size: CGSize) -> Bool
 }
 
 extension AnimatedEffect {
     static var changesLayout: Bool { false }
     var clipsTouches: Bool { false }
+    func clipContains(_ point: CGPoint, size: CGSize) -> Bool { true }
     func transform(amount: Amount, size: CGSize) -> CGAffineTransform { .identity }
+    func transform(amount: Amount, size: CGSize, owner: Node) -> CGAffineTransform {
+        let transform = transform(amount: amount, size: size)
+        guard owner.environment.layoutDirection == .rightToLeft, !transform.isIdentity else {
+            return transform
+        }
+        // As the platform does it: the whole change is seen in a mirror.
+        let mirror = CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: size.width, ty: 0)
+        return mirror.concatenating(transform).concatenating(mirror)
+    }
     func takesTouches(amount: Amount) -> Bool { true }
 
     func makeBox(owner: any BoxModifierOwner<Self>, content: LayoutBox) -> WrapperBox {
@@ -71,8 +85,11 @@ private final class EffectBox<Effect: AnimatedEffect>: WrapperBox {
     }
 
     override var contentTransform: CGAffineTransform {
-        node.modifier.transform(amount: amount, size: frame.size)
+        node.modifier.transform(amount: amount, size: frame.size, owner: owner)
     }
     override var takesTouches: Bool { node.modifier.takesTouches(amount: amount) }
     override var clipsTouches: Bool { node.modifier.clipsTouches }
+    override func touchContains(_ point: CGPoint) -> Bool {
+        super.touchContains(point) && node.modifier.clipContains(point, size: frame.size)
+    }
 }

@@ -20,7 +20,8 @@ struct ScaleEffect: AnimatedEffect {
         _ items: [DisplayItem], amount: AnimatablePair<CGFloat, CGFloat>, size: CGSize, owner: Node
     ) -> [DisplayItem] {
         if amount.first == 0 || amount.second == 0 { return [] }
-        return TransitionEffect.transformed(items, transform(amount: amount, size: size), owner.path)
+        return TransitionEffect.transformed(
+            items, transform(amount: amount, size: size, owner: owner), owner.path)
     }
     func takesTouches(amount: AnimatablePair<CGFloat, CGFloat>) -> Bool {
         amount.first != 0 && amount.second != 0
@@ -38,10 +39,12 @@ struct RotationEffect: AnimatedEffect {
     }
     func draw(_ items: [DisplayItem], amount: Double, size: CGSize, owner: Node) -> [DisplayItem] {
         if amount == 0 { return items }
-        return TransitionEffect.transformed(items, transform(amount: amount, size: size), owner.path)
+        return TransitionEffect.transformed(
+            items, transform(amount: amount, size: size, owner: owner), owner.path)
     }
 }
 
+/// A move in reading direction: where reading goes right to left, x counts to the left.
 struct OffsetEffect: AnimatedEffect {
     var amount: AnimatablePair<CGFloat, CGFloat>
     func transform(amount: AnimatablePair<CGFloat, CGFloat>, size: CGSize) -> CGAffineTransform {
@@ -50,7 +53,8 @@ struct OffsetEffect: AnimatedEffect {
     func draw(
         _ items: [DisplayItem], amount: AnimatablePair<CGFloat, CGFloat>, size: CGSize, owner: Node
     ) -> [DisplayItem] {
-        TransitionEffect.moved(items, CGSize(width: amount.first, height: amount.second))
+        let move = transform(amount: amount, size: size, owner: owner)
+        return TransitionEffect.moved(items, CGSize(width: move.tx, height: move.ty))
     }
 }
 
@@ -64,6 +68,7 @@ struct AffineEffect: AnimatedEffect {
     func draw(
         _ items: [DisplayItem], amount: EmptyAnimatableData, size: CGSize, owner: Node
     ) -> [DisplayItem] {
+        let matrix = transform(amount: amount, size: size, owner: owner)
         if matrix.a == 1, matrix.b == 0, matrix.c == 0, matrix.d == 1 {
             return TransitionEffect.moved(items, CGSize(width: matrix.tx, height: matrix.ty))
         }
@@ -124,6 +129,12 @@ private final class PositionBox: WrapperBox {
             content, x: point.x - child.width / 2, y: point.y - child.height / 2, proposal: proposal,
             in: size)
     }
+    override func explicitGuide(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
+        let child = content.size(for: proposal)
+        let start = point()[key.axis] - child[key.axis] / 2
+        return content.explicitGuide(key, proposal: proposal).map { $0 + start }
+    }
+    override func spacing(at edge: Edge) -> EdgeSpacing { .standard }
 }
 
 extension View {

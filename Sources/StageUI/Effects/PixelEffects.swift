@@ -41,6 +41,9 @@ struct ClipEffect<S: Shape>: AnimatedEffect {
     var style: FillStyle
     var amount: S.AnimatableData { shape.animatableData }
     var clipsTouches: Bool { true }
+    func clipContains(_ point: CGPoint, size: CGSize) -> Bool {
+        shape.displayOutline(in: CGRect(origin: .zero, size: size)).contains(point, evenOdd: style.isEOFilled)
+    }
     func draw(_ items: [DisplayItem], amount: S.AnimatableData, size: CGSize, owner: Node) -> [DisplayItem] {
         guard !items.isEmpty else { return items }
         var shape = shape

@@ -19,6 +19,12 @@ public struct Environment<Value>: DynamicProperty, InstallableProperty {
         missing = "No \(type) in the environment; put one there with .environment(_:) above this view."
     }
 
+    /// Reads an observable model by its type, or nil where none was put into the environment.
+    public init<T: AnyObject>(_ objectType: T.Type) where Value == T? {
+        read = { .some($0[model: objectType]) }
+        missing = ""
+    }
+
     /// The value; outside a view's update it is the value of an empty environment.
     public var wrappedValue: Value {
         if let value { return value }
@@ -29,6 +35,7 @@ public struct Environment<Value>: DynamicProperty, InstallableProperty {
     mutating func install(_ storage: inout PropertyStorage) {
         let found = read(storage.environment)
         value = found
+        if found == nil { storage.reportMissing(missing) }
         let read = read
         storage.recordEnvironmentRead { other in
             let new = read(other)

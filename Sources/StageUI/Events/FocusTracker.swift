@@ -1,57 +1,98 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// Something that takes typed text.
+import Foundation
+
+/// A node that can have the keyboard focus.
 @MainActor
-protocol KeyResponder: AnyObject {
+protocol FocusableNode: Node {
+    var canFocus: Bool { get }
+    /// Takes text as the software keyboard types it.
     func insert(_ text: String)
-    func press(_ key: StageKey)
+    /// Takes a key; returns whether the key meant something.
+    func press(_ key: StageKey, _ modifiers: EventModifiers) -> Bool
+    /// Takes a character pressed together with the command key.
+    func pressCommand(_ character: Character, _ modifiers: EventModifiers) -> Bool
     func focusDidChange(_ isFocused: Bool)
+    /// Takes over from a field that goes away.
+    func inherit(from other: any FocusableNode)
+    /// Called with each frame, for the caret.
+    func advance(to time: Double)
 }
 
-/// A key that is not a character.
-public enum StageKey: String, CaseIterable, Sendable, Codable {
-    /// Removes the character before the caret.
-    case delete
-    /// Sends the field.
-    case `return`
-    /// Moves the caret one character back.
-    case left
-    /// Moves the caret one character on.
-    case right
-    /// Moves the caret to the start.
-    case home
-    /// Moves the caret to the end.
-    case end
+/// Something that takes typed text.
+typealias KeyResponder = FocusableNode
+
+/// A node that is told when the focus of a field below it changes.
+@MainActor
+protocol FocusWatchingNode: Node {
+    func fieldFocusDidChange(_ isFocused: Bool)
+    /// Whether another watcher stands for the same value of the same state.
+    func sharesFocus(with other: any FocusWatchingNode) -> Bool
+    /// The field that stands for the same value now, other than one that goes away.
+    func heir(of field: any FocusableNode) -> (any FocusableNode)?
 }
 
 /// Knows which field takes typed text.
 @MainActor
 final class FocusTracker {
-    private(set) weak var current: (any KeyResponder)?
+    /// The field, kept until the focus has gone elsewhere, so that those who watch it are told.
+    private(set) var current: (any FocusableNode)?
+    private var watchers: [any FocusWatchingNode] = []
 
-    func move(to responder: (any KeyResponder)?) {
-        guard current !== responder else { return }
+    func move(to field: (any FocusableNode)?) {
+        guard current !== field else { return }
         let old = current
-        current = responder
+        let left = watchers
+        current = field
+        watchers = field.map(Self.watchers) ?? []
         old?.focusDidChange(false)
-        responder?.focusDidChange(true)
+        field?.focusDidChange(true)
+        for node in left where !watchers.contains(where: { $0 === node || $0.sharesFocus(with: node) }) {
+            node.fieldFocusDidChange(false)
+        }
+        for node in watchers where !left.contains(where: { $0 === node || $0.sharesFocus(with: node) }) {
+            node.fieldFocusDidChange(true)
+        }
+    }
+
+    /// Takes the focus away from a field that is gone, leaving or switched off.
+    ///
+    /// A field that stands for the same value of a focus state takes it over: a password that is shown
+    /// in a plain field instead of a secure one keeps the focus and the caret.
+    ///
+    /// Returns whether the focus moved.
+    func validate() -> Bool {
+        guard let field = current else { return false }
+        let isGone = !field.isMounted || field.isOnItsWayOut
+        guard isGone || !field.canFocus else { return false }
+        guard isGone, let heir = watchers.lazy.compactMap({ $0.heir(of: field) }).first else {
+            move(to: nil)
+            return true
+        }
+        move(to: heir)
+        heir.inherit(from: field)
+        return true
+    }
+
+    private static func watchers(of field: any FocusableNode) -> [any FocusWatchingNode] {
+        var result: [any FocusWatchingNode] = []
+        var node = field.parent
+        while let current = node {
+            if let watcher = current as? any FocusWatchingNode { result.append(watcher) }
+            node = current.parent
+        }
+        return result
     }
 }
 
-extension Stage {
-    /// Types text into the field that has the focus; returns false when there is none.
-    @discardableResult
-    public func type(_ text: String) -> Bool {
-        guard let field = focus.current else { return false }
-        react { field.insert(text) }
-        return true
-    }
-
-    /// Presses a key in the field that has the focus; returns false when there is none.
-    @discardableResult
-    public func press(_ key: StageKey) -> Bool {
-        guard let field = focus.current else { return false }
-        react { field.press(key) }
-        return true
+extension Node {
+    /// Whether the node is only there until its way out is over.
+    var isOnItsWayOut: Bool {
+        var node: Node? = self
+        while let current = node {
+            if let host = current as? TransitionHost, host.isLeaving { return true }
+            node = current.parent
+        }
+        return false
     }
 }

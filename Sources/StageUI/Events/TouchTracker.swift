@@ -1,136 +1,210 @@
 // Licensed under the Apache License, Version 2.0.
 
-public import Foundation
+import Foundation
 
-/// Something that a box does with touches.
-@MainActor
-protocol TouchResponder: AnyObject {
-    /// The directions in which it takes over a touch that moves.
-    var dragAxes: Axis.Set { get }
-    func touchBegan(at point: CGPoint)
-    func touchMoved(by translation: CGSize, inside: Bool)
-    func touchEnded(by translation: CGSize, inside: Bool)
-    func touchCancelled()
-}
-
-extension TouchResponder {
-    var dragAxes: Axis.Set { [] }
-    func touchMoved(by translation: CGSize, inside: Bool) {}
-    func touchCancelled() {}
-}
-
-/// A box under a touch, with the way from the canvas to its coordinates.
-@MainActor
-struct TouchTarget {
-    let box: LayoutBox
-    let toLocal: CGAffineTransform
-
-    func contains(_ point: CGPoint) -> Bool {
-        CGRect(origin: .zero, size: box.frame.size).contains(point.applying(toLocal))
-    }
-}
-
-/// Follows one finger.
+/// Follows the fingers, and decides between those who want what they do.
+///
+/// Gestures of inner views come before those of outer ones. The first that is sure of itself has the
+/// touch, and the others are out of it, except for those that go on beside. A tap waits for gestures of
+/// more taps that come before it. A button keeps taps and presses from the views around it, but gives
+/// way to a finger that scrolls or drags.
 @MainActor
 final class TouchTracker {
     private var start = CGPoint.zero
-    private var chain: [(target: TouchTarget, responder: any TouchResponder)] = []
-    private var dragger: Int?
+    private var entries: [TouchEntry] = []
+    private var fingers: Set<Int> = []
 
-    func began(at point: CGPoint, root: LayoutBox) {
-        cancel()
-        start = point
-        dragger = nil
-        chain =
-            Self.hit(root, point: point, toLocal: .identity)?.compactMap { target in
-                target.box.responder.map { (target, $0) }
-            } ?? []
-        if let first = chain.first {
-            first.responder.touchBegan(at: point.applying(first.target.toLocal))
+    /// The time at which something happens without a finger.
+    var deadline: Double? {
+        entries.compactMap { $0.isListening ? $0.session?.machine.deadline : nil }.min()
+    }
+
+    func began(at point: CGPoint, finger: Int, stage: Stage) {
+        fingers.insert(finger)
+        if finger == 0 { gather(at: point, stage: stage) }
+        send(.began, at: point, finger: finger, stage: stage)
+        guard finger == 0, let control = entries.first(where: { $0.responder != nil && $0.isListening })
+        else { return }
+        // What is inside of the others feels the finger at once.
+        control.isHeld = true
+        control.responder?.touchBegan(at: point.applying(control.target.toLocal))
+    }
+
+    func moved(to point: CGPoint, finger: Int, stage: Stage) {
+        guard fingers.contains(finger) else { return }
+        send(.moved, at: point, finger: finger, stage: stage)
+    }
+
+    func ended(at point: CGPoint, finger: Int, stage: Stage) {
+        guard fingers.remove(finger) != nil else { return }
+        send(.ended, at: point, finger: finger, stage: stage)
+        if fingers.isEmpty {
+            // What is left waits for another touch, such as the second of two taps.
+            for entry in entries where entry.isListening && !entry.isWaitingForMore { cancel(entry) }
+            entries.removeAll(where: \.isOver)
         }
     }
 
-    func moved(to point: CGPoint) {
-        let by = CGSize(width: point.x - start.x, height: point.y - start.y)
-        if dragger == nil {
-            // A touch that has moved ten points belongs to whatever scrolls that way.
-            let axis: Axis.Set = abs(by.width) > abs(by.height) ? .horizontal : .vertical
-            if max(abs(by.width), abs(by.height)) > 10,
-                let index = chain.firstIndex(where: { !$0.responder.dragAxes.isDisjoint(with: axis) })
-            {
-                if index != 0 {
-                    chain.first?.responder.touchCancelled()
-                    chain[index].responder.touchBegan(at: start.applying(chain[index].target.toLocal))
-                }
-                dragger = index
-            }
-        }
-        guard let active = chain[safe: dragger ?? 0] else { return }
-        active.responder.touchMoved(by: by, inside: active.target.contains(point))
-    }
-
-    func ended(at point: CGPoint) {
-        let by = CGSize(width: point.x - start.x, height: point.y - start.y)
-        if let active = chain[safe: dragger ?? 0] {
-            active.responder.touchEnded(by: by, inside: active.target.contains(point))
-        }
-        chain = []
+    func advance(stage: Stage) {
+        guard !entries.isEmpty else { return }
+        send(.tick, at: .zero, finger: 0, stage: stage)
+        if fingers.isEmpty { entries.removeAll(where: \.isOver) }
     }
 
     func cancel() {
-        chain[safe: dragger ?? 0]?.responder.touchCancelled()
-        chain = []
+        for entry in entries { cancel(entry) }
+        entries = []
+        fingers = []
     }
 
-    /// The boxes under a point, the innermost first; nil when nothing there takes touches.
-    static func hit(_ box: LayoutBox, point: CGPoint, toLocal: CGAffineTransform) -> [TouchTarget]? {
-        guard box.takesTouches else { return nil }
-        let toBox =
-            toLocal
-            .concatenating(CGAffineTransform(translationX: -box.frame.minX, y: -box.frame.minY))
-            .concatenating(box.contentTransform.inverted())
-        let target = TouchTarget(box: box, toLocal: toBox)
-        let inside = target.contains(point)
-        if box.clipsTouches, !inside { return nil }
-        for child in box.drawingOrder.reversed() {
-            if let found = hit(child, point: point, toLocal: toBox) { return found + [target] }
+    /// Forgets a gesture whose view has gone.
+    func drop(_ session: GestureSession) {
+        for entry in entries where entry.session === session { cancel(entry) }
+    }
+
+    // MARK: Who wants the touch
+
+    private func gather(at point: CGPoint, stage: Stage) {
+        start = point
+        let old = entries
+        var list: [TouchEntry] = []
+        let targets = stage.rootBox?.touchTargets(at: point, toLocal: .identity) ?? []
+        for target in targets {
+            guard let responder = target.box.responder else { continue }
+            guard let box = responder as? GestureBox else {
+                list.append(TouchEntry(.responder(responder), target))
+                continue
+            }
+            if !box.takesSubviews { list.removeAll() }
+            guard box.takesGesture else { continue }
+            // A gesture of several taps goes on with the next touch.
+            let known = old.first { $0.session === box.session && $0.isLive }
+            if known == nil { box.session.machine.reset() }
+            let entry = known ?? TouchEntry(.gesture(box.session), target, isBeside: box.place == .beside)
+            if box.place == .before { list.insert(entry, at: 0) } else { list.append(entry) }
         }
-        return inside && (box.isTouchable || (box.respondsInGaps && box.responder != nil)) ? [target] : nil
+        entries = list
+        for entry in old where !list.contains(where: { $0 === entry }) { cancel(entry) }
     }
+
+    // MARK: What happens
+
+    private func send(_ kind: GestureEvent.Kind, at point: CGPoint, finger: Int, stage: Stage) {
+        for entry in entries where entry.isListening {
+            guard let session = entry.session else {
+                if finger == 0 { follow(entry, kind, point) }
+                continue
+            }
+            let event = GestureEvent(
+                kind: kind, finger: finger, location: point, time: stage.time, date: stage.date,
+                convert: { [entry] in entry.convert($0, $1) })
+            var calls: [() -> Void] = []
+            switch session.machine.follow(event, &calls) {
+            case .possible: run(calls)
+            case .active: claim(entry, calls, isOver: false)
+            case .ended: claim(entry, calls, isOver: true)
+            case .failed:
+                entry.isOver = true
+                session.machine.reset()
+                run(calls)
+            }
+        }
+        settleWaiting()
+    }
+
+    private func follow(_ entry: TouchEntry, _ kind: GestureEvent.Kind, _ point: CGPoint) {
+        guard let responder = entry.responder else { return }
+        let by = CGSize(width: point.x - start.x, height: point.y - start.y)
+        let inside = entry.target.contains(point, slop: responder.touchSlop)
+        switch kind {
+        case .began, .tick: break
+        case .moved:
+            // A touch that has moved ten points belongs to whatever scrolls that way.
+            let axis: Axis.Set = abs(by.width) > abs(by.height) ? .horizontal : .vertical
+            if !entry.isActive, max(abs(by.width), abs(by.height)) > 10,
+                !responder.dragAxes.isDisjoint(with: axis), mayClaim(entry, as: .drag)
+            {
+                if !entry.isHeld {
+                    entry.isHeld = true
+                    responder.touchBegan(at: start.applying(entry.target.toLocal))
+                }
+                takeOver(entry)
+            }
+            if entry.isHeld { responder.touchMoved(by: by, inside: inside) }
+        case .ended:
+            guard entry.isHeld else { return entry.isOver = true }
+            guard inside, !entry.isActive, !entry.scrolls else {
+                entry.isOver = true
+                return responder.touchEnded(by: by, inside: inside)
+            }
+            claim(entry, [{ responder.touchEnded(by: by, inside: inside) }], isOver: true)
+        }
+    }
+
+    /// Whether nobody before an entry, and nobody who has the touch, stands in its way.
+    private func mayClaim(_ entry: TouchEntry, as kind: GestureKind) -> Bool {
+        if entry.isActive || entry.isBeside { return true }
+        if entries.contains(where: { $0 !== entry && $0.isActive && $0.isLive && !$0.isBeside }) {
+            return false
+        }
+        guard kind != .drag else { return true }
+        return !before(entry).contains { $0.isPressed }
+    }
+
+    private func before(_ entry: TouchEntry) -> ArraySlice<TouchEntry> {
+        entries[..<(entries.firstIndex { $0 === entry } ?? 0)]
+    }
+
+    private func claim(_ entry: TouchEntry, _ calls: [() -> Void], isOver: Bool) {
+        guard mayClaim(entry, as: entry.kind) else { return cancel(entry) }
+        if entry.kind == .tap, !entry.isActive, !entry.isBeside, mustWait(entry) {
+            entry.waiting = calls
+            return
+        }
+        if !entry.isActive, !entry.isBeside { takeOver(entry) }
+        if isOver {
+            entry.isOver = true
+            entry.session?.machine.reset()
+        }
+        run(calls)
+    }
+
+    /// A tap waits for those before it that may still become taps.
+    private func mustWait(_ entry: TouchEntry) -> Bool {
+        before(entry).contains { $0.isLive && !$0.isBeside && $0.session != nil && $0.kind == .tap }
+    }
+
+    private func takeOver(_ entry: TouchEntry) {
+        entry.isActive = true
+        for other in entries where other !== entry && other.isLive && !other.isBeside { cancel(other) }
+    }
+
+    private func settleWaiting() {
+        for entry in entries {
+            guard let calls = entry.waiting, !mustWait(entry) else { continue }
+            entry.waiting = nil
+            claim(entry, calls, isOver: true)
+        }
+    }
+
+    private func cancel(_ entry: TouchEntry) {
+        guard entry.isLive else { return }
+        entry.isOver = true
+        entry.waiting = nil
+        switch entry.subject {
+        case .responder(let responder): if entry.isHeld { responder.touchCancelled() }
+        case .gesture(let session):
+            var calls: [() -> Void] = []
+            session.machine.cancel(&calls)
+            session.machine.reset()
+            run(calls)
+        }
+    }
+
+    private func run(_ calls: [() -> Void]) { for call in calls { call() } }
 }
 
-extension Array {
-    subscript(safe index: Int) -> Element? { indices.contains(index) ? self[index] : nil }
-}
-
-extension Stage {
-    /// Puts a finger on the screen, at a point of the canvas.
-    public func touchDown(at point: CGPoint) {
-        layoutBeforeEvent()
-        guard let rootBox else { return }
-        react { touches.began(at: point, root: rootBox) }
-    }
-    /// Moves the finger.
-    public func touchMove(to point: CGPoint) { react { touches.moved(to: point) } }
-    /// Lifts the finger.
-    public func touchUp(at point: CGPoint) { react { touches.ended(at: point) } }
-    /// Touches the screen shortly.
-    public func tap(at point: CGPoint) {
-        touchDown(at: point)
-        touchUp(at: point)
-    }
-    /// Hands an address to the views that asked for it; returns whether one did.
-    @discardableResult
-    public func open(_ url: URL) -> Bool {
-        update()
-        urlHandlers.removeAll { $0.node.node?.isMounted != true }
-        let handlers = urlHandlers
-        react { handlers.forEach { $0.action(url) } }
-        return !handlers.isEmpty
-    }
-
-    private func layoutBeforeEvent() {
-        update()
-        layout()
-    }
+extension TouchEntry {
+    /// Whether it goes on without a finger.
+    var isWaitingForMore: Bool { session?.machine.deadline != nil }
 }

@@ -25,6 +25,39 @@ public enum Axis: Int8, CaseIterable, Hashable, Sendable, Codable {
     var other: Axis { self == .horizontal ? .vertical : .horizontal }
 }
 
+extension Axis.Set {
+    init(_ horizontal: Bool, _ vertical: Bool) {
+        self = []
+        if horizontal { insert(.horizontal) }
+        if vertical { insert(.vertical) }
+    }
+}
+
+extension Edge {
+    var axis: Axis { self == .top || self == .bottom ? .vertical : .horizontal }
+}
+
+extension EdgeInsets {
+    subscript(edge: Edge) -> CGFloat {
+        get {
+            switch edge {
+            case .top: top
+            case .leading: leading
+            case .bottom: bottom
+            case .trailing: trailing
+            }
+        }
+        set {
+            switch edge {
+            case .top: top = newValue
+            case .leading: leading = newValue
+            case .bottom: bottom = newValue
+            case .trailing: trailing = newValue
+            }
+        }
+    }
+}
+
 /// A side of a rectangle, in the reading direction.
 @frozen
 public enum Edge: Int8, CaseIterable, Hashable, Sendable, Codable {

@@ -48,16 +48,18 @@ class CompositeNode<V: View>: ViewNode<V>, Invalidatable {
         needsRebuild = false
         stage.countBody(of: V.self)
         let ticket = UpdateTicket(self)
-        let body = stage.updating(self) {
+        let body: V.Body? = stage.updating(self) {
             withObservationTracking {
                 var current = view
                 prepare(&current)
                 install(into: &current)
-                return current.body
+                // Without a model that it asks for, a body cannot run: that has been reported.
+                return properties.isIncomplete ? nil : current.body
             } onChange: {
                 ticket.fire()
             }
         }
+        guard let body else { return }
         if let child {
             child.update(to: body, environment: environment)
         } else {

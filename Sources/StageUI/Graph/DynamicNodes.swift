@@ -125,7 +125,7 @@ extension ForEach: PrimitiveView {
 }
 
 private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
-    ViewNode<ForEach<Data, ID, Content>>, ElementTagging
+    ViewNode<ForEach<Data, ID, Content>>, ElementTagging, IdentifyingNode
 {
     private lazy var content = DynamicChildren(owner: self)
 
@@ -175,7 +175,9 @@ struct IdentifiedView<Content: View, ID: Hashable>: View, PrimitiveView {
     func makeNode(_ inputs: NodeInputs) -> ViewNode<Self> { IdentifiedNode(self, inputs) }
 }
 
-private final class IdentifiedNode<Content: View, ID: Hashable>: ViewNode<IdentifiedView<Content, ID>> {
+private final class IdentifiedNode<Content: View, ID: Hashable>:
+    ViewNode<IdentifiedView<Content, ID>>, IdentifyingNode
+{
     private lazy var content = DynamicChildren(owner: self)
 
     override init(_ view: IdentifiedView<Content, ID>, _ inputs: NodeInputs) {

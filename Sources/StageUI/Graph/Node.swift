@@ -65,6 +65,21 @@ class Node {
         return below.count == 1 ? below[0].trait(key) : nil
     }
 
+    /// The value that the views below send up under a key.
+    func preferenceValue<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
+        var result: Key.Value?
+        for child in children where (child as? TransitionHost)?.isLeaving != true {
+            guard let next = child.preferenceValue(key) else { continue }
+            guard var joined = result else {
+                result = next
+                continue
+            }
+            Key.reduce(value: &joined) { next }
+            result = joined
+        }
+        return result
+    }
+
     /// The names of the composite views above, outermost first, for reports.
     lazy var path: String = {
         let above = parent?.path ?? ""

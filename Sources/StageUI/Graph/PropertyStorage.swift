@@ -24,11 +24,14 @@ struct PropertyStorage {
     private(set) var environment = EnvironmentValues()
     /// Each tells whether the value it read differs in another environment.
     private(set) var environmentReads: [(EnvironmentValues) -> Bool] = []
+    /// Whether something is missing without which the body cannot run.
+    private(set) var isIncomplete = false
 
     mutating func begin(owner: any Invalidatable, environment: EnvironmentValues) {
         self.owner = owner
         self.environment = environment
         next = 0
+        isIncomplete = false
         environmentReads.removeAll(keepingCapacity: true)
     }
 
@@ -39,6 +42,12 @@ struct PropertyStorage {
         let made = make()
         if next < locations.count { locations[next] = made } else { locations.append(made) }
         return made
+    }
+
+    /// Notes that the body cannot run, and why.
+    mutating func reportMissing(_ message: String) {
+        isIncomplete = true
+        if let owner { owner.stage.report(.misuse, message, at: owner) }
     }
 
     mutating func recordEnvironmentRead(_ differs: @escaping (EnvironmentValues) -> Bool) {
@@ -136,4 +145,3 @@ extension Stage {
 
     private struct Enclosing<T> { var value: T }
 }
-

@@ -28,19 +28,44 @@ public struct ViewDimensions {
     subscript(key: AlignmentKey) -> CGFloat { explicit(key) ?? key.id.defaultValue(in: self) }
 }
 
+extension ViewDimensions: Equatable {
+    /// Whether two views have the same size.
+    public static func == (a: ViewDimensions, b: ViewDimensions) -> Bool {
+        a.width == b.width && a.height == b.height
+    }
+}
+
 /// A guide as a value.
 struct AlignmentKey: Hashable, Sendable {
     let id: any AlignmentID.Type
+    let axis: Axis
 
-    static func == (a: AlignmentKey, b: AlignmentKey) -> Bool { a.id == b.id }
-    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(id)) }
+    static func == (a: AlignmentKey, b: AlignmentKey) -> Bool { a.id == b.id && a.axis == b.axis }
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(ObjectIdentifier(id))
+        hasher.combine(axis)
+    }
+
+    /// The place of a guide in a container whose views set it at some places: the first baseline is
+    /// the highest, the last one the lowest, and any other guide is in the middle of them.
+    func merged(_ places: [CGFloat]) -> CGFloat? {
+        guard !places.isEmpty else { return nil }
+        if self == VerticalAlignment.firstTextBaseline.key { return places.min() }
+        if self == VerticalAlignment.lastTextBaseline.key { return places.max() }
+        return places.reduce(0, +) / CGFloat(places.count)
+    }
+}
+
+extension CGPoint {
+    /// The coordinate along the axis of a guide.
+    subscript(axis: Axis) -> CGFloat { axis == .horizontal ? x : y }
 }
 
 /// A horizontal guide.
 public struct HorizontalAlignment: Hashable, Sendable {
     let key: AlignmentKey
     /// Creates a guide of one's own.
-    public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id) }
+    public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id, axis: .horizontal) }
     /// The leading sides.
     public static let leading = HorizontalAlignment(Leading.self)
     /// The middles.
@@ -63,7 +88,7 @@ public struct HorizontalAlignment: Hashable, Sendable {
 public struct VerticalAlignment: Hashable, Sendable {
     let key: AlignmentKey
     /// Creates a guide of one's own.
-    public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id) }
+    public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id, axis: .vertical) }
     /// The upper sides.
     public static let top = VerticalAlignment(Top.self)
     /// The middles.
@@ -123,4 +148,21 @@ public struct Alignment: Hashable, Sendable {
     public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
     /// The lower trailing corner.
     public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
+    /// The middle of the first line's baseline.
+    public static let centerFirstTextBaseline = Alignment(
+        horizontal: .center, vertical: .firstTextBaseline)
+    /// The middle of the last line's baseline.
+    public static let centerLastTextBaseline = Alignment(horizontal: .center, vertical: .lastTextBaseline)
+    /// The leading end of the first line's baseline.
+    public static let leadingFirstTextBaseline = Alignment(
+        horizontal: .leading, vertical: .firstTextBaseline)
+    /// The leading end of the last line's baseline.
+    public static let leadingLastTextBaseline = Alignment(
+        horizontal: .leading, vertical: .lastTextBaseline)
+    /// The trailing end of the first line's baseline.
+    public static let trailingFirstTextBaseline = Alignment(
+        horizontal: .trailing, vertical: .firstTextBaseline)
+    /// The trailing end of the last line's baseline.
+    public static let trailingLastTextBaseline = Alignment(
+        horizontal: .trailing, vertical: .lastTextBaseline)
 }

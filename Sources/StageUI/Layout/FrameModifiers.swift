@@ -23,7 +23,9 @@ struct FixedFrame: BoxModifier {
     func makeBox(owner: any BoxModifierOwner<Self>, content: LayoutBox) -> WrapperBox {
         AlignedBox(owner: owner, content: content) { [unowned owner] in
             let frame = owner.modifier.repaired(at: owner)
-            return AlignedBox.Rule(alignment: frame.alignment) { proposal in
+            return AlignedBox.Rule(
+                alignment: frame.alignment, fixedAxes: Axis.Set(frame.width != nil, frame.height != nil)
+            ) { proposal in
                 ProposedViewSize(
                     width: frame.width ?? proposal.width, height: frame.height ?? proposal.height)
             } size: { _, child in
@@ -42,9 +44,35 @@ struct FlexibleFrame: BoxModifier {
     var maxHeight: CGFloat?
     var alignment: Alignment
 
+    /// The frame with bounds that do not contradict each other; others are reported. The least length
+    /// counts more than the ideal one, and that more than the largest.
+    func repaired(at owner: Node) -> FlexibleFrame {
+        var result = self
+        let isWidthRepaired = Self.repair(&result.minWidth, &result.idealWidth, &result.maxWidth)
+        let isHeightRepaired = Self.repair(&result.minHeight, &result.idealHeight, &result.maxHeight)
+        if isWidthRepaired || isHeightRepaired {
+            owner.stage.report(
+                .misuse,
+                "A frame has contradictory bounds; keep 0 <= min <= ideal <= max on each axis.",
+                at: owner)
+        }
+        return result
+    }
+
+    private static func repair(
+        _ low: inout CGFloat?, _ ideal: inout CGFloat?, _ high: inout CGFloat?
+    ) -> Bool {
+        let before = (low, ideal, high)
+        func positive(_ length: CGFloat) -> CGFloat { length > 0 ? length : 0 }
+        low = low.map(positive)
+        ideal = ideal.map { max(positive($0), low ?? 0) }
+        high = high.map { max(positive($0), ideal ?? low ?? 0) }
+        return before.0 != low || before.1 != ideal || before.2 != high
+    }
+
     func makeBox(owner: any BoxModifierOwner<Self>, content: LayoutBox) -> WrapperBox {
         AlignedBox(owner: owner, content: content) { [unowned owner] in
-            let frame = owner.modifier
+            let frame = owner.modifier.repaired(at: owner)
             return AlignedBox.Rule(alignment: frame.alignment) { proposal in
                 ProposedViewSize(
                     width: Self.clamp(
@@ -84,6 +112,8 @@ struct FlexibleFrame: BoxModifier {
 final class AlignedBox: WrapperBox {
     struct Rule {
         var alignment: Alignment
+        /// The axes on which the box has a length of its own, whatever is inside.
+        var fixedAxes: Axis.Set = []
         var propose: (ProposedViewSize) -> ProposedViewSize
         var size: (ProposedViewSize, CGSize) -> CGSize
     }
@@ -100,6 +130,23 @@ final class AlignedBox: WrapperBox {
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         let rule = rule()
         return rule.size(proposal, content.size(for: rule.propose(proposal)))
+    }
+
+    /// The content of a fixed axis gets the same offer, whatever is offered to the box.
+    override func isRigid(_ axis: Axis, for proposal: ProposedViewSize) -> Bool {
+        let propose = rule().propose
+        var offer = proposal
+        offer[axis] = 0
+        let least = propose(offer)[axis]
+        offer[axis] = .infinity
+        guard propose(offer)[axis] == least else { return false }
+        offer[axis] = nil
+        return propose(offer)[axis] == least
+    }
+
+    override func spacing(at edge: Edge) -> EdgeSpacing {
+        rule().fixedAxes.contains(edge.axis == .horizontal ? .horizontal : .vertical)
+            ? .standard : content.spacing(at: edge)
     }
 
     private func position(in size: CGSize, proposal: ProposedViewSize) -> CGPoint {
@@ -119,7 +166,7 @@ final class AlignedBox: WrapperBox {
 
     override func explicitGuide(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
         guard let inner = content.explicitGuide(key, proposal: rule().propose(proposal)) else { return nil }
-        return inner + position(in: size(for: proposal), proposal: proposal).y
+        return inner + position(in: size(for: proposal), proposal: proposal)[key.axis]
     }
 }
 

@@ -1,28 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-public import Foundation
-
-/// What a geometry reader tells its content.
-public struct GeometryProxy {
-    /// The size of the reader, in points.
-    public let size: CGSize
-    /// The safe area's insets of the screen, in points.
-    public let safeAreaInsets: EdgeInsets
-    let globalFrame: CGRect
-
-    /// Returns the reader's frame in a space.
-    public func frame(in space: CoordinateSpace) -> CGRect {
-        space == .local ? CGRect(origin: .zero, size: size) : globalFrame
-    }
-}
-
-/// A set of coordinates.
-public enum CoordinateSpace: Hashable, Sendable {
-    /// Those of the view.
-    case local
-    /// Those of the screen.
-    case global
-}
+import Foundation
 
 /// A view whose content depends on the space that it gets.
 public struct GeometryReader<Content: View>: View {
@@ -62,7 +40,7 @@ private final class GeometryNode<Content: View>: ViewNode<GeometryReader<Content
     }
 
     private func take(_ new: GeometryProxy) {
-        if let proxy, proxy.size == new.size, proxy.globalFrame == new.globalFrame { return }
+        if let proxy, proxy.isSame(as: new) { return }
         proxy = new
         refresh()
     }
@@ -93,10 +71,7 @@ private final class GeometryBox: ContainerBox {
     }
 
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
-        take(
-            GeometryProxy(
-                size: size, safeAreaInsets: owner.stage.configuration.safeArea,
-                globalFrame: CGRect(origin: globalOrigin, size: size)))
+        take(GeometryProxy(of: self, size: size))
         for child in present { place(child, x: 0, y: 0, proposal: ProposedViewSize(size), in: size) }
     }
 }

@@ -110,6 +110,8 @@ private final class LayeredBox: LayoutBox {
     override func explicitGuide(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
         lead?.explicitGuide(key, proposal: proposal)
     }
+
+    override func spacing(at edge: Edge) -> EdgeSpacing { lead?.spacing(at: edge) ?? .standard }
 }
 
 extension View {
@@ -152,7 +154,8 @@ extension View {
             content: self, layer: ZStack(alignment: alignment, content: content), alignment: alignment,
             isBehind: false)
     }
-    /// Puts a view in front of this one, in a space of its size.
+    /// Puts a view in front of this one, in a space of its size; a colour is taken as a style instead.
+    @_disfavoredOverload
     public func overlay<V: View>(_ overlay: V, alignment: Alignment = .center) -> some View {
         LayeredView(content: self, layer: overlay, alignment: alignment, isBehind: false)
     }

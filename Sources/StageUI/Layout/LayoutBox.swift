@@ -27,7 +27,7 @@ class LayoutBox {
 
     /// Answers a proposal; results are kept until something inside changes.
     final func size(for proposal: ProposedViewSize) -> CGSize {
-        if let known = sizes.first(where: { $0.0 == proposal }) { return known.1 }
+        for known in sizes where known.0 == proposal { return known.1 }
         let size = measure(proposal)
         if sizes.count == 6 { sizes.removeFirst() }
         sizes.append((proposal, size))
@@ -82,6 +82,10 @@ class LayoutBox {
         child.place(at: CGPoint(x: left, y: y), proposal: proposal)
     }
 
+    /// Whether every offer along an axis that is at least the length taken of an unlimited one gets that
+    /// same length and the same content; false when not known.
+    func isRigid(_ axis: Axis, for proposal: ProposedViewSize) -> Bool { false }
+
     /// A guide that this box sets itself, in its own coordinates.
     func explicitGuide(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? { nil }
 
@@ -92,6 +96,14 @@ class LayoutBox {
         return result
     }
 
+    /// The place of a guide in the box's own coordinates.
+    final func guide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat {
+        guard key.isCommon else { return dimensions(for: proposal)[key] }
+        if let explicit = explicitGuide(key, proposal: proposal) { return explicit }
+        let size = size(for: proposal)
+        return ViewDimensions(width: size.width, height: size.height)[key]
+    }
+
     /// How early the box is given space in a stack.
     var layoutPriority: Double { 0 }
     /// The order of drawing in its container.
@@ -100,6 +112,11 @@ class LayoutBox {
     var isSpacer: Bool { false }
     /// Whether the box is only drawn on its way out: it keeps its place and counts for no layout.
     var isLeaving: Bool { false }
+
+    /// What the box wants of the space beyond one of its sides.
+    func spacing(at edge: Edge) -> EdgeSpacing { .standard }
+    /// A value that the view offers to the layout around it.
+    func layoutValue(_ key: ObjectIdentifier) -> Any? { nil }
 
     /// Forgets measured sizes from here upwards.
     final func invalidateLayout() {
@@ -143,16 +160,34 @@ class LayoutBox {
     /// Sets the colours of the box on their way, after its view or its environment has changed.
     func styleDidChange(from old: Any, _ before: EnvironmentValues) {}
 
-    final func childItems() -> [DisplayItem] {
+    /// What the boxes inside draw, in this box's coordinates.
+    func childItems() -> [DisplayItem] {
+        let order = drawingOrder
+        if order.count == 1 { return order[0].itemsInSuperbox }
+        let parts = order.map(\.items)
         var result: [DisplayItem] = []
-        for child in drawingOrder {
-            for var item in child.items {
-                item.origin.x += child.frame.minX
-                item.origin.y += child.frame.minY
+        result.reserveCapacity(parts.reduce(0) { $0 + $1.count })
+        for (child, items) in zip(order, parts) {
+            let origin = child.frame.origin
+            for var item in items {
+                item.origin.x += origin.x
+                item.origin.y += origin.y
                 result.append(item)
             }
         }
         return result
+    }
+
+    /// What the box draws, in the coordinates of the box above.
+    final var itemsInSuperbox: [DisplayItem] {
+        let items = items
+        guard frame.origin != .zero else { return items }
+        return items.map { item in
+            var moved = item
+            moved.origin.x += frame.minX
+            moved.origin.y += frame.minY
+            return moved
+        }
     }
 
     /// The children back to front.
@@ -176,6 +211,8 @@ class LayoutBox {
     var isAccessible: Bool { true }
     /// Whether touches outside the frame are lost.
     var clipsTouches: Bool { false }
+    /// Whether a place in the box's coordinates belongs to it.
+    func touchContains(_ point: CGPoint) -> Bool { CGRect(origin: .zero, size: frame.size).contains(point) }
 
     /// What the box does with touches.
     var responder: (any TouchResponder)? { nil }
@@ -203,10 +240,13 @@ class WrapperBox: LayoutBox {
     }
 
     override var children: [LayoutBox] { [content] }
+    override func childItems() -> [DisplayItem] { content.itemsInSuperbox }
     override var layoutPriority: Double { content.layoutPriority }
     override var zIndex: Double { content.zIndex }
     override var isSpacer: Bool { content.isSpacer }
     override var isLeaving: Bool { content.isLeaving }
+    override func spacing(at edge: Edge) -> EdgeSpacing { content.spacing(at: edge) }
+    override func layoutValue(_ key: ObjectIdentifier) -> Any? { content.layoutValue(key) }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize { content.size(for: proposal) }
 
@@ -214,7 +254,27 @@ class WrapperBox: LayoutBox {
         content.place(at: .zero, proposal: proposal)
     }
 
+    override func isRigid(_ axis: Axis, for proposal: ProposedViewSize) -> Bool {
+        content.isRigid(axis, for: proposal)
+    }
+
     override func explicitGuide(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
         content.explicitGuide(key, proposal: proposal)
+    }
+}
+
+extension AlignmentKey {
+    /// Whether the guide's usual place depends on nothing but the size.
+    var isCommon: Bool {
+        self == VerticalAlignment.center.key || self == HorizontalAlignment.center.key
+            || self == HorizontalAlignment.leading.key || self == VerticalAlignment.top.key
+            || self == HorizontalAlignment.trailing.key || self == VerticalAlignment.bottom.key
+            || self == VerticalAlignment.firstTextBaseline.key
+            || self == VerticalAlignment.lastTextBaseline.key
+    }
+
+    /// Whether it is a baseline, which texts set.
+    var isTextBaseline: Bool {
+        self == VerticalAlignment.firstTextBaseline.key || self == VerticalAlignment.lastTextBaseline.key
     }
 }

@@ -1,5 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
+import Foundation
+
 /// A view changed by a modifier of the runtime.
 public struct ModifiedContent<Content, Modifier> {
     /// The view.
@@ -29,6 +31,12 @@ protocol BoxModifier {
     func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value?
     /// Called when the node goes away.
     func didUnmount(owner: any BoxModifierOwner<Self>)
+    /// Sends up a value, for what is sent from inside.
+    func preference<K: PreferenceKey>(
+        _ key: K.Type, inner: K.Value?, owner: any BoxModifierOwner<Self>
+    ) -> K.Value?
+    /// Where on the canvas the view is that sends up its place.
+    func anchorPoints(owner: any BoxModifierOwner<Self>) -> [CGPoint]
 }
 
 extension BoxModifier {
@@ -37,6 +45,10 @@ extension BoxModifier {
     func transform(_ environment: inout EnvironmentValues) {}
     func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? { nil }
     func didUnmount(owner: any BoxModifierOwner<Self>) {}
+    func preference<K: PreferenceKey>(
+        _ key: K.Type, inner: K.Value?, owner: any BoxModifierOwner<Self>
+    ) -> K.Value? { inner }
+    func anchorPoints(owner: any BoxModifierOwner<Self>) -> [CGPoint] { [] }
 }
 
 /// What a modifier's boxes see of their node.
@@ -109,6 +121,10 @@ final class ModifierNode<Content: View, Modifier: BoxModifier>:
 
     override func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? {
         modifier.trait(key) ?? super.trait(key)
+    }
+
+    override func preferenceValue<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+        modifier.preference(key, inner: super.preferenceValue(key), owner: self)
     }
 
     override func unmount() {

@@ -16,35 +16,96 @@ public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
     public static let all: SafeAreaRegions = [.container, .keyboard]
 }
 
+/// A border that keeps views inside off an edge: the device's, the keyboard's, or that of an inset.
+struct SafeAreaLayer {
+    var region: SafeAreaRegions
+    /// All of the space on the canvas, before transforms.
+    var outer: CGRect
+    /// What is left free.
+    var inner: CGRect
+}
+
+/// A box that keeps the views inside off its edges.
+@MainActor
+protocol SafeAreaProvider: LayoutBox {
+    /// Its borders, the innermost first.
+    var safeAreaLayers: [SafeAreaLayer] { get }
+}
+
+extension LayoutBox {
+    /// The nearest box around that keeps this one off an edge.
+    final var safeAreaProvider: (any SafeAreaProvider)? {
+        var above = superbox
+        while let box = above {
+            if let provider = box as? any SafeAreaProvider { return provider }
+            above = box.superbox
+        }
+        return nil
+    }
+
+    /// A rectangle of the canvas, grown over the borders that it touches.
+    final func extended(_ rect: CGRect, edges: Edge.Set, regions: SafeAreaRegions) -> CGRect {
+        let mirrored = readsFromRight
+        let goesLeft = edges.contains(mirrored ? .trailing : .leading)
+        let goesRight = edges.contains(mirrored ? .leading : .trailing)
+        var (left, right, top, bottom) = (rect.minX, rect.maxX, rect.minY, rect.maxY)
+        var provider = safeAreaProvider
+        while let current = provider {
+            for layer in current.safeAreaLayers where regions.contains(layer.region) {
+                let (inner, outer) = (layer.inner, layer.outer)
+                if goesLeft, left <= inner.minX + 0.01 { left = min(left, outer.minX) }
+                if goesRight, right >= inner.maxX - 0.01 { right = max(right, outer.maxX) }
+                if edges.contains(.top), top <= inner.minY + 0.01 { top = min(top, outer.minY) }
+                if edges.contains(.bottom), bottom >= inner.maxY - 0.01 {
+                    bottom = max(bottom, outer.maxY)
+                }
+            }
+            provider = current.safeAreaProvider
+        }
+        return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+    }
+
+    /// The box's own rectangle, grown over the borders that it touches: what is moved inside is seen
+    /// under the bars of the system and under insets.
+    var windowReachingScreen: CGRect {
+        let here = CGRect(origin: globalOrigin, size: frame.size)
+        return extended(here, edges: .all, regions: .all).offsetBy(
+            dx: -globalOrigin.x, dy: -globalOrigin.y)
+    }
+}
+
 struct IgnoresSafeArea: BoxModifier {
+    var regions: SafeAreaRegions
     var edges: Edge.Set
 
     func makeBox(owner: any BoxModifierOwner<Self>, content: LayoutBox) -> WrapperBox {
-        UnsafeBox(owner: owner, content: content) { [unowned owner] in owner.modifier.edges }
+        UnsafeBox(owner: owner, content: content) { [unowned owner] in owner.modifier }
     }
 }
 
 /// A box that reaches past the safe area wherever it touches its edge.
 private final class UnsafeBox: WrapperBox {
-    private let edges: () -> Edge.Set
+    private let modifier: () -> IgnoresSafeArea
 
-    init(owner: Node, content: LayoutBox, edges: @escaping () -> Edge.Set) {
-        self.edges = edges
+    init(owner: Node, content: LayoutBox, modifier: @escaping () -> IgnoresSafeArea) {
+        self.modifier = modifier
         super.init(owner: owner, content: content)
     }
 
     /// The view counts for its container as if it ended at the safe area: what it reaches beyond is
     /// added to the offer and taken off the answer.
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
-        let safe = owner.stage.rootBox?.safeRect ?? .zero
-        let insets = owner.stage.configuration.safeArea
-        let edges = edges()
-        func extra(_ axis: Axis, _ first: (Edge.Set, CGFloat), _ second: (Edge.Set, CGFloat)) -> CGFloat {
-            guard let offered = proposal[axis], offered >= safe.size[axis] - 0.01 else { return 0 }
-            return (edges.contains(first.0) ? first.1 : 0) + (edges.contains(second.0) ? second.1 : 0)
+        let modifier = modifier()
+        let safe = safeAreaProvider?.safeAreaLayers.first?.inner ?? .zero
+        let reach = extended(safe, edges: modifier.edges, regions: modifier.regions)
+        func extra(_ axis: Axis) -> CGFloat {
+            guard let offered = proposal[axis], safe.size[axis] > 0,
+                offered >= safe.size[axis] - 0.01
+            else { return 0 }
+            return reach.size[axis] - safe.size[axis]
         }
-        let wider = extra(.horizontal, (.leading, insets.leading), (.trailing, insets.trailing))
-        let taller = extra(.vertical, (.top, insets.top), (.bottom, insets.bottom))
+        let wider = extra(.horizontal)
+        let taller = extra(.vertical)
         let inner = content.size(
             for: ProposedViewSize(
                 width: proposal.width.map { $0 + wider }, height: proposal.height.map { $0 + taller }))
@@ -52,27 +113,15 @@ private final class UnsafeBox: WrapperBox {
     }
 
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
-        let safe = owner.stage.rootBox?.safeRect ?? .zero
-        let screen = owner.stage.configuration.size
-        let edges = edges()
+        let modifier = modifier()
         let here = CGRect(origin: globalOrigin, size: size)
-        let mirrored = owner.environment.layoutDirection == .rightToLeft
-        let left: Edge.Set = mirrored ? .trailing : .leading
-        let right: Edge.Set = mirrored ? .leading : .trailing
-        func reach(_ edge: Edge.Set, _ distance: CGFloat, touches: Bool) -> CGFloat {
-            edges.contains(edge) && touches ? max(0, distance) : 0
-        }
-        let top = reach(.top, here.minY, touches: here.minY <= safe.minY + 0.01)
-        let bottom = reach(.bottom, screen.height - here.maxY, touches: here.maxY >= safe.maxY - 0.01)
-        let west = reach(left, here.minX, touches: here.minX <= safe.minX + 0.01)
-        let east = reach(right, screen.width - here.maxX, touches: here.maxX >= safe.maxX - 0.01)
-        let larger = CGSize(width: size.width + west + east, height: size.height + top + bottom)
-        let offered = ProposedViewSize(larger)
+        let larger = extended(here, edges: modifier.edges, regions: modifier.regions)
+        let offered = ProposedViewSize(larger.size)
         let fitted = content.size(for: offered)
         content.place(
             at: CGPoint(
-                x: -west + (larger.width - fitted.width) / 2,
-                y: -top + (larger.height - fitted.height) / 2),
+                x: larger.midX - here.minX - fitted.width / 2,
+                y: larger.midY - here.minY - fitted.height / 2),
             proposal: offered)
     }
 }
@@ -82,6 +131,14 @@ extension View {
     public func ignoresSafeArea(
         _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
     ) -> some View {
-        modified(IgnoresSafeArea(edges: regions.contains(.container) ? edges : []))
+        modified(IgnoresSafeArea(regions: regions, edges: edges))
+    }
+}
+
+extension View {
+    /// Lets the view reach past the device's safe area on some sides.
+    @available(*, deprecated, message: "Use ignoresSafeArea(_:edges:).")
+    public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
+        ignoresSafeArea(.container, edges: edges)
     }
 }

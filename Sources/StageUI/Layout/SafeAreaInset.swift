@@ -49,7 +49,7 @@ private final class InsetNode<Content: View, Inset: View>:
 }
 
 /// Two boxes, of which the second stands at a side and the first gets the rest.
-private final class InsetBox: ContainerBox {
+private final class InsetBox: ContainerBox, SafeAreaProvider {
     struct Style {
         var edge: Edge
         var alignment: AlignmentKey
@@ -59,11 +59,14 @@ private final class InsetBox: ContainerBox {
     }
 
     private let style: () -> Style
+    private(set) var safeAreaLayers: [SafeAreaLayer] = []
 
     init(owner: Node, style: @escaping () -> Style) {
         self.style = style
         super.init(owner: owner)
     }
+
+    override func spacing(at edge: Edge) -> EdgeSpacing { children.first?.spacing(at: edge) ?? .standard }
 
     private func proposals(
         _ proposal: ProposedViewSize
@@ -104,6 +107,17 @@ private final class InsetBox: ContainerBox {
         origin.y = axis == .vertical ? along : across
         var rest = proposal
         rest[axis] = size[axis] - taken
+        // The safe area of the content ends before the inset; the content may still reach under it.
+        let outside = CGRect(origin: globalOrigin, size: size)
+        var inside = outside
+        if axis == .vertical {
+            inside.size.height -= taken
+            if isFirst { inside.origin.y += taken }
+        } else {
+            inside.size.width -= taken
+            if isFirst != readsFromRight { inside.origin.x += taken }
+        }
+        safeAreaLayers = [SafeAreaLayer(region: .container, outer: outside, inner: inside)]
         place(
             content, x: axis == .horizontal && isFirst ? taken : 0,
             y: axis == .vertical && isFirst ? taken : 0, proposal: rest, in: size)

@@ -10,7 +10,7 @@ struct PaddingModifier: BoxModifier {
     }
 }
 
-private final class PaddingBox: WrapperBox {
+final class PaddingBox: WrapperBox {
     private let insets: () -> EdgeInsets
 
     init(owner: Node, content: LayoutBox, insets: @escaping () -> EdgeInsets) {
@@ -19,6 +19,10 @@ private final class PaddingBox: WrapperBox {
     }
 
     override var isSpacer: Bool { false }
+
+    override func isRigid(_ axis: Axis, for proposal: ProposedViewSize) -> Bool {
+        content.isRigid(axis, for: proposal.inset(by: insets()))
+    }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         let insets = insets()
@@ -35,7 +39,13 @@ private final class PaddingBox: WrapperBox {
 
     override func explicitGuide(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
         let insets = insets()
-        return content.explicitGuide(key, proposal: proposal.inset(by: insets)).map { $0 + insets.top }
+        let start = key.axis == .horizontal ? insets.leading : insets.top
+        return content.explicitGuide(key, proposal: proposal.inset(by: insets)).map { $0 + start }
+    }
+
+    /// A side with space of its own no longer knows what is behind it.
+    override func spacing(at edge: Edge) -> EdgeSpacing {
+        insets()[edge] != 0 ? .standard : content.spacing(at: edge)
     }
 }
 

@@ -11,6 +11,8 @@ final class StackBox: ContainerBox {
     }
 
     private let styleOf: () -> Style
+    private var knownStyle: (generation: Int, style: Style)?
+    private var rigid: (generation: Int, axis: Axis, proposal: ProposedViewSize, result: Bool)?
     private var last: (generation: Int, proposal: ProposedViewSize, arrangement: Arrangement)?
 
     init(owner: Node, style: @escaping () -> Style) {
@@ -18,12 +20,22 @@ final class StackBox: ContainerBox {
         super.init(owner: owner)
     }
 
-    /// The space before each child but the first: none beside a spacer, else the given or 8 points.
+    private var style: Style {
+        if let knownStyle, knownStyle.generation == generation { return knownStyle.style }
+        let made = styleOf()
+        knownStyle = (generation, made)
+        return made
+    }
+
+    /// The space before each child but the first: none beside a spacer, else the given one or what the
+    /// two views want.
     private func gaps(_ children: [LayoutBox], _ style: Style) -> [CGFloat] {
         zip(children, children.dropFirst()).map { before, after in
-            before.isSpacer || after.isSpacer ? (style.spacing ?? 0) : (style.spacing ?? 8)
+            style.spacing ?? before.spacing(to: after, along: style.axis)
         }
     }
+
+    override func spacing(at edge: Edge) -> EdgeSpacing { EdgeSpacing(of: present, along: axis, at: edge) }
 
     private struct Arrangement {
         var proposals: [ProposedViewSize]
@@ -37,13 +49,13 @@ final class StackBox: ContainerBox {
     override func measure(_ proposal: ProposedViewSize) -> CGSize { arrange(proposal).size }
 
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
-        let style = styleOf()
+        let style = style
         let arrangement = arrange(proposal)
         var position: CGFloat = 0
         for (index, child) in present.enumerated() {
             if index > 0 { position += arrangement.gaps[index - 1] }
             let childProposal = arrangement.proposals[index]
-            let cross = arrangement.guide - child.dimensions(for: childProposal)[style.alignment]
+            let cross = arrangement.guide - child.guide(style.alignment, for: childProposal)
             let x = style.axis == .horizontal ? position : cross
             let y = style.axis == .horizontal ? cross : position
             place(child, x: x, y: y, proposal: childProposal, in: size)
@@ -51,7 +63,7 @@ final class StackBox: ContainerBox {
         }
     }
 
-    var axis: Axis { styleOf().axis }
+    var axis: Axis { style.axis }
 
     /// The arrangement for a proposal; the last one is kept until something inside changes.
     private func arrange(_ proposal: ProposedViewSize) -> Arrangement {
@@ -62,7 +74,7 @@ final class StackBox: ContainerBox {
     }
 
     private func arranged(_ proposal: ProposedViewSize) -> Arrangement {
-        let style = styleOf()
+        let style = style
         let children = present
         let gaps = gaps(children, style)
         var proposals = Array(repeating: proposal, count: children.count)
@@ -75,7 +87,7 @@ final class StackBox: ContainerBox {
         var above: CGFloat = 0
         var below: CGFloat = 0
         for (index, child) in children.enumerated() where !child.isSpacer {
-            let guide = child.dimensions(for: proposals[index])[style.alignment]
+            let guide = child.guide(style.alignment, for: proposals[index])
             above = max(above, guide)
             below = max(below, sizes[index][style.axis.other] - guide)
         }
@@ -88,7 +100,7 @@ final class StackBox: ContainerBox {
             for index in children.indices {
                 proposals[index][style.axis.other] = size[style.axis.other]
                 guard !children[index].isSpacer else { continue }
-                above = max(above, children[index].dimensions(for: proposals[index])[style.alignment])
+                above = max(above, children[index].guide(style.alignment, for: proposals[index]))
             }
         }
         return Arrangement(proposals: proposals, sizes: sizes, gaps: gaps, size: size, guide: above)
@@ -99,58 +111,113 @@ final class StackBox: ContainerBox {
         _ length: CGFloat, axis: Axis, among children: [LayoutBox],
         _ proposals: inout [ProposedViewSize], _ sizes: inout [CGSize]
     ) {
-        struct Member {
-            var index: Int
-            var priority: Double
-            var minimum: CGFloat
-            var flexibility: CGFloat
+        var order = Array(children.indices)
+        let priorities = children.map(\.layoutPriority)
+        if priorities.contains(where: { $0 != priorities[0] }) {
+            order.sort { priorities[$0] == priorities[$1] ? $0 < $1 : priorities[$0] > priorities[$1] }
         }
-        let members = children.enumerated().map { index, child in
+        func minimum(_ index: Int) -> CGFloat {
             var least = proposals[index]
             least[axis] = 0
-            var most = proposals[index]
-            most[axis] = .infinity
-            let minimum = child.size(for: least)[axis]
-            return Member(
-                index: index, priority: child.layoutPriority, minimum: minimum,
-                flexibility: child.size(for: most)[axis] - minimum)
+            return children[index].size(for: least)[axis]
         }
-        let order = members.sorted { a, b in
-            if a.priority != b.priority { return a.priority > b.priority }
-            if a.flexibility != b.flexibility { return a.flexibility < b.flexibility }
-            return a.minimum == b.minimum ? a.index < b.index : a.minimum > b.minimum
-        }
-        var rest = length - order.reduce(0) { $0 + $1.minimum }
-        var position = 0
-        while position < order.count {
-            let group = order[position...].prefix { $0.priority == order[position].priority }
-            // Lower groups keep their minima; this one shares what is left and its own minima.
-            rest += group.reduce(0) { $0 + $1.minimum }
-            for (place, member) in group.enumerated() {
-                let offered = max(0, rest / CGFloat(group.count - place))
-                proposals[member.index][axis] = offered
-                sizes[member.index] = children[member.index].size(for: proposals[member.index])
-                rest -= sizes[member.index][axis]
+        var groupEnd = order.prefix { priorities[$0] == priorities[order[0]] }.count
+        // Lower groups keep their minima; each one shares what is left and its own minima.
+        var rest = length - order[groupEnd...].reduce(0) { $0 + minimum($1) }
+        var groupStart = 0
+        while groupStart < order.count {
+            let count = groupEnd - groupStart
+            if count > 1 {
+                let group = order[groupStart..<groupEnd]
+                if !isOrderIndifferent(group.map { children[$0] }, rest / CGFloat(count), axis, proposals[0]) {
+                    sort(&order, groupStart..<groupEnd, axis: axis, children, proposals)
+                }
             }
-            position += group.count
+            for place in groupStart..<groupEnd {
+                let index = order[place]
+                proposals[index][axis] = max(0, rest / CGFloat(groupEnd - place))
+                sizes[index] = children[index].size(for: proposals[index])
+                rest -= sizes[index][axis]
+            }
+            groupStart = groupEnd
+            guard groupStart < order.count else { break }
+            groupEnd += order[groupStart...].prefix { priorities[$0] == priorities[order[groupStart]] }.count
+            rest += order[groupStart..<groupEnd].reduce(0) { $0 + minimum($1) }
         }
     }
 
+    /// Whether every order gives each child the same length: all have enough with an equal share, and none
+    /// would take more. What the first ones leave then only makes the shares of the others larger.
+    private func isOrderIndifferent(
+        _ children: [LayoutBox], _ share: CGFloat, _ axis: Axis, _ proposal: ProposedViewSize
+    ) -> Bool {
+        var most = proposal
+        most[axis] = .infinity
+        for child in children where child.size(for: most)[axis] >= share || !child.isRigid(axis, for: proposal) {
+            return false
+        }
+        return true
+    }
+
+    private func sort(
+        _ order: inout [Int], _ range: Range<Int>, axis: Axis, _ children: [LayoutBox],
+        _ proposals: [ProposedViewSize]
+    ) {
+        struct Member {
+            var index: Int
+            var minimum: CGFloat
+            var flexibility: CGFloat
+        }
+        var members = order[range].map { index in
+            var offer = proposals[index]
+            offer[axis] = 0
+            let minimum = children[index].size(for: offer)[axis]
+            offer[axis] = .infinity
+            let most = children[index].size(for: offer)[axis]
+            return Member(index: index, minimum: minimum, flexibility: most - minimum)
+        }
+        members.sort { a, b in
+            if a.flexibility != b.flexibility { return a.flexibility < b.flexibility }
+            return a.minimum == b.minimum ? a.index < b.index : a.minimum > b.minimum
+        }
+        order.replaceSubrange(range, with: members.lazy.map(\.index))
+    }
+
+    // Rows and columns of rigid views do not change with more space, either.
+    override func isRigid(_ axis: Axis, for proposal: ProposedViewSize) -> Bool {
+        var most = proposal
+        most[axis] = .infinity
+        if let rigid, rigid.generation == generation, rigid.axis == axis, rigid.proposal == most {
+            return rigid.result
+        }
+        let children = present
+        var result = true
+        if axis == style.axis {
+            for child in children where result { result = child.isRigid(axis, for: proposal) }
+        } else {
+            let proposals = arrange(most).proposals
+            for (index, child) in children.enumerated() where result && !child.isSpacer {
+                result = child.isRigid(axis, for: proposals[index])
+            }
+        }
+        rigid = (generation, axis, most, result)
+        return result
+    }
+
     override func explicitGuide(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
-        let style = styleOf()
-        guard key == VerticalAlignment.firstTextBaseline.key || key == VerticalAlignment.lastTextBaseline.key
-        else { return nil }
+        guard owner.stage.hasOwnGuides || key.isTextBaseline else { return nil }
+        let style = style
         let arrangement = arrange(proposal)
         var position: CGFloat = 0
         var found: [CGFloat] = []
         for (index, child) in present.enumerated() {
             if index > 0 { position += arrangement.gaps[index - 1] }
             let childProposal = arrangement.proposals[index]
-            let cross = arrangement.guide - child.dimensions(for: childProposal)[style.alignment]
-            let y = style.axis == .vertical ? position : cross
-            if let guide = child.explicitGuide(key, proposal: childProposal) { found.append(y + guide) }
+            let cross = arrangement.guide - child.guide(style.alignment, for: childProposal)
+            let start = style.axis == key.axis ? position : cross
+            if let guide = child.explicitGuide(key, proposal: childProposal) { found.append(start + guide) }
             position += arrangement.sizes[index][style.axis]
         }
-        return key == VerticalAlignment.firstTextBaseline.key ? found.min() : found.max()
+        return key.merged(found)
     }
 }

@@ -72,11 +72,16 @@ private final class ZStackBox: ContainerBox {
         let alignment = alignment()
         let (size, guide) = extent(proposal)
         let offered = ProposedViewSize(size)
-        for child in present {
-            guard let explicit = child.explicitGuide(key, proposal: offered) else { continue }
-            return guide.y - child.dimensions(for: offered)[alignment.vertical] + explicit
-        }
-        return nil
+        let own = key.axis == .horizontal ? alignment.horizontal.key : alignment.vertical.key
+        return key.merged(
+            present.compactMap { child in
+                guard let explicit = child.explicitGuide(key, proposal: offered) else { return nil }
+                return guide[key.axis] - child.dimensions(for: offered)[own] + explicit
+            })
+    }
+
+    override func spacing(at edge: Edge) -> EdgeSpacing {
+        present.reduce(into: EdgeSpacing.none) { $0.formUnion($1.spacing(at: edge)) }
     }
 }
 
@@ -111,32 +116,7 @@ private final class SpacerBox: LayoutBox {
         var size = CGSize(
             width: max(least, proposal.width ?? least), height: max(least, proposal.height ?? least))
         // Along its stack it takes what is offered; across it, nothing.
-        if let axis = stackAxis { size[axis.other] = 0 }
+        if let axis = containerOrientation { size[axis.other] = 0 }
         return size
-    }
-
-    /// The axis of the stack in which the spacer stands, modifiers around it left aside.
-    private var stackAxis: Axis? {
-        var box = superbox
-        while let wrapper = box as? WrapperBox { box = wrapper.superbox }
-        return (box as? StackBox)?.axis
-    }
-}
-
-/// A thin line between views.
-public struct Divider: View {
-    @Environment(\.colorScheme) private var colorScheme
-    @Environment(\.displayScale) private var displayScale
-
-    /// Creates a divider.
-    public init() {}
-
-    /// A line of one device pixel.
-    public var body: some View {
-        let dark = colorScheme == .dark
-        Color(
-            red: Double(dark ? 0x54 : 0x3C) / 255, green: Double(dark ? 0x54 : 0x3C) / 255,
-            blue: Double(dark ? 0x58 : 0x43) / 255, opacity: dark ? 0.6 : 0.29
-        ).frame(height: 1 / displayScale)
     }
 }

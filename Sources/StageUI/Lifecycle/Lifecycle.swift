@@ -11,8 +11,10 @@ struct WatchingView<Content: View>: View, PrimitiveView {
     func makeNode(_ inputs: NodeInputs) -> ViewNode<Self> { WatchingNode(self, inputs) }
 }
 
-private final class WatchingNode<Content: View>: ViewNode<WatchingView<Content>> {
+private final class WatchingNode<Content: View>: ViewNode<WatchingView<Content>>, AppearanceWatching {
     private var child: ViewNode<Content>?
+    /// Whether the view was hidden without going away.
+    private var isHidden = false
 
     override init(_ view: WatchingView<Content>, _ inputs: NodeInputs) {
         super.init(view, inputs)
@@ -32,10 +34,16 @@ private final class WatchingNode<Content: View>: ViewNode<WatchingView<Content>>
         child?.update(to: view.content, environment: environment)
     }
 
+    func shownDidChange(_ isShown: Bool) {
+        guard isHidden == isShown else { return }
+        isHidden = !isShown
+        if let action = isShown ? view.appear : view.disappear { stage.perform(action) }
+    }
+
     override func unmount() {
         guard isMounted else { return }
         super.unmount()
-        if let disappear = view.disappear { stage.perform(disappear) }
+        if !isHidden, let disappear = view.disappear { stage.perform(disappear) }
     }
 }
 
@@ -44,6 +52,8 @@ struct ChangeView<Content: View, Value: Equatable>: View, PrimitiveView {
     let content: Content
     let value: Value
     let initial: Bool
+    /// Whether the closure of the body before the change is called, with what it saw.
+    var callsOldBody = false
     let action: (Value, Value) -> Void
     func makeNode(_ inputs: NodeInputs) -> ViewNode<Self> { ChangeNode(self, inputs) }
 }
@@ -63,7 +73,10 @@ private final class ChangeNode<Content: View, Value: Equatable>: ViewNode<Change
         from old: ChangeView<Content, Value>, viewChanged: Bool, environmentChanged: Bool
     ) {
         let new = view
-        if old.value != new.value { stage.perform { new.action(old.value, new.value) } }
+        if old.value != new.value {
+            let action = new.callsOldBody ? old.action : new.action
+            stage.perform { action(old.value, new.value) }
+        }
         child?.update(to: view.content, environment: environment)
     }
 }
@@ -77,7 +90,11 @@ struct TaskView<Content: View, ID: Equatable>: View, PrimitiveView {
     func makeNode(_ inputs: NodeInputs) -> ViewNode<Self> { TaskNode(self, inputs) }
 }
 
-private final class TaskNode<Content: View, ID: Equatable>: ViewNode<TaskView<Content, ID>> {
+private final class TaskNode<Content: View, ID: Equatable>: ViewNode<TaskView<Content, ID>>,
+    AppearanceWatching
+{
+    /// Whether the view was hidden without going away.
+    private var isHidden = false
     private var child: ViewNode<Content>?
     private var task: Task<Void, Never>?
 
@@ -110,6 +127,12 @@ private final class TaskNode<Content: View, ID: Equatable>: ViewNode<TaskView<Co
         child?.update(to: view.content, environment: environment)
     }
 
+    func shownDidChange(_ isShown: Bool) {
+        guard isHidden == isShown else { return }
+        isHidden = !isShown
+        if isShown { start() } else { task?.cancel() }
+    }
+
     override func unmount() {
         task?.cancel()
         super.unmount()
@@ -134,6 +157,15 @@ extension View {
         of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
     ) -> some View {
         ChangeView(content: self, value: value, initial: initial, action: action)
+    }
+    /// Does something with the new value after an update in which it changed; what else the closure sees
+    /// is from before the change.
+    @available(iOS, deprecated: 17.0, message: "Use onChange with no or two parameters.")
+    @available(macOS, deprecated: 14.0, message: "Use onChange with no or two parameters.")
+    public func onChange<V: Equatable>(
+        of value: V, perform action: @escaping (_ newValue: V) -> Void
+    ) -> some View {
+        ChangeView(content: self, value: value, initial: false, callsOldBody: true) { action($1) }
     }
     /// Does something after an update in which a value changed.
     public func onChange<V: Equatable>(

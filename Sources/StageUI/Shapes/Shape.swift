@@ -87,6 +87,16 @@ private final class ShapeNode<Content: Shape, Style: ShapeStyle>: ViewNode<Shape
                 ?? true
         }
 
+        override func touchContains(_ point: CGPoint) -> Bool {
+            let rect = CGRect(origin: .zero, size: frame.size)
+            let inset = min(node.view.inset, min(rect.width, rect.height) / 2)
+            let outline = node.view.shape.displayOutline(in: rect.insetBy(dx: inset, dy: inset))
+            guard let stroke = node.view.stroke else {
+                return outline.contains(point, evenOdd: node.view.evenOdd)
+            }
+            return outline.isOnLine(point, width: stroke.lineWidth)
+        }
+
         override func measure(_ proposal: ProposedViewSize) -> CGSize {
             let size = proposal.replacingUnspecifiedDimensions()
             guard node.view.shape is Circle else { return size }

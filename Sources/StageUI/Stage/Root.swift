@@ -25,28 +25,89 @@ final class RootNode<Content: View>: ContainerNode<RootView<Content>, Content>, 
 }
 
 /// The box of the whole screen: its content is placed in the middle of the safe area.
-final class RootBox: ContainerBox {
+final class RootBox: ContainerBox, SafeAreaProvider {
+    /// The boxes of the window and, above them, those of the presentations.
+    override var children: [LayoutBox] {
+        let layers = owner.stage.presentations.layers
+        if layers.isEmpty { return super.children }
+        for layer in layers { layer.superbox = self }
+        return super.children + layers
+    }
+
+    func layersDidChange() { childrenDidChange() }
+
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         owner.stage.configuration.size
     }
 
-    /// The part of the screen that the system leaves free.
-    var safeRect: CGRect {
+    /// The part of the screen that the system and the keyboard leave free.
+    var safeRect: CGRect { safeAreaLayers[0].inner }
+
+    var safeAreaLayers: [SafeAreaLayer] {
         let configuration = owner.stage.configuration
         let insets = configuration.safeArea
-        return CGRect(
-            x: insets.leading, y: insets.top,
-            width: configuration.size.width - insets.leading - insets.trailing,
-            height: configuration.size.height - insets.top - insets.bottom)
+        let (left, right) =
+            readsFromRight ? (insets.trailing, insets.leading) : (insets.leading, insets.trailing)
+        let screen = CGRect(origin: .zero, size: configuration.size)
+        let free = CGRect(
+            x: left, y: insets.top, width: screen.width - left - right,
+            height: screen.height - insets.top - insets.bottom)
+        var above = free
+        let covered = CGFloat(owner.stage.keyboard.shownHeight) - insets.bottom
+        if covered > 0 { above.size.height = max(0, free.height - covered) }
+        return [
+            SafeAreaLayer(region: .keyboard, outer: free, inner: above),
+            SafeAreaLayer(region: .container, outer: screen, inner: free),
+        ]
     }
 
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
         let safe = safeRect
         for child in present {
+            if child is PresentationLayer {
+                child.place(at: .zero, proposal: ProposedViewSize(size))
+                continue
+            }
             let fitted = child.size(for: ProposedViewSize(safe.size))
             child.place(
                 at: CGPoint(x: safe.midX - fitted.width / 2, y: safe.midY - fitted.height / 2),
                 proposal: ProposedViewSize(safe.size))
         }
+    }
+
+    override func makeItems() -> [DisplayItem] {
+        let layers = owner.stage.presentations.layers
+        if layers.isEmpty { return childItems() }
+        var screens: [[DisplayItem]] = [[]]
+        for child in drawingOrder where !(child is PresentationLayer) {
+            for var item in child.items {
+                item.origin.x += child.frame.minX
+                item.origin.y += child.frame.minY
+                screens[0].append(item)
+            }
+        }
+        var below: PresentationLayer?
+        for layer in layers {
+            if layer.hidesEverythingBelow {
+                screens = []
+            } else if let last = screens.popLast() {
+                screens.append(layer.dressing(last, of: below))
+            }
+            screens.append(layer.items)
+            below = layer
+        }
+        return screens.flatMap(\.self)
+    }
+
+    /// What is below a presentation cannot be reached.
+    override func accessibilityNodes(_ context: AccessibilityContext) -> [AccessibilityNode] {
+        let center = owner.stage.presentations
+        if center.nodes.isEmpty { return accessibilityChildren(context) }
+        let top = center.top?.layer
+        return children.filter { box in
+            guard box.isAccessible else { return false }
+            if let top { return box === top }
+            return (box as? PresentationLayer)?.node.isLeaving != true
+        }.flatMap { $0.accessibilityNodes(context.entering($0)) }
     }
 }

@@ -21,8 +21,12 @@ public final class Stage {
     public internal(set) var announcements: [StageAnnouncement] = []
     /// What a device would have let its user feel, in order.
     public internal(set) var haptics: [StageHaptic] = []
+    /// What an app told assistive technology other than words, in order.
+    public internal(set) var accessibilityEvents: [StageAccessibilityEvent] = []
     /// The addresses that views asked the system to open, in order.
     public internal(set) var openedURLs: [URL] = []
+    /// What was copied last.
+    public var pasteboard = StagePasteboard()
     var bodyRuns: [ObjectIdentifier: (type: Any.Type, count: Int)] = [:]
     var typeNameCache: [ObjectIdentifier: String] = [:]
 
@@ -49,7 +53,19 @@ public final class Stage {
     var fieldBytesCache: [ObjectIdentifier: [Range<Int>]] = [:]
     let touches = TouchTracker()
     let focus = FocusTracker()
+    let storage = StorageHub()
+    /// Whether a view or a layout sets guides of its own: without any, a stack need not be asked for them.
+    var hasOwnGuides = false
+    let preferences = PreferenceTracker()
+    private(set) lazy var keyboard = KeyboardArea(stage: self)
+    /// What waits for boxes to be placed, such as scrolling to one of them.
+    var afterLayout: [() -> Void] = []
     let mailbox = UpdateMailbox()
+    let presentations = PresentationCenter()
+    /// What the stage's window is to the system.
+    var window = StageWindow() {
+        didSet { if window.changesEnvironment(from: oldValue) { environmentDidChange() } }
+    }
     /// Grows when all boxes have to be placed anew, whatever they know.
     private(set) var placementEpoch = 0
     /// Grows with each batch of bodies that belong to one transaction.
@@ -78,7 +94,7 @@ public final class Stage {
     /// What waits for the queue to be worked off.
     private var holds: [AnimationHold] = []
     private var actions: [() -> Void] = []
-    private var root: Node?
+    private(set) var root: Node?
     private(set) var rootBox: RootBox?
     private var lastList: DisplayList?
 
@@ -96,7 +112,7 @@ public final class Stage {
         let view = content()
         let node = RootNode(
             RootView(content: view),
-            NodeInputs(stage: self, parent: nil, environment: configuration.environment))
+            NodeInputs(stage: self, parent: nil, environment: rootEnvironment))
         root = node
         rootBox = node.box as? RootBox
     }
@@ -111,6 +127,8 @@ public final class Stage {
         self.time = max(self.time, time)
         for timeline in Array(timelines.values) { timeline.advance(to: self.time) }
         update()
+        advanceInput()
+        keyboard.follow()
         // Motions move on after the bodies, so that a new one starts from the last frame.
         movedTime = self.time
         hasMoved = true
@@ -131,6 +149,7 @@ public final class Stage {
         var result: [String] = []
         if movements.isMoving { result.append("animation") }
         result += timelines.values.filter(\.isRunning).map { "timeline " + $0.path }
+        if touches.deadline != nil { result.append("gesture") }
         if !queue.isEmpty || !actions.isEmpty || !mailbox.isEmpty { result.append("update") }
         return result.sorted()
     }
@@ -141,6 +160,7 @@ public final class Stage {
     /// Ends all views: their tasks are cancelled and their disappearance is told.
     public func close() {
         root?.unmount()
+        presentations.removeAll()
         runActions()
         root = nil
         rootBox = nil
@@ -194,7 +214,7 @@ extension Stage {
     func update() {
         var rounds = 0
         takeMail()
-        while !queue.isEmpty || !actions.isEmpty {
+        while !queue.isEmpty || !actions.isEmpty || focus.validate() {
             rounds += 1
             if rounds > 200 { return reportLoop() }
             guard flushQueue() else { return }
@@ -239,6 +259,7 @@ extension Stage {
             self.transaction = transaction
             moveFrames(under: transaction)
             self.transaction = Transaction()
+            preferences.didWrite()
             takeMail()
         }
         holds.removeAll()
@@ -263,15 +284,22 @@ extension Stage {
     func placeBoxes() {
         isLayoutDue = false
         rootBox?.place(at: .zero, proposal: ProposedViewSize(configuration.size))
+        preferences.didPlace()
     }
 
     /// Brings layout up to date; geometry readers may cause further rounds.
     func layout() {
         var rounds = 0
-        while needsLayout, rounds < 20 {
+        while needsLayout || preferences.isDue || !afterLayout.isEmpty, rounds < 20 {
             rounds += 1
-            needsLayout = false
-            placeBoxes()
+            if needsLayout {
+                needsLayout = false
+                placeBoxes()
+            }
+            let waiting = afterLayout
+            afterLayout.removeAll()
+            for action in waiting { action() }
+            preferences.settle()
             update()
         }
         matches?.settle(under: Transaction())
@@ -285,8 +313,14 @@ extension Stage {
     }
 
     private func configurationDidChange(from old: StageConfiguration) {
-        guard old != configuration, let root = root as? any EnvironmentRoot else { return }
-        root.take(configuration.environment)
+        guard old != configuration else { return }
+        environmentDidChange()
+    }
+
+    /// Hands the environment of the window to its views.
+    private func environmentDidChange() {
+        guard let root = root as? any EnvironmentRoot else { return }
+        root.take(rootEnvironment)
         needsLayout = true
         needsDisplay = true
         rootBox?.invalidateLayout()

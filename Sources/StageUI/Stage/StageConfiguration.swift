@@ -10,6 +10,8 @@ public struct StageConfiguration: Hashable, Sendable {
     public var scale: CGFloat
     /// The parts of the screen that the system covers, in points.
     public var safeArea: EdgeInsets
+    /// The height in points of the software keyboard, from the screen's bottom; 0 for a hardware one.
+    public var keyboardHeight: CGFloat = 0
     /// Light or dark.
     public var colorScheme: ColorScheme
     /// Normal or increased contrast.
@@ -24,6 +26,14 @@ public struct StageConfiguration: Hashable, Sendable {
     public var differentiateWithoutColor: Bool
     /// Whether a screen reader runs.
     public var voiceOver: Bool
+    /// Whether the user wants less to shine through.
+    public var reduceTransparency = false
+    /// Whether the user has inverted the colours.
+    public var invertColors = false
+    /// Whether the user works with switches.
+    public var switchControl = false
+    /// Whether the user wants to see the shapes of buttons.
+    public var showButtonShapes = false
     /// The reading direction.
     public var layoutDirection: LayoutDirection
     /// The language and region.
@@ -65,6 +75,11 @@ public struct StageConfiguration: Hashable, Sendable {
         values.accessibilityDifferentiateWithoutColor = differentiateWithoutColor
         values.accessibilityVoiceOverEnabled = voiceOver
         values.layoutDirection = layoutDirection
+        if reduceTransparency || invertColors || switchControl || showButtonShapes {
+            values.accessibilitySettings = AccessibilitySettings(
+                reducesTransparency: reduceTransparency, invertsColors: invertColors,
+                usesSwitchControl: switchControl, showsButtonShapes: showButtonShapes)
+        }
         values.locale = locale
         values.displayScale = scale
         values.verticalSizeClass = size.height < 480 ? .compact : .regular

@@ -19,6 +19,9 @@ public struct Binding<Value> {
         Binding(get: { value }, set: { _ in })
     }
 
+    /// Takes a binding from elsewhere, such as an argument written with a dollar sign.
+    public init(projectedValue: Binding<Value>) { self = projectedValue }
+
     /// The value.
     public var wrappedValue: Value {
         get { getValue() }
@@ -42,32 +45,32 @@ public struct Binding<Value> {
     }
 }
 
-/// Makes bindings to the properties of an observable model.
-@propertyWrapper
-@dynamicMemberLookup
-@MainActor
-public struct Bindable<Model: AnyObject> {
-    /// The model.
-    public var wrappedValue: Model
+extension Binding: DynamicProperty {}
 
-    /// Creates bindings to a model's properties.
-    public init(wrappedValue: Model) { self.wrappedValue = wrappedValue }
-
-    /// Creates bindings to a model's properties.
-    public init(_ model: Model) { wrappedValue = model }
-
-    /// The maker of bindings itself.
-    public var projectedValue: Bindable<Model> { self }
-
-    /// Returns a binding to a property of the model.
-    public subscript<Value>(
-        dynamicMember keyPath: ReferenceWritableKeyPath<Model, Value>
-    ) -> Binding<Value> {
-        let model = wrappedValue
-        return Binding {
-            model[keyPath: keyPath]
+extension Binding {
+    /// Creates a binding to a value that may be absent from one that is always there.
+    public init<V>(_ base: Binding<V>) where Value == V? {
+        self.init {
+            base.wrappedValue
         } set: {
-            model[keyPath: keyPath] = $0
+            if let new = $0 { base.wrappedValue = new }
+        }
+    }
+    /// Creates a binding to a value from one that may be absent; nil if it is.
+    public init?(_ base: Binding<Value?>) {
+        guard let first = base.wrappedValue else { return nil }
+        self.init {
+            base.wrappedValue ?? first
+        } set: {
+            base.wrappedValue = $0
+        }
+    }
+    /// Creates a binding to a value whose type is hidden.
+    public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
+        self.init {
+            AnyHashable(base.wrappedValue)
+        } set: {
+            if let new = $0.base as? V { base.wrappedValue = new }
         }
     }
 }

@@ -7,6 +7,7 @@ final class TextBox: LayoutBox {
     private unowned let node: LeafNode<Text>
     private var layouts: [(proposal: ProposedViewSize, layout: TextLayout)] = []
     private var layoutsGeneration = -1
+    private var unlimited: TextLayout?
 
     init(owner: LeafNode<Text>) {
         node = owner
@@ -33,13 +34,38 @@ final class TextBox: LayoutBox {
     private func layout(_ proposal: ProposedViewSize) -> TextLayout {
         if layoutsGeneration != generation {
             layouts.removeAll(keepingCapacity: true)
+            unlimited = nil
             layoutsGeneration = generation
         }
+        if let natural = natural(within: proposal) { return natural }
         if let known = layouts.first(where: { $0.proposal == proposal }) { return known.layout }
         let made = shaped(proposal)
         if layouts.count == 4 { layouts.removeFirst() }
         layouts.append((proposal, made))
         return made
+    }
+
+    /// The lines without limits, if they fit and so are the answer.
+    private func natural(within proposal: ProposedViewSize) -> TextLayout? {
+        let layout: TextLayout
+        if let unlimited {
+            layout = unlimited
+        } else {
+            // A space at the end counts or not, by where the line is broken.
+            guard node.view.pieces.last?.string.last?.isWhitespace == false else { return nil }
+            layout = shaped(.unspecified)
+            unlimited = layout
+        }
+        guard !layout.isTruncated, layout.lines.count == 1, layout.size.width <= proposal.width ?? .infinity
+        else { return nil }
+        return layout
+    }
+
+    // One line that fits stays as it is, however much more is offered.
+    override func isRigid(_ axis: Axis, for proposal: ProposedViewSize) -> Bool {
+        var most = proposal
+        most[axis] = .infinity
+        return natural(within: most) != nil
     }
 
     private func shaped(_ proposal: ProposedViewSize) -> TextLayout {
@@ -55,7 +81,13 @@ final class TextBox: LayoutBox {
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
-        let size = layout(proposal).size
+        let size: CGSize
+        if proposal.width == 0, owner.environment.minimumScaleFactor >= 1, natural(within: proposal) == nil {
+            // Only asked for to compare: no such lines are drawn.
+            size = owner.stage.text.size(of: request(proposal))
+        } else {
+            size = layout(proposal).size
+        }
         // Whole device pixels, so that neighbours do not land between them.
         let pixel = 1 / owner.environment.displayScale
         return CGSize(width: (size.width / pixel).rounded(.up) * pixel, height: size.height)
@@ -81,6 +113,10 @@ final class TextBox: LayoutBox {
             self?.invalidateDisplay()
         }
         if motion.isMoving { self.motion = motion }
+    }
+
+    override func spacing(at edge: Edge) -> EdgeSpacing {
+        edge.axis == .vertical ? node.view.spacing(at: edge, box: self) : .none
     }
 
     override func makeItems() -> [DisplayItem] {

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The figures of the reference script, which draws the same scene with Skia on the processor.
+/// The figures of the reference script, which draws the same scenes with Skia on the processor.
 struct SkiaFrames {
     /// A full redraw of each frame, and one over layers that are kept.
     static let ways = ["full", "cached"]
@@ -10,6 +10,8 @@ struct SkiaFrames {
     let version: String
     /// Milliseconds for one PNG.
     let encoding: Double?
+    /// The same of a picture full of blurs.
+    let latenEncoding: Double?
     private let medians: [String: [String: Double]]
 
     init(python: String, script: String) throws {
@@ -24,6 +26,7 @@ struct SkiaFrames {
         }
         self.version = version
         encoding = object["png_ms"] as? Double
+        latenEncoding = object["laten_png_ms"] as? Double
         var medians: [String: [String: Double]] = [:]
         for (name, value) in object {
             guard let part = value as? [String: Any] else { continue }

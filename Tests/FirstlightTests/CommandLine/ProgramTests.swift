@@ -2,7 +2,7 @@
 
 import Testing
 
-@testable import firstlight
+@testable import LaunchCommands
 
 @Suite struct ProgramTests {
     @Test func defaultsApplyWhenAnOptionIsNotGiven() async {

@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-@testable import firstlight
+@testable import LaunchCommands
 
 @Suite struct ValueParserTests {
     @Test(arguments: [

@@ -2,7 +2,7 @@
 
 import Foundation
 
-@testable import firstlight
+@testable import LaunchCommands
 
 /// Reports with every kind of content.
 enum SampleReport {

@@ -5,7 +5,7 @@ import LaunchBrands
 import LaunchStore
 import Testing
 
-@testable import firstlight
+@testable import firstlight_live
 
 /// The rules of the soak see what is wrong.
 @Suite struct SoakJudgementTests {

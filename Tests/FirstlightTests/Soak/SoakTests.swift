@@ -4,7 +4,7 @@ import Foundation
 import LaunchRehearsal
 import Testing
 
-@testable import firstlight
+@testable import firstlight_live
 
 /// A short seed of the long proofs, through the same code and with real processes.
 @Suite struct SoakTests {
@@ -25,9 +25,9 @@ import Testing
     private static func program() throws -> URL {
         let test = try #require(Bundle.main.executableURL)
         let found = [test.deletingLastPathComponent(), Bundle.main.bundleURL.deletingLastPathComponent()]
-            .map { $0.appendingPathComponent("firstlight") }
+            .map { $0.appendingPathComponent("firstlight-live") }
             .first { FileManager.default.isExecutableFile(atPath: $0.path) }
-        return try #require(found, "'firstlight' is not beside the tests; build it with 'swift build'.")
+        return try #require(found, "'firstlight-live' is not beside the tests; build it with 'swift build'.")
     }
 
     private func run(_ proof: any SoakProof, jobs: Int = 3) async throws -> Soak.Result {

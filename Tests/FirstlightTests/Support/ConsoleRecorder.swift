@@ -2,7 +2,7 @@
 
 import Synchronization
 
-@testable import firstlight
+@testable import LaunchCommands
 
 /// A console that keeps what is printed.
 final class ConsoleRecorder: Sendable {

@@ -2,7 +2,7 @@
 
 import Testing
 
-@testable import firstlight
+@testable import LaunchCommands
 
 @Suite struct TableTests {
     private var table: Table {

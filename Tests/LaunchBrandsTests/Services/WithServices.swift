@@ -3,6 +3,7 @@
 import DevBackend
 import Foundation
 import LaunchBrands
+import LaunchNetwork
 import LaunchStore
 import Testing
 

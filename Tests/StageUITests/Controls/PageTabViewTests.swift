@@ -130,6 +130,20 @@ private struct Pager: View {
         #expect(window == CGRect(x: 0, y: -50, width: 400, height: 800))
     }
 
+    @Test func aTouchBesideTheMiddleOfTheDotsTurnsAPage() {
+        let stage = Stage.fixed { Pager() }
+        _ = stage.frame(at: 0)
+        stage.tap(at: CGPoint(x: 215, y: 778))
+        stage.settle()
+        #expect(stage.drawn.texts["at 1"] != nil)
+        stage.tap(at: CGPoint(x: 185, y: 778))
+        stage.settle()
+        #expect(stage.drawn.texts["at 0"] != nil)
+        stage.tap(at: CGPoint(x: 185, y: 778))
+        stage.settle()
+        #expect(stage.drawn.texts["at 0"] != nil)
+    }
+
     @Test func theDotsCanBeLeftOut() {
         let stage = Stage.fixed { Pager(mode: .never) }
         #expect(stage.drawn.fills(255, 255, 255).isEmpty)

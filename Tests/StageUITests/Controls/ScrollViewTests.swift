@@ -26,14 +26,17 @@ import Testing
         stage.drag(from: CGPoint(x: 200, y: 400), to: CGPoint(x: 200, y: 350))
         #expect(red(stage)?.minY == -50)
         stage.drag(from: CGPoint(x: 200, y: 700), to: CGPoint(x: 200, y: 100))
+        stage.settle()
         #expect(red(stage)?.minY == -200)
         stage.drag(from: CGPoint(x: 200, y: 100), to: CGPoint(x: 200, y: 700))
+        stage.settle()
         #expect(red(stage)?.minY == 0)
     }
 
-    @Test func contentThatFitsDoesNotScroll() {
+    @Test func contentThatFitsGoesBackToItsPlace() {
         let stage = Stage.fixed { ScrollView { Color.red.frame(width: 100, height: 300) } }
         stage.drag(from: CGPoint(x: 200, y: 200), to: CGPoint(x: 200, y: 100))
+        stage.settle()
         #expect(red(stage) == CGRect(x: 150, y: 0, width: 100, height: 300))
     }
 
@@ -76,6 +79,7 @@ import Testing
         #expect(window == CGRect(x: 0, y: -50, width: 400, height: 800))
         #expect(red(stage)?.minY == 50)
         stage.drag(from: CGPoint(x: 200, y: 700), to: CGPoint(x: 200, y: 60))
+        stage.settle()
         #expect(stage.drawn.fills(0, 122, 255).first?.maxY == 766)
     }
 

@@ -82,7 +82,7 @@ private struct App: View {
         #expect(stage.drawn.textColors["Search"] != stage.drawn.textColors["Home"])
     }
 
-    @Test func aViewAppearsWhenItIsShownForTheFirstTime() {
+    @Test func aViewAppearsEachTimeItIsShown() {
         var appeared: [String] = []
         let stage = Stage.fixed {
             TabView {
@@ -96,7 +96,41 @@ private struct App: View {
         #expect(appeared == ["one", "two"])
         stage.activate(label: "First")
         stage.activate(label: "Second")
-        #expect(appeared == ["one", "two"])
+        #expect(appeared == ["one", "two", "one", "two"])
+    }
+
+    @Test func viewsAreToldEachTimeTheyAreShownAndHidden() {
+        var log: [String] = []
+        let stage = Stage.fixed {
+            TabView {
+                Text("one").onAppear { log.append("+1") }.onDisappear { log.append("-1") }
+                    .tabItem { Text("One") }
+                Text("two").onAppear { log.append("+2") }.onDisappear { log.append("-2") }
+                    .tabItem { Text("Two") }
+            }
+        }
+        _ = stage.frame(at: 0)
+        stage.tap(label: "Two")
+        stage.tap(label: "One")
+        stage.tap(label: "Two")
+        #expect(log.first == "+1")
+        #expect(log.filter { $0 == "+2" }.count == 2)
+        #expect(log.filter { $0 == "-1" }.count == 2)
+    }
+
+    @Test func aBadgeStandsBesideTheItem() {
+        let stage = Stage.fixed {
+            TabView {
+                Text("one").tabItem { Text("One") }.badge(12)
+                Text("two").tabItem { Text("Two") }.badge(0)
+                Text("three").badge("New").tabItem { Text("Three") }
+            }
+        }
+        let drawn = stage.drawn
+        #expect(drawn.texts["12"] != nil)
+        #expect(drawn.texts["New"] != nil)
+        #expect(drawn.texts["0"] == nil)
+        #expect(drawn.textColors["12"] == ResolvedColor(red: 1, green: 1, blue: 1))
     }
 
     @Test func viewsWithoutTagsAreChosenByPlace() {

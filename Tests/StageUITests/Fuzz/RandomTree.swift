@@ -18,23 +18,44 @@ struct SeededGenerator: RandomNumberGenerator {
         z = (z ^ (z >> 27)) &* 0x94d0_49bb_1331_11eb
         return z ^ (z >> 31)
     }
+
+    mutating func choice(_ count: Int) -> Int { Int(next() % UInt64(count)) }
 }
 
 /// The plan of one view of a random tree.
-struct Plan: Identifiable, Equatable {
-    enum Kind: CaseIterable {
-        case text, color, circle, border, spacer, divider, button, timeline, symbol, empty
+///
+/// To try a new view, add a case to the list it belongs to and its view to `PlanLeaf`, `PlanControl`,
+/// `PlanContainer` or `PlanModified`.
+struct Plan: Identifiable, Equatable, Sendable {
+    enum Kind: Sendable {
+        case text, color, circle, border, spacer, divider, timeline, symbol, gradient, empty
+        case button, field, secure, toggle, progress, label, link, counter
         case row, column, pile, overlay, background, reader, branch, optional, list, erased, identified
+        case scroll, pages, inset
         case padding, fixed, flexible, opacity, offset, scale, rotation, clip, shadow, fixedSize, ratio
-        case font, style, unsafe, priority, front, leaving, position, animated
+        case font, style, unsafe, priority, front, leaving, position, animated, spring
+        case blur, disabled, lines, named, hidden, grouped, mirrored, dark, large, tapped, appearing
+        case changing, custom, pressing, preserved
     }
     var id: Int
     var kind: Kind
     var amount: Int
     var children: [Plan]
 
-    static let leaves = 10
-    static let containers = 21
+    static let leaves: [Kind] = [
+        .text, .color, .circle, .border, .spacer, .divider, .timeline, .symbol, .gradient, .empty,
+    ]
+    static let controls: [Kind] = [.button, .field, .secure, .toggle, .progress, .label, .link, .counter]
+    static let containers: [Kind] = [
+        .row, .column, .pile, .overlay, .background, .reader, .branch, .optional, .list, .erased,
+        .identified, .scroll, .pages, .inset,
+    ]
+    static let modifiers: [Kind] = [
+        .padding, .fixed, .flexible, .opacity, .offset, .scale, .rotation, .clip, .shadow, .fixedSize, .ratio,
+        .font, .style, .unsafe, .priority, .front, .leaving, .position, .animated, .spring, .blur, .disabled,
+        .lines, .named, .hidden, .grouped, .mirrored, .dark, .large, .tapped, .appearing, .changing, .custom,
+        .pressing, .preserved,
+    ]
 
     /// The ways to each plan, as indices of children.
     var paths: [[Int]] {
@@ -51,6 +72,38 @@ struct Plan: Identifiable, Equatable {
             }
         }
     }
+
+    /// The plan in words, for reports.
+    var text: String {
+        "\(kind)(\(amount))" + (children.isEmpty ? "" : "[" + children.map(\.text).joined(separator: " ") + "]")
+    }
+}
+
+/// Makes plans.
+struct PlanMaker {
+    var generator: SeededGenerator
+    var nextID: Int
+
+    mutating func make(depth: Int) -> Plan {
+        nextID += 1
+        let id = nextID
+        // Containers near the root, so that there is a tree; leaves at the end.
+        let roll = generator.choice(8)
+        let kinds: [Plan.Kind]
+        switch depth {
+        case 0: kinds = Plan.containers
+        case 1: kinds = roll < 4 ? Plan.containers : Plan.modifiers
+        case 2, 3:
+            kinds = [Plan.leaves, Plan.controls, Plan.containers, Plan.modifiers][roll / 2]
+        case 4, 5: kinds = roll < 3 ? Plan.modifiers : roll < 6 ? Plan.leaves : Plan.controls
+        default: kinds = roll < 4 ? Plan.controls : Plan.leaves
+        }
+        let kind = kinds[generator.choice(kinds.count)]
+        let count = Plan.containers.contains(kind) ? 1 + generator.choice(3) : Plan.modifiers.contains(kind) ? 1 : 0
+        return Plan(
+            id: id, kind: kind, amount: generator.choice(50),
+            children: (0..<count).map { _ in make(depth: depth + 1) })
+    }
 }
 
 /// The state of a random tree, outside all views.
@@ -58,161 +111,52 @@ struct Plan: Identifiable, Equatable {
 final class PlanModel {
     var root: Plan
     var taps: [Int: Int] = [:]
-    @ObservationIgnored private var generator: SeededGenerator
-    @ObservationIgnored private var nextID = 0
+    var texts: [Int: String] = [:]
+    var flags: [Int: Bool] = [:]
+    /// Grows when what lives in the tree alone has to start anew, such as the place of a scroll view.
+    var epoch = 0
+    /// How many of the views that tell so are shown.
+    @ObservationIgnored var shown = 0
+    /// The changes that views have told.
+    @ObservationIgnored var changes = 0
+    @ObservationIgnored private var nextID: Int
 
     init(seed: UInt64) {
-        generator = SeededGenerator(seed: seed)
-        root = Plan(id: -1, kind: .pile, amount: 0, children: [])
-        root.children = (0..<3).map { _ in make(depth: 0) }
+        var maker = PlanMaker(generator: SeededGenerator(seed: seed), nextID: 0)
+        let children = (0..<2).map { _ in maker.make(depth: 0) }
+        nextID = maker.nextID
+        root = Plan(id: -1, kind: .pile, amount: 0, children: children)
     }
 
-    func choice(_ count: Int) -> Int { Int.random(in: 0..<count, using: &generator) }
-
-    private func make(depth: Int) -> Plan {
-        nextID += 1
-        let id = nextID
-        let all = Plan.Kind.allCases
-        // Containers near the root, so that the trees are large; leaves at the end.
-        let kinds = depth < 2 ? Plan.leaves..<Plan.containers : 0..<(depth > 5 ? Plan.leaves : all.count)
-        let position = kinds.lowerBound + choice(kinds.count)
-        let kind = all[position]
-        let count = position < Plan.leaves ? 0 : position < Plan.containers ? 2 + choice(2) : 1
-        return Plan(
-            id: id, kind: kind, amount: choice(50),
-            children: (0..<count).map { _ in make(depth: depth + 1) })
+    /// A model with the same state, for a tree that is made anew.
+    init(copying other: PlanModel) {
+        root = other.root
+        taps = other.taps
+        texts = other.texts
+        flags = other.flags
+        epoch = other.epoch
+        nextID = other.nextID
     }
 
     /// Changes one plan: its number, its children's order, a child more or less, or all of it.
-    func change() {
+    func change(_ generator: inout SeededGenerator) {
         let paths = root.paths
-        let path = ArraySlice(paths[choice(paths.count)])
+        let path = ArraySlice(paths[generator.choice(paths.count)])
         var plan = root[path]
-        switch choice(6) {
-        case 0, 1, 2: plan.amount = choice(50)
+        func made(_ depth: Int) -> Plan {
+            var maker = PlanMaker(generator: SeededGenerator(seed: generator.next()), nextID: nextID)
+            defer { nextID = maker.nextID }
+            return maker.make(depth: depth)
+        }
+        switch generator.choice(8) {
+        case 0...2: plan.amount = generator.choice(50)
         case 3 where plan.children.count > 1: plan.children.swapAt(0, plan.children.count - 1)
         case 4 where plan.children.count > 1: plan.children.removeLast()
-        case 5 where !plan.children.isEmpty && !path.isEmpty: plan.children[0] = make(depth: path.count + 1)
+        case 5 where plan.children.count > 1 && plan.children.count < 6:
+            plan.children.insert(made(path.count + 1), at: generator.choice(plan.children.count))
+        case 6 where !plan.children.isEmpty && !path.isEmpty: plan.children[0] = made(path.count + 1)
         default: plan.amount += 1
         }
         root[path] = plan
     }
-}
-
-/// The view of a plan.
-struct PlanView: View {
-    let plan: Plan
-    let model: PlanModel
-    var body: some View {
-        let position = Plan.Kind.allCases.firstIndex(of: plan.kind) ?? 0
-        if position < Plan.leaves {
-            PlanLeaf(plan: plan, model: model)
-        } else if position < Plan.containers {
-            PlanContainer(plan: plan, model: model)
-        } else {
-            PlanModified(plan: plan, inner: plan.children[0], model: model)
-        }
-    }
-}
-
-private struct PlanLeaf: View {
-    let plan: Plan
-    let model: PlanModel
-    var amount: CGFloat { CGFloat(plan.amount) }
-    var body: some View {
-        switch plan.kind {
-        case .text: Text(String(repeating: "ab ", count: plan.amount % 9))
-        case .color: Color.red.frame(width: amount, height: 12)
-        case .circle: Circle().trim(from: 0, to: amount / 50).fill(.blue)
-        case .border: Rectangle().strokeBorder(Color.green, lineWidth: amount)
-        case .spacer: Spacer(minLength: plan.amount.isMultiple(of: 2) ? nil : amount)
-        case .divider: Divider()
-        case .button:
-            Button("\(plan.id) \(model.taps[plan.id] ?? 0)") { model.taps[plan.id, default: 0] += 1 }
-        case .timeline:
-            TimelineView(.animation(minimumInterval: nil, paused: plan.amount > 25)) { context in
-                Color.orange.frame(width: 5, height: 5)
-                    .offset(x: plan.amount > 25 ? 0 : context.date.timeIntervalSinceReferenceDate)
-            }
-        case .symbol: Image(systemName: plan.amount > 10 ? "checkmark" : "star.fill")
-        default: EmptyView()
-        }
-    }
-}
-
-private struct PlanContainer: View {
-    let plan: Plan
-    let model: PlanModel
-    var all: some View { ForEach(plan.children) { PlanView(plan: $0, model: model) } }
-    var first: PlanView { PlanView(plan: plan.children[0], model: model) }
-    var last: PlanView { PlanView(plan: plan.children[plan.children.count - 1], model: model) }
-    var body: some View {
-        switch plan.kind {
-        case .row: HStack(alignment: plan.amount > 25 ? .firstTextBaseline : .bottom) { all }
-        case .column: VStack(alignment: .leading, spacing: CGFloat(plan.amount % 7)) { all }
-        case .pile: ZStack(alignment: plan.amount > 25 ? .topTrailing : .center) { all }
-        case .overlay: first.overlay(alignment: .bottom) { last }
-        case .background: first.background { last }
-        case .reader:
-            GeometryReader { proxy in
-                VStack {
-                    Text("\(Int(proxy.size.width))"); all
-                }
-            }
-        case .branch: if plan.amount > 25 { first } else { last }
-        case .optional: if plan.amount > 25 { all }
-        case .list: Group { all }
-        case .erased: plan.amount > 25 ? AnyView(first) : AnyView(last.padding(2))
-        default: first.id(plan.amount % 4)
-        }
-    }
-}
-
-private struct PlanModified: View {
-    let plan: Plan
-    let inner: Plan
-    let model: PlanModel
-    var amount: CGFloat { CGFloat(plan.amount) }
-    var view: PlanView { PlanView(plan: inner, model: model) }
-    var body: some View {
-        switch plan.kind {
-        case .padding: view.padding(.leading, amount - 5)
-        case .fixed: view.frame(width: amount * 3, alignment: .topLeading)
-        case .flexible:
-            view.frame(minWidth: amount > 25 ? amount : nil, maxWidth: .infinity, maxHeight: amount * 4)
-        case .opacity: view.opacity(Double(amount) / 40)
-        case .offset: view.offset(x: amount - 25)
-        case .scale: view.scaleEffect(amount / 25)
-        case .rotation: view.rotationEffect(.degrees(Double(amount)))
-        case .clip: view.clipShape(RoundedRectangle(cornerRadius: amount))
-        case .shadow: view.shadow(radius: amount / 5)
-        case .fixedSize: view.fixedSize(horizontal: amount > 25, vertical: true)
-        default: PlanModified2(plan: plan, view: view)
-        }
-    }
-}
-
-private struct PlanModified2: View {
-    let plan: Plan
-    let view: PlanView
-    var amount: CGFloat { CGFloat(plan.amount) }
-    var body: some View {
-        switch plan.kind {
-        case .ratio: view.aspectRatio(amount > 25 ? amount / 30 : nil, contentMode: .fit)
-        case .font: view.font(.system(size: 5 + amount))
-        case .style: view.foregroundStyle(amount > 25 ? Color.red : Color.blue)
-        case .unsafe: view.ignoresSafeArea(edges: amount > 25 ? .all : .top)
-        case .priority: view.layoutPriority(Double(plan.amount % 3))
-        case .front: view.zIndex(Double(plan.amount % 3) - 1)
-        case .leaving: view.transition(amount > 25 ? .scale : .move(edge: .leading))
-        case .position: view.position(x: amount, y: 20)
-        default: view.animation(.linear(duration: 0.1), value: plan.amount)
-        }
-    }
-}
-
-/// A whole random tree.
-struct PlanRoot: View {
-    let model: PlanModel
-    var body: some View { PlanView(plan: model.root, model: model) }
 }

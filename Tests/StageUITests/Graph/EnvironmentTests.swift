@@ -1,6 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
 import Foundation
+import ProofSupport
 import Testing
 
 @testable import StageUI
@@ -28,7 +29,7 @@ private struct Tinted: View {
 
 @MainActor
 @Suite struct EnvironmentTests {
-    @Test func onlyBodiesThatReadTheChangedValueRun() {
+    @Test(.proves("SW-73")) func onlyBodiesThatReadTheChangedValueRun() {
         let probe = StageProbe {
             VStack {
                 ReadsScheme(); ReadsNothing(); Enabled()
@@ -42,7 +43,7 @@ private struct Tinted: View {
         #expect(probe.bodies("Enabled") == 1)
     }
 
-    @Test func theNearestValueWins() {
+    @Test(.proves("SW-78")) func theNearestValueWins() {
         let probe = StageProbe {
             ReadsScheme().environment(\.colorScheme, .dark).environment(\.colorScheme, .light)
         }
@@ -76,7 +77,7 @@ private struct Tinted: View {
         #expect(probe.texts == ["off"])
     }
 
-    @Test func textGrowsWithTheUsersTextSize() {
+    @Test(.proves("SW-81")) func textGrowsWithTheUsersTextSize() {
         let probe = StageProbe(CGSize(width: 400, height: 400)) { Text("ab").mark("t") }
         #expect(probe.frame("t")?.width == 17)
         probe.stage.configuration.dynamicTypeSize = .accessibility5

@@ -1,6 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
 import Foundation
+import ProofSupport
 import Testing
 
 @testable import StageUI
@@ -64,7 +65,7 @@ private struct Working: View {
         for _ in 0..<10_000 where !condition() { await Task.yield() }
     }
 
-    @Test func appearingAndDisappearingAreToldOnceEach() {
+    @Test(.proves("SW-69")) func appearingAndDisappearingAreToldOnceEach() {
         let probe = StageProbe { Shown(model: model) }
         #expect(model.log == [])
         model.flag = true
@@ -75,7 +76,7 @@ private struct Working: View {
         #expect(model.log == ["appear", "disappear"])
     }
 
-    @Test func disappearingIsToldAfterTheTransition() {
+    @Test(.proves("SW-69")) func disappearingIsToldAfterTheTransition() {
         let probe = StageProbe { Shown(model: model) }
         model.flag = true
         probe.step()
@@ -86,7 +87,7 @@ private struct Working: View {
         #expect(model.log == ["appear", "disappear"])
     }
 
-    @Test func onChangeTellsOldAndNewAndNotTheFirstValue() {
+    @Test(.proves("SW-71")) func onChangeTellsOldAndNewAndNotTheFirstValue() {
         let probe = StageProbe { Watching(model: model) }
         #expect(model.log == [])
         model.a = 2
@@ -96,7 +97,7 @@ private struct Working: View {
         #expect(model.log == ["0->2", "2->5"])
     }
 
-    @Test func onChangeCanTellTheFirstValue() {
+    @Test(.proves("SW-71")) func onChangeCanTellTheFirstValue() {
         _ = StageProbe { Watching(model: model, initial: true) }
         #expect(model.log == ["0->0"])
     }
@@ -116,7 +117,7 @@ private struct Working: View {
         #expect(Set(probe.stage.issues.map(\.kind)) == [.updateLoop])
     }
 
-    @Test func aTaskStartsWithTheViewAndIsCancelledWithIt() async {
+    @Test(.proves("SW-70")) func aTaskStartsWithTheViewAndIsCancelledWithIt() async {
         let probe = StageProbe { Working(model: model) }
         await until { !model.log.isEmpty }
         #expect(model.log == ["start 0"])
@@ -126,7 +127,7 @@ private struct Working: View {
         #expect(model.log == ["start 0", "cancelled 0"])
     }
 
-    @Test func aTaskRestartsWhenItsIdChanges() async {
+    @Test(.proves("SW-70")) func aTaskRestartsWhenItsIdChanges() async {
         let probe = StageProbe { Working(model: model) }
         await until { !model.log.isEmpty }
         model.a = 1

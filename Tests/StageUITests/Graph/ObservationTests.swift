@@ -2,6 +2,7 @@
 
 import Foundation
 import Observation
+import ProofSupport
 import Testing
 
 @testable import StageUI
@@ -30,7 +31,7 @@ private struct Both: View {
 @Suite struct ObservationTests {
     let model = Model()
 
-    @Test func onlyTheBodyThatReadTheChangedPropertyRuns() {
+    @Test(.proves("SW-73")) func onlyTheBodyThatReadTheChangedPropertyRuns() {
         let probe = StageProbe { Both(model: model) }
         #expect(probe.texts == ["a0", "b0"])
         model.a = 7

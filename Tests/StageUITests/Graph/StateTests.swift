@@ -1,6 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
 import Foundation
+import ProofSupport
 import Testing
 
 @testable import StageUI
@@ -47,7 +48,7 @@ private struct Writes: View {
 @Suite struct StateTests {
     private let handle = Handle()
 
-    @Test func aWriteRunsTheOwnersBodyAndNoOther() {
+    @Test(.proves("SW-73")) func aWriteRunsTheOwnersBodyAndNoOther() {
         let probe = StageProbe { Counter(handle: handle) }
         handle.set(3)
         probe.step()
@@ -56,7 +57,7 @@ private struct Writes: View {
         #expect(probe.bodies("Bystander") == 1)
     }
 
-    @Test func writingTheSameValueChangesNothing() {
+    @Test(.proves("SW-74")) func writingTheSameValueChangesNothing() {
         let probe = StageProbe { Counter(handle: handle) }
         let before = probe.list
         handle.set(0)
@@ -80,7 +81,7 @@ private struct Writes: View {
         #expect(probe.stage.activate(label: "more 1"))
     }
 
-    @Test func aWriteDuringAnUpdateIsRefusedAndReportedWithTheViewsName() {
+    @Test(.proves("SW-75")) func aWriteDuringAnUpdateIsRefusedAndReportedWithTheViewsName() {
         let model = Model()
         let probe = StageProbe { Writes(model: model) }
         model.flag = true
@@ -91,7 +92,7 @@ private struct Writes: View {
         #expect(issue?.path == "Writes")
     }
 
-    @Test func stateMovesWithItsElementInForEach() {
+    @Test(.proves("SW-76")) func stateMovesWithItsElementInForEach() {
         let model = Model()
         let probe = StageProbe(CGSize(width: 200, height: 200)) {
             Listed(model: model)
@@ -104,7 +105,7 @@ private struct Writes: View {
         #expect(probe.texts == ["y 1", "w 0", "x 0"])
     }
 
-    @Test func stateIsLostWhenTheOtherBranchIsShown() {
+    @Test(.proves("SW-76")) func stateIsLostWhenTheOtherBranchIsShown() {
         let model = Model()
         let probe = StageProbe { Branches(model: model) }
         probe.stage.activate(label: "one 0")
@@ -115,7 +116,7 @@ private struct Writes: View {
         #expect(probe.texts == ["one 0"])
     }
 
-    @Test func stateIsLostWhenTheIdChangesAndOnlyThen() {
+    @Test(.proves("SW-76")) func stateIsLostWhenTheIdChangesAndOnlyThen() {
         let model = Model()
         let probe = StageProbe { Identified(model: model) }
         probe.stage.activate(label: "i 0")
@@ -127,7 +128,7 @@ private struct Writes: View {
         #expect(probe.texts == ["i 0"])
     }
 
-    @Test func stateIsLostWhenAnErasedViewChangesItsType() {
+    @Test(.proves("SW-77")) func stateIsLostWhenAnErasedViewChangesItsType() {
         let model = Model()
         let probe = StageProbe { Erased(model: model) }
         probe.stage.activate(label: "e 0")

@@ -20,7 +20,7 @@ public struct UrbanNestCity: Codable, Hashable, Sendable, Identifiable {
     }
 
     /// Says what is wrong with the city, or nil.
-    var defect: String? {
+    package var defect: String? {
         if id.isEmpty { return "a city has no id" }
         if name.isEmpty { return "the city \(id) has no name" }
         if !(-90...90).contains(latitude) || !(-180...180).contains(longitude) {

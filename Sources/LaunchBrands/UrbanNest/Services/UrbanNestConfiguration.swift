@@ -20,7 +20,7 @@ public struct UrbanNestConfiguration: Codable, Hashable, Sendable {
     }
 
     /// Says what is wrong with the configuration, or nil.
-    var defect: String? {
+    package var defect: String? {
         if minimumVersion.isEmpty { return "minimumVersion is empty" }
         if currency.count != 3 { return "currency is no code of three letters" }
         return nil

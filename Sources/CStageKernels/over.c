@@ -1,0 +1,77 @@
+// Licensed under the Apache License, Version 2.0.
+
+#include "CStageKernels.h"
+#include "levels.h"
+#include <string.h>
+
+// The nearest whole number to value / 255, for values up to 65535 - 128.
+static inline unsigned by255(unsigned value) {
+    value += 128;
+    return (value + (value >> 8)) >> 8;
+}
+
+static inline void over_pixel(uint8_t *target, const uint8_t *source, unsigned alpha) {
+    unsigned rest = 255 - by255(source[3] * alpha);
+    for (int c = 0; c < 4; c++) {
+        unsigned sum = source[c] * alpha + target[c] * rest;
+        if (sum > 65280) sum = 65280;
+        target[c] = (uint8_t)by255(sum);
+    }
+}
+
+static void over_plain(uint8_t *target, const uint8_t *source, int count, int alpha,
+                       const uint8_t *mask) {
+    for (int x = 0; x < count; x++, target += 4, source += 4)
+        over_pixel(target, source, mask ? by255((unsigned)alpha * mask[x]) : (unsigned)alpha);
+}
+
+#if STAGE_HAS_VECTOR && defined(__x86_64__)
+#define NAME(name) name##_vector
+#define TARGET
+#define WIDE 0
+#include "over_body.h"
+#undef NAME
+#undef TARGET
+#undef WIDE
+#define NAME(name) name##_wide
+#define TARGET __attribute__((target("avx2")))
+#define WIDE 1
+#include "over_body.h"
+#elif STAGE_HAS_VECTOR
+
+static inline uint8x8_t by255_neon(uint16x8_t value) {
+    value = vaddq_u16(value, vdupq_n_u16(128));
+    return vshrn_n_u16(vsraq_n_u16(value, value, 8), 8);
+}
+
+static void over_vector(uint8_t *target, const uint8_t *source, int count, int alpha,
+                        const uint8_t *mask) {
+    int x = 0;
+    for (; x + 8 <= count; x += 8) {
+        uint8x8x4_t from = vld4_u8(source + 4 * x), to = vld4_u8(target + 4 * x);
+        uint8x8_t all = vdup_n_u8((uint8_t)alpha);
+        if (mask) all = by255_neon(vmull_u8(all, vld1_u8(mask + x)));
+        uint8x8_t rest = vmvn_u8(by255_neon(vmull_u8(from.val[3], all)));
+        for (int c = 0; c < 4; c++) {
+            uint16x8_t sum = vqaddq_u16(vmull_u8(from.val[c], all), vmull_u8(to.val[c], rest));
+            to.val[c] = by255_neon(vminq_u16(sum, vdupq_n_u16(65280)));
+        }
+        vst4_u8(target + 4 * x, to);
+    }
+    over_plain(target + 4 * x, source + 4 * x, count - x, alpha, mask ? mask + x : 0);
+}
+#endif
+
+void stage_over(stage_level level, uint8_t *target, const uint8_t *source, int count, int alpha,
+                const uint8_t *mask) {
+    if (alpha <= 0) return;
+    PICK(level, over, target, source, count, alpha, mask);
+}
+
+void stage_over_rows(stage_level level, uint8_t *target, size_t target_stride, const uint8_t *source,
+                     size_t source_stride, int width, int height, int alpha, const uint8_t *mask,
+                     size_t mask_stride) {
+    for (int y = 0; y < height; y++)
+        stage_over(level, target + (size_t)y * target_stride, source + (size_t)y * source_stride, width,
+                   alpha, mask ? mask + (size_t)y * mask_stride : 0);
+}

@@ -1,0 +1,99 @@
+// Licensed under the Apache License, Version 2.0.
+
+// Included by over.c for SSE2 (four pixels at a time) and for AVX2 (eight).
+
+#if WIDE
+typedef __m256i NAME(bytes);
+#define OP(name) _mm256_##name
+#define LOAD(at) _mm256_loadu_si256((const __m256i *)(at))
+#define STORE(at, value) _mm256_storeu_si256((__m256i *)(at), value)
+#define ZERO _mm256_setzero_si256()
+#define AND _mm256_and_si256
+#define OR _mm256_or_si256
+#define XOR _mm256_xor_si256
+#else
+typedef __m128i NAME(bytes);
+#define OP(name) _mm_##name
+#define LOAD(at) _mm_loadu_si128((const __m128i *)(at))
+#define STORE(at, value) _mm_storeu_si128((__m128i *)(at), value)
+#define ZERO _mm_setzero_si128()
+#define AND _mm_and_si128
+#define OR _mm_or_si128
+#define XOR _mm_xor_si128
+#endif
+
+TARGET static inline NAME(bytes) NAME(by255)(NAME(bytes) value) {
+    value = OP(add_epi16)(value, OP(set1_epi16)(128));
+    return OP(srli_epi16)(OP(add_epi16)(value, OP(srli_epi16)(value, 8)), 8);
+}
+
+// Half of the pixels, a 16-bit lane to a channel.
+TARGET static inline NAME(bytes) NAME(blend)(NAME(bytes) from, NAME(bytes) to, NAME(bytes) alpha) {
+    NAME(bytes) opacity = OP(shufflehi_epi16)(OP(shufflelo_epi16)(from, 0xff), 0xff);
+    NAME(bytes) rest =
+        OP(sub_epi16)(OP(set1_epi16)(255), NAME(by255)(OP(mullo_epi16)(opacity, alpha)));
+    NAME(bytes) sum = OP(adds_epu16)(OP(mullo_epi16)(from, alpha), OP(mullo_epi16)(to, rest));
+    // The smaller of the sum and 65280, without SSE4.1.
+    sum = OP(sub_epi16)(sum, OP(subs_epu16)(sum, OP(set1_epi16)((short)65280)));
+    return NAME(by255)(sum);
+}
+
+TARGET static void NAME(over)(uint8_t *target, const uint8_t *source, int count, int alpha,
+                              const uint8_t *mask) {
+    enum { step = sizeof(NAME(bytes)) / 4 };
+    NAME(bytes) even = OP(set1_epi16)((short)alpha), odd = even;
+    const NAME(bytes) clear = ZERO, high = OP(set1_epi32)((int)0xff000000u);
+    int x = 0;
+    for (; x + step <= count; x += step) {
+        NAME(bytes) from = LOAD(source + 4 * x);
+        NAME(bytes) solid = OP(cmpeq_epi32)(AND(from, high), high);
+        int full = alpha == 255;
+        if (mask) {
+            uint64_t part = 0;
+            memcpy(&part, mask + x, step);
+            if (part == 0) continue;
+            full = full && part == (step == 8 ? ~0ull : 0xffffffffull);
+            if (!full) {
+#if WIDE
+                // Two pixels to a 128-bit half, as unpacking leaves them.
+                __m256i wide = _mm256_cvtepu8_epi32(_mm_cvtsi64_si128((long long)part));
+                wide = _mm256_or_si256(wide, _mm256_slli_epi32(wide, 16));
+                even = _mm256_unpacklo_epi32(wide, wide);
+                odd = _mm256_unpackhi_epi32(wide, wide);
+#else
+                __m128i wide = _mm_unpacklo_epi8(_mm_cvtsi32_si128((int)part), ZERO);
+                wide = _mm_unpacklo_epi16(wide, wide);
+                even = _mm_unpacklo_epi32(wide, wide);
+                odd = _mm_unpackhi_epi32(wide, wide);
+#endif
+                if (alpha != 255) {
+                    NAME(bytes) all = OP(set1_epi16)((short)alpha);
+                    even = NAME(by255)(OP(mullo_epi16)(even, all));
+                    odd = NAME(by255)(OP(mullo_epi16)(odd, all));
+                }
+            } else {
+                even = odd = OP(set1_epi16)(255);
+            }
+        }
+        if (full) {
+            if (OP(movemask_epi8)(solid) == (step == 8 ? -1 : 0xffff)) {
+                STORE(target + 4 * x, from);
+                continue;
+            }
+            if (OP(movemask_epi8)(OP(cmpeq_epi32)(from, clear)) == (step == 8 ? -1 : 0xffff)) continue;
+        }
+        NAME(bytes) to = LOAD(target + 4 * x);
+        NAME(bytes) low = NAME(blend)(OP(unpacklo_epi8)(from, clear), OP(unpacklo_epi8)(to, clear), even);
+        NAME(bytes) top = NAME(blend)(OP(unpackhi_epi8)(from, clear), OP(unpackhi_epi8)(to, clear), odd);
+        STORE(target + 4 * x, OP(packus_epi16)(low, top));
+    }
+    over_plain(target + 4 * x, source + 4 * x, count - x, alpha, mask ? mask + x : 0);
+}
+
+#undef OP
+#undef LOAD
+#undef STORE
+#undef ZERO
+#undef AND
+#undef OR
+#undef XOR

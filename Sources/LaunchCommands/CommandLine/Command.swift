@@ -1,0 +1,30 @@
+// Licensed under the Apache License, Version 2.0.
+
+/// One command of the program: what it is called, what it takes and what it does.
+package struct Command: Sendable {
+    package let name: String
+    /// One sentence for the list of commands.
+    package let abstract: String
+    /// What a reader of the command's help needs beyond that; may be empty.
+    package let discussion: String
+    package let options: [Parameter]
+    package let arguments: [Parameter]
+    /// Whole command lines, each with a comment behind `#` if it needs one.
+    package let examples: [String]
+    /// Does the work and returns the exit code.
+    package let run: @MainActor @Sendable (ParsedArguments) async throws -> Int32
+
+    package init(
+        name: String, abstract: String, discussion: String = "", options: [any ParameterDeclaration] = [],
+        arguments: [any ParameterDeclaration] = [], examples: [String] = [],
+        run: @escaping @MainActor @Sendable (ParsedArguments) async throws -> Int32
+    ) {
+        self.name = name
+        self.abstract = abstract
+        self.discussion = discussion
+        self.options = options.map(\.parameter)
+        self.arguments = arguments.map(\.parameter)
+        self.examples = examples
+        self.run = run
+    }
+}

@@ -1,0 +1,50 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+
+/// Where a command prints, and what the place can show.
+package struct Console: Sendable {
+    /// The width in cells; 80 when it is unknown.
+    package let width: Int
+    /// Whether a person watches, so that a line may be drawn over.
+    package let isInteractive: Bool
+    /// Whether colours are wanted.
+    package let hasColor: Bool
+    private let output: @Sendable (String) -> Void
+    private let diagnostics: @Sendable (String) -> Void
+
+    package init(
+        width: Int = 80, isInteractive: Bool = false, hasColor: Bool = false,
+        output: @escaping @Sendable (String) -> Void, diagnostics: @escaping @Sendable (String) -> Void
+    ) {
+        self.width = width
+        self.isInteractive = isInteractive
+        self.hasColor = hasColor
+        self.output = output
+        self.diagnostics = diagnostics
+    }
+
+    /// Prints the result of a command and ends the line.
+    package func print(_ text: String = "") { output(text + "\n") }
+
+    /// Prints to the standard error and ends the line: mistakes, warnings, what happens meanwhile.
+    package func note(_ text: String) { diagnostics(text + "\n") }
+
+    /// Prints to the standard error as it is, for a line that will be drawn over.
+    package func draw(_ text: String) { diagnostics(text) }
+
+    /// Prints a table.
+    package func print(_ table: Table) {
+        print(table.text(width: isInteractive ? width : nil, hasColor: hasColor))
+    }
+
+    /// Prints a value as JSON with sorted keys.
+    ///
+    /// - Throws: What encoding throws, for example a number that JSON cannot hold.
+    package func printJSON(_ value: some Encodable) throws {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        encoder.dateEncodingStrategy = .iso8601
+        print(String(decoding: try encoder.encode(value), as: UTF8.self))
+    }
+}

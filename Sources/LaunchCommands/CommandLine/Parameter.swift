@@ -1,0 +1,42 @@
+// Licensed under the Apache License, Version 2.0.
+
+/// What the command line knows of an option or an argument: its name, its help and how to read it.
+package struct Parameter: Sendable {
+    /// How often a parameter takes a value.
+    package enum Kind: Equatable, Sendable {
+        /// Present or absent, without a value.
+        case flag
+        /// One value.
+        case single
+        /// Any number of values.
+        case repeated
+    }
+
+    /// Where on the command line the parameter stands.
+    package enum Place: Equatable, Sendable {
+        case option
+        case argument
+    }
+
+    package let name: String
+    package let place: Place
+    package let kind: Kind
+    package let metavar: String
+    /// One sentence.
+    package let help: String
+    package let takes: String
+    package let allowed: [String]
+    package let isRequired: Bool
+    /// The default as help shows it.
+    package let defaultText: String?
+    /// Reads all texts given for the parameter.
+    package let read: @Sendable ([String]) throws(CommandError) -> any Sendable
+
+    /// The name in messages, such as `Option '--scale'`.
+    package var title: String { place == .option ? "Option '--\(name)'" : "Argument '\(metavar)'" }
+}
+
+/// Something a command declares, an `Option` or an `Argument`.
+package protocol ParameterDeclaration: Sendable {
+    var parameter: Parameter { get }
+}

@@ -1,0 +1,43 @@
+// Licensed under the Apache License, Version 2.0.
+
+/// What a command was given, read by the options and arguments that it declares.
+package struct ParsedArguments: Sendable {
+    /// Where the command prints.
+    package let console: Console
+    /// The command's name, for messages.
+    package let command: String
+    private let declared: Set<String>
+    private let values: [String: any Sendable]
+
+    package init(console: Console, command: String, declared: Set<String>, values: [String: any Sendable]) {
+        self.console = console
+        self.command = command
+        self.declared = declared
+        self.values = values
+    }
+
+    /// The value of an option, or its default.
+    package subscript<Value>(_ option: Option<Value>) -> Value {
+        value(of: option.parameter, initial: option.initial)
+    }
+
+    /// The value of an argument, or its default.
+    package subscript<Value>(_ argument: Argument<Value>) -> Value {
+        value(of: argument.parameter, initial: argument.initial)
+    }
+
+    /// Whether the option stood on the command line.
+    package func isGiven<Value>(_ option: Option<Value>) -> Bool { values[option.parameter.name] != nil }
+
+    private func value<Value>(of parameter: Parameter, initial: Value?) -> Value {
+        // A default for an option that nobody can give would hide a mistake in the declaration.
+        precondition(
+            declared.contains(parameter.name),
+            "Command '\(command)' reads \(parameter.title), which it does not declare")
+        if let value = values[parameter.name] as? Value { return value }
+        guard let initial else {
+            preconditionFailure("Parsing let '\(command)' through without \(parameter.title)")
+        }
+        return initial
+    }
+}

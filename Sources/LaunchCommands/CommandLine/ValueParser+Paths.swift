@@ -1,0 +1,52 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+
+extension ValueParser where Value == String {
+    /// A file that exists and can be read.
+    package static var inputFile: ValueParser {
+        ValueParser(metavar: "FILE", takes: "a file that can be read") {
+            (path: String) throws(ValueProblem) -> String in
+            var isFolder: ObjCBool = false
+            guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+                throw ValueProblem("there is no such file")
+            }
+            guard !isFolder.boolValue else { throw ValueProblem("that is a folder") }
+            guard FileManager.default.isReadableFile(atPath: path) else {
+                throw ValueProblem("that file cannot be read")
+            }
+            return path
+        }
+    }
+
+    /// A file to write; its folder may not exist yet.
+    package static var outputFile: ValueParser {
+        ValueParser(metavar: "FILE", takes: "the path of a file to write") {
+            (path: String) throws(ValueProblem) -> String in
+            guard !path.isEmpty else { throw ValueProblem() }
+            guard !path.hasSuffix("/"), !FolderCheck.isFolder(path) else {
+                throw ValueProblem("that is a folder")
+            }
+            return path
+        }
+    }
+
+    /// A folder to write into; it may not exist yet.
+    package static var outputFolder: ValueParser {
+        ValueParser(metavar: "DIR", takes: "the path of a folder to write into") {
+            (path: String) throws(ValueProblem) -> String in
+            guard !path.isEmpty else { throw ValueProblem() }
+            guard FolderCheck.isFolder(path) || !FileManager.default.fileExists(atPath: path) else {
+                throw ValueProblem("that is a file")
+            }
+            return path
+        }
+    }
+}
+
+private enum FolderCheck {
+    static func isFolder(_ path: String) -> Bool {
+        var isFolder: ObjCBool = false
+        return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+    }
+}

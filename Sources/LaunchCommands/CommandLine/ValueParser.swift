@@ -1,0 +1,67 @@
+// Licensed under the Apache License, Version 2.0.
+
+/// Reads one value from its text, and says in words what it takes.
+package struct ValueParser<Value: Sendable>: Sendable {
+    /// The placeholder of the value in help, capitals by convention.
+    package let metavar: String
+    /// What the parser takes, as it follows "takes", for example "a port from 1 to 65535".
+    package let takes: String
+    /// The words that are allowed, when they can be listed; they also serve for suggestions.
+    package let allowed: [String]
+    private let read: @Sendable (String) throws(ValueProblem) -> Value
+
+    package init(
+        metavar: String, takes: String, allowed: [String] = [],
+        read: @escaping @Sendable (String) throws(ValueProblem) -> Value
+    ) {
+        self.metavar = metavar
+        self.takes = takes
+        self.allowed = allowed
+        self.read = read
+    }
+
+    package func callAsFunction(_ text: String) throws(ValueProblem) -> Value { try read(text) }
+
+    /// The same parser with one more rule.
+    ///
+    /// - Parameter problem: Returns the clause that follows "but", or nil for a good value.
+    package func checked(_ problem: @escaping @Sendable (Value) -> String?) -> ValueParser {
+        let read = read
+        return ValueParser(metavar: metavar, takes: takes, allowed: allowed) {
+            (text: String) throws(ValueProblem) -> Value in
+            let value = try read(text)
+            if let reason = problem(value) { throw ValueProblem(reason) }
+            return value
+        }
+    }
+
+    /// The same texts read into another type.
+    package func mapped<Other: Sendable>(_ transform: @escaping @Sendable (Value) -> Other) -> ValueParser<
+        Other
+    > {
+        let read = read
+        return ValueParser<Other>(metavar: metavar, takes: takes, allowed: allowed) {
+            (text: String) throws(ValueProblem) -> Other in transform(try read(text))
+        }
+    }
+
+    /// A parser that tries this one and then another.
+    package func or(_ other: ValueParser) -> ValueParser {
+        let first = read, second = other.read
+        return ValueParser(
+            metavar: "\(metavar)|\(other.metavar)", takes: "\(takes), or \(other.takes)",
+            allowed: allowed + other.allowed
+        ) { (text: String) throws(ValueProblem) -> Value in
+            do throws(ValueProblem) {
+                return try first(text)
+            } catch {
+                return try second(text)
+            }
+        }
+    }
+
+    /// The same parser with another placeholder in help.
+    package func named(_ metavar: String) -> ValueParser {
+        ValueParser(metavar: metavar, takes: takes, allowed: allowed, read: read)
+    }
+}

@@ -1,0 +1,86 @@
+// Licensed under the Apache License, Version 2.0.
+
+package import Foundation
+
+extension LaunchReport {
+    /// One launch: what was asked of it and what it did. All times are milliseconds after the start.
+    package struct Scenario: Codable, Sendable {
+        /// The name that the command line knows.
+        package let name: String
+        package let title: String
+        /// What the scenario is about, one or two sentences.
+        package let description: String
+        package let device: Device
+        /// `light` or `dark`.
+        package let appearance: String
+        /// What else is unusual, "Reduce Motion" for example.
+        package let flags: [String]
+        package let outcome: Outcome
+        package let figures: Figures
+        /// The frames of the film strip by time.
+        package let filmStrip: [Frame]
+        package let animation: Animation?
+        package let waterfall: Waterfall
+        package let announcements: [Announcement]
+        /// What an assistive technology reads at the instants of interest.
+        package let accessibility: [AccessibilityTree]
+        package let log: [String]
+        /// The scenario file.
+        package let scenarioJSON: String
+    }
+
+    /// The simulated device; the size is in points, as the screen was held.
+    package struct Device: Codable, Sendable {
+        package let name: String
+        package let width: Double
+        package let height: Double
+    }
+
+    /// Where the launch was to lead and where it led.
+    package struct Outcome: Codable, Sendable {
+        package let expectedRoute: String
+        /// Nil when the launch reached none.
+        package let reachedRoute: String?
+        package let isPassed: Bool
+        /// Why it failed; nil when it passed.
+        package let reason: String?
+    }
+
+    /// What was measured, in milliseconds; nil where nothing could be measured.
+    package struct Figures: Codable, Sendable {
+        /// From the start of the process to the first frame.
+        package let firstFrame: Double?
+        package let splashVisible: Double?
+        package let frames: Int
+        package let slowestFrame: Double?
+        package let medianFrame: Double?
+    }
+
+    /// A picture of the screen at an instant.
+    package struct Frame: Codable, Sendable {
+        package let time: Double
+        package let png: Data
+        /// What is to be seen, for readers who cannot; nil when the time says enough.
+        package let caption: String?
+    }
+
+    /// The launch as an animated WebP.
+    package struct Animation: Codable, Sendable {
+        package let webp: Data
+        /// How long one round takes.
+        package let duration: Double
+    }
+
+    /// Something an assistive technology says aloud.
+    package struct Announcement: Codable, Sendable {
+        package let time: Double
+        package let text: String
+    }
+
+    /// The accessibility tree at an instant, a line an element, indented by depth.
+    package struct AccessibilityTree: Codable, Sendable {
+        /// Which instant, "At the end" for example.
+        package let title: String
+        package let lines: [String]
+    }
+}

@@ -1,0 +1,112 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+public import StageCairo
+import StageSamples
+public import StageUI
+
+/// Every sample of the subset on one sheet: light and dark, left to right and right to left.
+@MainActor
+public final class GallerySheet {
+    /// What the samples asked for and did not get, with the sample's name.
+    public private(set) var issues: [(sample: String, issue: StageIssue)] = []
+    private let shaper: CairoTextShaper
+    /// The size of a variant; what comes over a screen needs one to come over.
+    private var cell = CGSize(width: 190, height: 124)
+    private let usualCell = CGSize(width: 190, height: 124)
+    private let gap: CGFloat = 8
+    private let captionHeight: CGFloat = 26
+    private let images = ImageLibrary()
+    /// Samples side by side, each with its four variants.
+    private let columns = 3
+
+    /// Prepares a sheet whose texts are drawn by a shaper.
+    public init(shaper: CairoTextShaper) {
+        self.shaper = shaper
+        images.register("sample", size: CGSize(width: 24, height: 24)) { SampleArtwork() }
+    }
+
+    private var sampleWidth: CGFloat { 4 * cell.width + 3 * gap }
+    private var rowHeight: CGFloat { captionHeight + cell.height + 14 }
+    private var margin: CGFloat { 32 }
+    private var width: CGFloat { 2 * margin + CGFloat(columns) * (sampleWidth + 28) - 28 }
+
+    /// Draws all samples, section by section.
+    public func list() -> DisplayList {
+        var items: [DisplayItem] = []
+        var y = margin
+        for section in SampleSection.allCases {
+            let samples = Sample.all.filter { $0.section == section }
+            cell = section == .presentations ? CGSize(width: 190, height: 300) : usualCell
+            guard !samples.isEmpty else { continue }
+            items += text(section.rawValue, size: 26, weight: .bold, at: CGPoint(x: margin, y: y))
+            y += 44
+            for (index, sample) in samples.enumerated() {
+                let column = CGFloat(index % columns)
+                let corner = CGPoint(
+                    x: margin + column * (sampleWidth + 28), y: y + CGFloat(index / columns) * rowHeight)
+                items += text(sample.name, size: 13, weight: .semibold, at: corner)
+                items += variants(of: sample, at: CGPoint(x: corner.x, y: corner.y + captionHeight))
+            }
+            y += CGFloat((samples.count + columns - 1) / columns) * rowHeight + 20
+        }
+        let size = CGSize(width: width, height: y + margin)
+        let paper = DisplayItem(
+            content: .fill(
+                .rectangle(CGRect(origin: .zero, size: size)),
+                .color(ResolvedColor(red: 0.93, green: 0.94, blue: 0.96)), evenOdd: false))
+        return DisplayList(size: size, items: [paper] + items)
+    }
+
+    private func variants(of sample: Sample, at corner: CGPoint) -> [DisplayItem] {
+        var items: [DisplayItem] = []
+        var x = corner.x
+        for direction in LayoutDirection.allCases {
+            for scheme in ColorScheme.allCases {
+                items.append(draw(sample, scheme, direction, at: CGPoint(x: x, y: corner.y)))
+                x += cell.width + gap
+            }
+        }
+        return items
+    }
+
+    private func draw(
+        _ sample: Sample, _ scheme: ColorScheme, _ direction: LayoutDirection, at corner: CGPoint
+    ) -> DisplayItem {
+        let configuration = StageConfiguration(
+            size: cell, scale: 2, colorScheme: scheme, layoutDirection: direction)
+        let stage = Stage(configuration, text: shaper, images: images) { sample.view }
+        defer { stage.close() }
+        // What comes in, comes in; a second later everything is in place.
+        var list = stage.frame(at: 0)
+        for step in 1...12 { list = stage.frame(at: Double(step) / 12) }
+        issues += stage.issues.map { (sample.name, $0) }
+        let rect = CGRect(origin: .zero, size: cell)
+        let level = scheme == .light ? 1.0 : 0.11
+        let background = DisplayItem(
+            content: .fill(
+                .rectangle(rect), .color(ResolvedColor(red: level, green: level, blue: level)),
+                evenOdd: false))
+        let outline = DisplayOutline.roundedRectangle(rect, cornerSize: CGSize(width: 8, height: 8))
+        return DisplayItem(
+            owner: sample.name, origin: corner,
+            content: .group(.clip(outline, evenOdd: false), [background] + list.items))
+    }
+
+    private func text(
+        _ string: String, size: CGFloat, weight: Font.Weight, at corner: CGPoint
+    ) -> [DisplayItem] {
+        let configuration = StageConfiguration(size: CGSize(width: sampleWidth, height: 2 * size))
+        let stage = Stage(configuration, text: shaper) {
+            Text(verbatim: string).font(.system(size: size, weight: weight))
+                .frame(maxWidth: .infinity, alignment: .leading)
+        }
+        defer { stage.close() }
+        return stage.frame(at: 0).items.map { item in
+            var moved = item
+            moved.origin.x += corner.x
+            moved.origin.y += corner.y - size / 2
+            return moved
+        }
+    }
+}

@@ -1,0 +1,69 @@
+// Licensed under the Apache License, Version 2.0.
+
+public import Foundation
+public import StageCairo
+import StageUI
+
+/// Draws one instant of a scenario for many devices and settings.
+///
+/// Layout and drawing take turns on the main actor; files are packed beside them, on another core.
+@MainActor
+public struct StillRenderer {
+    /// What is launched.
+    public let scenario: Scenario
+    /// The instant, in seconds from the first frame.
+    public let instant: Double
+    private let shaper: CairoTextShaper
+
+    /// Prepares the stills of one instant.
+    public init(_ scenario: Scenario, at instant: Double, shaper: CairoTextShaper) {
+        self.scenario = scenario
+        self.instant = instant
+        self.shaper = shaper
+    }
+
+    /// Draws stills and hands each over as a PNG file, in no certain order.
+    ///
+    /// - Parameter take: Takes the file of a still, on any thread.
+    public func draw(
+        _ stills: [Still], take: @escaping @Sendable (Still, Data) throws -> Void
+    ) async throws {
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            var canvas: (device: String, renderer: CairoRenderer)?
+            var packing = 0
+            for still in stills {
+                let run = try Rehearsal(still.applied(to: scenario), text: shaper)
+                let list = try await show(run)
+                let configuration = run.device.configuration
+                if canvas?.device != still.device {
+                    canvas = (
+                        still.device,
+                        CairoRenderer(
+                            size: configuration.size, scale: configuration.scale, shaper: shaper)
+                    )
+                }
+                guard let renderer = canvas?.renderer, let list else { continue }
+                renderer.render(list)
+                let image = renderer.image
+                // Pictures that wait are large; a few are enough to keep the other core busy.
+                if packing == 3 { try await group.next() } else { packing += 1 }
+                group.addTask { try take(still, try image.pngData()) }
+            }
+            try await group.waitForAll()
+        }
+    }
+
+    private func show(_ run: Rehearsal) async throws -> DisplayList? {
+        var list: DisplayList?
+        do {
+            try await run.runVirtually(instants: [instant], until: instant) { frame in
+                guard abs(frame.time - instant) < 1e-9 else { return }
+                list = frame.list
+                throw RehearsalEnd()
+            }
+        } catch is RehearsalEnd {}
+        run.launch?.cancel()
+        run.launch?.stage.close()
+        return list
+    }
+}

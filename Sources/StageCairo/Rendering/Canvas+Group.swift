@@ -1,0 +1,72 @@
+// Licensed under the Apache License, Version 2.0.
+
+import CPangoCairo
+import CStageKernels
+import StageUI
+
+extension Canvas {
+    /// Draws leaves back to front, from the last one below which nothing can be seen.
+    @MainActor
+    func draw(_ leaves: [Leaf], within rect: PixelRect, _ sprites: SpriteCache) {
+        var rest = leaves[...]
+        if let base = leaves.lastIndex(where: { $0.isOpaque && $0.bounds.contains(rect) }) {
+            rest = leaves[base...]
+        } else if let first = leaves.first, case .field(let field) = first.ink, field.base == nil,
+            field.reach.contains(rect)
+        {
+            // On nothing, a field is what it leaves.
+            sprites.fields.fill(field, within: rect, on: surface, replaces: true, sprites)
+            rest = leaves.dropFirst()
+        } else {
+            clear(rect)
+        }
+        for leaf in rest { draw(leaf, within: rect, sprites) }
+    }
+
+    /// Draws the part of a field inside a rectangle.
+    @MainActor
+    func draw(_ field: Field, within part: PixelRect, _ sprites: SpriteCache) {
+        let inside = field.reach.intersection(part)
+        if let base = field.base, inside != part {
+            setColor(base)
+            cairo_new_path(cr)
+            rectangle(part)
+            cairo_fill(cr)
+        }
+        sprites.fields.fill(field, within: inside, on: surface, replaces: false, sprites)
+    }
+
+    /// Draws the part of a group inside a rectangle.
+    @MainActor
+    func draw(_ group: LeafGroup, within part: PixelRect, _ sprites: SpriteCache) {
+        let alpha = Int32((min(max(group.opacity, 0), 1) * 255).rounded())
+        guard alpha > 0 else { return }
+        var part = part
+        var cover: (surface: Surface, left: Int, top: Int)?
+        if let sprite = group.cover {
+            let bounds = sprite.key.bounds.moved(x: sprite.x, y: sprite.y)
+            part = part.intersection(bounds)
+            cover = (sprites.surface(for: sprite.key), bounds.left, bounds.top)
+        }
+        guard !part.isEmpty else { return }
+        surface.flush()
+        sprites.strips.withCanvas(for: part) { strip in
+            let top = strip.surface.origin.y
+            let rows = PixelRect(
+                left: part.left, top: top, right: part.right,
+                bottom: min(top + StripPool.height, part.bottom))
+            strip.draw(group.leaves, within: rows, sprites)
+            strip.surface.flush()
+            guard let target = surface.address(x: rows.left, y: rows.top) else { return }
+            let mask = cover.flatMap { cover in
+                cover.surface.data.map {
+                    $0 + (rows.top - cover.top) * cover.surface.stride + rows.left - cover.left
+                }
+            }
+            stage_over_rows(
+                sprites.fields.level, target, surface.stride, strip.surface.data, strip.surface.stride,
+                Int32(rows.width), Int32(rows.height), alpha, mask, cover?.surface.stride ?? 0)
+        }
+        surface.markDirty()
+    }
+}

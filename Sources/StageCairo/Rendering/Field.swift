@@ -1,0 +1,57 @@
+// Licensed under the Apache License, Version 2.0.
+
+import StageUI
+
+/// Smooth layers that lie on each other, put together before they are rounded to pixels.
+struct Field: Equatable {
+    /// The opaque colour below; nil if the layers lie on something else.
+    var base: ResolvedColor?
+    /// Where the layers may be drawn.
+    var clip: PixelRect
+    /// Back to front.
+    var layers: [SmoothLayer]
+    /// A rectangle around the layers.
+    var reach: PixelRect
+
+    /// Joins smooth leaves that follow each other, together with the plain colour that they lie on.
+    ///
+    /// Each pixel depends on the list alone, never on which part of it is drawn.
+    static func joined(_ leaves: [Leaf]) -> [Leaf] {
+        guard leaves.contains(where: \.isSmooth) else { return leaves }
+        var result: [Leaf] = []
+        result.reserveCapacity(leaves.count)
+        for leaf in leaves {
+            guard case .smooth(let layer) = leaf.ink else {
+                result.append(leaf)
+                continue
+            }
+            var field = Field(base: nil, clip: layer.clip, layers: [], reach: .empty)
+            var bounds = leaf.bounds
+            if let last = result.last {
+                switch last.ink {
+                case .field(let before) where before.clip == layer.clip:
+                    field = before
+                    bounds = before.base == nil ? last.bounds.union(bounds) : last.bounds
+                    result.removeLast()
+                case .fill(let color) where last.isOpaque && last.bounds.contains(layer.clip):
+                    field.base = color
+                    bounds = last.bounds
+                    result.removeLast()
+                default: break
+                }
+            }
+            field.layers.append(layer)
+            field.reach = field.reach.union(leaf.bounds)
+            result.append(Leaf(bounds: bounds, ink: .field(field)))
+        }
+        return result
+    }
+}
+
+extension Leaf {
+    /// Whether the leaf is a smooth layer that has not been joined with others yet.
+    var isSmooth: Bool {
+        if case .smooth = ink { return true }
+        return false
+    }
+}

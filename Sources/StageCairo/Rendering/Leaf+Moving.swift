@@ -1,0 +1,36 @@
+// Licensed under the Apache License, Version 2.0.
+
+extension Leaf {
+    /// Returns a leaf of its own sprite at another place.
+    func moved(x: Int, y: Int) -> Leaf {
+        var leaf = self
+        leaf.bounds = bounds.moved(x: x, y: y)
+        switch ink {
+        case .fill, .field: break
+        case .mask(var sprite, let color):
+            sprite.x += x
+            sprite.y += y
+            leaf.ink = .mask(sprite, color)
+        case .image(var sprite, let opacity):
+            sprite.x += x
+            sprite.y += y
+            leaf.ink = .image(sprite, opacity: opacity)
+        case .gradient(let layer): leaf.ink = .gradient(layer.moved(x: x, y: y))
+        case .smooth(var layer):
+            layer.clip = layer.clip.moved(x: x, y: y)
+            layer.hole = layer.hole?.moved(x: x, y: y)
+            switch layer.shape {
+            case .disc(let centerX, let centerY, let radius):
+                layer.shape = .disc(x: centerX + Double(x), y: centerY + Double(y), radius: radius)
+            case .mask(var sprite):
+                sprite.x += x
+                sprite.y += y
+                layer.shape = .mask(sprite)
+            }
+            leaf.ink = .smooth(layer)
+        // Only leaves of single sprites are moved.
+        case .group: break
+        }
+        return leaf
+    }
+}

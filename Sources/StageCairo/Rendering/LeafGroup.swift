@@ -1,0 +1,14 @@
+// Licensed under the Apache License, Version 2.0.
+
+/// Leaves that are put together first and then drawn as one, in strips that stay in the cache.
+struct LeafGroup: Equatable {
+    /// The number of pixels from which strips are faster than a picture that is kept.
+    static let leastArea = 1 << 19
+
+    /// Back to front.
+    var leaves: [Leaf]
+    /// From 0 to 1.
+    var opacity: Double
+    /// What restricts the group to a part of its pixels; nil for all of them.
+    var cover: Leaf.Sprite?
+}

@@ -1,0 +1,67 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+
+#if canImport(SwiftUI)
+    public import SwiftUI
+#else
+    public import StageUI
+#endif
+
+/// The parts of the subset, in the order of the gallery.
+public enum SampleSection: String, CaseIterable, Sendable {
+    /// Stacks, frames and space.
+    case layout = "Layout"
+    /// Text and fonts.
+    case text = "Text"
+    /// Outlines and paths.
+    case shapes = "Shapes"
+    /// Colours and gradients.
+    case styles = "Styles"
+    /// Opacity, transforms, blur and shadow.
+    case effects = "Effects"
+    /// Pictures and symbols.
+    case images = "Images"
+    /// Buttons, fields and indicators.
+    case controls = "Controls"
+    /// What scrolls and what is paged.
+    case scrolling = "Scrolling and tabs"
+    /// What comes over a screen.
+    case presentations = "Presentations"
+    /// What moves.
+    case motion = "Motion"
+    /// State, environment and life cycle.
+    case state = "State"
+    /// What assistive technology reads.
+    case accessibility = "Accessibility"
+}
+
+/// A small view that uses a part of the subset as a screen would.
+@MainActor
+public struct Sample: Identifiable {
+    /// What it shows, in a few words.
+    public let name: String
+    /// Where it belongs.
+    public let section: SampleSection
+    private let make: @MainActor () -> AnyView
+
+    /// The name, which no other sample has.
+    public nonisolated var id: String { name }
+
+    /// A new view of the sample.
+    public var view: AnyView { make() }
+
+    init<Content: View>(
+        _ name: String, in section: SampleSection, @ViewBuilder _ content: @escaping @MainActor () -> Content
+    ) {
+        self.name = name
+        self.section = section
+        make = { AnyView(content().padding(8).frame(maxWidth: .infinity, maxHeight: .infinity)) }
+    }
+
+    /// All samples, section by section.
+    public static var all: [Sample] {
+        layout + text + shapes + styles + effects + images + controls + scrolling + presentations + motion
+            + springs + state + accessibility
+    }
+}

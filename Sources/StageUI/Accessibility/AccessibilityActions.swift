@@ -1,0 +1,101 @@
+// Licensed under the Apache License, Version 2.0.
+
+/// Something that assistive technology can make an element do.
+@MainActor
+public struct AccessibilityAction {
+    let perform: () -> Void
+    init(_ perform: @escaping () -> Void) { self.perform = perform }
+}
+
+/// The actions that have a gesture of their own in a screen reader.
+public struct AccessibilityActionKind: Hashable, Sendable {
+    let name: String
+    /// Activates the element.
+    public static let `default` = AccessibilityActionKind(name: "default")
+    /// Leaves the present state.
+    public static let escape = AccessibilityActionKind(name: "escape")
+    /// Does the most important thing.
+    public static let magicTap = AccessibilityActionKind(name: "magicTap")
+    /// Removes the element.
+    public static let delete = AccessibilityActionKind(name: "delete")
+    /// Creates an action of one's own by its name.
+    public init(named name: Text) { self.name = "named " + name.plain }
+    private init(name: String) { self.name = name }
+}
+
+/// The two ways to change an element's value.
+public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
+    /// To the next value.
+    case increment
+    /// To the value before.
+    case decrement
+}
+
+/// The level of a header.
+public enum AccessibilityHeadingLevel: UInt, Hashable, Sendable {
+    /// Not told.
+    case unspecified = 0
+    /// The first level.
+    case h1 = 1
+    /// The second level.
+    case h2 = 2
+    /// The third level.
+    case h3 = 3
+    /// The fourth level.
+    case h4 = 4
+    /// The fifth level.
+    case h5 = 5
+    /// The sixth level.
+    case h6 = 6
+}
+
+/// What a screen reader's user does to an element.
+public enum StageAccessibilityAction: Hashable, Sendable {
+    /// Activates it.
+    case activate
+    /// Goes to its next value.
+    case increment
+    /// Goes to its value before.
+    case decrement
+    /// Leaves the present state.
+    case escape
+    /// Does the most important thing.
+    case magicTap
+    /// Removes it.
+    case delete
+    /// Moves its content towards an edge.
+    case scroll(Edge)
+    /// An action by its name.
+    case named(String)
+}
+
+/// All that an element can be made to do.
+@MainActor
+struct AccessibilityActionSet {
+    var kinds: [AccessibilityActionKind: () -> Void] = [:]
+    var named: [(name: String, action: () -> Void)] = []
+    var adjust: ((AccessibilityAdjustmentDirection) -> Void)?
+    var scroll: ((Edge) -> Void)?
+
+    /// What is done for an action, if anything.
+    func handler(_ action: StageAccessibilityAction) -> (() -> Void)? {
+        switch action {
+        case .activate: return nil
+        case .increment: return adjust.map { adjust in { adjust(.increment) } }
+        case .decrement: return adjust.map { adjust in { adjust(.decrement) } }
+        case .escape: return kinds[.escape]
+        case .magicTap: return kinds[.magicTap]
+        case .delete: return kinds[.delete]
+        case .scroll(let edge): return scroll.map { scroll in { scroll(edge) } }
+        case .named(let name): return named.first { $0.name == name }?.action
+        }
+    }
+
+    mutating func add(_ kind: AccessibilityActionKind, _ action: @escaping () -> Void) {
+        if kind.name.hasPrefix("named ") {
+            named.append((String(kind.name.dropFirst(6)), action))
+        } else {
+            kinds[kind] = action
+        }
+    }
+}

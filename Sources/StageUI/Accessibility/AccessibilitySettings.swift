@@ -1,0 +1,37 @@
+// Licensed under the Apache License, Version 2.0.
+
+/// The user's settings that views ask for, kept together because most of them are never set.
+struct AccessibilitySettings: Hashable, Sendable {
+    var reducesTransparency = false
+    var invertsColors = false
+    var usesSwitchControl = false
+    var showsButtonShapes = false
+    var dimsFlashingLights = false
+    var playsAnimatedImages = true
+    var usesLargeContentViewer = false
+}
+
+private enum SettingsKey: EnvironmentKey {
+    static var defaultValue: AccessibilitySettings { AccessibilitySettings() }
+}
+
+extension EnvironmentValues {
+    var accessibilitySettings: AccessibilitySettings {
+        get { self[SettingsKey.self] }
+        set { self[SettingsKey.self] = newValue }
+    }
+    /// Whether the user wants less to shine through.
+    public var accessibilityReduceTransparency: Bool { accessibilitySettings.reducesTransparency }
+    /// Whether the user has inverted the colours.
+    public var accessibilityInvertColors: Bool { accessibilitySettings.invertsColors }
+    /// Whether the user works with switches.
+    public var accessibilitySwitchControlEnabled: Bool { accessibilitySettings.usesSwitchControl }
+    /// Whether the user wants to see the shapes of buttons.
+    public var accessibilityShowButtonShapes: Bool { accessibilitySettings.showsButtonShapes }
+    /// Whether the user wants flashing lights dimmed.
+    public var accessibilityDimFlashingLights: Bool { accessibilitySettings.dimsFlashingLights }
+    /// Whether the user wants animated pictures to play.
+    public var accessibilityPlayAnimatedImages: Bool { accessibilitySettings.playsAnimatedImages }
+    /// Whether small labels are shown large when they are held.
+    public var accessibilityLargeContentViewerEnabled: Bool { accessibilitySettings.usesLargeContentViewer }
+}

@@ -1,0 +1,39 @@
+// Licensed under the Apache License, Version 2.0.
+
+extension View {
+    /// Sets what the view is called.
+    public func accessibilityLabel(_ label: Text) -> some View { accessible { $0.label = label.plain } }
+    /// Sets what the view is called.
+    public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
+        accessibilityLabel(Text(labelKey))
+    }
+    /// Sets what the view is called.
+    @_disfavoredOverload
+    public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
+        accessibilityLabel(Text(label))
+    }
+    /// Sets the view's present value.
+    public func accessibilityValue(_ valueDescription: Text) -> some View {
+        accessible { $0.value = valueDescription.plain.isEmpty ? nil : valueDescription.plain }
+    }
+    /// Sets the view's present value.
+    public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View {
+        accessibilityValue(Text(valueKey))
+    }
+    /// Sets the view's present value.
+    @_disfavoredOverload
+    public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
+        accessibilityValue(Text(value))
+    }
+    /// Sets what happens when the view is used.
+    public func accessibilityHint(_ hint: Text) -> some View { accessible { $0.hint = hint.plain } }
+    /// Sets what happens when the view is used.
+    public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View {
+        accessibilityHint(Text(hintKey))
+    }
+    /// Sets what happens when the view is used.
+    @_disfavoredOverload
+    public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View {
+        accessibilityHint(Text(hint))
+    }
+}

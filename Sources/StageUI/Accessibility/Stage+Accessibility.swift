@@ -1,0 +1,106 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+
+extension Stage {
+    /// What assistive technology sees now, as one element that holds all others.
+    public func accessibilityTree() -> AccessibilityNode {
+        update()
+        layout()
+        var root = AccessibilityNode(frame: CGRect(origin: .zero, size: configuration.size))
+        if let rootBox {
+            root.children =
+                rootBox.accessibilityNodes(AccessibilityContext(toCanvas: .identity))
+                .inReadingOrder(rightToLeft: configuration.layoutDirection == .rightToLeft)
+        }
+        return root
+    }
+
+    /// Activates the first element with a label, as a screen reader's double tap does.
+    ///
+    /// Returns false when there is none or it cannot be used.
+    @discardableResult
+    public func activate(label: String) -> Bool { perform(.activate, label: label) }
+
+    /// Touches the middle of the first button or field with a label, as a finger would.
+    ///
+    /// Returns false when there is none, or when nothing there takes touches.
+    @discardableResult
+    public func tap(label: String) -> Bool {
+        let found = accessibilityTree().flattened.first {
+            $0.isNamed(label) && $0.activate != nil && $0.isEnabled
+        }
+        guard let frame = found?.frame else { return false }
+        tap(at: CGPoint(x: frame.midX, y: frame.midY))
+        return true
+    }
+
+    /// Does what a screen reader's user does to the first element with a label that can do it.
+    ///
+    /// What an element cannot do itself is done by the elements around it. Returns false when none can.
+    @discardableResult
+    public func perform(_ action: StageAccessibilityAction, label: String) -> Bool {
+        guard let handler = accessibilityTree().handler(action, label: label, around: []) else {
+            return false
+        }
+        react(handler)
+        return true
+    }
+
+    /// Does what a screen reader's user does to an element of the tree; returns false when it cannot.
+    @discardableResult
+    public func perform(_ action: StageAccessibilityAction, on node: AccessibilityNode) -> Bool {
+        guard let handler = node.handler(action) else { return false }
+        react(handler)
+        return true
+    }
+
+    /// Moves the screen reader's cursor to the first element with a label; returns false without one.
+    @discardableResult
+    public func moveAccessibilityFocus(label: String) -> Bool {
+        let nodes = accessibilityTree().flattened
+        guard let index = nodes.firstIndex(where: { $0.isNamed(label) }) else { return false }
+        react {
+            for (other, node) in nodes.enumerated() where other != index && node.isFocused {
+                node.moveCursor?(false)
+            }
+            nodes[index].moveCursor?(true)
+        }
+        return true
+    }
+}
+
+extension AccessibilityNode {
+    func isNamed(_ name: String) -> Bool {
+        label == name || identifier == name || inputLabels.contains(name)
+    }
+
+    /// What the element does for an action.
+    func handler(_ action: StageAccessibilityAction) -> (() -> Void)? {
+        guard isEnabled else { return nil }
+        return action == .activate ? activate?.perform : actions.handler(action)
+    }
+
+    fileprivate func handler(
+        _ action: StageAccessibilityAction, label: String, around: [AccessibilityNode]
+    ) -> (() -> Void)? {
+        if isNamed(label) {
+            if let own = handler(action) { return own }
+            // An element that is switched off lets nothing through, and only some actions go outwards.
+            if isEnabled, action == .escape || action == .magicTap || action.isScroll {
+                if let outer = around.reversed().lazy.compactMap({ $0.handler(action) }).first { return outer }
+            }
+        }
+        for child in children {
+            if let found = child.handler(action, label: label, around: around + [self]) { return found }
+        }
+        return nil
+    }
+}
+
+extension StageAccessibilityAction {
+    fileprivate var isScroll: Bool {
+        if case .scroll = self { return true }
+        return false
+    }
+}

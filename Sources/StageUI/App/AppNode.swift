@@ -1,0 +1,123 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Observation
+
+/// An app on a stage, of which one window is shown.
+struct AppView<A: App>: View, PrimitiveView {
+    let app: A
+    let request: WindowRequest
+
+    func makeNode(_ inputs: NodeInputs) -> ViewNode<Self> { AppNode(self, inputs) }
+}
+
+/// Runs the body of an app, whose state it owns, and shows one of its windows.
+private final class AppNode<A: App>: ViewNode<AppView<A>>, Invalidatable {
+    private var child: ViewNode<AnyView>?
+    private var storage = PropertyStorage()
+    /// The state of the app's own scenes, in the order of their bodies.
+    private var sceneStorages: [PropertyStorage] = []
+    private var watched: [SceneDescription.Watch] = []
+    private var needsRebuild = false
+    private var hasRun = false
+
+    override init(_ view: AppView<A>, _ inputs: NodeInputs) {
+        super.init(view, inputs)
+        evaluate()
+    }
+
+    override var children: [Node] { child.map { [$0] } ?? [] }
+    override var elements: [Node] { child?.elements ?? [] }
+    override var name: String { stage.shortTypeName(A.self) }
+
+    override func didUpdate(from old: AppView<A>, viewChanged: Bool, environmentChanged: Bool) {
+        evaluate()
+    }
+
+    override func rebuild() {
+        guard isMounted, needsRebuild else { return }
+        evaluate()
+    }
+
+    func invalidate(_ transaction: Transaction) {
+        guard isMounted, !needsRebuild else { return }
+        needsRebuild = true
+        stage.enqueue(self, transaction)
+    }
+
+    private func evaluate() {
+        needsRebuild = false
+        let app = installed(view.app, &storage)
+        let ticket = UpdateTicket(self)
+        var index = 0
+        var description = SceneDescription { [unowned self] scene in
+            defer { index += 1 }
+            if index == sceneStorages.count { sceneStorages.append(PropertyStorage()) }
+            return installedScene(scene, &sceneStorages[index])
+        }
+        let content = stage.updating(self) {
+            withObservationTracking {
+                description.add(app.body)
+                return description.content(view.request)
+            } onChange: {
+                ticket.fire()
+            }
+        }
+        watch(description.watches)
+        guard let content else {
+            stage.report(.misuse, "The app has no window group for what was asked for.", at: self)
+            return
+        }
+        if let child {
+            child.update(to: content, environment: environment)
+        } else {
+            child = content.makeViewNode(NodeInputs(stage: stage, parent: self, environment: environment))
+        }
+    }
+
+    private func watch(_ watches: [SceneDescription.Watch]) {
+        for (index, watch) in watches.enumerated() {
+            if let old = watched[safe: index] {
+                if watch.differs(old.value) { stage.perform { watch.action(old.value) } }
+            } else if watch.isInitial, !hasRun {
+                stage.perform { watch.action(watch.value) }
+            }
+        }
+        watched = watches
+        hasRun = true
+    }
+
+    private func installedScene(_ scene: any Scene, _ storage: inout PropertyStorage) -> any Scene {
+        func open<S: Scene>(_ scene: S) -> any Scene { installed(scene, &storage) }
+        return open(scene)
+    }
+
+    /// Returns a value with its state and its environment in place.
+    private func installed<T>(_ value: T, _ storage: inout PropertyStorage) -> T {
+        let fields = stage.propertyFields(of: T.self)
+        guard !fields.isEmpty else { return value }
+        var result = value
+        storage.begin(owner: self, environment: environment)
+        withUnsafeMutableBytes(of: &result) { bytes in
+            guard let base = bytes.baseAddress else { return }
+            for field in fields { field.install(base + field.offset, &storage) }
+        }
+        return result
+    }
+}
+
+extension Stage {
+    /// Makes a stage and runs an app on it; the stage is one of the app's windows.
+    ///
+    /// - Parameters:
+    ///   - app: The app.
+    ///   - configuration: The screen and the user's settings.
+    ///   - window: The window to show; the app's first one if nothing is said.
+    ///   - text: Measures text.
+    ///   - images: The pictures by name.
+    public convenience init<A: App>(
+        app: A, _ configuration: StageConfiguration, window: WindowRequest = WindowRequest(),
+        text: any TextShaping, images: ImageLibrary = ImageLibrary()
+    ) {
+        self.init(configuration, text: text, images: images) { AppView(app: app, request: window) }
+    }
+}

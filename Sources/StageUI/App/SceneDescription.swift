@@ -1,0 +1,104 @@
+// Licensed under the Apache License, Version 2.0.
+
+/// What an app's scenes amount to: the windows it can show and the values it watches.
+@MainActor
+struct SceneDescription {
+    struct Window {
+        let id: String?
+        let content: @MainActor (AnyHashable?) -> AnyView?
+    }
+
+    struct Watch {
+        let value: Any
+        /// Whether another value differs.
+        let differs: (Any) -> Bool
+        /// Called with the old value.
+        let action: (Any) -> Void
+        let isInitial: Bool
+    }
+
+    var windows: [Window] = []
+    var watches: [Watch] = []
+    /// Sets the properties of a scene that reads the environment or has state.
+    let install: @MainActor (any Scene) -> any Scene
+
+    mutating func add<S: Scene>(_ scene: S) {
+        if let primitive = scene as? any PrimitiveScene { return primitive.describe(&self) }
+        guard let installed = install(scene) as? S else { return }
+        add(installed.body)
+    }
+
+    /// The content of the window that was asked for; the first one if nothing was said.
+    func content(_ request: WindowRequest) -> AnyView? {
+        for window in windows where request.id == nil || window.id == request.id {
+            if let content = window.content(request.value) { return content }
+        }
+        return nil
+    }
+}
+
+/// A window that an app asked for.
+public struct WindowRequest: Hashable {
+    /// The id of the group of windows; nil for any.
+    public var id: String?
+    /// What the window is to show; nil for nothing in particular.
+    public var value: AnyHashable?
+
+    /// Creates a request.
+    public init(id: String? = nil, value: AnyHashable? = nil) {
+        self.id = id
+        self.value = value
+    }
+}
+
+/// Changes what a scene amounts to.
+struct ModifiedScene<Content: Scene>: PrimitiveScene {
+    let content: Content
+    let change: @MainActor (inout SceneDescription) -> Void
+
+    func describe(_ description: inout SceneDescription) {
+        var inner = SceneDescription(install: description.install)
+        inner.add(content)
+        change(&inner)
+        description.windows += inner.windows
+        description.watches += inner.watches
+    }
+}
+
+extension Scene {
+    /// Does something after an update in which a value changed; it gets the old and the new value.
+    public func onChange<V: Equatable>(
+        of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
+    ) -> some Scene {
+        ModifiedScene(content: self) { description in
+            description.watches.append(
+                SceneDescription.Watch(
+                    value: value, differs: { ($0 as? V) != value },
+                    action: { old in if let old = old as? V { action(old, value) } }, isInitial: initial))
+        }
+    }
+    /// Does something after an update in which a value changed.
+    public func onChange<V: Equatable>(
+        of value: V, initial: Bool = false, _ action: @escaping () -> Void
+    ) -> some Scene {
+        onChange(of: value, initial: initial) { _, _ in action() }
+    }
+    /// Sets a value of the environment for the windows of the scene.
+    public func environment<V>(
+        _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
+    ) -> some Scene {
+        changingWindows { AnyView($0.environment(keyPath, value)) }
+    }
+    /// Puts an observable model into the environment of the windows of the scene.
+    public func environment<T: AnyObject>(_ object: T?) -> some Scene {
+        changingWindows { AnyView($0.environment(object)) }
+    }
+
+    private func changingWindows(_ change: @escaping @MainActor (AnyView) -> AnyView) -> some Scene {
+        ModifiedScene(content: self) { description in
+            description.windows = description.windows.map { window in
+                SceneDescription.Window(id: window.id) { window.content($0).map(change) }
+            }
+        }
+    }
+}

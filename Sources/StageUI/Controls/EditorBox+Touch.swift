@@ -1,0 +1,74 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+
+extension EditorBox: TouchResponder {
+    /// How near to the caret or to a handle a finger takes hold of it, in points.
+    private static let reach: CGFloat = 22
+    /// The time within which taps belong together, in seconds.
+    private static let tapTime = 0.35
+
+    /// A finger that moves a handle or the caret is not for a scroll view.
+    var dragAxes: Axis.Set { grip == nil ? [] : [.horizontal, .vertical] }
+
+    func touchBegan(at point: CGPoint) {
+        touched = point
+        grip = node.isFocused ? grip(at: point) : nil
+    }
+
+    func touchMoved(by translation: CGSize, inside: Bool) {
+        guard let grip, max(abs(translation.width), abs(translation.height)) > 2 else { return }
+        let place = nearestPlace(
+            to: CGPoint(x: touched.x + translation.width, y: touched.y + translation.height))
+        node.select { buffer in
+            switch grip {
+            case .caret: buffer.move(to: place)
+            case .end(let fixed):
+                // The ends never meet: at least one character stays selected.
+                let other = place == fixed ? (buffer.head < fixed ? fixed - 1 : fixed + 1) : place
+                buffer.move(to: fixed)
+                buffer.move(to: other, extending: true)
+            }
+        }
+    }
+
+    func touchEnded(by translation: CGSize, inside: Bool) {
+        let isHeld = grip != nil
+        grip = nil
+        let moved = max(abs(translation.width), abs(translation.height))
+        guard inside, moved < 10 || !isHeld else { return }
+        let point = CGPoint(x: touched.x + translation.width, y: touched.y + translation.height)
+        let time = owner.stage.time
+        let isNext =
+            time - taps.time <= Self.tapTime && abs(point.x - taps.place.x) < 45 && node.isFocused
+        taps = (isNext ? taps.number + 1 : 1, time, point)
+        let place = nearestPlace(to: point)
+        node.focus()
+        node.select { buffer in
+            switch taps.number {
+            case 1: buffer.move(to: place)
+            case 2: buffer.select(node.view.isSecure ? 0..<buffer.count : buffer.word(at: place))
+            default: buffer.select(0..<buffer.count)
+            }
+        }
+    }
+
+    func touchCancelled() { grip = nil }
+
+    /// What a finger at a point takes hold of.
+    private func grip(at point: CGPoint) -> EditorGrip? {
+        let buffer = node.buffer
+        guard buffer.count > 0 else { return nil }
+        let lines = placedLines
+        func distance(to index: Int) -> CGFloat {
+            let caret = caret(at: index, in: lines).offsetBy(dx: inside.minX, dy: inside.minY)
+            return abs(caret.midX - point.x) + max(0, caret.minY - point.y, point.y - caret.maxY)
+        }
+        guard buffer.hasSelection else { return distance(to: buffer.head) <= Self.reach ? .caret : nil }
+        let range = buffer.selection
+        let first = distance(to: range.lowerBound)
+        let last = distance(to: range.upperBound)
+        guard min(first, last) <= Self.reach else { return nil }
+        return .end(fixed: first < last ? range.upperBound : range.lowerBound)
+    }
+}

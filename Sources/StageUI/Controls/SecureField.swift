@@ -1,0 +1,46 @@
+// Licensed under the Apache License, Version 2.0.
+
+/// A field for one line of text that nobody else is to read: it shows bullets.
+public struct SecureField<Label: View>: View {
+    private let title: EditorTitle
+    private let text: Binding<String>
+    private let prompt: Text?
+
+    /// Creates a field.
+    ///
+    /// - Parameters:
+    ///   - text: What is in the field.
+    ///   - prompt: What an empty field shows; the label if there is none.
+    ///   - label: What the field is for.
+    public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+        title = EditorTitle(label())
+        self.text = text
+        self.prompt = prompt
+    }
+
+    /// The field in the style of the environment.
+    public var body: some View {
+        EditorView(title: title, prompt: prompt, text: text, shown: text.wrappedValue, isSecure: true)
+    }
+}
+
+extension SecureField where Label == Text {
+    /// Creates a field whose title is shown while it is empty.
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
+        self.init(text: text) { Text(titleKey) }
+    }
+    /// Creates a field with a title that is read and a prompt that is shown while it is empty.
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
+        self.init(text: text, prompt: prompt) { Text(titleKey) }
+    }
+    /// Creates a field whose title is shown while it is empty.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
+        self.init(text: text) { Text(title) }
+    }
+    /// Creates a field with a title that is read and a prompt that is shown while it is empty.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
+        self.init(text: text, prompt: prompt) { Text(title) }
+    }
+}

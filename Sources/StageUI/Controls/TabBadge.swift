@@ -1,0 +1,62 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+
+/// The trait under which a view offers a badge for its item in a bar.
+enum BadgeTrait: ViewTraitKey {
+    typealias Value = Badge
+}
+
+/// A few words or a number beside an item of a bar.
+struct Badge {
+    var text: Text?
+}
+
+struct BadgeModifier: BoxModifier {
+    var badge: Badge
+    static var changesLayout: Bool { false }
+    func makeBox(owner: any BoxModifierOwner<Self>, content: LayoutBox) -> WrapperBox {
+        WrapperBox(owner: owner, content: content)
+    }
+    func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? { badge as? Key.Value }
+    func didUpdate(from old: Self?, owner: any BoxModifierOwner<Self>) {
+        var node = owner.parent
+        while let current = node {
+            if let container = current as? any TabItemContainer { return container.itemsDidChange() }
+            node = current.parent
+        }
+    }
+}
+
+/// A red capsule of 18 points at the upper corner of a tab's picture.
+struct TabBadge: View {
+    let text: Text
+    @Environment(\.layoutDirection) private var direction
+
+    var body: some View {
+        text.font(.system(size: 13))
+            .foregroundStyle(Color.white)
+            .fixedSize()
+            .padding(.horizontal, 5)
+            .frame(minWidth: 18)
+            .frame(height: 18)
+            .background(Color.red, in: Capsule())
+            .fixedSize()
+            .frame(width: 0)
+            .offset(x: direction == .rightToLeft ? -14 : 14, y: -2)
+    }
+}
+
+extension View {
+    /// Shows a number beside the view's item in a bar of tabs; none for zero.
+    public func badge(_ count: Int) -> some View {
+        modified(BadgeModifier(badge: Badge(text: count == 0 ? nil : Text(verbatim: String(count)))))
+    }
+    /// Shows a text beside the view's item in a bar of tabs.
+    public func badge(_ label: Text?) -> some View { modified(BadgeModifier(badge: Badge(text: label))) }
+    /// Shows a text beside the view's item in a bar of tabs.
+    public func badge(_ key: LocalizedStringKey?) -> some View { badge(key.map { Text($0) }) }
+    /// Shows a text beside the view's item in a bar of tabs.
+    @_disfavoredOverload
+    public func badge<S: StringProtocol>(_ label: S?) -> some View { badge(label.map { Text($0) }) }
+}

@@ -1,0 +1,72 @@
+// Licensed under the Apache License, Version 2.0.
+
+public import Foundation
+
+extension TextFieldContent {
+    @MainActor
+    static func value<F: ParseableFormatStyle>(
+        _ value: Binding<F.FormatInput>, _ format: F
+    ) -> TextFieldContent where F.FormatOutput == String {
+        .value {
+            format.format(value.wrappedValue)
+        } take: { text in
+            // A text that cannot be read leaves the value as it was.
+            if let parsed = try? format.parseStrategy.parse(text) { value.wrappedValue = parsed }
+        }
+    }
+
+    @MainActor
+    static func optional<F: ParseableFormatStyle>(
+        _ value: Binding<F.FormatInput?>, _ format: F
+    ) -> TextFieldContent where F.FormatOutput == String {
+        .value {
+            value.wrappedValue.map(format.format) ?? ""
+        } take: { text in
+            value.wrappedValue = text.isEmpty ? nil : try? format.parseStrategy.parse(text)
+        }
+    }
+}
+
+extension TextField {
+    /// Creates a field for a value in a format; the value changes when the entry is finished.
+    public init<F: ParseableFormatStyle>(
+        value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
+    ) where F.FormatOutput == String {
+        self.init(content: .value(value, format), prompt: prompt, label: label())
+    }
+    /// Creates a field for a value that may be absent; the value changes when the entry is finished.
+    public init<F: ParseableFormatStyle>(
+        value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
+    ) where F.FormatOutput == String {
+        self.init(content: .optional(value, format), prompt: prompt, label: label())
+    }
+}
+
+extension TextField where Label == Text {
+    /// Creates a field with a title for a value in a format.
+    public init<F: ParseableFormatStyle>(
+        _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
+    ) where F.FormatOutput == String {
+        self.init(value: value, format: format, prompt: prompt) { Text(titleKey) }
+    }
+    /// Creates a field with a title for a value in a format.
+    @_disfavoredOverload
+    public init<S: StringProtocol, F: ParseableFormatStyle>(
+        _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
+    ) where F.FormatOutput == String {
+        self.init(value: value, format: format, prompt: prompt) { Text(title) }
+    }
+    /// Creates a field with a title for a value that may be absent.
+    public init<F: ParseableFormatStyle>(
+        _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
+    ) where F.FormatOutput == String {
+        self.init(value: value, format: format, prompt: prompt) { Text(titleKey) }
+    }
+    /// Creates a field with a title for a value that may be absent.
+    @_disfavoredOverload
+    public init<S: StringProtocol, F: ParseableFormatStyle>(
+        _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
+    ) where F.FormatOutput == String {
+        self.init(value: value, format: format, prompt: prompt) { Text(title) }
+    }
+}

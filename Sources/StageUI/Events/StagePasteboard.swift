@@ -1,0 +1,9 @@
+// Licensed under the Apache License, Version 2.0.
+
+/// What was copied last, on one stage.
+public struct StagePasteboard: Hashable, Sendable {
+    /// The copied text; nil when nothing was copied.
+    public var string: String?
+    /// Creates a pasteboard that holds a text or nothing.
+    public init(string: String? = nil) { self.string = string }
+}

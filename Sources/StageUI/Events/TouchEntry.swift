@@ -1,0 +1,74 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+
+/// One of those who want a touch, in the order in which they come.
+@MainActor
+final class TouchEntry {
+    enum Subject {
+        /// A gesture of a view.
+        case gesture(GestureSession)
+        /// A control, a field, or something that scrolls.
+        case responder(any TouchResponder)
+    }
+    let subject: Subject
+    let target: TouchTarget
+    /// Goes on whatever the others do, and they whatever it does.
+    let isBeside: Bool
+    /// Has the touch to itself.
+    var isActive = false
+    /// Is out of it.
+    var isOver = false
+    /// What to do once those before it are out of it, and whether it is over then.
+    var waiting: [() -> Void]?
+
+    init(_ subject: Subject, _ target: TouchTarget, isBeside: Bool = false) {
+        self.subject = subject
+        self.target = target
+        self.isBeside = isBeside
+        if case .responder(let responder) = subject { scrolls = !responder.dragAxes.isEmpty }
+    }
+
+    var responder: (any TouchResponder)? {
+        if case .responder(let responder) = subject { return responder }
+        return nil
+    }
+    var session: GestureSession? {
+        if case .gesture(let session) = subject { return session }
+        return nil
+    }
+    var isLive: Bool { !isOver }
+    /// Whether it still may take a touch, rather than only wait for others.
+    var isListening: Bool { !isOver && waiting == nil }
+    /// Whether a control has the finger on it.
+    var isPressed: Bool { responder != nil && !isOver && isHeld && !scrolls }
+    var isHeld = false
+    /// Whether it moves with the finger, rather than being pressed.
+    private(set) var scrolls = false
+
+    var kind: GestureKind {
+        switch subject {
+        case .gesture(let session): session.machine.kind
+        case .responder: .tap
+        }
+    }
+
+    /// Turns a place on the canvas into coordinates around the box, as they are now.
+    func convert(_ point: CGPoint, _ space: CoordinateSpace) -> CGPoint {
+        switch space {
+        case .local: point.applying(target.box.fromCanvas)
+        default: point
+        }
+    }
+}
+
+extension LayoutBox {
+    /// The way from the canvas to the box's coordinates.
+    var fromCanvas: CGAffineTransform {
+        let above = superbox?.fromCanvas ?? .identity
+        return
+            above
+            .concatenating(CGAffineTransform(translationX: -frame.minX, y: -frame.minY))
+            .concatenating(contentTransform.inverted())
+    }
+}

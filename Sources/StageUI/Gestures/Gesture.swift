@@ -1,0 +1,74 @@
+// Licensed under the Apache License, Version 2.0.
+
+/// Something that fingers do, and what it tells.
+@MainActor
+public protocol Gesture<Value> {
+    /// What the gesture tells while it goes on and when it ends.
+    associatedtype Value
+    /// The type of the gesture that this one is made of.
+    associatedtype Body: Gesture
+    /// The gesture that this one is made of.
+    var body: Body { get }
+}
+
+extension Never: Gesture {
+    /// A gesture that is made of no other tells nothing.
+    public typealias Value = Never
+}
+
+extension Gesture where Body == Never {
+    /// Gestures that the runtime follows itself have no body to ask for.
+    public var body: Never {
+        preconditionFailure("\(Self.self) is followed by the runtime; it is made of no other gesture.")
+    }
+}
+
+/// A gesture that the runtime follows itself.
+@MainActor
+protocol PrimitiveGesture: Gesture where Body == Never {
+    func makeMachine() -> GestureMachine<Value>
+}
+
+extension Gesture {
+    /// Makes what follows the gesture.
+    func machine() -> GestureMachine<Value> {
+        if let primitive = self as? any PrimitiveGesture,
+            let machine = primitive.makeErasedMachine() as? GestureMachine<Value>
+        {
+            return machine
+        }
+        guard Body.self != Never.self, let machine = body.machine() as? GestureMachine<Value> else {
+            return GestureMachine<Value>()
+        }
+        return machine
+    }
+
+    /// Hands a new value of the gesture to what follows it, so that its newest actions run.
+    func update(_ machine: AnyGestureMachine) {
+        if self is any PrimitiveGesture {
+            machine.take(self)
+        } else if Body.self != Never.self {
+            body.update(machine)
+        }
+    }
+}
+
+extension PrimitiveGesture {
+    fileprivate func makeErasedMachine() -> AnyGestureMachine { makeMachine() }
+}
+
+/// Which gestures are followed where one is added to a view.
+public struct GestureMask: OptionSet, Hashable, Sendable {
+    /// One bit for each part.
+    public let rawValue: UInt32
+    /// Creates a mask from its bits.
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// Neither the added gesture nor those inside the view.
+    public static let none: GestureMask = []
+    /// The added gesture.
+    public static let gesture = GestureMask(rawValue: 1)
+    /// The gestures inside the view.
+    public static let subviews = GestureMask(rawValue: 2)
+    /// The added gesture and those inside the view.
+    public static let all: GestureMask = [.gesture, .subviews]
+}

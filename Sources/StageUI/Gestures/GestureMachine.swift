@@ -1,0 +1,76 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+
+/// How far a gesture is.
+enum GesturePhase<Value> {
+    /// It may still become one; some tell a value while they are held.
+    case possible(Value?)
+    /// It goes on.
+    case active(Value)
+    /// It is over and was one.
+    case ended(Value)
+    /// It was none.
+    case failed
+}
+
+/// How gestures get out of each other's way.
+enum GestureKind {
+    /// A short touch: waits for those with more touches that come before it.
+    case tap
+    /// A touch that is held.
+    case press
+    /// A movement.
+    case drag
+}
+
+/// What a finger did, or that time has passed.
+struct GestureEvent {
+    enum Kind { case began, moved, ended, tick }
+    var kind: Kind
+    /// Which finger.
+    var finger = 0
+    /// The place on the canvas, in points.
+    var location = CGPoint.zero
+    /// The seconds of the stage's time.
+    var time: Double
+    /// The date of the same moment.
+    var date: Date
+    /// Turns a place on the canvas into the coordinates of a space around the gesture's view.
+    var convert: @MainActor (CGPoint, CoordinateSpace) -> CGPoint
+}
+
+/// Follows a gesture, its type of value hidden.
+@MainActor
+class AnyGestureMachine {
+    /// Takes a new value of the gesture.
+    func take(_ gesture: Any) {}
+    /// Gives up: states that followed the gesture go back.
+    func cancel(_ calls: inout [() -> Void]) {}
+    /// Begins anew.
+    func reset() {}
+    /// The time at which something happens without a finger.
+    var deadline: Double? { nil }
+    var kind: GestureKind { .drag }
+    /// Tells how far the gesture is after an event, without its value.
+    func follow(_ event: GestureEvent, _ calls: inout [() -> Void]) -> GesturePhase<Void> { .failed }
+}
+
+/// Follows a gesture: takes what fingers do and tells how far it is.
+///
+/// Actions are not run but added to a list, because others decide whether the gesture may act.
+@MainActor
+class GestureMachine<Value>: AnyGestureMachine {
+    func handle(_ event: GestureEvent, _ calls: inout [() -> Void]) -> GesturePhase<Value> { .failed }
+
+    final override func follow(
+        _ event: GestureEvent, _ calls: inout [() -> Void]
+    ) -> GesturePhase<Void> {
+        switch handle(event, &calls) {
+        case .possible: .possible(nil)
+        case .active: .active(())
+        case .ended: .ended(())
+        case .failed: .failed
+        }
+    }
+}

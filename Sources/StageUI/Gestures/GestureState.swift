@@ -1,0 +1,96 @@
+// Licensed under the Apache License, Version 2.0.
+
+/// A value that follows a gesture, and goes back to its first value when the gesture is over.
+@propertyWrapper
+public struct GestureState<Value>: DynamicProperty, InstallableProperty {
+    private let initial: Value
+    private let onReset: (Value, inout Transaction) -> Void
+    private(set) var location: GestureStateLocation<Value>?
+
+    /// Creates a state with its first value.
+    public init(wrappedValue: Value) {
+        self.init(wrappedValue: wrappedValue, resetTransaction: Transaction())
+    }
+    /// Creates a state with its first value.
+    public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
+    /// Creates a state that goes back under a transaction.
+    public init(wrappedValue: Value, resetTransaction: Transaction) {
+        self.init(wrappedValue: wrappedValue) { $1 = resetTransaction }
+    }
+    /// Creates a state that goes back under a transaction.
+    public init(initialValue: Value, resetTransaction: Transaction) {
+        self.init(wrappedValue: initialValue, resetTransaction: resetTransaction)
+    }
+    /// Creates a state that asks under which transaction to go back from its last value.
+    public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
+        initial = wrappedValue
+        onReset = reset
+    }
+    /// Creates a state that asks under which transaction to go back from its last value.
+    public init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
+        self.init(wrappedValue: initialValue, reset: reset)
+    }
+
+    /// The present value.
+    @MainActor
+    public var wrappedValue: Value { location?.value ?? initial }
+    /// The state itself, for `updating`.
+    public var projectedValue: GestureState<Value> { self }
+
+    mutating func install(_ storage: inout PropertyStorage) {
+        let owner = storage.owner
+        let first = initial
+        let onReset = onReset
+        location = storage.location { GestureStateLocation(first, owner: owner, onReset: onReset) }
+    }
+}
+
+extension GestureState where Value: ExpressibleByNilLiteral {
+    /// Creates a state without a value, that goes back under a transaction.
+    public init(resetTransaction: Transaction = Transaction()) {
+        self.init(wrappedValue: nil, resetTransaction: resetTransaction)
+    }
+}
+
+/// Where the state of a gesture lives: in its view's node.
+@MainActor
+final class GestureStateLocation<Value> {
+    private(set) var value: Value
+    private let initial: Value
+    private weak var owner: (any Invalidatable)?
+    private let onReset: (Value, inout Transaction) -> Void
+    private var isChanged = false
+
+    init(
+        _ value: Value, owner: (any Invalidatable)?,
+        onReset: @escaping (Value, inout Transaction) -> Void
+    ) {
+        self.value = value
+        initial = value
+        self.owner = owner
+        self.onReset = onReset
+    }
+
+    func update(_ change: (inout Value, inout Transaction) -> Void) {
+        var new = value
+        var transaction = Transaction.current
+        change(&new, &transaction)
+        set(new, transaction)
+        isChanged = true
+    }
+
+    func reset() {
+        guard isChanged else { return }
+        isChanged = false
+        var transaction = Transaction.current
+        onReset(value, &transaction)
+        set(initial, transaction)
+    }
+
+    private func set(_ new: Value, _ transaction: Transaction) {
+        guard !isEqual(value, new) else { return }
+        owner?.stage.flushWrites(otherThan: transaction)
+        value = new
+        owner?.invalidate(transaction)
+    }
+}

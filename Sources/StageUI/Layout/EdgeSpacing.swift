@@ -1,0 +1,146 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+
+/// What a view wants of the space beyond one of its sides.
+///
+/// Two views that meet look at what both know: two texts stand apart by the lower one's leading, a
+/// text and another view by a share of the text's line, and views that know nothing by 8 points.
+struct EdgeSpacing: Hashable, Sendable {
+    /// What a text tells other texts.
+    struct TextMetrics: Hashable, Sendable {
+        /// The height of a line with its leading, in points.
+        var lineSpacing: CGFloat
+        /// The space that the font wants above a line, in points.
+        var leading: CGFloat
+        /// The size of a device pixel, in points.
+        var pixel: CGFloat
+    }
+
+    /// The measures of the text at this side.
+    var text: TextMetrics?
+    /// The distance that a text keeps from a view that is not text.
+    var fromText: CGFloat?
+    /// What a view that is not text adds to that distance.
+    var toText: CGFloat?
+    /// A distance from whatever comes.
+    var plain: CGFloat?
+
+    /// A view that knows nothing of its neighbours, such as a shape.
+    static let standard = EdgeSpacing(toText: 0)
+    /// A side without any wish.
+    static let none = EdgeSpacing()
+    /// A side that wants no space, such as a spacer's.
+    static let zero = EdgeSpacing(plain: 0)
+
+    /// The distance where nobody has a wish, in points.
+    static let fallback: CGFloat = 8
+
+    /// Takes over the larger of each wish.
+    mutating func formUnion(_ other: EdgeSpacing) {
+        func larger(_ a: CGFloat?, _ b: CGFloat?) -> CGFloat? {
+            guard let a, let b else { return a ?? b }
+            return max(a, b)
+        }
+        if let theirs = other.text, theirs.lineSpacing > (text?.lineSpacing ?? -.infinity) { text = theirs }
+        fromText = larger(fromText, other.fromText)
+        toText = larger(toText, other.toText)
+        plain = larger(plain, other.plain)
+    }
+
+    /// The distance from this side of a view to the opposite side of the next one; nil for no wish.
+    func distance(to next: EdgeSpacing) -> CGFloat? {
+        var found: CGFloat?
+        func take(_ distance: CGFloat) { found = max(found ?? -.infinity, distance) }
+        if let text, let lower = next.text {
+            take((lower.leading / text.pixel - 1e-6).rounded(.up) * text.pixel)
+        }
+        if let mine = fromText, let theirs = next.toText { take(mine + theirs) }
+        if let mine = toText, let theirs = next.fromText { take(mine + theirs) }
+        if let found { return found }
+        if plain == nil && next.plain == nil { return nil }
+        return max(plain ?? -.infinity, next.plain ?? -.infinity)
+    }
+}
+
+extension EdgeSpacing {
+    /// The wishes of boxes that stand in a row or a column.
+    @MainActor
+    init(of boxes: [LayoutBox], along axis: Axis, at edge: Edge) {
+        self = .none
+        if edge.axis == axis {
+            let end = edge == .top || edge == .leading ? boxes.first : boxes.last
+            self = end?.spacing(at: edge) ?? .none
+        } else {
+            for box in boxes { formUnion(box.spacing(at: edge)) }
+        }
+    }
+}
+
+extension LayoutBox {
+    /// The distance to the next box of a row or a column, in points.
+    final func spacing(to next: LayoutBox, along axis: Axis) -> CGFloat {
+        if isSpacer || next.isSpacer { return 0 }
+        let mine = spacing(at: axis == .horizontal ? .trailing : .bottom)
+        let theirs = next.spacing(at: axis == .horizontal ? .leading : .top)
+        return mine.distance(to: theirs) ?? EdgeSpacing.fallback
+    }
+}
+
+extension Text {
+    /// What the text wants above or below itself.
+    ///
+    /// A font of a text style has the line spacing that the platform publishes for its size, less the
+    /// height of its lines; the system font of a given size has none.
+    @MainActor
+    func spacing(at edge: Edge, box: LayoutBox) -> EdgeSpacing {
+        let environment = box.owner.environment
+        var measures = FontMeasures(ascent: 0, descent: 0, leading: 0, capHeight: 0)
+        for piece in pieces {
+            let font = piece.font ?? environment.font ?? .body
+            let resolved = font.resolve(in: environment)
+            let own = box.owner.stage.text.measures(of: resolved)
+            var leading = own.leading
+            if case .style = font.base {
+                leading = max(
+                    leading, Font.styleLineSpacing(of: resolved.size) - own.ascent - own.descent)
+            }
+            measures.ascent = max(measures.ascent, own.ascent)
+            measures.descent = max(measures.descent, own.descent)
+            measures.leading = max(measures.leading, leading)
+            measures.capHeight = max(measures.capHeight, own.capHeight)
+        }
+        let pixel = 1 / environment.displayScale
+        let line = measures.ascent + measures.descent
+        let gap = (line * 0.1 / pixel).rounded(.up) * pixel
+        let distance =
+            edge == .top
+            ? line + gap - measures.ascent
+            : max(line + gap - measures.capHeight, gap + measures.descent)
+        return EdgeSpacing(
+            text: EdgeSpacing.TextMetrics(
+                lineSpacing: line + measures.leading, leading: measures.leading, pixel: pixel),
+            fromText: distance)
+    }
+}
+
+extension Font {
+    /// The distance from line to line that the platform publishes for a text style of a size.
+    static func styleLineSpacing(of size: CGFloat) -> CGFloat {
+        guard let upper = lineSpacings.firstIndex(where: { $0.size >= size }) else {
+            return size * 70 / 60
+        }
+        let high = lineSpacings[upper]
+        guard upper > 0, high.size > size else { return high.line }
+        let low = lineSpacings[upper - 1]
+        return low.line + (high.line - low.line) * (size - low.size) / (high.size - low.size)
+    }
+
+    /// Sizes of text styles with their published distances from line to line, in points.
+    private static let lineSpacings: [(size: CGFloat, line: CGFloat)] = [
+        (11, 13), (12, 16), (13, 18), (14, 19), (15, 20), (16, 21), (17, 22), (19, 24), (20, 25),
+        (21, 26), (22, 28), (23, 29), (24, 30), (25, 31), (26, 32), (27, 33), (28, 34), (30, 37),
+        (31, 38), (32, 39), (33, 40), (34, 41), (36, 43), (38, 46), (40, 48), (44, 52), (48, 57),
+        (52, 61), (56, 66), (60, 70),
+    ]
+}

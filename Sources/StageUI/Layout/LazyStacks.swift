@@ -1,0 +1,61 @@
+// Licensed under the Apache License, Version 2.0.
+
+public import Foundation
+
+/// Which views of a lazy stack stay in sight.
+public struct PinnedScrollableViews: OptionSet, Sendable {
+    /// One bit for each kind.
+    public let rawValue: UInt32
+    /// Creates kinds from their bits.
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// The headers of sections.
+    public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
+    /// The footers of sections.
+    public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
+}
+
+/// A column for long content; it takes all of the width that it is offered.
+public struct LazyVStack<Content: View>: View {
+    private let alignment: HorizontalAlignment
+    private let spacing: CGFloat?
+    private let content: Content
+
+    /// Creates a column; all views inside are made at once.
+    public init(
+        alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+        pinnedViews: PinnedScrollableViews = PinnedScrollableViews(), @ViewBuilder content: () -> Content
+    ) {
+        self.alignment = alignment
+        self.spacing = spacing
+        self.content = content()
+    }
+
+    /// A column of the full width.
+    public var body: some View {
+        VStack(alignment: alignment, spacing: spacing) { content }
+            .frame(maxWidth: .infinity, alignment: Alignment(horizontal: alignment, vertical: .center))
+    }
+}
+
+/// A row for long content; it takes all of the height that it is offered.
+public struct LazyHStack<Content: View>: View {
+    private let alignment: VerticalAlignment
+    private let spacing: CGFloat?
+    private let content: Content
+
+    /// Creates a row; all views inside are made at once.
+    public init(
+        alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+        pinnedViews: PinnedScrollableViews = PinnedScrollableViews(), @ViewBuilder content: () -> Content
+    ) {
+        self.alignment = alignment
+        self.spacing = spacing
+        self.content = content()
+    }
+
+    /// A row of the full height.
+    public var body: some View {
+        HStack(alignment: alignment, spacing: spacing) { content }
+            .frame(maxHeight: .infinity, alignment: Alignment(horizontal: .center, vertical: alignment))
+    }
+}

@@ -1,0 +1,78 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+
+/// Shows the first of several views that fits into the space.
+public struct ViewThatFits<Content: View>: View {
+    let axes: Axis.Set
+    let content: Content
+
+    /// Creates a choice of views; the last one is taken when none fits along the axes.
+    public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
+        self.axes = axes
+        self.content = content()
+    }
+}
+
+extension ViewThatFits: PrimitiveView {
+    func makeNode(_ inputs: NodeInputs) -> ViewNode<Self> { ChoiceNode(self, inputs) }
+}
+
+private final class ChoiceNode<Content: View>: ContainerNode<ViewThatFits<Content>, Content> {
+    init(_ view: ViewThatFits<Content>, _ inputs: NodeInputs) {
+        super.init(view, inputs) { $0.content }
+    }
+
+    override func makeBox() -> ContainerBox { ChoiceBox(owner: self) { [unowned self] in view.axes } }
+    override func changesLayout(from old: ViewThatFits<Content>) -> Bool { old.axes != view.axes }
+}
+
+/// A box with the layout of one of its children.
+private final class ChoiceBox: ContainerBox {
+    private let axes: () -> Axis.Set
+    private var shown: LayoutBox?
+
+    init(owner: Node, axes: @escaping () -> Axis.Set) {
+        self.axes = axes
+        super.init(owner: owner)
+    }
+
+    /// Only the view that was chosen last is drawn, touched and read.
+    override var children: [LayoutBox] { shown.map { [$0] } ?? [] }
+
+    private func choice(_ proposal: ProposedViewSize) -> LayoutBox? {
+        let axes = axes()
+        let all = super.children.filter { !$0.isLeaving }
+        var ideal = proposal
+        if axes.contains(.horizontal) { ideal.width = nil }
+        if axes.contains(.vertical) { ideal.height = nil }
+        func fits(_ size: CGSize, _ axis: Axis, _ set: Axis.Set) -> Bool {
+            guard axes.contains(set), let offered = proposal[axis] else { return true }
+            return size[axis] <= offered + 1e-6
+        }
+        let fitting = all.first { box in
+            let size = box.size(for: ideal)
+            return fits(size, .horizontal, .horizontal) && fits(size, .vertical, .vertical)
+        }
+        return fitting ?? all.last
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        choice(proposal)?.size(for: proposal) ?? .zero
+    }
+
+    override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+        let chosen = choice(proposal)
+        if chosen !== shown {
+            shown = chosen
+            invalidateDisplay()
+        }
+        if let chosen { place(chosen, x: 0, y: 0, proposal: proposal, in: size) }
+    }
+
+    override func explicitGuide(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
+        choice(proposal)?.explicitGuide(key, proposal: proposal)
+    }
+
+    override func spacing(at edge: Edge) -> EdgeSpacing { shown?.spacing(at: edge) ?? .standard }
+}

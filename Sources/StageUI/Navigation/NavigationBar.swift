@@ -1,0 +1,171 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+
+/// The bar at the top of a screen.
+struct NavigationBar: View {
+    struct Model {
+        var title: Text?
+        var isLarge: Bool
+        /// What the way back is called; nil where there is none.
+        var back: Text?
+        var leading: [ToolbarEntry]
+        var principal: AnyView?
+        var trailing: [ToolbarEntry]
+        var goBack: @MainActor () -> Void
+    }
+
+    let model: Model
+    @Environment(\.verticalSizeClass) private var height
+    @Environment(\.layoutDirection) private var direction
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+            BarRow(
+                leading: HStack(spacing: 16) {
+                    if let back = model.back { backButton(back) }
+                    ForEach(Array(model.leading.enumerated()), id: \.offset) { _, entry in item(entry) }
+                },
+                middle: Group {
+                    if let principal = model.principal {
+                        principal
+                    } else if !model.isLarge, let title = model.title {
+                        title.font(.system(size: 17, weight: .semibold)).accessibilityAddTraits(.isHeader)
+                    }
+                },
+                trailing: HStack(spacing: 16) {
+                    ForEach(Array(model.trailing.enumerated()), id: \.offset) { _, entry in item(entry) }
+                }
+            )
+            .frame(height: height == .compact ? 32 : 44)
+            if model.isLarge, let title = model.title {
+                title.font(.system(size: 34, weight: .bold))
+                    .minimumScaleFactor(0.7)
+                    .accessibilityAddTraits(.isHeader)
+                    .padding(.horizontal, 16)
+                    .frame(maxWidth: .infinity, alignment: .leading)
+                    .frame(height: ScreenBox.largeHeight)
+            }
+        }
+        .lineLimit(1)
+        // Bars keep their size at every text size.
+        .dynamicTypeSize(.large)
+    }
+
+    private func item(_ entry: ToolbarEntry) -> some View {
+        entry.view.font(.system(size: 17, weight: entry.isProminent ? .semibold : .regular))
+    }
+
+    private func backButton(_ title: Text) -> some View {
+        // The system says Back where the last title does not fit.
+        let name = title.plain.count > 14 ? Text(verbatim: "Back") : title
+        return Button(action: model.goBack) {
+            HStack(spacing: 6) {
+                BackChevron()
+                    .stroke(
+                        Color.accentColor,
+                        style: StrokeStyle(lineWidth: 2.6, lineCap: .round, lineJoin: .round)
+                    )
+                    .frame(width: 9, height: 17.5)
+                    .scaleEffect(x: direction == .rightToLeft ? -1 : 1)
+                name.font(.system(size: 17))
+            }
+            .frame(maxHeight: .infinity)
+        }
+        .accessibilityLabel(name)
+        .padding(.leading, -7)
+    }
+}
+
+/// An angle that points to where reading starts.
+private struct BackChevron: Shape {
+    func path(in rect: CGRect) -> Path {
+        var path = Path()
+        path.move(to: CGPoint(x: rect.maxX, y: rect.minY))
+        path.addLine(to: CGPoint(x: rect.minX, y: rect.midY))
+        path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
+        return path
+    }
+}
+
+/// The bar at the bottom of a screen: its items spread over the width.
+struct BottomBar: View {
+    let items: [AnyView]
+    @Environment(\.colorScheme) private var colorScheme
+
+    var body: some View {
+        HStack(spacing: 0) {
+            ForEach(Array(items.enumerated()), id: \.offset) { index, item in
+                if index > 0 { Spacer(minLength: 8) }
+                item
+            }
+        }
+        .font(.system(size: 17))
+        .lineLimit(1)
+        .dynamicTypeSize(.large)
+        .padding(.horizontal, 16)
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .background(Color(hexPair: (0xF8F8F8, 0x161616), colorScheme), ignoresSafeAreaEdges: .all)
+        .overlay(alignment: .top) { Divider() }
+    }
+}
+
+extension Color {
+    /// One of two colours, by the appearance.
+    init(hexPair: (light: UInt32, dark: UInt32), _ scheme: ColorScheme) {
+        let hex = scheme == .dark ? hexPair.dark : hexPair.light
+        self.init(
+            red: Double(hex >> 16 & 255) / 255, green: Double(hex >> 8 & 255) / 255,
+            blue: Double(hex & 255) / 255)
+    }
+}
+
+/// Something at the start, something at the end, and something in the middle of what they leave.
+struct BarRow<Leading: View, Middle: View, Trailing: View>: View, PrimitiveView {
+    let leading: Leading
+    let middle: Middle
+    let trailing: Trailing
+
+    func makeNode(_ inputs: NodeInputs) -> ViewNode<Self> { BarRowNode(self, inputs) }
+}
+
+private final class BarRowNode<Leading: View, Middle: View, Trailing: View>:
+    ContainerNode<
+        BarRow<Leading, Middle, Trailing>, TupleView<(ZStack<Leading>, ZStack<Middle>, ZStack<Trailing>)>
+    >
+{
+    init(_ view: BarRow<Leading, Middle, Trailing>, _ inputs: NodeInputs) {
+        super.init(view, inputs) { view in
+            TupleView((ZStack { view.leading }, ZStack { view.middle }, ZStack { view.trailing }))
+        }
+    }
+
+    override func makeBox() -> ContainerBox { BarRowBox(owner: self) }
+}
+
+private final class BarRowBox: ContainerBox {
+    private static let margin: CGFloat = 16
+    private static let gap: CGFloat = 8
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        proposal.replacingUnspecifiedDimensions(by: CGSize(width: 320, height: 44))
+    }
+
+    override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+        guard children.count == 3 else { return }
+        let room = ProposedViewSize(width: nil, height: size.height)
+        let first = children[0].size(for: room)
+        let last = children[2].size(for: room)
+        let from = Self.margin + (first.width > 0 ? first.width + Self.gap : 0)
+        let to = size.width - Self.margin - (last.width > 0 ? last.width + Self.gap : 0)
+        let offered = ProposedViewSize(width: max(0, to - from), height: size.height)
+        let middle = children[1].size(for: offered)
+        // In the middle of the bar, unless that is taken.
+        let x = max(from, min((size.width - middle.width) / 2, to - middle.width))
+        place(children[0], x: Self.margin, y: (size.height - first.height) / 2, proposal: room, in: size)
+        place(children[1], x: x, y: (size.height - middle.height) / 2, proposal: offered, in: size)
+        place(
+            children[2], x: size.width - Self.margin - last.width, y: (size.height - last.height) / 2,
+            proposal: room, in: size)
+    }
+}

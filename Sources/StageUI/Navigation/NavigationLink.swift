@@ -1,0 +1,123 @@
+// Licensed under the Apache License, Version 2.0.
+
+/// A control that goes on to another screen.
+public struct NavigationLink<Label: View, Destination: View>: View {
+    private let label: Label
+    private let value: AnyHashable?
+    private let destination: AnyView?
+
+    /// The label as a button that goes on.
+    public var body: some View {
+        LinkContent(label: label, value: value, destination: destination)
+    }
+}
+
+extension NavigationLink {
+    /// Creates a link to a view.
+    public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
+        self.label = label()
+        value = nil
+        self.destination = AnyView(destination())
+    }
+    /// Creates a link to a view.
+    public init(destination: Destination, @ViewBuilder label: () -> Label) {
+        self.label = label()
+        value = nil
+        self.destination = AnyView(destination)
+    }
+}
+
+extension NavigationLink where Label == Text {
+    /// Creates a link with a title to a view.
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
+        self.init(destination: destination) { Text(titleKey) }
+    }
+    /// Creates a link with a title to a view.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
+        self.init(destination: destination) { Text(title) }
+    }
+    /// Creates a link with a title to a view.
+    public init(_ titleKey: LocalizedStringKey, destination: Destination) {
+        self.init(destination: destination) { Text(titleKey) }
+    }
+}
+
+extension NavigationLink where Destination == Never {
+    /// Creates a link to the screen that the stack has for a value; without one the link is disabled.
+    public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
+        self.label = label()
+        self.value = value.map { AnyHashable($0) }
+        destination = nil
+    }
+    /// Creates a link with a title to the screen that the stack has for a value.
+    public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) where Label == Text {
+        self.init(value: value) { Text(titleKey) }
+    }
+    /// Creates a link with a title to the screen that the stack has for a value.
+    @_disfavoredOverload
+    public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) where Label == Text {
+        self.init(value: value) { Text(title) }
+    }
+}
+
+/// The button of a link; a node of its own, that finds the stack when it is used.
+private struct LinkContent<Label: View>: View, PrimitiveView {
+    let label: Label
+    let value: AnyHashable?
+    let destination: AnyView?
+
+    func makeNode(_ inputs: NodeInputs) -> ViewNode<Self> { LinkNode(self, inputs) }
+}
+
+private final class LinkNode<Label: View>: ViewNode<LinkContent<Label>> {
+    private typealias Inner = ModifiedContent<Button<Label>, LinkEnabling>
+    private var child: Node?
+    private var updateChild: (LinkNode) -> Void = { _ in }
+
+    override init(_ view: LinkContent<Label>, _ inputs: NodeInputs) {
+        super.init(view, inputs)
+        let node = content.makeViewNode(inputs.child(of: self))
+        child = node
+        updateChild = { link in node.update(to: link.content, environment: link.environment) }
+    }
+
+    private var content: Inner {
+        Button { [weak self] in
+            self?.follow()
+        } label: {
+            view.label
+        }.modified(
+            LinkEnabling(isEnabled: (view.value != nil || view.destination != nil) && navigation != nil))
+    }
+
+    override var children: [Node] { child.map { [$0] } ?? [] }
+    override var elements: [Node] { child?.elements ?? [] }
+
+    override func didUpdate(from old: LinkContent<Label>, viewChanged: Bool, environmentChanged: Bool) {
+        updateChild(self)
+        if let destination = view.destination {
+            navigation?.update(destination, owner: ObjectIdentifier(self))
+        }
+    }
+
+    private func follow() {
+        if let value = view.value {
+            navigation?.push(value, from: self)
+        } else if let destination = view.destination {
+            navigation?.push(destination, owner: ObjectIdentifier(self)) {}
+        }
+    }
+}
+
+/// Switches a link off that leads nowhere.
+private struct LinkEnabling: BoxModifier {
+    var isEnabled: Bool
+    static var changesLayout: Bool { false }
+    func makeBox(owner: any BoxModifierOwner<Self>, content: LayoutBox) -> WrapperBox {
+        WrapperBox(owner: owner, content: content)
+    }
+    func transform(_ environment: inout EnvironmentValues) {
+        if !isEnabled { environment.isEnabled = false }
+    }
+}

@@ -1,0 +1,64 @@
+// Licensed under the Apache License, Version 2.0.
+
+/// A first screen and the screens that are put on top of it.
+public struct NavigationStack<Data, Root: View>: View {
+    private let root: Root
+    private let path: NavigationAccess?
+    /// Reads the path in the body, so that it is watched.
+    private let read: @MainActor () -> [AnyHashable]?
+
+    private init(
+        root: Root, read: @escaping @MainActor () -> [AnyHashable]?,
+        write: (@MainActor ([AnyHashable]) -> Void)?
+    ) {
+        self.root = root
+        self.read = read
+        path = write.map { NavigationAccess(write: $0) }
+    }
+
+    /// The screens.
+    public var body: some View {
+        NavigationContainer(root: root, path: path, values: read())
+    }
+}
+
+extension NavigationStack where Data == NavigationPath {
+    /// Creates a stack that keeps its own path.
+    public init(@ViewBuilder root: () -> Root) {
+        self.init(root: root(), read: { nil }, write: nil)
+    }
+    /// Creates a stack whose path, with values of any types, is kept elsewhere.
+    public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
+        self.init(
+            root: root(), read: { path.wrappedValue.values },
+            write: { path.wrappedValue = path.wrappedValue.replacing(with: $0) })
+    }
+}
+
+extension NavigationStack
+where
+    Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection,
+    Data.Element: Hashable
+{
+    /// Creates a stack whose path, with values of one type, is kept elsewhere.
+    public init(path: Binding<Data>, @ViewBuilder root: () -> Root) {
+        self.init(
+            root: root(), read: { path.wrappedValue.map { AnyHashable($0) } },
+            write: { values in path.wrappedValue = Data(values.compactMap { $0.base as? Data.Element }) })
+    }
+}
+
+/// A way to change a path that is kept elsewhere.
+struct NavigationAccess {
+    let write: @MainActor ([AnyHashable]) -> Void
+}
+
+/// What the runtime knows of a stack of screens.
+struct NavigationContainer<Root: View>: View, PrimitiveView {
+    let root: Root
+    let path: NavigationAccess?
+    /// The values of the path when the view was made.
+    let values: [AnyHashable]?
+
+    func makeNode(_ inputs: NodeInputs) -> ViewNode<Self> { NavigationNode(self, inputs) }
+}

@@ -1,0 +1,142 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+
+/// A screen of a stack: its content and the bars around it.
+final class ScreenNode: Node {
+    /// How many screens are below.
+    let level: Int
+    private(set) var options = ScreenOptions()
+    private(set) lazy var box = ScreenBox(self)
+    private var content: ViewNode<AnyView>?
+    private(set) var barNode: ViewNode<NavigationBar>?
+    private(set) var bottomNode: ViewNode<BottomBar>?
+    private var optionChanges: [(owner: ObjectIdentifier, change: (inout ScreenOptions) -> Void)] = []
+    private var isBarDue = false
+    private lazy var dismissal = DismissAction { [weak self] in self?.pop() }
+
+    init(_ view: AnyView, depth level: Int, _ inputs: NodeInputs) {
+        self.level = level
+        super.init(inputs)
+        environment = inside(inputs.environment)
+        content = view.makeViewNode(inputs.child(of: self, environment: environment))
+        barIsDue()
+    }
+
+    override var children: [Node] { [content as Node?, barNode, bottomNode].compactMap { $0 } }
+    override func structureDidChange() { box.childrenDidChange() }
+
+    var contentNode: Node? { content }
+
+    private func inside(_ outer: EnvironmentValues) -> EnvironmentValues {
+        guard level > 0 else { return outer }
+        var values = outer
+        values.dismiss = dismissal
+        values.isPresented = true
+        return values
+    }
+
+    /// Takes a new content, a new environment, or both.
+    func take(_ view: AnyView?, environment outer: EnvironmentValues) {
+        // The screen adds to the environment, so the same one inside must be made only once.
+        if outerEnvironment?.isIdentical(to: outer) != true {
+            outerEnvironment = outer
+            environment = inside(outer)
+            box.invalidateLayout()
+            barIsDue()
+        }
+        if let content { content.update(to: view ?? content.view, environment: environment) }
+    }
+
+    private var outerEnvironment: EnvironmentValues?
+
+    func pop() { (parent as? any NavigationHolding)?.pop(self) }
+
+    // MARK: Bars
+
+    func setOption(_ owner: Node, _ change: ((inout ScreenOptions) -> Void)?) {
+        let id = ObjectIdentifier(owner)
+        if let change {
+            if let index = optionChanges.firstIndex(where: { $0.owner == id }) {
+                optionChanges[index].change = change
+            } else {
+                optionChanges.append((id, change))
+            }
+        } else {
+            optionChanges.removeAll { $0.owner == id }
+        }
+        barIsDue()
+    }
+
+    /// Brings the bars up to date after the present update.
+    func barIsDue() {
+        guard !isBarDue else { return }
+        isBarDue = true
+        stage.perform { [weak self] in
+            guard let self, self.isMounted else { return }
+            self.isBarDue = false
+            self.refreshBars()
+        }
+    }
+
+    private func refreshBars() {
+        let titleBefore = options.title
+        options = ScreenOptions()
+        for option in optionChanges { option.change(&options) }
+        let inputs = NodeInputs(stage: stage, parent: self, environment: environment)
+        let bar = NavigationBar(model: barModel)
+        if let barNode {
+            barNode.update(to: bar, environment: environment)
+        } else {
+            barNode = bar.makeViewNode(inputs)
+        }
+        let bottom = BottomBar(items: options.items.filter { $0.place == .bottom }.map(\.view))
+        if let bottomNode {
+            bottomNode.update(to: bottom, environment: environment)
+        } else if !bottom.items.isEmpty {
+            bottomNode = bottom.makeViewNode(inputs)
+        }
+        box.barsDidChange()
+        // The title stands on the next screen's way back.
+        if titleBefore != options.title, let next = neighbour(1) { next.barIsDue() }
+    }
+
+    private func neighbour(_ offset: Int) -> ScreenNode? {
+        guard let entries = (parent as? any NavigationHolding)?.entries,
+            let index = entries.firstIndex(where: { $0.screen === self })
+        else { return nil }
+        return entries[safe: index + offset]?.screen
+    }
+
+    /// Whether the title is large; a screen that does not say follows the one before.
+    var isLarge: Bool {
+        guard stage.configuration.size.height >= 480, options.title != nil else { return false }
+        return wantsLarge
+    }
+
+    private var wantsLarge: Bool {
+        switch options.displayMode {
+        case .large: true
+        case .inline: false
+        case .automatic: neighbour(-1)?.wantsLarge ?? true
+        }
+    }
+
+    var showsBar: Bool { options.bar != .hidden }
+    var showsBottomBar: Bool {
+        options.bottomBar != .hidden && options.items.contains { $0.place == .bottom }
+    }
+    var canGoBack: Bool { level > 0 && !options.hidesBackButton }
+
+    private var barModel: NavigationBar.Model {
+        NavigationBar.Model(
+            title: options.title, isLarge: isLarge,
+            back: canGoBack ? neighbour(-1)?.options.title ?? Text(verbatim: "Back") : nil,
+            leading: options.items.filter { $0.place == .leading },
+            principal: options.items.last { $0.place == .principal }?.view,
+            trailing: options.items.filter { $0.place == .trailing }
+        ) { [weak self] in
+            self?.pop()
+        }
+    }
+}

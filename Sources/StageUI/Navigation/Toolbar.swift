@@ -1,0 +1,165 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+
+/// A place of a bar.
+public struct ToolbarItemPlacement: Hashable, Sendable {
+    enum Place: Hashable, Sendable {
+        case leading
+        case principal
+        case trailing
+        case bottom
+        case nowhere
+    }
+
+    let place: Place
+    var isProminent = false
+
+    /// At the end of the bar.
+    public static let automatic = ToolbarItemPlacement(place: .trailing)
+    /// In the middle of the bar, in place of the title.
+    public static let principal = ToolbarItemPlacement(place: .principal)
+    /// At the start of the bar.
+    public static let navigation = ToolbarItemPlacement(place: .leading)
+    /// At the end of the bar.
+    public static let primaryAction = ToolbarItemPlacement(place: .trailing)
+    /// In the bar at the bottom.
+    public static let status = ToolbarItemPlacement(place: .bottom)
+    /// At the end of the bar, in a strong weight.
+    public static let confirmationAction = ToolbarItemPlacement(place: .trailing, isProminent: true)
+    /// At the start of the bar.
+    public static let cancellationAction = ToolbarItemPlacement(place: .leading)
+    /// At the end of the bar.
+    public static let destructiveAction = ToolbarItemPlacement(place: .trailing)
+    /// At the start of the bar.
+    public static let topBarLeading = ToolbarItemPlacement(place: .leading)
+    /// At the end of the bar.
+    public static let topBarTrailing = ToolbarItemPlacement(place: .trailing)
+    /// At the start of the bar.
+    public static let navigationBarLeading = ToolbarItemPlacement(place: .leading)
+    /// At the end of the bar.
+    public static let navigationBarTrailing = ToolbarItemPlacement(place: .trailing)
+    /// In the bar at the bottom.
+    public static let bottomBar = ToolbarItemPlacement(place: .bottom)
+    /// Above the keyboard, where the subset shows nothing.
+    public static let keyboard = ToolbarItemPlacement(place: .nowhere)
+}
+
+/// An item of a bar.
+struct ToolbarEntry {
+    let place: ToolbarItemPlacement.Place
+    let isProminent: Bool
+    let view: AnyView
+}
+
+/// Items of bars.
+@MainActor
+public protocol ToolbarContent {
+    /// The type of the items that these are made of.
+    associatedtype Body: ToolbarContent
+    /// The items that these are made of.
+    @ToolbarContentBuilder var body: Body { get }
+}
+
+extension Never: ToolbarContent {}
+
+@MainActor
+protocol PrimitiveToolbarContent: ToolbarContent where Body == Never {
+    func collect(into entries: inout [ToolbarEntry])
+}
+
+extension PrimitiveToolbarContent {
+    /// Never asked: the runtime knows the items.
+    public var body: Never { preconditionFailure("\(Self.self) has no body; the runtime shows it.") }
+}
+
+extension ToolbarContent {
+    func collectAny(into entries: inout [ToolbarEntry]) {
+        if let primitive = self as? any PrimitiveToolbarContent { return primitive.collect(into: &entries) }
+        body.collectAny(into: &entries)
+    }
+}
+
+/// One item of a bar.
+public struct ToolbarItem<ID, Content: View> {
+    let placement: ToolbarItemPlacement
+    let content: Content
+}
+
+extension ToolbarItem where ID == Void {
+    /// Creates an item at a place.
+    public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+        self.placement = placement
+        self.content = content()
+    }
+}
+
+extension ToolbarItem: ToolbarContent, PrimitiveToolbarContent {
+    func collect(into entries: inout [ToolbarEntry]) {
+        entries.append(
+            ToolbarEntry(
+                place: placement.place, isProminent: placement.isProminent, view: AnyView(content)))
+    }
+}
+
+/// Several items at one place of a bar.
+public struct ToolbarItemGroup<Content: View> {
+    let placement: ToolbarItemPlacement
+    let content: Content
+
+    /// Creates items at a place.
+    public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+        self.placement = placement
+        self.content = content()
+    }
+}
+
+extension ToolbarItemGroup: ToolbarContent, PrimitiveToolbarContent {
+    func collect(into entries: inout [ToolbarEntry]) {
+        let row = HStack(spacing: 16) { content }
+        entries.append(ToolbarEntry(place: placement.place, isProminent: false, view: AnyView(row)))
+    }
+}
+
+struct ToolbarTuple: ToolbarContent, PrimitiveToolbarContent {
+    let add: @MainActor (inout [ToolbarEntry]) -> Void
+    func collect(into entries: inout [ToolbarEntry]) { add(&entries) }
+}
+
+/// Makes items of bars from a list of them.
+@resultBuilder
+@MainActor
+public struct ToolbarContentBuilder {
+    /// Takes items.
+    public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
+    /// Takes one item.
+    public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> some ToolbarContent {
+        content
+    }
+    /// Joins several items.
+    public static func buildBlock<each Content: ToolbarContent>(
+        _ content: repeat each Content
+    ) -> some ToolbarContent {
+        ToolbarTuple { entries in
+            repeat (each content).collectAny(into: &entries)
+        }
+    }
+    /// Takes items that may not be there.
+    public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> some ToolbarContent {
+        ToolbarTuple { entries in content?.collectAny(into: &entries) }
+    }
+    /// Takes the first of two kinds of items.
+    public static func buildEither<Content: ToolbarContent>(first content: Content) -> ToolbarEither {
+        ToolbarEither { content.collectAny(into: &$0) }
+    }
+    /// Takes the second of two kinds of items.
+    public static func buildEither<Content: ToolbarContent>(second content: Content) -> ToolbarEither {
+        ToolbarEither { content.collectAny(into: &$0) }
+    }
+}
+
+/// One of two kinds of items of bars.
+public struct ToolbarEither: ToolbarContent, PrimitiveToolbarContent {
+    let add: @MainActor (inout [ToolbarEntry]) -> Void
+    func collect(into entries: inout [ToolbarEntry]) { add(&entries) }
+}

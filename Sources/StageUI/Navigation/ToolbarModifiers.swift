@@ -1,0 +1,94 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+
+/// The bars around a screen.
+public struct ToolbarPlacement: Hashable, Sendable {
+    let name: String
+    /// The bar that fits the screen, which is the one at the top.
+    public static let automatic = ToolbarPlacement(name: "automatic")
+    /// The bar at the top.
+    public static let navigationBar = ToolbarPlacement(name: "navigationBar")
+    /// The bar at the bottom.
+    public static let bottomBar = ToolbarPlacement(name: "bottomBar")
+    /// The bar of a tab view.
+    public static let tabBar = ToolbarPlacement(name: "tabBar")
+
+    var isTop: Bool { self == .automatic || self == .navigationBar }
+}
+
+extension View {
+    /// Puts items into the bars of the screen that the view is on.
+    public func toolbar<Content: ToolbarContent>(
+        @ToolbarContentBuilder content: () -> Content
+    ) -> some View {
+        var entries: [ToolbarEntry] = []
+        content().collectAny(into: &entries)
+        return screenOption { [entries] in $0.items += entries }
+    }
+    /// Puts a view at the end of the bar of the screen that the view is on.
+    @_disfavoredOverload
+    public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+        let view = AnyView(HStack(spacing: 16) { content() })
+        return screenOption {
+            $0.items.append(ToolbarEntry(place: .trailing, isProminent: false, view: view))
+        }
+    }
+    /// Shows or hides bars of the screen that the view is on.
+    public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+        screenOption { options in
+            for bar in bars.isEmpty ? [.automatic] : bars {
+                if bar.isTop { options.bar = visibility }
+                if bar == .bottomBar { options.bottomBar = visibility }
+            }
+        }
+    }
+    /// Sets what bars of the screen that the view is on are painted with.
+    public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
+        screenOption { options in
+            if bars.isEmpty || bars.contains(where: \.isTop) { options.background = AnyShapeStyle(style) }
+        }
+    }
+    /// Shows or hides the ground of bars of the screen that the view is on.
+    public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+        screenOption { options in
+            if bars.isEmpty || bars.contains(where: \.isTop) { options.backgroundVisibility = visibility }
+        }
+    }
+    /// Takes away the bar at the top of the screen that the view is on.
+    public func navigationBarHidden(_ hidden: Bool) -> some View {
+        screenOption { $0.bar = hidden ? .hidden : .visible }
+    }
+    /// Takes away the way back from the bar of the screen that the view is on.
+    public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
+        screenOption { $0.hidesBackButton = hidesBackButton }
+    }
+    /// Sets the title of the screen that the view is on.
+    public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
+        navigationTitle(Text(titleKey))
+    }
+    /// Sets the title of the screen that the view is on.
+    @_disfavoredOverload
+    public func navigationTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(Text(title)) }
+    /// Sets the title of the screen that the view is on.
+    public func navigationTitle(_ title: Text) -> some View { screenOption { $0.title = title } }
+    /// Sets whether the title of the screen that the view is on is large.
+    public func navigationBarTitleDisplayMode(
+        _ displayMode: NavigationBarItem.TitleDisplayMode
+    ) -> some View {
+        screenOption { $0.displayMode = displayMode }
+    }
+}
+
+/// The bar of a screen.
+public struct NavigationBarItem: Sendable {
+    /// Where a title stands.
+    public enum TitleDisplayMode: Hashable, Sendable {
+        /// As on the screen before; the first screen has a large title.
+        case automatic
+        /// In the middle of the bar.
+        case inline
+        /// Large, below the bar.
+        case large
+    }
+}

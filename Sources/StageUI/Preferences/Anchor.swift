@@ -1,0 +1,191 @@
+// Licensed under the Apache License, Version 2.0.
+
+public import Foundation
+
+/// A place of one view that another view can read in its own coordinates.
+public struct Anchor<Value> {
+    /// The points that make up the value, on the canvas.
+    let points: [CGPoint]
+    let build: ([CGPoint]) -> Value
+
+    /// Which place of a view an anchor means.
+    public struct Source {
+        /// The points in a view of a size, in reading direction.
+        let points: (CGSize) -> [CGPoint]
+        let build: ([CGPoint]) -> Value
+    }
+}
+
+extension Anchor: Equatable where Value: Equatable {
+    /// Whether two anchors mean the same place.
+    public static func == (a: Anchor, b: Anchor) -> Bool { a.points == b.points }
+}
+
+extension Anchor: Hashable where Value: Hashable {
+    /// Feeds the place into a hasher.
+    public func hash(into hasher: inout Hasher) {
+        for point in points {
+            hasher.combine(Double(point.x))
+            hasher.combine(Double(point.y))
+        }
+    }
+}
+
+extension Anchor.Source where Value == CGRect {
+    /// A rectangle of the view, in points.
+    public static func rect(_ r: CGRect) -> Self { corners { _ in r } }
+    /// The whole view.
+    public static var bounds: Self { corners { CGRect(origin: .zero, size: $0) } }
+
+    private static func corners(_ rect: @escaping (CGSize) -> CGRect) -> Self {
+        Self { size in
+            let rect = rect(size)
+            return [
+                CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
+                CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.maxY),
+            ]
+        } build: { corners in
+            let (x, y) = (corners.map(\.x), corners.map(\.y))
+            let origin = CGPoint(x: x.min() ?? 0, y: y.min() ?? 0)
+            return CGRect(
+                origin: origin,
+                size: CGSize(width: (x.max() ?? 0) - origin.x, height: (y.max() ?? 0) - origin.y))
+        }
+    }
+}
+
+extension Anchor.Source where Value == CGPoint {
+    /// A point of the view.
+    public static func point(_ p: CGPoint) -> Self { one { _ in p } }
+    /// A point of the view as a share of its size.
+    public static func unitPoint(_ p: UnitPoint) -> Self { one { p.point(in: $0) } }
+    /// The upper leading corner.
+    public static var topLeading: Self { unitPoint(.topLeading) }
+    /// The middle of the upper side.
+    public static var top: Self { unitPoint(.top) }
+    /// The upper trailing corner.
+    public static var topTrailing: Self { unitPoint(.topTrailing) }
+    /// The middle of the leading side.
+    public static var leading: Self { unitPoint(.leading) }
+    /// The middle.
+    public static var center: Self { unitPoint(.center) }
+    /// The middle of the trailing side.
+    public static var trailing: Self { unitPoint(.trailing) }
+    /// The lower leading corner.
+    public static var bottomLeading: Self { unitPoint(.bottomLeading) }
+    /// The middle of the lower side.
+    public static var bottom: Self { unitPoint(.bottom) }
+    /// The lower trailing corner.
+    public static var bottomTrailing: Self { unitPoint(.bottomTrailing) }
+
+    private static func one(_ point: @escaping (CGSize) -> CGPoint) -> Self {
+        Self {
+            [point($0)]
+        } build: {
+            $0.first ?? .zero
+        }
+    }
+}
+
+/// A view that sends up a value made from its place.
+struct AnchorModifier<Key: PreferenceKey, Value>: BoxModifier {
+    var source: Anchor<Value>.Source
+    var change: (Key.Value?, Anchor<Value>) -> Key.Value
+    static var changesLayout: Bool { false }
+
+    func makeBox(owner: any BoxModifierOwner<Self>, content: LayoutBox) -> WrapperBox {
+        WrapperBox(owner: owner, content: content)
+    }
+
+    func didUpdate(from old: Self?, owner: any BoxModifierOwner<Self>) {
+        if old == nil, let writer = owner as? any AnchorWriter { owner.stage.preferences.add(writer) }
+        owner.stage.preferences.didWrite()
+    }
+
+    func didUnmount(owner: any BoxModifierOwner<Self>) { owner.stage.preferences.didWrite() }
+
+    func preference<K: PreferenceKey>(
+        _ key: K.Type, inner: K.Value?, owner: any BoxModifierOwner<Self>
+    ) -> K.Value? {
+        guard key == Key.self, let box = owner.boxes.first else { return inner }
+        let anchor = Anchor(points: box.onCanvas(source.points(box.frame.size)), build: source.build)
+        return change(inner as? Key.Value, anchor) as? K.Value
+    }
+
+    func anchorPoints(owner: any BoxModifierOwner<Self>) -> [CGPoint] {
+        guard let box = owner.boxes.first else { return [] }
+        return box.onCanvas(source.points(box.frame.size))
+    }
+}
+
+extension ModifierNode: AnchorWriter {
+    func anchorDidMove() -> Bool {
+        let points = modifier.anchorPoints(owner: self)
+        let last = attachment as? AnchorPlace
+        attachment = AnchorPlace(points)
+        return last?.points != points
+    }
+}
+
+/// Where an anchor was when it was last looked at.
+private final class AnchorPlace {
+    let points: [CGPoint]
+    init(_ points: [CGPoint]) { self.points = points }
+}
+
+extension LayoutBox {
+    /// The way from the box's coordinates to the canvas, effects included.
+    final var toCanvas: CGAffineTransform {
+        var result = CGAffineTransform.identity
+        var box: LayoutBox? = self
+        while let current = box {
+            result = result.concatenating(current.contentTransform)
+                .concatenating(
+                    CGAffineTransform(translationX: current.frame.minX, y: current.frame.minY))
+            box = current.superbox
+        }
+        return result
+    }
+
+    /// Whether x is measured from the right in what views see.
+    final var readsFromRight: Bool { owner.environment.layoutDirection == .rightToLeft }
+
+    /// Points given in reading direction, on the canvas.
+    final func onCanvas(_ points: [CGPoint]) -> [CGPoint] {
+        let toCanvas = toCanvas
+        return points.map { point in
+            CGPoint(x: readsFromRight ? frame.width - point.x : point.x, y: point.y).applying(toCanvas)
+        }
+    }
+
+    /// Points of the canvas in reading direction.
+    final func fromCanvas(_ points: [CGPoint]) -> [CGPoint] {
+        let toLocal = toCanvas.inverted()
+        return points.map { point in
+            let local = point.applying(toLocal)
+            return CGPoint(x: readsFromRight ? frame.width - local.x : local.x, y: local.y)
+        }
+    }
+}
+
+extension View {
+    /// Sends up a value made from a place of this view.
+    public func anchorPreference<A, K: PreferenceKey>(
+        key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
+    ) -> some View {
+        modified(AnchorModifier<K, A>(source: value) { _, anchor in transform(anchor) })
+    }
+
+    /// Changes the value that is sent up from inside this view by a place of the view.
+    public func transformAnchorPreference<A, K: PreferenceKey>(
+        key _: K.Type = K.self, value: Anchor<A>.Source,
+        transform: @escaping (inout K.Value, Anchor<A>) -> Void
+    ) -> some View {
+        modified(
+            AnchorModifier<K, A>(source: value) { inner, anchor in
+                var result = inner ?? K.defaultValue
+                transform(&result, anchor)
+                return result
+            })
+    }
+}

@@ -1,0 +1,72 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+
+/// What an alert shows.
+struct AlertContent<Actions: View, Message: View>: View {
+    let title: Text
+    let actions: Actions
+    let message: Message
+
+    var body: some View {
+        ActionList(
+            look: .alert, hasHeader: true,
+            header: ScrollView {
+                VStack(spacing: 4) {
+                    title.font(.headline).accessibilityAddTraits(.isHeader)
+                    message.font(.footnote)
+                }
+                .multilineTextAlignment(.center)
+                .padding(.horizontal, 16)
+                .padding(.vertical, 20)
+                .frame(maxWidth: .infinity)
+            }, actions: actions)
+    }
+}
+
+/// What a dialog shows.
+struct DialogContent<Actions: View, Message: View>: View {
+    let title: Text
+    let showsTitle: Bool
+    let actions: Actions
+    let message: Message
+
+    private var hasMessage: Bool { Message.self != EmptyView.self }
+
+    var body: some View {
+        ActionList(
+            look: .dialog, hasHeader: showsTitle || hasMessage,
+            header: ScrollView {
+                VStack(spacing: 6) {
+                    if showsTitle {
+                        title.fontWeight(.semibold).accessibilityAddTraits(.isHeader)
+                    }
+                    message
+                }
+                .font(.footnote)
+                .foregroundStyle(.secondary)
+                .multilineTextAlignment(.center)
+                .padding(.horizontal, 16)
+                .padding(.vertical, 14)
+                .frame(maxWidth: .infinity)
+            }, actions: actions)
+    }
+}
+
+/// Asks for an alert or a dialog while a condition holds.
+struct AlertPresenter<Content: View>: View {
+    let content: Content
+    let kind: PresentationRequest.Kind
+    let isPresented: Binding<Bool>
+    /// Nil while there is nothing to speak of.
+    let alert: AnyView?
+
+    var body: some View { Presenter(content: content, request: request) }
+
+    private var request: PresentationRequest? {
+        guard isPresented.wrappedValue, let alert else { return nil }
+        return PresentationRequest(kind: kind, id: "alert", content: alert) { [isPresented] in
+            isPresented.wrappedValue = false
+        }
+    }
+}

@@ -1,0 +1,107 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+
+/// A card in the middle of the screen that has to be answered.
+final class AlertLayer: PresentationLayer {
+    /// The width of the card in points.
+    static let width: CGFloat = 270
+
+    override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+        let insets = owner.stage.configuration.safeArea
+        let offered = ProposedViewSize(
+            width: Self.width, height: size.height - 2 * max(insets.top, insets.bottom, 20))
+        for child in present {
+            let fitted = child.size(for: offered)
+            child.place(
+                at: CGPoint(x: (size.width - fitted.width) / 2, y: (size.height - fitted.height) / 2),
+                proposal: offered)
+        }
+    }
+
+    override var modalFrame: CGRect { present.first?.frame ?? .zero }
+
+    override func dressing(_ items: [DisplayItem], of below: PresentationLayer?) -> [DisplayItem] {
+        dimmed(items, by: share)
+    }
+
+    /// An alert comes a tenth larger than it is, and goes in its own size.
+    override func makeItems() -> [DisplayItem] {
+        let share = share
+        var items = TransitionEffect.opacity(share).apply(
+            to: childItems(), size: frame.size, owner: owner.path)
+        if share < 1, !node.isLeaving {
+            items = TransitionEffect.scale(1 + 0.1 * CGFloat(1 - share), anchor: .center).apply(
+                to: items, size: frame.size, owner: owner.path)
+        }
+        return items
+    }
+
+    override func escape() -> Bool { node.activateCancel() }
+}
+
+/// Cards at the bottom of the screen of which one button is chosen.
+final class DialogLayer: PresentationLayer {
+    /// The distance of the cards from the edges in points, and their greatest width.
+    private static let inset: CGFloat = 8
+    private static let maxWidth: CGFloat = 414
+
+    override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+        let insets = owner.stage.configuration.safeArea
+        let width = min(size.width - 2 * Self.inset - insets.leading - insets.trailing, Self.maxWidth)
+        let bottom = max(insets.bottom, Self.inset)
+        let offered = ProposedViewSize(
+            width: width, height: size.height - bottom - max(insets.top, Self.inset))
+        for child in present {
+            let fitted = child.size(for: offered)
+            child.place(
+                at: CGPoint(x: (size.width - fitted.width) / 2, y: size.height - bottom - fitted.height),
+                proposal: offered)
+        }
+    }
+
+    private var fall: CGFloat {
+        (1 - CGFloat(share)) * (frame.height - (present.first?.frame.minY ?? 0))
+    }
+
+    override var modalFrame: CGRect { present.first?.frame ?? .zero }
+
+    override func dressing(_ items: [DisplayItem], of below: PresentationLayer?) -> [DisplayItem] {
+        dimmed(items, by: share)
+    }
+
+    override func makeItems() -> [DisplayItem] {
+        TransitionEffect.moved(childItems(), CGSize(width: 0, height: fall))
+    }
+
+    override var responder: (any TouchResponder)? { self }
+    override func escape() -> Bool { node.activateCancel() }
+}
+
+extension DialogLayer: TouchResponder {
+    func touchBegan(at point: CGPoint) {}
+
+    /// A touch beside the cards cancels.
+    func touchEnded(by translation: CGSize, inside: Bool) {
+        guard abs(translation.width) < 10, abs(translation.height) < 10 else { return }
+        _ = node.activateCancel()
+    }
+}
+
+extension PresentedNode {
+    /// Does what the cancel button does; without one, an alert has to be answered.
+    func activateCancel() -> Bool {
+        func find(_ node: Node) -> Node? {
+            if node.trait(ActionTrait.self)?.role == .cancel { return node }
+            for child in node.children { if let found = find(child) { return found } }
+            return nil
+        }
+        guard let button = find(self) else { return false }
+        var boxes: [LayoutBox] = []
+        button.collectBoxes(into: &boxes)
+        let context = AccessibilityContext(toCanvas: .identity)
+        guard let action = boxes.first?.accessibilityNodes(context).first?.activate else { return false }
+        action.perform()
+        return true
+    }
+}

@@ -1,0 +1,44 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+
+/// A presentation over the whole screen that slides up.
+final class CoverLayer: PresentationLayer {
+    override var clipsTouches: Bool { true }
+    override var contentTransform: CGAffineTransform {
+        CGAffineTransform(translationX: 0, y: (1 - position.presentation) * frame.height)
+    }
+
+    override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+        let safe = owner.stage.rootBox?.safeRect ?? .zero
+        let offered = ProposedViewSize(safe.size)
+        for child in present {
+            let fitted = child.size(for: offered)
+            child.place(
+                at: CGPoint(x: safe.midX - fitted.width / 2, y: safe.midY - fitted.height / 2),
+                proposal: offered)
+        }
+    }
+
+    private var background: DisplayPaint? {
+        let rect = CGRect(origin: .zero, size: frame.size)
+        return node.options.background.paint(in: rect, environment: node.environment)
+    }
+
+    override var hidesEverythingBelow: Bool {
+        guard share == 1, case .color(let color) = background else { return false }
+        return color.opacity == 1
+    }
+
+    override func makeItems() -> [DisplayItem] {
+        var items = childItems()
+        if let background, background.isVisible {
+            let rect = CGRect(origin: .zero, size: frame.size)
+            items.insert(
+                DisplayItem(owner: owner.path, content: .fill(.rectangle(rect), background, evenOdd: false)),
+                at: 0)
+        }
+        let down = (1 - position.presentation) * frame.height
+        return down == 0 ? items : TransitionEffect.moved(items, CGSize(width: 0, height: down))
+    }
+}

@@ -1,0 +1,169 @@
+// Licensed under the Apache License, Version 2.0.
+
+extension View {
+    /// Shows buttons at the bottom of the screen while a condition holds.
+    public func confirmationDialog<A: View>(
+        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+        @ViewBuilder actions: () -> A
+    ) -> some View {
+        AlertPresenter(
+            content: self, kind: .dialog, isPresented: isPresented,
+            alert: AnyView(
+                DialogContent(
+                    title: Text(titleKey), showsTitle: titleVisibility == .visible, actions: actions(),
+                    message: EmptyView())))
+    }
+    /// Shows buttons at the bottom of the screen with a message while a condition holds.
+    public func confirmationDialog<A: View, M: View>(
+        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+        @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+    ) -> some View {
+        AlertPresenter(
+            content: self, kind: .dialog, isPresented: isPresented,
+            alert: AnyView(
+                DialogContent(
+                    title: Text(titleKey), showsTitle: titleVisibility == .visible, actions: actions(),
+                    message: message())))
+    }
+    /// Shows buttons at the bottom of the screen for some data while a condition holds.
+    public func confirmationDialog<A: View, T>(
+        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+        presenting data: T?, @ViewBuilder actions: (T) -> A
+    ) -> some View {
+        AlertPresenter(
+            content: self, kind: .dialog, isPresented: isPresented,
+            alert: data.map { data in
+                AnyView(
+                    DialogContent(
+                        title: Text(titleKey), showsTitle: titleVisibility == .visible,
+                        actions: actions(data),
+                        message: EmptyView()))
+            })
+    }
+    /// Shows buttons at the bottom of the screen with a message for some data while a condition holds.
+    public func confirmationDialog<A: View, M: View, T>(
+        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+        presenting data: T?, @ViewBuilder actions: (T) -> A,
+        @ViewBuilder message: (T) -> M
+    ) -> some View {
+        AlertPresenter(
+            content: self, kind: .dialog, isPresented: isPresented,
+            alert: data.map { data in
+                AnyView(
+                    DialogContent(
+                        title: Text(titleKey), showsTitle: titleVisibility == .visible,
+                        actions: actions(data),
+                        message: message(data)))
+            })
+    }
+    /// Shows buttons at the bottom of the screen while a condition holds.
+    @_disfavoredOverload
+    public func confirmationDialog<S: StringProtocol, A: View>(
+        _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+        @ViewBuilder actions: () -> A
+    ) -> some View {
+        AlertPresenter(
+            content: self, kind: .dialog, isPresented: isPresented,
+            alert: AnyView(
+                DialogContent(
+                    title: Text(title), showsTitle: titleVisibility == .visible, actions: actions(),
+                    message: EmptyView())))
+    }
+    /// Shows buttons at the bottom of the screen with a message while a condition holds.
+    @_disfavoredOverload
+    public func confirmationDialog<S: StringProtocol, A: View, M: View>(
+        _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+        @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+    ) -> some View {
+        AlertPresenter(
+            content: self, kind: .dialog, isPresented: isPresented,
+            alert: AnyView(
+                DialogContent(
+                    title: Text(title), showsTitle: titleVisibility == .visible, actions: actions(),
+                    message: message())))
+    }
+    /// Shows buttons at the bottom of the screen for some data while a condition holds.
+    @_disfavoredOverload
+    public func confirmationDialog<S: StringProtocol, A: View, T>(
+        _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+        presenting data: T?, @ViewBuilder actions: (T) -> A
+    ) -> some View {
+        AlertPresenter(
+            content: self, kind: .dialog, isPresented: isPresented,
+            alert: data.map { data in
+                AnyView(
+                    DialogContent(
+                        title: Text(title), showsTitle: titleVisibility == .visible, actions: actions(data),
+                        message: EmptyView()))
+            })
+    }
+    /// Shows buttons at the bottom of the screen with a message for some data while a condition holds.
+    @_disfavoredOverload
+    public func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
+        _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+        presenting data: T?, @ViewBuilder actions: (T) -> A,
+        @ViewBuilder message: (T) -> M
+    ) -> some View {
+        AlertPresenter(
+            content: self, kind: .dialog, isPresented: isPresented,
+            alert: data.map { data in
+                AnyView(
+                    DialogContent(
+                        title: Text(title), showsTitle: titleVisibility == .visible, actions: actions(data),
+                        message: message(data)))
+            })
+    }
+    /// Shows buttons at the bottom of the screen while a condition holds.
+    public func confirmationDialog<A: View>(
+        _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+        @ViewBuilder actions: () -> A
+    ) -> some View {
+        AlertPresenter(
+            content: self, kind: .dialog, isPresented: isPresented,
+            alert: AnyView(
+                DialogContent(
+                    title: title, showsTitle: titleVisibility == .visible, actions: actions(),
+                    message: EmptyView())))
+    }
+    /// Shows buttons at the bottom of the screen with a message while a condition holds.
+    public func confirmationDialog<A: View, M: View>(
+        _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+        @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+    ) -> some View {
+        AlertPresenter(
+            content: self, kind: .dialog, isPresented: isPresented,
+            alert: AnyView(
+                DialogContent(
+                    title: title, showsTitle: titleVisibility == .visible, actions: actions(),
+                    message: message())))
+    }
+    /// Shows buttons at the bottom of the screen for some data while a condition holds.
+    public func confirmationDialog<A: View, T>(
+        _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+        presenting data: T?, @ViewBuilder actions: (T) -> A
+    ) -> some View {
+        AlertPresenter(
+            content: self, kind: .dialog, isPresented: isPresented,
+            alert: data.map { data in
+                AnyView(
+                    DialogContent(
+                        title: title, showsTitle: titleVisibility == .visible, actions: actions(data),
+                        message: EmptyView()))
+            })
+    }
+    /// Shows buttons at the bottom of the screen with a message for some data while a condition holds.
+    public func confirmationDialog<A: View, M: View, T>(
+        _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+        presenting data: T?, @ViewBuilder actions: (T) -> A,
+        @ViewBuilder message: (T) -> M
+    ) -> some View {
+        AlertPresenter(
+            content: self, kind: .dialog, isPresented: isPresented,
+            alert: data.map { data in
+                AnyView(
+                    DialogContent(
+                        title: title, showsTitle: titleVisibility == .visible, actions: actions(data),
+                        message: message(data)))
+            })
+    }
+}

@@ -1,0 +1,30 @@
+// Licensed under the Apache License, Version 2.0.
+
+/// Ends the presentation, or goes back from the screen, in which a view is.
+public struct DismissAction {
+    private let action: () -> Void
+
+    init(_ action: @escaping () -> Void) { self.action = action }
+
+    /// Ends the presentation or goes back; does nothing in a window's first screen.
+    @MainActor
+    public func callAsFunction() { action() }
+}
+
+private enum Keys {
+    enum Dismiss: EnvironmentKey { static var defaultValue: DismissAction { DismissAction {} } }
+    enum Presented: EnvironmentKey { static var defaultValue: Bool { false } }
+}
+
+extension EnvironmentValues {
+    /// Ends the presentation, or goes back from the screen, in which the view is.
+    public internal(set) var dismiss: DismissAction {
+        get { self[Keys.Dismiss.self] }
+        set { self[Keys.Dismiss.self] = newValue }
+    }
+    /// Whether the view is in a presentation or on a screen that can be gone back from.
+    public internal(set) var isPresented: Bool {
+        get { self[Keys.Presented.self] }
+        set { self[Keys.Presented.self] = newValue }
+    }
+}

@@ -1,0 +1,60 @@
+// Licensed under the Apache License, Version 2.0.
+
+/// The presentations of a stage, the lowest first, and those that wait for their turn.
+@MainActor
+final class PresentationCenter {
+    private struct Waiting { weak var presenter: (any Presenting)? }
+
+    private(set) var nodes: [PresentedNode] = []
+    private var waiting: [Waiting] = []
+
+    init() {}
+
+    /// The boxes above the window's content, back to front.
+    var layers: [PresentationLayer] { nodes.map(\.layer) }
+
+    /// The highest presentation that keeps everything else from being used.
+    var top: PresentedNode? { nodes.last { !$0.isLeaving && $0.layer.isModal } }
+
+    /// Shows what a view asks for, or lets it wait until its place is free.
+    func present(_ request: PresentationRequest, from presenter: any Presenting) {
+        let container = presenter.presentation
+        if let other = nodes.first(where: { $0.container === container }) {
+            if !other.isLeaving, other.presenter !== presenter {
+                presenter.stage.report(
+                    .misuse,
+                    "Only one sheet, alert or cover is shown from a window or a presentation at a time; "
+                        + "the next one waits until the present one is dismissed.", at: presenter)
+            }
+            if !waiting.contains(where: { $0.presenter === presenter }) {
+                waiting.append(Waiting(presenter: presenter))
+            }
+            return
+        }
+        guard container?.isLeaving != true else { return }
+        let node = PresentedNode(request, presenter: presenter)
+        presenter.presented = node
+        nodes.append(node)
+        presenter.stage.rootBox?.layersDidChange()
+        node.appear()
+    }
+
+    /// Asks those that wait, the one that came first before the others.
+    func presentWaiting() {
+        let due = waiting
+        waiting.removeAll()
+        for entry in due { entry.presenter?.reconsider() }
+    }
+
+    func remove(_ node: PresentedNode) {
+        nodes.removeAll { $0 === node }
+        node.stage.rootBox?.layersDidChange()
+    }
+
+    /// Ends all presentations at once.
+    func removeAll() {
+        for node in nodes { node.unmount() }
+        nodes.removeAll()
+        waiting.removeAll()
+    }
+}

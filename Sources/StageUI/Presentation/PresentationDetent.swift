@@ -1,0 +1,104 @@
+// Licensed under the Apache License, Version 2.0.
+
+public import Foundation
+
+/// A height at which a sheet rests.
+public struct PresentationDetent: Hashable, Sendable {
+    enum Rule: Hashable, Sendable {
+        case medium
+        case large
+        case fraction(CGFloat)
+        case height(CGFloat)
+    }
+
+    let rule: Rule
+
+    /// About half of the screen.
+    public static let medium = PresentationDetent(rule: .medium)
+    /// All of the screen but its top.
+    public static let large = PresentationDetent(rule: .large)
+
+    /// A share of the height of a large sheet, 0 to 1.
+    public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
+        PresentationDetent(rule: .fraction(fraction))
+    }
+
+    /// A height in points, not counting the safe area below.
+    public static func height(_ height: CGFloat) -> PresentationDetent {
+        PresentationDetent(rule: .height(height))
+    }
+
+    /// The height of the content's part of a sheet in points.
+    ///
+    /// - Parameter largest: The height of a large sheet without the safe area below, in points.
+    func height(ofLargest largest: CGFloat) -> CGFloat {
+        switch rule {
+        case .medium: (largest / 2).rounded()
+        case .large: largest
+        case .fraction(let share): min(max(0, share), 1) * largest
+        case .height(let height): min(max(0, height), largest)
+        }
+    }
+}
+
+/// Whether the views behind a sheet can be used.
+public struct PresentationBackgroundInteraction: Hashable, Sendable {
+    let isEnabled: Bool
+    /// As usual, which is not.
+    public static let automatic = PresentationBackgroundInteraction(isEnabled: false)
+    /// They can be used, and are not dimmed.
+    public static let enabled = PresentationBackgroundInteraction(isEnabled: true)
+    /// They cannot be used.
+    public static let disabled = PresentationBackgroundInteraction(isEnabled: false)
+}
+
+/// Reads the selected height in a body of its own, so that it is watched.
+struct DetentView<Content: View>: View {
+    let content: Content
+    let detents: Set<PresentationDetent>
+    let selection: Binding<PresentationDetent>
+
+    var body: some View {
+        let selected = selection.wrappedValue
+        content.presentationOption { [detents, selection] in
+            $0.detents = detents
+            $0.selection = selection
+            $0.selected = selected
+        }
+    }
+}
+
+extension View {
+    /// Sets the heights at which the sheet that the view is in can rest.
+    public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
+        presentationOption { $0.detents = detents }
+    }
+    /// Sets the heights at which the sheet that the view is in can rest, and which one is chosen.
+    public func presentationDetents(
+        _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
+    ) -> some View {
+        DetentView(content: self, detents: detents, selection: selection)
+    }
+    /// Shows or hides the handle at the top of the sheet that the view is in.
+    public func presentationDragIndicator(_ visibility: Visibility) -> some View {
+        presentationOption { $0.dragIndicator = visibility }
+    }
+    /// Sets the radius of the corners of the sheet that the view is in, in points.
+    public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
+        presentationOption { $0.cornerRadius = cornerRadius }
+    }
+    /// Sets what the sheet or the cover that the view is in is painted with.
+    public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
+        presentationOption { $0.style = AnyShapeStyle(style) }
+    }
+    /// Sets whether the views behind the sheet that the view is in can be used.
+    public func presentationBackgroundInteraction(
+        _ interaction: PresentationBackgroundInteraction
+    ) -> some View {
+        presentationOption { $0.lettingTouchesThrough = interaction.isEnabled }
+    }
+    /// Keeps the user from dragging away the sheet that the view is in.
+    public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
+        presentationOption { options in if isDisabled { options.isDismissDisabled = true } }
+    }
+}

@@ -1,0 +1,139 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+
+/// The box of a presentation: it covers the screen and keeps touches from what is below.
+class PresentationLayer: ContainerBox {
+    unowned let node: PresentedNode
+    /// How much of the presentation is there: 0 nothing, 1 all; sheets count in points.
+    private(set) lazy var position = AnimatedValue<Double>(0, stage: owner.stage) { [weak self] in
+        self?.positionDidChange()
+    }
+
+    init(_ node: PresentedNode) {
+        self.node = node
+        super.init(owner: node)
+    }
+
+    // MARK: Motion
+
+    /// Where the presentation rests.
+    var restingPosition: Double { 1 }
+    /// The share of the presentation that is there, 0 to 1.
+    var share: Double { min(max(0, position.presentation), 1) }
+
+    func arrive(_ motion: Animation?) { position.set(restingPosition, animation: motion) }
+
+    func depart(_ motion: Animation?, completion: @escaping () -> Void) {
+        guard let motion else {
+            position.jump(to: 0)
+            return completion()
+        }
+        let told = AnimationCompletion(criteria: .removed, action: completion)
+        var transaction = Transaction(animation: motion)
+        transaction.add(told)
+        position.set(0, in: transaction, environment: owner.environment)
+        if !told.isHeld { completion() }
+    }
+
+    func positionDidChange() {
+        invalidateDisplay()
+        superbox?.invalidateDisplay()
+    }
+
+    func optionsDidChange() { invalidateLayout() }
+
+    /// Called when the boxes of the content may be others than before.
+    func contentDidChange() { childrenDidChange() }
+
+    // MARK: Layout
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize { owner.stage.configuration.size }
+
+    // MARK: Drawing
+
+    /// How dark the dimming below the presentation is when it is all there.
+    ///
+    /// UIKit's dimming views are black at 0.2, and at 0.48 in the dark appearance.
+    var dimming: Double { node.environment.colorScheme == .dark ? 0.48 : 0.2 }
+
+    /// What becomes of the drawing of the window, or the presentation, below.
+    func dressing(_ items: [DisplayItem], of below: PresentationLayer?) -> [DisplayItem] { items }
+
+    /// Whether nothing of what is below can be seen.
+    var hidesEverythingBelow: Bool { false }
+
+    final func dimmed(_ items: [DisplayItem], by share: Double) -> [DisplayItem] {
+        guard share > 0 else { return items }
+        let screen = CGRect(origin: .zero, size: owner.stage.configuration.size)
+        let black = ResolvedColor(red: 0, green: 0, blue: 0, opacity: dimming * share)
+        return items + [
+            DisplayItem(
+                owner: owner.path, content: .fill(.rectangle(screen), .color(black), evenOdd: false))
+        ]
+    }
+
+    // MARK: Touch and accessibility
+
+    override var isTouchable: Bool { true }
+    override var zIndex: Double { .infinity }
+    /// Whether nothing below can be used.
+    var isModal: Bool { true }
+    /// The part of the screen that assistive technology sees as the presentation.
+    var modalFrame: CGRect { CGRect(origin: .zero, size: frame.size) }
+
+    /// What a screen reader's gesture for going back does.
+    func escape() -> Bool {
+        node.close()
+        return true
+    }
+
+    override func accessibilityNodes(_ context: AccessibilityContext) -> [AccessibilityNode] {
+        var modal = AccessibilityNode(frame: modalFrame.applying(context.toCanvas))
+        modal.traits = .isModal
+        modal.children = accessibilityChildren(context).inReadingOrder
+        return [modal]
+    }
+
+    /// The first field inside, where the presentation takes the focus to it.
+    final func firstField(of takesFocus: Bool) -> (any FocusableNode)? {
+        guard takesFocus else { return nil }
+        func find(_ node: Node) -> (any FocusableNode)? {
+            if let field = node as? any FocusableNode, field.canFocus { return field }
+            for child in node.children { if let found = find(child) { return found } }
+            return nil
+        }
+        return find(node)
+    }
+}
+
+extension Stage {
+    /// Does what a screen reader's gesture for going back does: ends the highest presentation, or goes back
+    /// a screen; returns false when there is nothing to go back from.
+    @discardableResult
+    public func escape() -> Bool {
+        update()
+        var done = false
+        react {
+            let top = presentations.top
+            if let screen = rootBox?.topScreen(in: top), screen.canGoBack {
+                screen.pop()
+                done = true
+            } else if let top {
+                done = top.layer.escape()
+            }
+        }
+        return done
+    }
+}
+
+extension LayoutBox {
+    /// The highest screen of the outermost stack of screens inside.
+    fileprivate func topScreen(in presentation: PresentedNode?) -> ScreenNode? {
+        if let box = self as? NavigationBox, box.owner.presentation === presentation {
+            return box.front?.node
+        }
+        for child in children { if let found = child.topScreen(in: presentation) { return found } }
+        return nil
+    }
+}

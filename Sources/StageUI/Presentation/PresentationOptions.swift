@@ -1,0 +1,52 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+
+/// What the content of a presentation asks of it.
+struct PresentationOptions {
+    var detents: Set<PresentationDetent> = [.large]
+    var selection: Binding<PresentationDetent>?
+    /// The selected height when the content was last brought up to date.
+    var selected: PresentationDetent?
+    var dragIndicator = Visibility.automatic
+    var cornerRadius: CGFloat?
+    var style: AnyShapeStyle?
+    var isDismissDisabled = false
+    var lettingTouchesThrough = false
+    var colorScheme: ColorScheme?
+
+    /// What the presentation is painted with.
+    var background: Background { Background(style: style) }
+
+    struct Background {
+        var style: AnyShapeStyle?
+
+        /// The paint for a rectangle; what lies above something else is lighter in the dark appearance.
+        @MainActor
+        func paint(in rect: CGRect, isRaised: Bool = false, environment: EnvironmentValues) -> DisplayPaint? {
+            if let style { return style.resolvePaint(in: rect, environment: environment) }
+            guard environment.colorScheme == .dark else { return .color(ResolvedColor(hex: 0xFFFFFF)) }
+            return .color(ResolvedColor(hex: isRaised ? 0x1C1C1E : 0x000000))
+        }
+    }
+}
+
+/// Says something about the presentation that the view is in.
+struct PresentationOptionModifier: BoxModifier {
+    var change: (inout PresentationOptions) -> Void
+    static var changesLayout: Bool { false }
+
+    func makeBox(owner: any BoxModifierOwner<Self>, content: LayoutBox) -> WrapperBox {
+        WrapperBox(owner: owner, content: content)
+    }
+    func didUpdate(from old: Self?, owner: any BoxModifierOwner<Self>) {
+        owner.presentation?.setOption(owner, change)
+    }
+    func didUnmount(owner: any BoxModifierOwner<Self>) { owner.presentation?.setOption(owner, nil) }
+}
+
+extension View {
+    func presentationOption(_ change: @escaping (inout PresentationOptions) -> Void) -> some View {
+        modified(PresentationOptionModifier(change: change))
+    }
+}

@@ -1,0 +1,42 @@
+// Licensed under the Apache License, Version 2.0.
+
+/// What a view asks the stage to show above everything else.
+struct PresentationRequest {
+    /// The kinds of presentations.
+    enum Kind {
+        case alert
+        case dialog
+        case sheet
+        case cover
+    }
+
+    var kind: Kind
+    /// Another id asks for another presentation.
+    var id: AnyHashable
+    var content: AnyView
+    var onDismiss: (() -> Void)?
+    /// Tells whoever asked that the presentation has ended.
+    var close: () -> Void
+}
+
+extension PresentationRequest {
+    /// The motion with which it comes and goes.
+    var motion: Animation {
+        switch kind {
+        case .alert: Self.rise
+        case .dialog, .sheet, .cover: Self.slide
+        }
+    }
+
+    /// The motion of what slides in from an edge: the spring of UIKit's transitions.
+    ///
+    /// It is more than critically damped, which Core Animation takes as critically: after 0.5058 s it is
+    /// within a thousandth of its end.
+    static let slide = Animation.interpolatingSpring(mass: 3, stiffness: 1000, damping: 500)
+
+    /// The motion of an alert: critically damped, within a thousandth of its end after 0.404 s.
+    static let rise = Animation.interpolatingSpring(mass: 1, stiffness: 522.35, damping: 45.71)
+
+    /// Whether the content is the system's own and takes no style from the view that asked for it.
+    var isSystem: Bool { kind == .alert || kind == .dialog }
+}

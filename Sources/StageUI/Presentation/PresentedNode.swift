@@ -1,0 +1,164 @@
+// Licensed under the Apache License, Version 2.0.
+
+/// The root of what is shown above everything else: the content, its layer, its way in and out.
+final class PresentedNode: Node {
+    private(set) var request: PresentationRequest
+    private(set) var isLeaving = false
+    private(set) var options = PresentationOptions()
+    private(set) weak var presenter: (any Presenting)?
+    private(set) lazy var layer: PresentationLayer = makeLayer()
+    private(set) lazy var dismissal = DismissAction { [weak self] in self?.close() }
+    private var child: Node?
+    private var outer: EnvironmentValues
+    private var optionChanges: [(owner: ObjectIdentifier, change: (inout PresentationOptions) -> Void)] = []
+    private weak var focusBefore: (any FocusableNode)?
+
+    init(_ request: PresentationRequest, presenter: any Presenting) {
+        self.request = request
+        self.presenter = presenter
+        outer = presenter.environment
+        let inputs = NodeInputs(stage: presenter.stage, parent: presenter, environment: presenter.environment)
+        super.init(inputs)
+        environment = inside(outer)
+        child = request.content.makeViewNode(inputs.child(of: self, environment: environment))
+    }
+
+    override var children: [Node] { child.map { [$0] } ?? [] }
+    override func structureDidChange() { layer.contentDidChange() }
+
+    private func makeLayer() -> PresentationLayer {
+        switch request.kind {
+        case .alert: AlertLayer(self)
+        case .dialog: DialogLayer(self)
+        case .sheet: SheetLayer(self)
+        case .cover: CoverLayer(self)
+        }
+    }
+
+    /// The presentation that this one was asked for in; nil when that is the window.
+    var container: PresentedNode? { parent?.presentation }
+
+    // MARK: Coming and going
+
+    /// Takes a new value of what was asked for.
+    func take(_ request: PresentationRequest, environment new: EnvironmentValues) {
+        self.request = request
+        if !outer.isIdentical(to: new) { refreshEnvironment(new) }
+        (child as? ViewNode<AnyView>)?.update(to: request.content, environment: environment)
+    }
+
+    func appear() {
+        layer.arrive(stage.transaction.disablesAnimations ? nil : request.motion)
+        stage.perform { [weak self] in
+            guard let self else { return }
+            focusBefore = stage.focus.current
+            stage.focus.move(to: layer.firstField(of: request.kind == .alert))
+        }
+    }
+
+    /// Ends the presentation, as its own content or the user wants.
+    func close(after motion: Animation? = nil) {
+        guard !isLeaving else { return }
+        leave(motion)
+        request.close()
+    }
+
+    /// Starts the way out; presentations that were asked for inside go along.
+    func leave(_ motion: Animation? = nil) {
+        guard !isLeaving else { return }
+        for inner in stage.presentations.nodes where inner.container === self { inner.leave(motion) }
+        isLeaving = true
+        let motion = stage.transaction.disablesAnimations ? nil : motion ?? request.motion
+        stage.perform { [weak self] in self?.restoreFocus() }
+        layer.depart(motion) { [weak self] in self?.finish() }
+    }
+
+    private func finish() {
+        guard isMounted else { return }
+        stage.presentations.remove(self)
+        unmount()
+        if presenter?.presented === self { presenter?.presented = nil }
+        if let onDismiss = request.onDismiss { stage.perform(onDismiss) }
+        // The others are asked again after the bodies that saw the end have run.
+        let center = stage.presentations
+        let presenter = presenter
+        stage.perform { [self] in
+            // A finger that is still on what has gone must not find it again.
+            stage.touches.cancel()
+            presenter?.reconsider()
+            center.presentWaiting()
+        }
+    }
+
+    private func restoreFocus() {
+        var node: Node? = stage.focus.current
+        while let current = node, current !== self { node = current.parent }
+        if node === self || stage.focus.current == nil {
+            stage.focus.move(to: focusBefore?.canFocus == true ? focusBefore : nil)
+        }
+    }
+
+    // MARK: Environment
+
+    private func inside(_ outer: EnvironmentValues) -> EnvironmentValues {
+        var values = request.isSystem ? stage.rootEnvironment : outer
+        if request.isSystem {
+            values.colorScheme = outer.colorScheme
+            values.layoutDirection = outer.layoutDirection
+            values.locale = outer.locale
+            values.dynamicTypeSize = outer.dynamicTypeSize
+        }
+        if let scheme = options.colorScheme { values.colorScheme = scheme }
+        values.dismiss = dismissal
+        values.isPresented = true
+        return values
+    }
+
+    private func refreshEnvironment(_ outer: EnvironmentValues) {
+        self.outer = outer
+        environment = inside(outer)
+        layer.invalidateLayout()
+        if let child = child as? ViewNode<AnyView> {
+            child.update(to: child.view, environment: environment)
+        }
+    }
+
+    // MARK: Options
+
+    /// Takes what a view inside asks of its presentation; nil takes it back.
+    func setOption(_ owner: Node, _ change: ((inout PresentationOptions) -> Void)?) {
+        let id = ObjectIdentifier(owner)
+        if let change {
+            if let index = optionChanges.firstIndex(where: { $0.owner == id }) {
+                optionChanges[index].change = change
+            } else {
+                optionChanges.append((id, change))
+            }
+        } else {
+            optionChanges.removeAll { $0.owner == id }
+        }
+        let scheme = options.colorScheme
+        options = PresentationOptions()
+        for option in optionChanges { option.change(&options) }
+        if scheme != options.colorScheme {
+            stage.perform { [weak self] in
+                guard let self, self.isMounted else { return }
+                self.refreshEnvironment(self.outer)
+            }
+        }
+        // While the content is being made, there is no layer yet.
+        if child != nil { layer.optionsDidChange() }
+    }
+}
+
+extension Node {
+    /// The presentation that the node is in; nil when that is the window.
+    var presentation: PresentedNode? {
+        var node: Node? = self
+        while let current = node {
+            if let presented = current as? PresentedNode { return presented }
+            node = current.parent
+        }
+        return nil
+    }
+}

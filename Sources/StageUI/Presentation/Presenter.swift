@@ -1,0 +1,68 @@
+// Licensed under the Apache License, Version 2.0.
+
+/// A view that asks for a presentation, or for none.
+struct Presenter<Content: View>: View, PrimitiveView {
+    let content: Content
+    let request: PresentationRequest?
+
+    func makeNode(_ inputs: NodeInputs) -> ViewNode<Self> { PresenterNode(self, inputs) }
+}
+
+/// A node that asks for presentations.
+@MainActor
+protocol Presenting: Node {
+    /// What is asked for now.
+    var wanted: PresentationRequest? { get }
+    /// What is shown for it, also while it leaves.
+    var presented: PresentedNode? { get set }
+}
+
+extension Presenting {
+    /// Brings what is shown to what is asked for.
+    func reconsider() {
+        guard isMounted else { return }
+        guard let presented else {
+            if let wanted { stage.presentations.present(wanted, from: self) }
+            return
+        }
+        guard !presented.isLeaving else { return }
+        if let wanted, wanted.id == presented.request.id {
+            presented.take(wanted, environment: environment)
+        } else {
+            presented.leave()
+        }
+    }
+}
+
+private final class PresenterNode<Content: View>: ViewNode<Presenter<Content>>, Presenting {
+    private var child: ViewNode<Content>?
+    var presented: PresentedNode?
+
+    override init(_ view: Presenter<Content>, _ inputs: NodeInputs) {
+        super.init(view, inputs)
+        child = view.content.makeViewNode(inputs.child(of: self))
+        reconsider()
+    }
+
+    var wanted: PresentationRequest? { view.request }
+    override var children: [Node] { child.map { [$0] } ?? [] }
+    override var elements: [Node] { child?.elements ?? [] }
+
+    override func didUpdate(from old: Presenter<Content>, viewChanged: Bool, environmentChanged: Bool) {
+        child?.update(to: view.content, environment: environment)
+        reconsider()
+    }
+
+    override func unmount() {
+        guard isMounted else { return }
+        super.unmount()
+        // What is shown goes the usual way, although nobody asks for it any more.
+        presented?.leave()
+    }
+}
+
+/// The content of a presentation; a view of its own, so that what it reads is watched.
+struct PresentedContent<Content: View>: View, UnnamedView {
+    let content: () -> Content
+    var body: some View { content() }
+}

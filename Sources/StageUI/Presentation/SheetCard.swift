@@ -1,0 +1,96 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+
+/// The card of a sheet with the content on it.
+final class SheetCard: ContainerBox {
+    private unowned let layer: SheetLayer
+
+    /// The handle's size and its distance from the top in points.
+    private static let handle = CGRect(x: 0, y: 5, width: 36, height: 5)
+
+    init(_ layer: SheetLayer) {
+        self.layer = layer
+        super.init(owner: layer.node)
+    }
+
+    override var contentTransform: CGAffineTransform {
+        CGAffineTransform(translationX: 0, y: layer.fall)
+    }
+    override var isTouchable: Bool { true }
+    override var clipsTouches: Bool { true }
+
+    // MARK: Layout
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        proposal.replacingUnspecifiedDimensions()
+    }
+
+    /// The part of the card that the system leaves free.
+    private func free(in size: CGSize) -> CGRect {
+        let insets = owner.stage.configuration.safeArea
+        if layer.isFloating { return CGRect(origin: .zero, size: size) }
+        let top = layer.coversScreen ? insets.top : 0
+        return CGRect(
+            x: insets.leading, y: top, width: max(0, size.width - insets.leading - insets.trailing),
+            height: max(0, size.height - top - insets.bottom))
+    }
+
+    override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+        let free = free(in: size)
+        let offered = ProposedViewSize(free.size)
+        for child in present {
+            let fitted = child.size(for: offered)
+            child.place(
+                at: CGPoint(x: free.midX - fitted.width / 2, y: free.midY - fitted.height / 2),
+                proposal: offered)
+        }
+    }
+
+    // MARK: Drawing
+
+    private var showsHandle: Bool {
+        switch layer.node.options.dragIndicator {
+        case .visible: true
+        case .hidden: false
+        case .automatic: layer.heights.count > 1
+        }
+    }
+
+    override func makeItems() -> [DisplayItem] {
+        // The card reaches below the screen, so that only its upper corners are round.
+        var bounds = CGRect(origin: .zero, size: frame.size)
+        if !layer.isFloating { bounds.size.height += 200 }
+        let environment = layer.node.environment
+        var items: [DisplayItem] = []
+        if let paint = layer.node.options.background.paint(
+            in: bounds, isRaised: true, environment: environment), paint.isVisible
+        {
+            items.append(
+                DisplayItem(owner: owner.path, content: .fill(.rectangle(bounds), paint, evenOdd: false)))
+        }
+        items += childItems()
+        if showsHandle {
+            let radius = Self.handle.height / 2
+            let dark = environment.colorScheme == .dark
+            items.append(
+                DisplayItem(
+                    owner: owner.path,
+                    origin: CGPoint(x: (frame.width - Self.handle.width) / 2, y: 0),
+                    content: .fill(
+                        .roundedRectangle(Self.handle, cornerSize: CGSize(width: radius, height: radius)),
+                        .color(ResolvedColor(hex: dark ? 0xEBEBF5 : 0x3C3C43, opacity: 0.3)), evenOdd: false))
+            )
+        }
+        let corner = layer.cornerRadius
+        if corner > 0 {
+            let outline = DisplayOutline.roundedRectangle(
+                bounds, cornerSize: CGSize(width: corner, height: corner))
+            items = [
+                DisplayItem(owner: owner.path, content: .group(.clip(outline, evenOdd: false), items))
+            ]
+        }
+        let fall = layer.fall
+        return fall == 0 ? items : TransitionEffect.moved(items, CGSize(width: 0, height: fall))
+    }
+}

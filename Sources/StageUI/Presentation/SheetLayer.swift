@@ -1,0 +1,180 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+
+/// A presentation on a card that slides up and is dragged down.
+///
+/// The position counts the points of the card that are on the screen.
+final class SheetLayer: PresentationLayer {
+    private(set) lazy var card = SheetCard(self)
+    private var hasArrived = false
+    private var chosen: PresentationDetent?
+    var drag: SheetDrag?
+
+    /// The distance between the safe area and the top of a large sheet in points.
+    private static let topGap: CGFloat = 10
+    /// The distance of the window behind a large sheet from each side in points.
+    private static let sideGap: CGFloat = 16
+
+    override var children: [LayoutBox] {
+        card.superbox = self
+        return [card]
+    }
+
+    override func contentDidChange() { card.childrenDidChange() }
+
+    // MARK: Heights
+
+    private var screen: CGSize { owner.stage.configuration.size }
+    private var safeArea: EdgeInsets { owner.stage.configuration.safeArea }
+    /// Where there is little height a sheet covers the screen.
+    var coversScreen: Bool { screen.height < 480 }
+    /// Where there is much width a sheet stands in the middle.
+    var isFloating: Bool { !coversScreen && screen.width >= 600 }
+
+    /// The card's size on a large screen: UIKit's page of 704 points, or what there is room for.
+    private var floatingSize: CGSize {
+        CGSize(
+            width: min(704, screen.width - 2 * 20),
+            height: screen.height - safeArea.top - max(safeArea.bottom, 20) - 20)
+    }
+
+    private var largest: CGFloat {
+        if coversScreen { return screen.height }
+        if isFloating { return (screen.height + floatingSize.height) / 2 }
+        return screen.height - safeArea.top - Self.topGap
+    }
+
+    private func height(of detent: PresentationDetent) -> CGFloat {
+        if coversScreen || isFloating { return largest }
+        let below = safeArea.bottom
+        return detent.height(ofLargest: largest - below) + below
+    }
+
+    private var detents: Set<PresentationDetent> {
+        node.options.detents.isEmpty ? [.large] : node.options.detents
+    }
+
+    /// The heights at which the sheet can rest, the lowest first.
+    var heights: [Double] { Set(detents.map { Double(height(of: $0)) }).sorted() }
+
+    private var selected: PresentationDetent {
+        if let wanted = node.options.selected, detents.contains(wanted) { return wanted }
+        if let chosen, detents.contains(chosen) { return chosen }
+        return detents.min { height(of: $0) < height(of: $1) } ?? .large
+    }
+
+    override var restingPosition: Double { Double(height(of: selected)) }
+    override var share: Double { min(max(0, position.presentation / (heights.first ?? 1)), 1) }
+
+    /// Takes the height that the user chose.
+    func choose(height wanted: Double) {
+        guard let detent = detents.first(where: { Double(height(of: $0)) == wanted }) else { return }
+        chosen = detent
+        if let selection = node.options.selection, selection.wrappedValue != detent {
+            selection.wrappedValue = detent
+        }
+    }
+
+    // MARK: Motion
+
+    override func arrive(_ motion: Animation?) {
+        hasArrived = true
+        super.arrive(motion)
+    }
+
+    override func positionDidChange() {
+        super.positionDidChange()
+        card.invalidateDisplay()
+        // A card that is pulled up grows.
+        if cardHeight != card.frame.height { invalidateLayout() }
+    }
+
+    override func optionsDidChange() {
+        super.optionsDidChange()
+        guard hasArrived, !node.isLeaving, drag == nil else { return }
+        position.set(restingPosition, animation: PresentationRequest.slide)
+    }
+
+    // MARK: Layout
+
+    private var cardHeight: CGFloat {
+        if isFloating { return floatingSize.height }
+        let wanted = node.isLeaving ? card.frame.height : CGFloat(restingPosition)
+        return min(max(wanted, CGFloat(position.presentation)), largest)
+    }
+
+    /// How far the card is drawn below the place where it was laid out, in points.
+    var fall: CGFloat {
+        (isFloating ? largest : cardHeight) - CGFloat(position.presentation)
+    }
+
+    override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+        if hasArrived, !node.isLeaving, drag == nil, position.model != restingPosition {
+            position.set(restingPosition, animation: nil)
+        }
+        let width = isFloating ? floatingSize.width : size.width
+        let height = cardHeight
+        let top = isFloating ? (size.height - height) / 2 : size.height - height
+        card.place(
+            at: CGPoint(x: (size.width - width) / 2, y: top),
+            proposal: ProposedViewSize(width: width, height: height))
+    }
+
+    // MARK: Drawing
+
+    var cornerRadius: CGFloat { node.options.cornerRadius ?? (coversScreen ? 0 : 10) }
+
+    /// The card as it is drawn.
+    override var modalFrame: CGRect { card.frame.offsetBy(dx: 0, dy: fall) }
+
+    /// How far the window below has gone back for a large sheet, 0 to 1.
+    private var recession: Double {
+        guard !coversScreen, !isFloating, detents.contains(.large) else { return 0 }
+        let from = heights.dropLast().last ?? 0
+        let to = heights.last ?? 1
+        return min(max(0, (position.presentation - from) / max(1, to - from)), 1)
+    }
+
+    override func dressing(_ items: [DisplayItem], of below: PresentationLayer?) -> [DisplayItem] {
+        if node.options.lettingTouchesThrough || coversScreen { return items }
+        let recession = recession
+        guard recession > 0 else { return dimmed(items, by: share) }
+        let bounds = CGRect(origin: .zero, size: screen)
+        let scale = 1 - CGFloat(recession) * 2 * Self.sideGap / screen.width
+        let sheet = below as? SheetLayer
+        let top = sheet?.modalFrame.minY ?? 0
+        let wanted = top + (safeArea.top - top) * CGFloat(recession)
+        let transform = CGAffineTransform(
+            a: scale, b: 0, c: 0, d: scale, tx: screen.width * (1 - scale) / 2, ty: wanted - top * scale)
+        var result = items
+        if sheet == nil {
+            let radius = 10 * CGFloat(recession) / scale
+            let outline = DisplayOutline.roundedRectangle(
+                bounds, cornerSize: CGSize(width: radius, height: radius))
+            result = [
+                DisplayItem(owner: owner.path, content: .group(.clip(outline, evenOdd: false), result))
+            ]
+        }
+        result = [DisplayItem(owner: owner.path, content: .group(.transform(transform), result))]
+        if sheet == nil {
+            let black = DisplayPaint.color(ResolvedColor(hex: 0x000000))
+            result.insert(
+                DisplayItem(owner: owner.path, content: .fill(.rectangle(bounds), black, evenOdd: false)),
+                at: 0)
+        }
+        return dimmed(result, by: share)
+    }
+
+    // MARK: Touch and accessibility
+
+    override var isTouchable: Bool { !node.options.lettingTouchesThrough }
+    override var isModal: Bool { !node.options.lettingTouchesThrough }
+    override var responder: (any TouchResponder)? { self }
+    override var respondsInGaps: Bool { isTouchable }
+
+    override func escape() -> Bool {
+        guard !node.options.isDismissDisabled else { return false }
+        return super.escape()
+    }
+}

@@ -1,0 +1,46 @@
+// Licensed under the Apache License, Version 2.0.
+
+/// Asks the window to hide what the system shows in it.
+struct SystemChromeModifier: BoxModifier {
+    var hidesStatusBar: Bool?
+    var overlays: Visibility?
+    static var changesLayout: Bool { false }
+
+    func makeBox(owner: any BoxModifierOwner<Self>, content: LayoutBox) -> WrapperBox {
+        WrapperBox(owner: owner, content: content)
+    }
+
+    func didUpdate(from old: Self?, owner: any BoxModifierOwner<Self>) {
+        guard old?.hidesStatusBar != hidesStatusBar || old?.overlays != overlays else { return }
+        owner.stage.window.chrome.removeAll { $0.owner == ObjectIdentifier(owner) }
+        owner.stage.window.chrome.append((ObjectIdentifier(owner), self))
+    }
+
+    func didUnmount(owner: any BoxModifierOwner<Self>) {
+        owner.stage.window.chrome.removeAll { $0.owner == ObjectIdentifier(owner) }
+    }
+}
+
+extension View {
+    /// Shows or hides the system's status bar.
+    public func statusBarHidden(_ hidden: Bool = true) -> some View {
+        modified(SystemChromeModifier(hidesStatusBar: hidden))
+    }
+    /// Shows or hides the system's status bar.
+    public func statusBar(hidden: Bool) -> some View { statusBarHidden(hidden) }
+    /// Asks the system to show or hide what it lays over the app, such as the home indicator.
+    public func persistentSystemOverlays(_ visibility: Visibility) -> some View {
+        modified(SystemChromeModifier(overlays: visibility))
+    }
+}
+
+extension Stage {
+    /// Whether a view asks to hide the status bar, of which the stage itself draws nothing.
+    public var isStatusBarHidden: Bool {
+        window.chrome.compactMap(\.modifier.hidesStatusBar).last ?? false
+    }
+    /// Whether a view asks to hide what the system lays over the app, of which the stage draws nothing.
+    public var systemOverlays: Visibility {
+        window.chrome.compactMap(\.modifier.overlays).last ?? .automatic
+    }
+}

@@ -1,0 +1,264 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+
+/// A window on a larger box.
+///
+/// The offset counts in reading direction: a row that is read from the right starts at its right end.
+final class ScrollBox: ContainerBox, CoordinateSpaceBox {
+    unowned let scroller: any ScrollOwner
+    /// How far the content has been moved away from its start, in points.
+    private(set) var offset = CGSize.zero
+    private(set) var contentSize = CGSize.zero
+    private var window = CGRect.zero
+    private var contentProposal = ProposedViewSize.unspecified
+    /// Boxes inside whose size follows this one's.
+    private var followers: [Follower] = []
+    private struct Follower { weak var box: LayoutBox? }
+    /// The size of the window, as far as it is known before the content is measured.
+    private(set) var visibleSize = CGSize.zero
+    private(set) lazy var mover = ScrollMover(box: self)
+    private var toldPosition: AnyHashable?
+    var drag = ScrollDrag()
+
+    init(owner: any ScrollOwner) {
+        scroller = owner
+        super.init(owner: owner)
+    }
+
+    var axes: Axis.Set { scroller.axes }
+    var settings: ScrollSettings { scroller.settings }
+    override var clipsTouches: Bool { !settings.isUnclipped }
+    override func spacing(at edge: Edge) -> EdgeSpacing { .standard }
+
+    func isCoordinateSpace(named name: AnyHashable) -> Bool {
+        guard let space = name.base as? ScrollSpace else { return false }
+        switch space {
+        case .any: return true
+        case .horizontal: return axes.contains(.horizontal)
+        case .vertical: return axes.contains(.vertical)
+        }
+    }
+
+    // MARK: Layout
+
+    private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        let axes = axes
+        let free = proposal.inset(by: settings.margins)
+        return ProposedViewSize(
+            width: axes.contains(.horizontal) ? nil : free.width,
+            height: axes.contains(.vertical) ? nil : free.height)
+    }
+
+    /// Takes note of the window's size; what follows it is measured anew when it is another one.
+    private func take(visible size: CGSize) {
+        guard size != visibleSize else { return }
+        visibleSize = size
+        followers.removeAll { $0.box == nil }
+        for follower in followers { follower.box?.invalidateLayout() }
+    }
+
+    func addFollower(_ box: LayoutBox) {
+        if !followers.contains(where: { $0.box === box }) { followers.append(Follower(box: box)) }
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        let axes = axes
+        let margins = settings.margins
+        if let width = proposal.width, let height = proposal.height, width.isFinite, height.isFinite,
+            visibleSize == .zero
+        {
+            visibleSize = CGSize(width: width, height: height)
+        }
+        var size = children.first?.size(for: inner(proposal)) ?? .zero
+        size.width += margins.leading + margins.trailing
+        size.height += margins.top + margins.bottom
+        if axes.contains(.horizontal) { size.width = proposal.width ?? size.width }
+        if axes.contains(.vertical) { size.height = proposal.height ?? size.height }
+        return size
+    }
+
+    override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+        let reached = windowReachingScreen
+        if reached != window {
+            window = reached
+            invalidateDisplay()
+        }
+        take(visible: size)
+        guard let child = children.first else { return }
+        let margins = settings.margins
+        contentProposal = inner(proposal)
+        let fitted = child.size(for: contentProposal)
+        contentSize = CGSize(
+            width: fitted.width + margins.leading + margins.trailing,
+            height: fitted.height + margins.top + margins.bottom)
+        if !mover.isBusy { offset = clamped(offset) }
+        placeContent(in: size)
+    }
+
+    private func placeContent(in size: CGSize) {
+        guard let child = children.first else { return }
+        let axes = axes
+        let isTwoWay = axes == [.horizontal, .vertical]
+        func start(_ axis: Axis, _ set: Axis.Set) -> CGFloat {
+            let room = size[axis] - contentSize[axis]
+            guard axes.contains(set) else { return room / 2 }
+            return isTwoWay && room > 0 ? room / 2 - offset[axis] : -offset[axis]
+        }
+        let margins = settings.margins
+        place(
+            child, x: start(.horizontal, .horizontal) + margins.leading,
+            y: start(.vertical, .vertical) + margins.top, proposal: contentProposal, in: size)
+    }
+
+    /// How far the content can be moved.
+    var room: CGSize {
+        let axes = axes
+        return CGSize(
+            width: axes.contains(.horizontal) ? max(0, contentSize.width - visibleSize.width) : 0,
+            height: axes.contains(.vertical) ? max(0, contentSize.height - visibleSize.height) : 0)
+    }
+
+    func clamped(_ offset: CGSize) -> CGSize {
+        let room = room
+        return CGSize(
+            width: min(max(0, offset.width), room.width), height: min(max(0, offset.height), room.height))
+    }
+
+    /// Moves the content at once.
+    func show(_ new: CGSize) {
+        guard new != offset else { return }
+        offset = new
+        invalidateDisplay()
+        placeContent(in: visibleSize)
+        owner.stage.preferences.didPlace()
+        tellPosition()
+    }
+
+    func settingsDidChange() {
+        invalidateLayout()
+        if settings.isDisabled { mover.stop() }
+    }
+
+    // MARK: Places
+
+    /// The frame of a box inside, in the coordinates of the content and in reading direction.
+    func contentFrame(of box: LayoutBox) -> CGRect {
+        let corner = CGPoint(x: box.globalOrigin.x - globalOrigin.x, y: box.globalOrigin.y - globalOrigin.y)
+        var x = corner.x
+        if readsFromRight { x = visibleSize.width - corner.x - box.frame.width }
+        return CGRect(
+            origin: CGPoint(x: x + offset.width, y: corner.y + offset.height), size: box.frame.size)
+    }
+
+    /// Scrolls to a box inside.
+    ///
+    /// - Parameter anchor: The point of both that is to meet; nil to scroll no further than needed.
+    func reveal(_ box: LayoutBox, anchor: UnitPoint?, animation: Animation?) {
+        let target = contentFrame(of: box)
+        var new = offset
+        func move(_ axis: Axis, _ start: CGFloat, _ share: CGFloat?) {
+            let (length, visible) = (target.size[axis], visibleSize[axis])
+            if let share {
+                new[axis] = start + share * length - share * visible
+            } else if start < new[axis] || length > visible {
+                new[axis] = start
+            } else if start + length > new[axis] + visible {
+                new[axis] = start + length - visible
+            }
+        }
+        if axes.contains(.horizontal) { move(.horizontal, target.minX, anchor?.x) }
+        if axes.contains(.vertical) { move(.vertical, target.minY, anchor?.y) }
+        mover.go(to: clamped(new), animation: animation)
+    }
+
+    /// Scrolls to the view that the position asks for.
+    func followPosition(animation: Animation?) {
+        guard let position = settings.position, let id = position.id, id != toldPosition else { return }
+        toldPosition = id
+        owner.stage.afterLayout.append { [weak self] in
+            guard let self, let box = self.owner.box(identifiedBy: id) else { return }
+            self.reveal(box, anchor: position.anchor ?? .topLeading, animation: animation)
+        }
+    }
+
+    /// Tells which view is at the start now.
+    private func tellPosition() {
+        guard let position = settings.position else { return }
+        let targets = scrollTargets
+        let anchor = position.anchor ?? .topLeading
+        let point = CGPoint(
+            x: offset.width + anchor.x * visibleSize.width, y: offset.height + anchor.y * visibleSize.height)
+        func distance(_ box: LayoutBox) -> CGFloat {
+            let rect = contentFrame(of: box)
+            let dx = axes.contains(.horizontal) ? rect.minX + anchor.x * rect.width - point.x : 0
+            let dy = axes.contains(.vertical) ? rect.minY + anchor.y * rect.height - point.y : 0
+            return abs(dx) + abs(dy)
+        }
+        guard let nearest = targets.min(by: { distance($0) < distance($1) }),
+            let id = nearest.owner.identity, id != toldPosition
+        else { return }
+        toldPosition = id
+        owner.stage.perform { position.set(id) }
+    }
+
+    // MARK: Drawing
+
+    override func makeItems() -> [DisplayItem] {
+        let items = childItems()
+        guard !items.isEmpty else { return [] }
+        if settings.isUnclipped { return items + indicatorItems() }
+        return [
+            DisplayItem(
+                owner: owner.path,
+                content: .group(.clip(.rectangle(window), evenOdd: false), items + indicatorItems()))
+        ]
+    }
+
+    override var responder: (any TouchResponder)? { dragAxes.isEmpty ? nil : self }
+
+    override func accessibilityNodes(_ context: AccessibilityContext) -> [AccessibilityNode] {
+        accessibilityChildren(context)
+    }
+}
+
+extension LayoutBox {
+    /// The scroll view around the box, if there is one.
+    final var enclosingScroll: ScrollBox? {
+        var above = superbox
+        while let box = above {
+            if let scroll = box as? ScrollBox { return scroll }
+            above = box.superbox
+        }
+        return nil
+    }
+}
+
+/// A node whose keyed children have the ids that the app gave them.
+@MainActor
+protocol IdentifyingNode: Node {}
+
+extension Node {
+    /// The first box of the view that has an id.
+    func box(identifiedBy id: AnyHashable) -> LayoutBox? {
+        for child in children {
+            if let host = child as? TransitionHost, host.key == id, self is any IdentifyingNode {
+                var boxes: [LayoutBox] = []
+                host.collectBoxes(into: &boxes)
+                if let box = boxes.first { return box }
+            }
+            if let found = child.box(identifiedBy: id) { return found }
+        }
+        return nil
+    }
+
+    /// The id that the app gave to the view of this node or to one around it.
+    var identity: AnyHashable? {
+        var node: Node? = self
+        while let current = node {
+            if let host = current as? TransitionHost, host.parent is any IdentifyingNode { return host.key }
+            node = current.parent
+        }
+        return nil
+    }
+}

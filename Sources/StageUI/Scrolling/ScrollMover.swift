@@ -1,0 +1,186 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+
+/// Moves the content of a scroll view: under a finger, by itself, and its indicators with it.
+@MainActor
+final class ScrollMover: Movement {
+    private unowned let box: ScrollBox
+    private var motions: [Axis: ScrollMotion] = [:]
+    private(set) var isDragging = false
+    /// The way to a place that an animation leads to.
+    private lazy var glide = AnimatedValue<AnimatablePair<CGFloat, CGFloat>>(
+        .zero, stage: stage
+    ) { [weak self] in self?.glided() }
+    private var isGliding = false
+    /// The time from which the indicators fade, in seconds; nil while the content moves or rests long.
+    private var fadeBegin: Double?
+    private(set) var indicatorOpacity = 0.0
+
+    /// How long the indicators stay after the content has come to rest, in seconds.
+    private static let indicatorRest = 0.3
+    /// How long the indicators fade, in seconds.
+    private static let indicatorFade = 0.25
+
+    init(box: ScrollBox) {
+        self.box = box
+        super.init()
+    }
+
+    private var stage: Stage { box.owner.stage }
+    private var pixel: Double { Double(1 / box.owner.environment.displayScale) }
+
+    /// Whether the content may be beyond its ends.
+    var isBusy: Bool { isDragging || !motions.isEmpty || isGliding }
+    override var isMoving: Bool { !motions.isEmpty || fadeBegin != nil }
+
+    // MARK: Starting and stopping
+
+    /// Stops what moves by itself, where it is.
+    func stop() {
+        motions.removeAll()
+        isGliding = false
+        rest()
+    }
+
+    func beginDrag() {
+        motions.removeAll()
+        isGliding = false
+        isDragging = true
+        showIndicators()
+    }
+
+    /// Lets the content go at a speed in points a second; it comes to rest by itself.
+    func endDrag(velocity: CGSize, start: CGSize) {
+        isDragging = false
+        let target = settled(velocity: velocity, start: start)
+        for (axis, set) in [(Axis.horizontal, Axis.Set.horizontal), (.vertical, .vertical)]
+        where box.axes.contains(set) {
+            let from = Double(box.offset[axis])
+            let speed = Double(velocity[axis])
+            let limit = Double(box.room[axis])
+            if let target {
+                begin(
+                    axis, from,
+                    .spring(
+                        target: Double(target[axis]), velocity: speed, frequency: ScrollMotion.settling))
+            } else if from < 0 || from > limit {
+                begin(
+                    axis, from,
+                    .spring(
+                        target: min(max(from, 0), limit), velocity: speed, frequency: ScrollMotion.bounce))
+            } else if abs(speed) > 10 {
+                begin(axis, from, .slowing(velocity: speed))
+            }
+        }
+        if motions.isEmpty { rest() } else { stage.movements.insert(self) }
+    }
+
+    private func begin(_ axis: Axis, _ from: Double, _ kind: ScrollMotion.Kind) {
+        motions[axis] = ScrollMotion(kind: kind, from: from, begin: stage.time)
+    }
+
+    /// Where a behaviour wants the content to come to rest; nil where there is none.
+    private func settled(velocity: CGSize, start: CGSize) -> CGSize? {
+        guard let behavior = box.settings.target else { return nil }
+        let visible = box.frame.size
+        var end = box.offset
+        for axis in Axis.allCases {
+            end[axis] = CGFloat(
+                ScrollMotion.rest(from: Double(end[axis]), velocity: Double(velocity[axis])))
+        }
+        end = box.clamped(end)
+        func target(_ offset: CGSize) -> ScrollTarget {
+            ScrollTarget(
+                rect: CGRect(origin: CGPoint(x: offset.width, y: offset.height), size: visible), anchor: nil)
+        }
+        var result = target(end)
+        behavior.updateTarget(
+            &result,
+            context: ScrollTargetBehaviorContext(
+                originalTarget: target(start), velocity: CGVector(dx: velocity.width, dy: velocity.height),
+                contentSize: box.contentSize, containerSize: visible, axes: box.axes,
+                targets: box.scrollTargets.map { box.contentFrame(of: $0) }))
+        return box.clamped(CGSize(width: result.rect.minX, height: result.rect.minY))
+    }
+
+    /// Goes to an offset.
+    func go(to target: CGSize, animation: Animation?) {
+        motions.removeAll()
+        guard let animation, target != box.offset else {
+            isGliding = false
+            return box.show(target)
+        }
+        if !isGliding { glide.jump(to: AnimatablePair(box.offset.width, box.offset.height)) }
+        isGliding = true
+        showIndicators()
+        glide.set(AnimatablePair(target.width, target.height), animation: animation)
+    }
+
+    private func glided() {
+        guard isGliding else { return }
+        box.show(CGSize(width: glide.presentation.first, height: glide.presentation.second))
+        if glide.presentation == glide.model {
+            isGliding = false
+            rest()
+        }
+    }
+
+    // MARK: Moving
+
+    override func advance() -> Bool {
+        if !motions.isEmpty { moveContent() }
+        if let fadeBegin { fade(since: fadeBegin) }
+        return isMoving
+    }
+
+    private func moveContent() {
+        var offset = box.offset
+        for (axis, motion) in motions {
+            var motion = motion
+            let limit = Double(box.room[axis])
+            if case .slowing(let velocity) = motion.kind {
+                // Content that slows down is caught by the spring when it passes an end.
+                let end = velocity < 0 ? 0 : limit
+                if let passing = motion.time(passing: end), passing <= stage.time {
+                    let speed = motion.state(at: passing, pixel: 0).velocity
+                    motion = ScrollMotion(
+                        kind: .spring(target: end, velocity: speed, frequency: ScrollMotion.bounce),
+                        from: end, begin: passing)
+                    motions[axis] = motion
+                }
+            }
+            let state = motion.state(at: stage.time, pixel: pixel)
+            offset[axis] = CGFloat(
+                state.isOver ? (state.position / pixel).rounded() * pixel : state.position)
+            if state.isOver { motions[axis] = nil }
+        }
+        box.show(offset)
+        if motions.isEmpty { rest() }
+    }
+
+    // MARK: Indicators
+
+    private func showIndicators() {
+        fadeBegin = nil
+        guard indicatorOpacity != 1 else { return }
+        indicatorOpacity = 1
+        box.invalidateDisplay()
+    }
+
+    private func rest() {
+        guard indicatorOpacity > 0, !isDragging else { return }
+        fadeBegin = stage.time
+        stage.movements.insert(self)
+    }
+
+    private func fade(since begin: Double) {
+        let share = (stage.time - begin - Self.indicatorRest) / Self.indicatorFade
+        let opacity = min(max(1 - share, 0), 1)
+        if opacity != indicatorOpacity {
+            indicatorOpacity = opacity
+            box.invalidateDisplay()
+        }
+        if opacity == 0 { fadeBegin = nil }
+    }
+}

@@ -1,0 +1,195 @@
+// Licensed under the Apache License, Version 2.0.
+
+public import Foundation
+
+/// When the place of scrolled content is shown beside it.
+public struct ScrollIndicatorVisibility: Hashable, Sendable {
+    let shows: Bool
+    /// While the content moves.
+    public static let automatic = ScrollIndicatorVisibility(shows: true)
+    /// While the content moves.
+    public static let visible = ScrollIndicatorVisibility(shows: true)
+    /// Not on a touch screen.
+    public static let hidden = ScrollIndicatorVisibility(shows: false)
+    /// Not at all.
+    public static let never = ScrollIndicatorVisibility(shows: false)
+}
+
+/// Whether scrolled content can be pulled beyond its ends.
+public struct ScrollBounceBehavior: Hashable, Sendable {
+    let needsSize: Bool
+    /// As always.
+    public static let automatic = ScrollBounceBehavior(needsSize: false)
+    /// Also content that fits.
+    public static let always = ScrollBounceBehavior(needsSize: false)
+    /// Only content that does not fit.
+    public static let basedOnSize = ScrollBounceBehavior(needsSize: true)
+}
+
+/// What a scrolling finger does to the keyboard.
+public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
+    let dismisses: Bool
+    /// Scrolling keeps the keyboard, unless it is a form's or a list's.
+    public static let automatic = ScrollDismissesKeyboardMode(dismisses: false)
+    /// The keyboard goes when the finger begins to scroll.
+    public static let immediately = ScrollDismissesKeyboardMode(dismisses: true)
+    /// The keyboard goes when the finger begins to scroll; it does not follow the finger.
+    public static let interactively = ScrollDismissesKeyboardMode(dismisses: true)
+    /// Scrolling keeps the keyboard.
+    public static let never = ScrollDismissesKeyboardMode(dismisses: false)
+}
+
+/// Which part of a scroll view margins are for.
+public struct ContentMarginPlacement: Hashable, Sendable {
+    let isContent: Bool
+    /// The content and the indicators.
+    public static var automatic: ContentMarginPlacement { ContentMarginPlacement(isContent: true) }
+    /// The content.
+    public static var scrollContent: ContentMarginPlacement { ContentMarginPlacement(isContent: true) }
+    /// The indicators.
+    public static var scrollIndicators: ContentMarginPlacement { ContentMarginPlacement(isContent: false) }
+}
+
+/// How the scroll views inside a view are to behave.
+struct ScrollSettings {
+    var showsVertical = true
+    var showsHorizontal = true
+    var isDisabled = false
+    var verticalNeedsSize = false
+    /// A row of content that fits does not move unless told so.
+    var horizontalNeedsSize = true
+    var dismissesKeyboard = false
+    // What follows counts for the nearest scroll view only.
+    var isUnclipped = false
+    var margins = EdgeInsets()
+    var target: (any ScrollTargetBehavior)?
+    var position: ScrollPositionBinding?
+
+    var hasOwn: Bool { isUnclipped || margins != EdgeInsets() || target != nil || position != nil }
+
+    mutating func dropOwn() {
+        isUnclipped = false
+        margins = EdgeInsets()
+        target = nil
+        position = nil
+    }
+}
+
+/// A binding to the id of the view at the start of a scroll view.
+struct ScrollPositionBinding {
+    var id: AnyHashable?
+    var set: (AnyHashable?) -> Void
+    var anchor: UnitPoint?
+}
+
+private enum ScrollSettingsKey: EnvironmentKey {
+    static var defaultValue: ScrollSettings { ScrollSettings() }
+}
+
+extension EnvironmentValues {
+    var scrollSettings: ScrollSettings {
+        get { self[ScrollSettingsKey.self] }
+        set { self[ScrollSettingsKey.self] = newValue }
+    }
+    /// Whether scroll views can be moved with a finger.
+    public var isScrollEnabled: Bool {
+        get { !scrollSettings.isDisabled }
+        set { scrollSettings.isDisabled = !newValue }
+    }
+}
+
+extension View {
+    private func scroll(_ change: @escaping (inout ScrollSettings) -> Void) -> some View {
+        transformEnvironment(\.scrollSettings, transform: change)
+    }
+
+    /// Shows or hides the indicators of the scroll views inside this view.
+    public func scrollIndicators(
+        _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
+    ) -> some View {
+        scroll {
+            if axes.contains(.vertical) { $0.showsVertical = visibility.shows }
+            if axes.contains(.horizontal) { $0.showsHorizontal = visibility.shows }
+        }
+    }
+    /// Keeps fingers from moving the scroll views inside this view.
+    public func scrollDisabled(_ disabled: Bool) -> some View { scroll { $0.isDisabled = disabled } }
+    /// Sets whether content can be pulled beyond its ends.
+    public func scrollBounceBehavior(
+        _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
+    ) -> some View {
+        scroll {
+            if axes.contains(.vertical) { $0.verticalNeedsSize = behavior.needsSize }
+            if axes.contains(.horizontal) { $0.horizontalNeedsSize = behavior.needsSize }
+        }
+    }
+    /// Sets what a scrolling finger does to the keyboard.
+    public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
+        scroll { $0.dismissesKeyboard = mode.dismisses }
+    }
+    /// Lets the content of the scroll view be seen beyond its edges.
+    public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
+        scroll { $0.isUnclipped = disabled }
+    }
+    /// Sets where the scroll view comes to rest.
+    public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
+        scroll { $0.target = behavior }
+    }
+    /// Joins a binding with the id of the view at the start of the scroll view.
+    public func scrollPosition(
+        id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil
+    ) -> some View {
+        ScrollPositionView(content: self, id: id.wrappedValue.map { AnyHashable($0) }, anchor: anchor) {
+            id.setErased($0)
+        }
+    }
+    /// Puts space of points around the content of the scroll view, inside what scrolls.
+    public func contentMargins(
+        _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
+    ) -> some View {
+        contentMargins(edges, EdgeInsets(.all, length ?? 16), for: placement)
+    }
+    /// Puts space of points around the content of the scroll view, inside what scrolls.
+    public func contentMargins(
+        _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
+    ) -> some View {
+        contentMargins(.all, EdgeInsets(.all, length), for: placement)
+    }
+    /// Puts space around the content of the scroll view, inside what scrolls.
+    public func contentMargins(
+        _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
+    ) -> some View {
+        scroll { settings in
+            guard placement.isContent else { return }
+            for edge in Edge.allCases where edges.contains(Edge.Set(edge)) {
+                settings.margins[edge] = insets[edge]
+            }
+        }
+    }
+}
+
+extension Binding {
+    /// Writes an optional value whose type is not known to the caller; another type is left out.
+    @MainActor
+    fileprivate func setErased<Wrapped: Hashable>(_ value: AnyHashable?) where Value == Wrapped? {
+        guard let value else {
+            wrappedValue = nil
+            return
+        }
+        if let typed = value.base as? Wrapped { wrappedValue = typed }
+    }
+}
+
+/// A view with a scroll position; a view of its own, so that each new id is a new value.
+private struct ScrollPositionView<Content: View>: View {
+    let content: Content
+    let id: AnyHashable?
+    let anchor: UnitPoint?
+    let set: (AnyHashable?) -> Void
+
+    var body: some View {
+        content.transformEnvironment(\.scrollSettings) {
+            $0.position = ScrollPositionBinding(id: id, set: set, anchor: anchor)
+        }
+    }
+}

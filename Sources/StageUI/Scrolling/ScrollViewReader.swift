@@ -1,0 +1,61 @@
+// Licensed under the Apache License, Version 2.0.
+
+/// A way to scroll to a view by its id.
+@MainActor
+public struct ScrollViewProxy {
+    private weak var node: Node?
+
+    init(_ node: Node) { self.node = node }
+
+    /// Scrolls to the view with an id, so far that it can be seen or that an anchor point of both meets.
+    public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
+        guard let stage = node?.stage else { return }
+        let animation = Transaction.current.effectiveAnimation
+        stage.afterLayout.append { [weak node] in
+            guard let box = node?.box(identifiedBy: AnyHashable(id)) else { return }
+            box.enclosingScroll?.reveal(box, anchor: anchor, animation: animation)
+        }
+        stage.isLayoutDue = true
+    }
+}
+
+/// A view that can make the scroll views inside it scroll.
+public struct ScrollViewReader<Content: View>: View {
+    /// Makes the content.
+    public var content: (ScrollViewProxy) -> Content
+
+    /// Creates a reader.
+    public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
+}
+
+extension ScrollViewReader: PrimitiveView {
+    func makeNode(_ inputs: NodeInputs) -> ViewNode<Self> { ScrollReaderNode(self, inputs) }
+}
+
+/// Makes the content of a reader; a view of its own, so that what it reads is watched.
+private struct ScrollReaderContent<Content: View>: View, UnnamedView {
+    let proxy: ScrollViewProxy
+    let content: (ScrollViewProxy) -> Content
+    var body: some View { content(proxy) }
+}
+
+private final class ScrollReaderNode<Content: View>: ViewNode<ScrollViewReader<Content>> {
+    private var child: ViewNode<ScrollReaderContent<Content>>?
+
+    override init(_ view: ScrollViewReader<Content>, _ inputs: NodeInputs) {
+        super.init(view, inputs)
+        child = content.makeViewNode(inputs.child(of: self))
+    }
+
+    private var content: ScrollReaderContent<Content> {
+        ScrollReaderContent(proxy: ScrollViewProxy(self), content: view.content)
+    }
+
+    override var children: [Node] { child.map { [$0] } ?? [] }
+
+    override func didUpdate(
+        from old: ScrollViewReader<Content>, viewChanged: Bool, environmentChanged: Bool
+    ) {
+        child?.update(to: content, environment: environment)
+    }
+}

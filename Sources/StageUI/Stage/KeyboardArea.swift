@@ -1,0 +1,55 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+
+/// The part of the screen that the software keyboard covers, on its way in and out.
+@MainActor
+final class KeyboardArea {
+    private unowned let stage: Stage
+    private weak var field: Node?
+    private var isUp = false
+
+    /// UIKit moves its keyboard with a spring of mass 3, stiffness 1000 and damping 500, which it reports
+    /// as a quarter of a second of its private curve 7.
+    static let motion = Animation.interpolatingSpring(mass: 3, stiffness: 1000, damping: 500)
+
+    private lazy var height = AnimatedValue<Double>(0, stage: stage) { [weak self] in
+        self?.heightDidChange()
+    }
+
+    init(stage: Stage) { self.stage = stage }
+
+    /// The height in points that is covered now, from the screen's bottom.
+    var shownHeight: Double { isUp || height.isMoving ? height.presentation : 0 }
+
+    /// Brings the keyboard up while a field has the focus, and takes it away after.
+    func follow() {
+        let focused = stage.focus.current as? Node
+        let full = Double(stage.configuration.keyboardHeight)
+        let target = focused == nil ? 0 : full
+        if isUp || target > 0 {
+            isUp = target > 0
+            height.set(target, animation: Self.motion)
+        }
+        if focused !== field {
+            field = focused
+            if isUp { revealField(animation: Self.motion) }
+        }
+    }
+
+    private func heightDidChange() {
+        stage.rootBox?.invalidateLayout()
+        if isUp { revealField(animation: nil) }
+    }
+
+    /// Scrolls until the field can be seen.
+    private func revealField(animation: Animation?) {
+        stage.afterLayout.append { [weak self] in
+            guard let node = self?.field, node.isMounted else { return }
+            var boxes: [LayoutBox] = []
+            node.collectBoxes(into: &boxes)
+            guard let box = boxes.first, let scroll = box.enclosingScroll else { return }
+            scroll.reveal(box, anchor: nil, animation: animation)
+        }
+    }
+}

@@ -1,0 +1,166 @@
+// Licensed under the Apache License, Version 2.0.
+
+public import Foundation
+
+/// A value that is kept in user defaults, beyond the app's life.
+@propertyWrapper
+public struct AppStorage<Value>: DynamicProperty, InstallableProperty {
+    private let key: String
+    private let fallback: Value
+    private let codec: StorageCodec<Value>
+    private let store: UserDefaults?
+    private var location: StorageLocation<Value>?
+
+    private init(_ key: String, _ fallback: Value, _ codec: StorageCodec<Value>, _ store: UserDefaults?) {
+        self.key = key
+        self.fallback = fallback
+        self.codec = codec
+        self.store = store
+    }
+
+    /// The kept value, or else the first value; writing it updates all views that read the key.
+    @MainActor
+    public var wrappedValue: Value {
+        get {
+            if let location { return location.value }
+            return (store ?? .standard).object(forKey: key).flatMap(codec.read) ?? fallback
+        }
+        nonmutating set {
+            if let location { return location.write(newValue) }
+            (store ?? .standard).set(codec.write(newValue), forKey: key)
+        }
+    }
+
+    /// A binding to the kept value.
+    @MainActor
+    public var projectedValue: Binding<Value> {
+        let copy = self
+        return Binding {
+            copy.wrappedValue
+        } set: {
+            copy.wrappedValue = $0
+        }
+    }
+
+    mutating func install(_ storage: inout PropertyStorage) {
+        let store = store ?? storage.environment.defaultAppStorage
+        if self.store == nil {
+            storage.recordEnvironmentRead { $0.defaultAppStorage !== store }
+        }
+        let (key, fallback, codec, owner) = (key, fallback, codec, storage.owner)
+        let slot = storage.location { StorageSlot<Value>() }
+        if let known = slot.location, known.isAt(key, in: store) {
+            location = known
+        } else {
+            let made = StorageLocation(fallback, codec: codec, key: key, store: store, owner: owner)
+            slot.location = made
+            location = made
+        }
+    }
+}
+
+extension AppStorage where Value == Bool {
+    /// Keeps a flag under a key.
+    public init(wrappedValue: Bool, _ key: String, store: UserDefaults? = nil) {
+        self.init(key, wrappedValue, .flag, store)
+    }
+}
+extension AppStorage where Value == Int {
+    /// Keeps a whole number under a key.
+    public init(wrappedValue: Int, _ key: String, store: UserDefaults? = nil) {
+        self.init(key, wrappedValue, .integer, store)
+    }
+}
+extension AppStorage where Value == Double {
+    /// Keeps a number under a key.
+    public init(wrappedValue: Double, _ key: String, store: UserDefaults? = nil) {
+        self.init(key, wrappedValue, .number, store)
+    }
+}
+extension AppStorage where Value == String {
+    /// Keeps a text under a key.
+    public init(wrappedValue: String, _ key: String, store: UserDefaults? = nil) {
+        self.init(key, wrappedValue, .plain(), store)
+    }
+}
+extension AppStorage where Value == URL {
+    /// Keeps an address under a key.
+    public init(wrappedValue: URL, _ key: String, store: UserDefaults? = nil) {
+        self.init(key, wrappedValue, .address, store)
+    }
+}
+extension AppStorage where Value == Data {
+    /// Keeps bytes under a key.
+    public init(wrappedValue: Data, _ key: String, store: UserDefaults? = nil) {
+        self.init(key, wrappedValue, .plain(), store)
+    }
+}
+extension AppStorage where Value: RawRepresentable, Value.RawValue == Int {
+    /// Keeps a value by its raw value under a key.
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+        self.init(key, wrappedValue, .raw(), store)
+    }
+}
+extension AppStorage where Value: RawRepresentable, Value.RawValue == String {
+    /// Keeps a value by its raw value under a key.
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+        self.init(key, wrappedValue, .raw(), store)
+    }
+}
+extension AppStorage where Value: ExpressibleByNilLiteral {
+    /// Keeps a flag, or nothing, under a key.
+    public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? {
+        self.init(key, nil, StorageCodec<Bool>.flag.optional(), store)
+    }
+    /// Keeps a whole number, or nothing, under a key.
+    public init(_ key: String, store: UserDefaults? = nil) where Value == Int? {
+        self.init(key, nil, StorageCodec<Int>.integer.optional(), store)
+    }
+    /// Keeps a number, or nothing, under a key.
+    public init(_ key: String, store: UserDefaults? = nil) where Value == Double? {
+        self.init(key, nil, StorageCodec<Double>.number.optional(), store)
+    }
+    /// Keeps a text, or nothing, under a key.
+    public init(_ key: String, store: UserDefaults? = nil) where Value == String? {
+        self.init(key, nil, StorageCodec<String>.plain().optional(), store)
+    }
+    /// Keeps an address, or nothing, under a key.
+    public init(_ key: String, store: UserDefaults? = nil) where Value == URL? {
+        self.init(key, nil, StorageCodec<URL>.address.optional(), store)
+    }
+    /// Keeps bytes, or nothing, under a key.
+    public init(_ key: String, store: UserDefaults? = nil) where Value == Data? {
+        self.init(key, nil, StorageCodec<Data>.plain().optional(), store)
+    }
+    /// Keeps a value by its raw value, or nothing, under a key.
+    public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil) where Value == R?, R.RawValue == Int {
+        self.init(key, nil, StorageCodec<R>.raw().optional(), store)
+    }
+    /// Keeps a value by its raw value, or nothing, under a key.
+    public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil) where Value == R?, R.RawValue == String {
+        self.init(key, nil, StorageCodec<R>.raw().optional(), store)
+    }
+}
+
+/// Keeps the location of a value while its key stays.
+@MainActor
+final class StorageSlot<Value> {
+    var location: StorageLocation<Value>?
+}
+
+private enum StoreKey: EnvironmentKey { static var defaultValue: UserDefaults { .standard } }
+
+extension EnvironmentValues {
+    /// The user defaults in which values are kept that name none.
+    var defaultAppStorage: UserDefaults {
+        get { self[StoreKey.self] }
+        set { self[StoreKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets the user defaults in which the views inside keep values that name none.
+    public func defaultAppStorage(_ store: UserDefaults) -> some View {
+        environment(\.defaultAppStorage, store)
+    }
+}

@@ -1,0 +1,34 @@
+// Licensed under the Apache License, Version 2.0.
+
+/// Makes bindings to the properties of an observable model.
+@propertyWrapper
+@dynamicMemberLookup
+@MainActor
+public struct Bindable<Model: AnyObject> {
+    /// The model.
+    public var wrappedValue: Model
+
+    /// Creates bindings to a model's properties.
+    public init(wrappedValue: Model) { self.wrappedValue = wrappedValue }
+
+    /// Creates bindings to a model's properties.
+    public init(_ model: Model) { wrappedValue = model }
+
+    /// Takes bindings from elsewhere.
+    public init(projectedValue: Bindable<Model>) { self = projectedValue }
+
+    /// The maker of bindings itself.
+    public var projectedValue: Bindable<Model> { self }
+
+    /// Returns a binding to a property of the model.
+    public subscript<Value>(
+        dynamicMember keyPath: ReferenceWritableKeyPath<Model, Value>
+    ) -> Binding<Value> {
+        let model = wrappedValue
+        return Binding {
+            model[keyPath: keyPath]
+        } set: {
+            model[keyPath: keyPath] = $0
+        }
+    }
+}

@@ -1,0 +1,134 @@
+// Licensed under the Apache License, Version 2.0.
+
+public import Foundation
+
+/// A value that is kept for the window; the stage keeps it as long as it lives.
+@propertyWrapper
+public struct SceneStorage<Value>: DynamicProperty, InstallableProperty {
+    private let key: String
+    private let fallback: Value
+    private let codec: StorageCodec<Value>
+    private var location: StorageLocation<Value>?
+
+    private init(_ key: String, _ fallback: Value, _ codec: StorageCodec<Value>) {
+        self.key = key
+        self.fallback = fallback
+        self.codec = codec
+    }
+
+    /// The kept value, or else the first value; writing it updates all views that read the key.
+    @MainActor
+    public var wrappedValue: Value {
+        get {
+            location?.value ?? fallback
+        }
+        nonmutating set { location?.write(newValue) }
+    }
+
+    /// A binding to the kept value.
+    @MainActor
+    public var projectedValue: Binding<Value> {
+        let copy = self
+        return Binding {
+            copy.wrappedValue
+        } set: {
+            copy.wrappedValue = $0
+        }
+    }
+
+    mutating func install(_ storage: inout PropertyStorage) {
+        let store: UserDefaults? = nil
+        let (key, fallback, codec, owner) = (key, fallback, codec, storage.owner)
+        let slot = storage.location { StorageSlot<Value>() }
+        if let known = slot.location, known.isAt(key, in: store) {
+            location = known
+        } else {
+            let made = StorageLocation(fallback, codec: codec, key: key, store: store, owner: owner)
+            slot.location = made
+            location = made
+        }
+    }
+}
+
+extension SceneStorage where Value == Bool {
+    /// Keeps a flag under a key.
+    public init(wrappedValue: Bool, _ key: String) {
+        self.init(key, wrappedValue, .flag)
+    }
+}
+extension SceneStorage where Value == Int {
+    /// Keeps a whole number under a key.
+    public init(wrappedValue: Int, _ key: String) {
+        self.init(key, wrappedValue, .integer)
+    }
+}
+extension SceneStorage where Value == Double {
+    /// Keeps a number under a key.
+    public init(wrappedValue: Double, _ key: String) {
+        self.init(key, wrappedValue, .number)
+    }
+}
+extension SceneStorage where Value == String {
+    /// Keeps a text under a key.
+    public init(wrappedValue: String, _ key: String) {
+        self.init(key, wrappedValue, .plain())
+    }
+}
+extension SceneStorage where Value == URL {
+    /// Keeps an address under a key.
+    public init(wrappedValue: URL, _ key: String) {
+        self.init(key, wrappedValue, .address)
+    }
+}
+extension SceneStorage where Value == Data {
+    /// Keeps bytes under a key.
+    public init(wrappedValue: Data, _ key: String) {
+        self.init(key, wrappedValue, .plain())
+    }
+}
+extension SceneStorage where Value: RawRepresentable, Value.RawValue == Int {
+    /// Keeps a value by its raw value under a key.
+    public init(wrappedValue: Value, _ key: String) {
+        self.init(key, wrappedValue, .raw())
+    }
+}
+extension SceneStorage where Value: RawRepresentable, Value.RawValue == String {
+    /// Keeps a value by its raw value under a key.
+    public init(wrappedValue: Value, _ key: String) {
+        self.init(key, wrappedValue, .raw())
+    }
+}
+extension SceneStorage where Value: ExpressibleByNilLiteral {
+    /// Keeps a flag, or nothing, under a key.
+    public init(_ key: String) where Value == Bool? {
+        self.init(key, nil, StorageCodec<Bool>.flag.optional())
+    }
+    /// Keeps a whole number, or nothing, under a key.
+    public init(_ key: String) where Value == Int? {
+        self.init(key, nil, StorageCodec<Int>.integer.optional())
+    }
+    /// Keeps a number, or nothing, under a key.
+    public init(_ key: String) where Value == Double? {
+        self.init(key, nil, StorageCodec<Double>.number.optional())
+    }
+    /// Keeps a text, or nothing, under a key.
+    public init(_ key: String) where Value == String? {
+        self.init(key, nil, StorageCodec<String>.plain().optional())
+    }
+    /// Keeps an address, or nothing, under a key.
+    public init(_ key: String) where Value == URL? {
+        self.init(key, nil, StorageCodec<URL>.address.optional())
+    }
+    /// Keeps bytes, or nothing, under a key.
+    public init(_ key: String) where Value == Data? {
+        self.init(key, nil, StorageCodec<Data>.plain().optional())
+    }
+    /// Keeps a value by its raw value, or nothing, under a key.
+    public init<R: RawRepresentable>(_ key: String) where Value == R?, R.RawValue == Int {
+        self.init(key, nil, StorageCodec<R>.raw().optional())
+    }
+    /// Keeps a value by its raw value, or nothing, under a key.
+    public init<R: RawRepresentable>(_ key: String) where Value == R?, R.RawValue == String {
+        self.init(key, nil, StorageCodec<R>.raw().optional())
+    }
+}

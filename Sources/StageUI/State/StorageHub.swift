@@ -1,0 +1,89 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+
+/// Tells the views of a stage of values that are kept outside the tree.
+@MainActor
+final class StorageHub {
+    /// Where a value is: in some user defaults, or in those that the stage keeps for its window.
+    struct Place: Hashable {
+        var store: ObjectIdentifier?
+        var key: String
+    }
+
+    private struct Listener { weak var location: (any StorageListener)? }
+    private var listeners: [Place: [Listener]] = [:]
+    /// What views keep for the window.
+    private(set) var scene: [String: Any] = [:]
+
+    func add(_ location: any StorageListener, at place: Place) {
+        var list = (listeners[place] ?? []).filter { $0.location != nil && $0.location !== location }
+        list.append(Listener(location: location))
+        listeners[place] = list
+    }
+
+    /// Writes a value and tells all views that read it.
+    func write(_ value: Any?, store: UserDefaults?, key: String, transaction: Transaction) {
+        if let store {
+            if let value { store.set(value, forKey: key) } else { store.removeObject(forKey: key) }
+        } else {
+            scene[key] = value
+        }
+        for listener in listeners[Place(store: store.map(ObjectIdentifier.init), key: key)] ?? [] {
+            listener.location?.storeDidChange(transaction)
+        }
+    }
+}
+
+/// A place in the tree that depends on a kept value.
+@MainActor
+protocol StorageListener: AnyObject {
+    func storeDidChange(_ transaction: Transaction)
+}
+
+/// Where a kept value is read: in a view's node.
+@MainActor
+final class StorageLocation<Value>: StorageListener {
+    private let fallback: Value
+    private let codec: StorageCodec<Value>
+    private let key: String
+    private let store: UserDefaults?
+    private weak var owner: (any Invalidatable)?
+
+    init(
+        _ fallback: Value, codec: StorageCodec<Value>, key: String, store: UserDefaults?,
+        owner: (any Invalidatable)?
+    ) {
+        self.fallback = fallback
+        self.codec = codec
+        self.key = key
+        self.store = store
+        self.owner = owner
+        owner?.stage.storage.add(
+            self, at: StorageHub.Place(store: store.map(ObjectIdentifier.init), key: key))
+    }
+
+    func isAt(_ key: String, in store: UserDefaults?) -> Bool { self.key == key && self.store === store }
+
+    var value: Value {
+        let kept = store.map { $0.object(forKey: key) } ?? owner?.stage.storage.scene[key]
+        return kept.flatMap(codec.read) ?? fallback
+    }
+
+    func write(_ new: Value) {
+        guard let stage = owner?.stage else { return }
+        if let busy = stage.updatingNode {
+            stage.report(
+                .writeDuringUpdate,
+                "The kept value \(key) was written while \(busy.path) was being updated; the write was "
+                    + "refused. Write it in an action or in onChange.", at: busy)
+            return
+        }
+        guard !isEqual(value, new) else { return }
+        let transaction = Transaction.current
+        stage.flushWrites(otherThan: transaction)
+        stage.storage.write(codec.write(new), store: store, key: key, transaction: transaction)
+    }
+
+    func storeDidChange(_ transaction: Transaction) { owner?.invalidate(transaction) }
+}

@@ -1,0 +1,111 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+import LaunchCommands
+import LaunchRehearsal
+import StageCairo
+import StageUI
+
+/// `firstlight play`: one launch on the real clock, over TCP.
+enum PlayCommand {
+    private static let server = Option<String?>.optional(
+        "server", ValueParser<String>.text.named("URL"),
+        help: "A backend that is already running; without it one is started in this process.")
+    private static let cache = Option<String?>.optional(
+        "cache", ValueParser<String>.outputFile,
+        help: "The file of the app's cache; without it a new one is made and removed.")
+    private static let result = Option<String?>.optional(
+        "result", ValueParser<String>.outputFile,
+        help: "A file for everything that is known of the run, as JSON with pictures.")
+    private static let spawned = Option<Double?>.optional(
+        "spawned", ValueParser<Double>.number(in: 0...1e12),
+        help: "The monotonic clock's seconds when the process was started; gives an exact first frame.")
+
+    static let command = Command(
+        name: LiveCommand.play.rawValue, abstract: LiveCommand.play.abstract,
+        options: ScenarioChoice.options + [server, cache, result, spawned, StandardOptions.json],
+        arguments: [ScenarioChoice.brand],
+        examples: [
+            "firstlight play urbannest",
+            "firstlight play --scenario down-then-retry",
+            "firstlight play --server http://127.0.0.1:8080 --cache app.sqlite",
+        ],
+        run: run)
+
+    struct Summary: Codable {
+        let scenario: String
+        let expected: String
+        let reached: String?
+        let passed: Bool
+        let reason: String?
+        let firstFrameMilliseconds: Double?
+        let splashVisibleMilliseconds: Double?
+        let frames: Int
+        let slowestFrameMilliseconds: Double?
+    }
+
+    @MainActor
+    private static func run(_ arguments: ParsedArguments) async throws -> Int32 {
+        let scenario = try ScenarioChoice.read(arguments)
+        let report = try await play(scenario, arguments)
+        if let path = arguments[result] {
+            try Output.write(try JSONEncoder().encode(report), to: URL(fileURLWithPath: path))
+        }
+        let summary = Summary(
+            scenario: report.name, expected: report.outcome.expectedRoute,
+            reached: report.outcome.reachedRoute, passed: report.outcome.isPassed,
+            reason: report.outcome.reason, firstFrameMilliseconds: report.figures.firstFrame,
+            splashVisibleMilliseconds: report.figures.splashVisible, frames: report.figures.frames,
+            slowestFrameMilliseconds: report.figures.slowestFrame)
+        if arguments[StandardOptions.json] {
+            try arguments.console.printJSON(summary)
+        } else {
+            RunTable.print([report], console: arguments.console)
+        }
+        return report.outcome.isPassed ? 0 : 1
+    }
+
+    @MainActor
+    private static func play(
+        _ scenario: Scenario, _ arguments: ParsedArguments
+    ) async throws -> LaunchReport.Scenario {
+        let shaper = try Output.shaper()
+        let run = try ScenarioChoice.rehearsal(scenario, arguments, shaper)
+        let configuration = run.device.configuration
+        let renderer = CairoRenderer(
+            size: configuration.size, scale: configuration.scale, shaper: shaper)
+        let temporary = FileManager.default.temporaryDirectory
+            .appendingPathComponent("firstlight-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: temporary) }
+        let file =
+            arguments[cache].map { URL(fileURLWithPath: $0) }
+            ?? temporary.appendingPathComponent("cache.sqlite")
+        let server: RehearsedServer
+        if let text = arguments[Self.server] {
+            guard let url = URL(string: text), url.host != nil else {
+                throw CommandError.usage(
+                    "--server takes an address such as http://127.0.0.1:8080, not '\(text)'.")
+            }
+            server = .running(at: url)
+        } else {
+            server = try await .started(for: scenario)
+        }
+        var shown: [(time: Double, list: DisplayList)] = []
+        var costs: [Double] = []
+        var firstFrame: Double?
+        var end = 0.0
+        try await run.runReally(cacheFile: file, server: server) { list in
+            renderer.render(list)
+        } frame: { frame in
+            if firstFrame == nil {
+                firstFrame = ProcessStart.milliseconds(spawned: arguments[spawned])
+            }
+            costs.append(frame.cost)
+            end = frame.time
+            if let list = frame.list { shown.append((frame.time, list)) }
+        }
+        return try ScenarioReport(
+            run: run, shaper: shaper, shown: shown, costs: costs, firstFrame: firstFrame, end: end
+        ).make()
+    }
+}

@@ -1,0 +1,127 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+import LaunchCommands
+import LaunchRehearsal
+
+/// `firstlight soak`: long proofs with figures and seeds.
+enum SoakCommand {
+    private static let names = ["memory", "determinism", "backend-killed", "app-killed"]
+    private static let out = Option<String>(
+        "out", ValueParser<String>.outputFile, default: "out/soak.json", shown: "out/soak.json",
+        help: "The file to write the figures to, as JSON.")
+    private static let runs = Option<Int?>.optional(
+        "runs", ValueParser<Int>.integer(in: 1...100_000),
+        help:
+            """
+            How many runs each proof has; without it 300 launches whose backend is killed, 200 of them in \
+            the middle of a request, 60 kills of the app, 30 repetitions, and 1,000 launches for memory.
+            """
+    )
+    private static let seed = Option<Int>(
+        "seed", ValueParser<Int>.integer(in: 0...Int.max), default: 1, shown: "1",
+        help: "What the random moments are drawn from.")
+    private static let jobs = Option<Int>(
+        "jobs", ValueParser<Int>.integer(in: 1...64), default: 4, shown: "4",
+        help: "How many runs go side by side.")
+    private static let only = Option<[String]>.list(
+        "only", ValueParser<String>.word(names), shown: "all",
+        help: "The proofs to run: \(names.joined(separator: ", ")).")
+    private static let number = Option<Int?>.optional(
+        "case", ValueParser<Int>.integer(in: 0...100_000),
+        help: "The number of one run to do alone, as a violation names it.")
+    private static let child = Option<String?>.optional(
+        "child", ValueParser<String>.text.named("DIR"),
+        help: "Does one order of a soak, left in this folder; a soak starts its launches so.")
+
+    static let command = Command(
+        name: LiveCommand.soak.rawValue, abstract: LiveCommand.soak.abstract,
+        discussion: """
+            backend-killed ends the backend's process in the middle of requests; app-killed ends the \
+            app's and launches it again; determinism compares the frames of repeated runs; memory \
+            launches many times in one process. The exit code is 1 if a rule was broken.
+            """,
+        options: [out, runs, seed, jobs, only, number, child],
+        examples: [
+            "firstlight soak", "firstlight soak --only backend-killed --runs 1000 --seed 7",
+            "firstlight soak --only app-killed --seed 7 --case 12",
+        ],
+        run: run)
+
+    @MainActor
+    private static func run(_ arguments: ParsedArguments) async throws -> Int32 {
+        if let folder = arguments[child] {
+            try await SoakChild.run(URL(fileURLWithPath: folder, isDirectory: true))
+            return 0
+        }
+        guard let program = Bundle.main.executableURL else {
+            throw CommandError("The program cannot find its own file.", code: .software)
+        }
+        let target = URL(fileURLWithPath: arguments[out])
+        _ = try Output.folder(target.deletingLastPathComponent().path)
+        let folder = try Output.folder(
+            FileManager.default.temporaryDirectory
+                .appendingPathComponent("firstlight-soak-\(UUID().uuidString)").path)
+        let table = SoakProcessTable()
+        let interruption = SoakInterruption(table, folder: folder)
+        defer {
+            table.close()
+            interruption.cancel()
+            try? FileManager.default.removeItem(at: folder)
+        }
+        let setting = SoakSetting(
+            program: program, folder: folder, seed: UInt64(arguments[seed]), table: table,
+            clock: ContinuousClock())
+        let soak = Soak(
+            proofs: try proofs(arguments, setting), jobs: arguments[jobs], seed: setting.seed,
+            only: arguments[number])
+        guard soak.count > 0 else { throw CommandError.usage("--case names no run of these proofs.") }
+        let progress = ProgressLine(console: arguments.console, total: soak.count)
+        let result = try await soak.run { progress.finish($0) }
+        progress.clear()
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        try Output.write(try encoder.encode(result.figures), to: target)
+        show(result, arguments.console)
+        arguments.console.print("The figures are in \(arguments[out]).")
+        return result.violations.isEmpty ? 0 : 1
+    }
+
+    private static func proofs(
+        _ arguments: ParsedArguments, _ setting: SoakSetting
+    ) throws -> [any SoakProof] {
+        let runs = arguments[runs]
+        let scenarios = try Scenario.embedded()
+        // The proofs that keep a processor busy first: the others mostly wait.
+        let all: [any SoakProof] = [
+            MemoryProof(launches: runs ?? 1000, scenarios: scenarios, setting: setting),
+            DeterminismProof(repetitions: runs ?? 30, scenarios: scenarios, setting: setting),
+            BackendKilledProof(count: runs ?? 300, setting: setting),
+            AppKilledProof(count: runs ?? 60, setting: setting),
+        ]
+        let wanted = arguments[only]
+        return wanted.isEmpty ? all : all.filter { wanted.contains($0.name) }
+    }
+
+    private static func show(_ result: Soak.Result, _ console: Console) {
+        var table = Table([
+            Table.Column("proof"), Table.Column("figure", .right), Table.Column("unit"),
+            Table.Column("violations", .right), Table.Column("seed", .right), Table.Column("verdict"),
+        ])
+        for figure in result.figures {
+            let rounded = (figure.figure * 100).rounded() / 100
+            let isDetail = figure.name.contains(".")
+            table.add([
+                Table.Cell(figure.name), Table.Cell(PlainNumber.text(rounded)), Table.Cell(figure.unit),
+                isDetail ? "" : Table.Cell("\(figure.violations)"),
+                isDetail ? "" : Table.Cell("\(figure.seed)"),
+                isDetail ? "" : .verdict(figure.violations == 0),
+            ])
+        }
+        console.print(table)
+        for violation in result.violations {
+            console.print("\(violation.proof): \(violation.text)")
+            console.print("  again: \(violation.command)")
+        }
+    }
+}

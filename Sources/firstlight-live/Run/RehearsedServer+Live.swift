@@ -1,0 +1,59 @@
+// Licensed under the Apache License, Version 2.0.
+
+import DevBackend
+import Foundation
+import LaunchBrands
+import LaunchNetwork
+import LaunchRehearsal
+
+extension RehearsedServer {
+    /// A server that is already there, and stays as it is.
+    static func running(at url: URL) -> RehearsedServer {
+        RehearsedServer(ask: { asking(url, $0) }, set: { _ in false }, stop: {})
+    }
+
+    /// Starts a server in this process, on a free port, that misbehaves as the scenario says.
+    static func started(for scenario: Scenario) async throws -> RehearsedServer {
+        let backend = DevBackend()
+        for (task, route) in [
+            ("loadCities", DevBackendRoute.cities), ("loadConfig", .config), ("checkAuth", .session),
+        ] {
+            let answers =
+                scenario.services[task] ?? [Scenario.Answer(after: ScenarioTime(seconds: 0.3), answer: .ok)]
+            backend.setFaults(
+                answers.enumerated().map { $1.rule(isLast: $0 == answers.count - 1) }, for: route)
+        }
+        let url = try await backend.start()
+        let port = url.port ?? 0
+        if scenario.backend == .down { await backend.stop() }
+        return RehearsedServer(
+            ask: { asking(url, $0) },
+            set: { wanted in
+                if wanted == .up { _ = try await backend.start(port: port) } else { await backend.stop() }
+                return true
+            },
+            stop: { await backend.stop() })
+    }
+
+    private static func asking(_ url: URL, _ cache: UrbanNestCache) -> UrbanNestBackend {
+        .live(baseURL: url, token: { try await cache.developmentToken() })
+    }
+}
+
+extension Scenario.Answer {
+    /// The server's rule for this answer; the last one holds for every further try.
+    fileprivate func rule(isLast: Bool) -> DevBackendFaultRule {
+        let fault: DevBackendFault
+        switch answer {
+        case .ok: return DevBackendFaultRule(.latency(seconds: after.seconds), times: isLast ? nil : 1)
+        case .reset: fault = .connectionReset(.beforeHeaders)
+        case .truncated: fault = .truncatedBody(bytes: 12)
+        case .captive: fault = .captivePage(.page)
+        case .serverError: fault = .status(503, retryAfter: nil)
+        case .malformed: fault = .malformedJSON
+        case .empty: fault = .emptyList
+        case .never: fault = .stall(.beforeHeaders)
+        }
+        return DevBackendFaultRule(fault, delay: after.seconds, times: isLast ? nil : 1)
+    }
+}

@@ -1,0 +1,65 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+import LaunchCommands
+
+/// One line that a process of a soak leaves about what it saw; it survives the process.
+struct SoakNote: Codable, Sendable {
+    enum Kind: String, Codable, Sendable {
+        /// The phase of the launch changed; `text` is its name.
+        case phase
+        /// The labels of the buttons on a failure's screen, after the route was looked for.
+        case button
+        /// The destination was chosen.
+        case route
+        /// The user touched a button.
+        case tapped
+        /// The launch was left alone, failed or finished.
+        case settled
+        /// A write of the counter returned; `number` is its value.
+        case acknowledged
+        /// The completed onboarding can be read by others.
+        case onboarded
+        /// The frames of a run; `text` is the scenario, `print` a fingerprint for all processes, `quick`
+        /// one for this process.
+        case frames
+        /// The resident memory after a launch; `number` is its KiB.
+        case memory
+    }
+
+    let kind: Kind
+    /// Seconds since the launch began.
+    var at = 0.0
+    var text = ""
+    var print = ""
+    var quick = 0
+    var number = 0
+
+    /// The notes in a file; a line that was cut short by the process's end is left out.
+    static func read(_ file: URL) -> [SoakNote] {
+        let data = FileManager.default.contents(atPath: file.path) ?? Data()
+        return data.split(separator: UInt8(ascii: "\n")).compactMap {
+            try? JSONDecoder().decode(SoakNote.self, from: Data($0))
+        }
+    }
+}
+
+/// Appends notes to a file, each by one write, so that none is lost when the process is killed.
+final class SoakNotebook: Sendable {
+    private let descriptor: Int32
+
+    init(_ file: URL) throws {
+        descriptor = open(file.path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o644)
+        guard descriptor >= 0 else {
+            throw CommandError("'\(file.path)' cannot be written.", code: .cannotCreate)
+        }
+    }
+
+    func add(_ note: SoakNote) {
+        guard var data = try? JSONEncoder().encode(note) else { return }
+        data.append(UInt8(ascii: "\n"))
+        data.withUnsafeBytes { _ = write(descriptor, $0.baseAddress, $0.count) }
+    }
+
+    deinit { close(descriptor) }
+}

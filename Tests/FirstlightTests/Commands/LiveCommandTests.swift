@@ -1,0 +1,37 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+import Testing
+
+@testable import LaunchCommands
+
+/// Which words belong to the program that needs sockets.
+@Suite struct LiveCommandTests {
+    @Test(arguments: [
+        ["play"], ["play", "urbannest"], ["backend", "--port", "0"], ["soak"], ["help", "soak"],
+    ])
+    func `The network's commands are for the other program`(words: [String]) {
+        #expect(LiveCommand.isWanted(words))
+    }
+
+    @Test(arguments: [[], ["run"], ["snapshot", "play"], ["help"], ["help", "tree"], ["--help"], ["plays"]])
+    func `All else is done here`(words: [String]) {
+        #expect(!LiveCommand.isWanted(words))
+    }
+
+    @Test @MainActor func `The list of commands names those of both programs`() async {
+        let recorder = ConsoleRecorder()
+        #expect(await FirstlightProgram.run(["--help"], console: recorder.console()) == 0)
+        for name in ["run", "play", "record", "snapshot", "tree", "backend", "soak"] {
+            #expect(recorder.output.contains("\n  \(name) "), "\(name) is missing")
+        }
+    }
+
+    @Test @MainActor func `One command describes itself as the list does`() async {
+        for name in ["run", "record", "snapshot", "tree"] {
+            let recorder = ConsoleRecorder()
+            #expect(await FirstlightProgram.run([name, "--help"], console: recorder.console()) == 0)
+            #expect(recorder.output.contains("firstlight \(name)"))
+        }
+    }
+}

@@ -1,0 +1,140 @@
+// Licensed under the Apache License, Version 2.0.
+
+import CStageKernels
+import Foundation
+import Testing
+
+/// The levels of vector instructions against plain C, on random input.
+@Suite struct KernelLevelTests {
+    static let levels = [stage_vector, stage_wide]
+
+    func bytes(_ count: Int, _ generator: inout SeededGenerator) -> [UInt8] {
+        (0..<count).map { _ in
+            switch Int.random(in: 0..<4, using: &generator) {
+            case 0: 255
+            case 1: 0
+            default: UInt8.random(in: 0...255, using: &generator)
+            }
+        }
+    }
+
+    /// Premultiplied pixels with many that are clear or opaque.
+    func pixels(_ count: Int, _ generator: inout SeededGenerator) -> [UInt8] {
+        bytes(count, &generator).flatMap { alpha in
+            (0..<3).map { _ in UInt8.random(in: 0...alpha, using: &generator) } + [alpha]
+        }
+    }
+
+    @Test(
+        "Putting pixels over others gives the same bytes", arguments: [0, 1, 77, 128, 254, 255],
+        [false, true])
+    func over(alpha: Int32, masked: Bool) {
+        var generator = SeededGenerator(seed: UInt64(alpha) + 1)
+        for width in [1, 3, 4, 7, 8, 9, 31, 64, 301] {
+            let (source, target) = (pixels(width, &generator), pixels(width, &generator))
+            let mask = bytes(width, &generator)
+            func result(_ level: stage_level) -> [UInt8] {
+                var result = target
+                stage_over(level, &result, source, Int32(width), alpha, masked ? mask : nil)
+                return result
+            }
+            let plain = result(stage_plain)
+            for level in Self.levels { #expect(result(level) == plain, "\(width) pixels") }
+        }
+    }
+
+    @Test("Putting pixels over others rounds once", arguments: [255, 128, 3])
+    func overIsRight(alpha: Int32) {
+        var generator = SeededGenerator(seed: 9)
+        let (source, target) = (pixels(200, &generator), pixels(200, &generator))
+        var result = target
+        stage_over(stage_best_level(), &result, source, 200, alpha, nil)
+        for index in result.indices {
+            let opacity = Double(source[index / 4 * 4 + 3]) * Double(alpha) / 255
+            let exact =
+                Double(source[index]) * Double(alpha) / 255 + Double(target[index]) * (1 - opacity / 255)
+            #expect(abs(Double(result[index]) - exact) <= 1, "byte \(index)")
+        }
+    }
+
+    @Test("A field gives the same bytes, whichever part of it is written", arguments: 1...12)
+    func field(seed: UInt64) {
+        var generator = SeededGenerator(seed: seed)
+        let (width, height) = (203, 147)
+        var profile = [Float](repeating: 0, count: 258)
+        stage_disc_profile(1.7, 256, &profile)
+        let grid = (0..<31 * 23).map { _ in Float.random(in: 0...1, using: &generator) * 0.2 + 0.4 }
+        profile.withUnsafeBufferPointer { profile in
+            grid.withUnsafeBufferPointer { grid in
+                var layers = (0..<3).map { _ in
+                    var layer = stage_layer()
+                    let sigma = Float.random(in: 56...130, using: &generator)
+                    layer.color = (
+                        .random(in: 0...1, using: &generator), .random(in: 0...1, using: &generator),
+                        .random(in: 0...1, using: &generator), .random(in: 0...1, using: &generator)
+                    )
+                    layer.x = .random(in: -50...250, using: &generator)
+                    layer.y = .random(in: -50...200, using: &generator)
+                    layer.profile = profile.baseAddress
+                    layer.count = 256
+                    layer.scale = 256 / (5.2 * sigma * 5.2 * sigma)
+                    layer.sparse = Bool.random(using: &generator) ? 1 : 0
+                    return layer
+                }
+                layers[1].grid = grid.baseAddress
+                (layers[1].left, layers[1].top, layers[1].columns, layers[1].rows) = (-2, 3, 31, 23)
+                layers.withUnsafeBufferPointer { layers in
+                    var field = stage_field()
+                    field.layers = layers.baseAddress
+                    field.count = 3
+                    field.base = seed % 2 == 0 ? (0.1, 0.2, 0.3, 1) : (0, 0, 0, 0)
+                    var scratch = [Float](repeating: 0, count: stage_field_fill_scratch(Int32(width)))
+                    var whole: [[UInt8]] = []
+                    for level in [stage_plain] + Self.levels {
+                        var pixels = [UInt8](repeating: 0, count: width * height * 4)
+                        stage_field_fill(
+                            level, &field, 0, 0, Int32(width), Int32(height), &pixels, width * 4, &scratch)
+                        whole.append(pixels)
+                        var parts = pixels.map { _ in UInt8(0) }
+                        for left in [0, 5, 61, 72, 199] {
+                            let right = [5: 61, 61: 72, 72: 199, 199: 203][left] ?? 5
+                            for (top, bottom) in [(0, 9), (9, 80), (80, 147)] {
+                                parts.withUnsafeMutableBufferPointer { buffer in
+                                    stage_field_fill(
+                                        level, &field, Int32(left), Int32(top), Int32(right),
+                                        Int32(bottom),
+                                        buffer.baseAddress.map { $0 + (top * width + left) * 4 }, width * 4,
+                                        &scratch)
+                                }
+                            }
+                        }
+                        #expect(parts == pixels)
+                    }
+                    #expect(whole[1] == whole[0])
+                    #expect(whole[2] == whole[0])
+                }
+            }
+        }
+    }
+
+    @Test("Blurred cells are the same numbers, and keep their sum", arguments: [56.0, 81.3, 120])
+    func blur(sigma: Double) {
+        var generator = SeededGenerator(seed: 4)
+        let (columns, rows) = (43, 29)
+        let cells = (0..<columns * rows).map { _ in Float.random(in: 0...1, using: &generator) }
+        let radius = Int(stage_field_radius(sigma))
+        let count = (columns + 2 * radius) * (rows + 2 * radius)
+        func result(_ level: stage_level) -> [Float] {
+            var out = [Float](repeating: -1, count: count)
+            var scratch = [Float](
+                repeating: 0,
+                count: stage_field_blur_scratch(Int32(columns), Int32(rows), Int32(radius)))
+            stage_field_blur(level, cells, Int32(columns), Int32(rows), sigma, &out, &scratch)
+            return out
+        }
+        let plain = result(stage_plain)
+        for level in Self.levels { #expect(result(level) == plain) }
+        let (before, after) = (cells.reduce(0) { $0 + Double($1) }, plain.reduce(0) { $0 + Double($1) })
+        #expect(abs(before - after) < before * 1e-5)
+    }
+}

@@ -1,0 +1,157 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+import StageUI
+import Testing
+
+private struct Growing: View {
+    @State var text: String
+    var limit: Int?
+    var body: some View {
+        TextField("Message", text: $text, axis: .vertical).lineLimit(limit).frame(width: 87)
+    }
+}
+
+private struct Page: View {
+    @State var text: String
+    var body: some View { TextEditor(text: $text).frame(width: 180, height: 100) }
+}
+
+private struct Amount: View {
+    @State var amount = 5
+    @State var share: Double?
+    var told: (Int) -> Void = { _ in }
+    var body: some View {
+        VStack {
+            TextField("Amount", value: $amount, format: .number.grouping(.never))
+                .onSubmit { told(amount) }
+            TextField("Share", value: $share, format: .number)
+            Button("Set") { amount = 42 }
+        }
+    }
+}
+
+private struct Labelled: View {
+    @State private var text = ""
+    var body: some View {
+        TextField(text: $text) {
+            HStack {
+                Text("Search"); Color.red.frame(width: 10, height: 10)
+            }
+        }
+        .frame(width: 200)
+    }
+}
+
+@MainActor
+@Suite struct FieldKindsTests {
+    private func field(_ stage: Stage, _ label: String? = nil) -> AccessibilityNode? {
+        stage.accessibilityTree().flattened.first {
+            $0.traits.contains(.isTextField) && (label == nil || $0.label == label)
+        }
+    }
+
+    /// Ten characters of 8.5 points stand in a line.
+    @Test(arguments: [("", 20.4), ("one two", 20.4), ("one two three", 40.8), ("a\nb\nc", 61.2)])
+    func aGrowingFieldIsAsHighAsItsLines(_ text: String, _ height: Double) {
+        let stage = Stage.fixed { Growing(text: text) }
+        #expect(abs(Double(field(stage)?.frame.height ?? 0) - height) < 0.01)
+    }
+
+    @Test func aLimitKeepsAGrowingFieldLowAndTheCaretInSight() {
+        let stage = Stage.fixed { Growing(text: "a\nb\nc\nd", limit: 2) }
+        #expect(abs((field(stage)?.frame.height ?? 0) - 40.8) < 0.01)
+        stage.activate(label: "Message")
+        let caret = stage.drawn.fills(0, 122, 255).first
+        #expect(abs((caret?.maxY ?? 0) - 420.4) < 0.01)
+    }
+
+    @Test func returnBeginsALineInAGrowingField() {
+        let stage = Stage.fixed { Growing(text: "a") }
+        stage.activate(label: "Message")
+        stage.press(.return)
+        stage.type("b")
+        #expect(field(stage)?.value == "a\nb")
+        #expect(stage.textInput?.isMultiline == true)
+        stage.press(.up)
+        stage.type("x")
+        #expect(field(stage)?.value == "ax\nb")
+        stage.press(.home)
+        stage.press(.down)
+        stage.press(.down)
+        stage.type("y")
+        #expect(field(stage)?.value == "ax\nby")
+    }
+
+    @Test func aTapInAPageFindsLineAndColumn() {
+        let stage = Stage.fixed { Page(text: "one\ntwo\nthree") }
+        // The page begins at (110, 350) and its text 5 to the right and 8 below.
+        stage.tap(at: CGPoint(x: 115 + 8.5 * 2, y: 358 + 20.4 * 1.5))
+        #expect(stage.textInput?.selection == 6..<6)
+        stage.type("!")
+        #expect(field(stage)?.value == "one\ntw!o\nthree")
+        stage.press(.right, modifiers: .command)
+        stage.type("\n")
+        #expect(field(stage)?.value == "one\ntw!o\n\nthree")
+    }
+
+    @Test func linesPastedIntoAPageStayLines() {
+        let stage = Stage.fixed { Page(text: "") }
+        stage.tap(at: CGPoint(x: 200, y: 400))
+        stage.pasteboard.string = "a\nb"
+        stage.press("v", modifiers: .command)
+        #expect(field(stage)?.value == "a\nb")
+    }
+
+    @Test func aValueChangesWhenTheEntryIsFinished() {
+        var told: [Int] = []
+        let stage = Stage.fixed { Amount { told.append($0) } }
+        #expect(field(stage, "Amount")?.value == "5")
+        stage.activate(label: "Amount")
+        stage.press("a", modifiers: .command)
+        stage.type("1200")
+        #expect(field(stage, "Amount")?.value == "1200")
+        #expect(told == [])
+        stage.press(.return)
+        #expect(told == [1200])
+        #expect(field(stage, "Amount")?.value == "1200")
+    }
+
+    @Test func aTextThatIsNoValueLeavesTheValue() {
+        var told: [Int] = []
+        let stage = Stage.fixed { Amount { told.append($0) } }
+        stage.activate(label: "Amount")
+        stage.type("x")
+        #expect(field(stage, "Amount")?.value == "5x")
+        stage.press(.return)
+        #expect(told == [5])
+        #expect(field(stage, "Amount")?.value == "5")
+    }
+
+    @Test func aValueChangedByTheViewIsShown() {
+        let stage = Stage.fixed { Amount() }
+        stage.activate(label: "Set")
+        #expect(field(stage, "Amount")?.value == "42")
+    }
+
+    @Test func leavingAFieldFinishesTheEntryAndAnAbsentValueIsEmpty() {
+        let stage = Stage.fixed { Amount() }
+        #expect(field(stage, "Share")?.value == nil)
+        stage.activate(label: "Share")
+        stage.type("0.50")
+        stage.activate(label: "Amount")
+        #expect(field(stage, "Share")?.value == "0.5")
+    }
+
+    @Test func aLabelMayBeAnyView() {
+        let stage = Stage.fixed { Labelled() }
+        #expect(field(stage)?.label == "Search")
+        #expect(stage.drawn.texts["Search"]?.minX == 100)
+        #expect(stage.drawn.textColors["Search"]?.opacity == 0.3)
+        stage.tap(at: CGPoint(x: 250, y: 400))
+        stage.type("x")
+        #expect(stage.drawn.texts["Search"] == nil)
+        #expect(field(stage)?.label == "Search")
+        #expect(stage.issues.isEmpty)
+    }
+}

@@ -1,0 +1,116 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+import Testing
+
+@testable import StageUI
+
+private enum Third: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 3 }
+}
+private enum Mark: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
+}
+extension VerticalAlignment {
+    fileprivate static let third = VerticalAlignment(Third.self)
+}
+extension HorizontalAlignment {
+    fileprivate static let mark = HorizontalAlignment(Mark.self)
+}
+
+@MainActor
+@Suite struct AlignmentGuideTests {
+    private func box(_ width: CGFloat, _ height: CGFloat) -> some View {
+        Color.red.frame(width: width, height: height)
+    }
+
+    @Test(arguments: [(false, 45.0, 55.0), (true, 45, 35)])
+    func aGuideMovesAViewInReadingDirection(_ rtl: Bool, _ plain: Double, _ moved: Double) {
+        let probe = StageProbe {
+            if rtl { $0.layoutDirection = .rightToLeft }
+        } content: {
+            VStack(alignment: .leading, spacing: 0) {
+                box(10, 10).mark("plain")
+                box(10, 10).alignmentGuide(.leading) { $0[.leading] - 10 }.mark("moved")
+            }.frame(width: 10, alignment: .leading)
+        }
+        #expect(probe.frame("plain")?.minX == CGFloat(plain))
+        #expect(probe.frame("moved")?.minX == CGFloat(moved))
+    }
+
+    @Test func aGuideOfOnesOwnHasItsDefaultPlace() {
+        let row = StageProbe {
+            HStack(alignment: .third, spacing: 0) {
+                box(10, 30).mark("a")
+                box(10, 60).mark("b")
+            }.frame(height: 100, alignment: .top)
+        }
+        #expect(row.frame("a")?.minY == 10)
+        #expect(row.frame("b")?.minY == 0)
+    }
+
+    @Test func aGuideSetInsideAStackIsSeenOutside() {
+        let column = StageProbe(CGSize(width: 200, height: 100)) {
+            VStack(alignment: .mark, spacing: 0) {
+                HStack(spacing: 0) {
+                    box(10, 10)
+                    box(20, 10).alignmentGuide(.mark) { $0[.leading] }
+                }.mark("row")
+                box(10, 10).alignmentGuide(.mark) { $0[HorizontalAlignment.center] }.mark("dot")
+            }.frame(width: 200, alignment: .leading)
+        }
+        // The guide of the row is 10 in, so that of the dot stands 5 before it.
+        #expect(column.frame("row")?.minX == 0)
+        #expect(column.frame("dot")?.minX == 5)
+    }
+
+    @Test func severalGuidesInsideAreJoinedInTheirMiddle() {
+        let probe = StageProbe {
+            HStack(alignment: .third, spacing: 0) {
+                VStack(spacing: 0) {
+                    box(10, 20).alignmentGuide(.third) { $0[.top] }
+                    box(10, 20).alignmentGuide(.third) { $0[.bottom] }
+                }.mark("column")
+                box(10, 30).mark("box")
+            }.frame(height: 100, alignment: .top)
+        }
+        // (0 + 40) / 2 in the column, 10 in the box.
+        #expect(probe.frame("box")?.minY == 10)
+        #expect(probe.frame("column")?.minY == 0)
+    }
+
+    @Test func guidesPassThroughPaddingFramesPilesAndPositions() {
+        func place<V: View>(_ view: V) -> CGFloat? {
+            let probe = StageProbe(CGSize(width: 200, height: 200)) {
+                HStack(alignment: .third, spacing: 0) {
+                    view
+                    box(10, 30).mark("box")
+                }.frame(height: 200, alignment: .top)
+            }
+            return probe.frame("box")?.minY
+        }
+        let marked = box(10, 40).alignmentGuide(.third) { _ in 20 }
+        #expect(place(marked) == 10)
+        #expect(place(marked.padding(.top, 5)) == 15)
+        #expect(place(marked.frame(height: 60, alignment: .bottom)) == 30)
+        #expect(place(ZStack(alignment: .bottom) { marked; box(10, 60) }) == 30)
+        #expect(place(marked.overlay(Color.blue)) == 10)
+        #expect(place(marked.position(x: 5, y: 30).frame(width: 10, height: 60)) == 20)
+    }
+
+    @Test func dimensionsTellWhetherAGuideWasSet() {
+        var seen: [CGFloat?] = []
+        _ = StageProbe {
+            HStack(alignment: .top) {
+                box(10, 40)
+                    .alignmentGuide(.third) { _ in 7 }
+                    .alignmentGuide(.top) { dimensions in
+                        seen = [dimensions[explicit: .third], dimensions[explicit: .bottom]]
+                        return dimensions[.third]
+                    }
+                box(10, 10)
+            }
+        }
+        #expect(seen == [7, nil])
+    }
+}
