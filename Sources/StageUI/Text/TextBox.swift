@@ -8,6 +8,7 @@ final class TextBox: LayoutBox {
     private var layouts: [(proposal: ProposedViewSize, layout: TextLayout)] = []
     private var layoutsGeneration = -1
     private var unlimited: TextLayout?
+    private var unsized: TextRequest?
 
     init(owner: LeafNode<Text>) {
         node = owner
@@ -17,26 +18,37 @@ final class TextBox: LayoutBox {
     override var isTouchable: Bool { true }
 
     private func request(_ proposal: ProposedViewSize, scale: CGFloat = 1) -> TextRequest {
-        let environment = owner.environment
-        var runs = node.view.runs(in: environment)
+        forgetOld()
+        var request = unsized ?? makeRequest()
+        unsized = request
         if scale != 1 {
-            for index in runs.indices { runs[index].font.size *= scale }
+            for index in request.runs.indices { request.runs[index].font.size *= scale }
         }
         func finite(_ length: CGFloat?) -> CGFloat? { length.flatMap { $0.isFinite ? $0 : nil } }
+        request.width = finite(proposal.width)
+        request.height = finite(proposal.height)
+        return request
+    }
+
+    private func makeRequest() -> TextRequest {
+        let environment = owner.environment
         return TextRequest(
-            runs: runs, width: finite(proposal.width), height: finite(proposal.height),
-            lineLimit: environment.lineLimit, alignment: environment.multilineTextAlignment.request,
+            runs: node.view.runs(in: environment), lineLimit: environment.lineLimit, alignment: environment.multilineTextAlignment.request,
             truncation: environment.truncationMode.request, lineSpacing: environment.lineSpacing,
             rightToLeft: environment.layoutDirection == .rightToLeft)
     }
 
+    /// Whatever was found out holds until the text, or what it depends on, changes.
+    private func forgetOld() {
+        guard layoutsGeneration != generation else { return }
+        layouts.removeAll(keepingCapacity: true)
+        unlimited = nil
+        unsized = nil
+        layoutsGeneration = generation
+    }
+
     /// The lines for a proposal; results are kept until the text changes.
     private func layout(_ proposal: ProposedViewSize) -> TextLayout {
-        if layoutsGeneration != generation {
-            layouts.removeAll(keepingCapacity: true)
-            unlimited = nil
-            layoutsGeneration = generation
-        }
         if let natural = natural(within: proposal) { return natural }
         if let known = layouts.first(where: { $0.proposal == proposal }) { return known.layout }
         let made = shaped(proposal)
@@ -47,6 +59,7 @@ final class TextBox: LayoutBox {
 
     /// The lines without limits, if they fit and so are the answer.
     private func natural(within proposal: ProposedViewSize) -> TextLayout? {
+        forgetOld()
         let layout: TextLayout
         if let unlimited {
             layout = unlimited
