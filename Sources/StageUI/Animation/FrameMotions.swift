@@ -99,5 +99,6 @@ extension Stage {
                 placeBoxes()
             }
         }
+        matches?.settle(under: transaction)
     }
 }

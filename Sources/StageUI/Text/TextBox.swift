@@ -112,13 +112,31 @@ final class TextBox: LayoutBox {
         return nil
     }
 
+    private var motion: TextMotion?
+    override var isStyleMoving: Bool { motion?.isMoving ?? false }
+
+    override func styleDidChange(from old: Any, _ before: EnvironmentValues) {
+        guard let old = old as? Text else { return }
+        let motion = motion ?? TextMotion()
+        let colors = (old.runs(in: before).map(\.color), node.view.runs(in: owner.environment).map(\.color))
+        motion.update(
+            from: colors.0, to: colors.1, replacing: old.plain == node.view.plain ? nil : drawnItems,
+            of: owner
+        ) { [weak self] in
+            self?.invalidateDisplay()
+        }
+        if motion.isMoving { self.motion = motion }
+    }
+
     override func spacing(at edge: Edge) -> EdgeSpacing {
         edge.axis == .vertical ? node.view.spacing(at: edge, box: self) : .none
     }
 
     override func makeItems() -> [DisplayItem] {
         guard !node.view.plain.isEmpty else { return [] }
-        return [DisplayItem(owner: owner.path, content: .text(layout(proposal)))]
+        let items = [DisplayItem(owner: owner.path, content: .text(layout(proposal)))]
+        guard let motion, motion.isMoving else { return items }
+        return motion.shown(items, height: frame.height, owner: owner.path)
     }
 
     override func accessibilityNodes(_ context: AccessibilityContext) -> [AccessibilityNode] {
