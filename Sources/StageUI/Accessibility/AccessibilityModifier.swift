@@ -93,7 +93,9 @@ extension AccessibilityNode {
         // Where several can be activated, each is offered by its name.
         if active.count > 1 {
             for node in active {
-                if let label = node.label, let action = node.activate { actions.named.append((label, action.perform)) }
+                if let label = node.label, let action = node.activate {
+                    actions.named.append((label, action.perform))
+                }
             }
         }
     }

@@ -88,7 +88,9 @@ extension AccessibilityNode {
             if let own = handler(action) { return own }
             // An element that is switched off lets nothing through, and only some actions go outwards.
             if isEnabled, action == .escape || action == .magicTap || action.isScroll {
-                if let outer = around.reversed().lazy.compactMap({ $0.handler(action) }).first { return outer }
+                if let outer = around.reversed().lazy.compactMap({ $0.handler(action) }).first {
+                    return outer
+                }
             }
         }
         for child in children {

@@ -40,7 +40,8 @@ struct EditBuffer: Equatable {
         let range = selection
         // Typed characters can join with those beside them, so the caret is found from the end.
         let after = count - range.upperBound
-        characters = Array(String(characters[..<range.lowerBound]) + typed + String(characters[range.upperBound...]))
+        characters = Array(
+            String(characters[..<range.lowerBound]) + typed + String(characters[range.upperBound...]))
         move(to: max(0, count - after))
     }
 

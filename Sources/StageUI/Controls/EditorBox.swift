@@ -156,7 +156,8 @@ final class EditorBox: LayoutBox, FieldBox {
         case .growing:
             let room = proposal.width.map { max(0, $0 - 2 * padding.width) }
             let lines = lines(width: room?.isFinite == true ? room : nil)
-            let asked = layout(prompt, width: room?.isFinite == true ? room : nil, limit: environment.lineLimit)
+            let asked = layout(
+                prompt, width: room?.isFinite == true ? room : nil, limit: environment.lineLimit)
             let count = max(node.buffer.count == 0 ? asked.lines.count : lines.lines.count, 1)
             let kept = min(max(count, leastLines), environment.lineLimit ?? Int.max)
             let ideal = max(lines.layout.size.width, asked.size.width, label.width)

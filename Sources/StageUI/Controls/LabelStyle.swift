@@ -121,6 +121,10 @@ extension EnvironmentValues {
 extension View {
     /// Sets the look of the labels inside the view.
     public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
-        environment(\.labelStyle, AnyLabelStyle { AnyView(style.makeBody(configuration: $0)) })
+        environment(
+            \.labelStyle,
+            AnyLabelStyle { configuration in
+                AnyView(MadeView(style) { $0.makeBody(configuration: configuration) })
+            })
     }
 }

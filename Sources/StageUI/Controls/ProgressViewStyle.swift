@@ -119,7 +119,10 @@ extension View {
     /// Sets the look of the progress views inside the view.
     public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
         environment(
-            \.progressViewStyle, AnyProgressViewStyle { AnyView(style.makeBody(configuration: $0)) })
+            \.progressViewStyle,
+            AnyProgressViewStyle { configuration in
+                AnyView(MadeView(style) { $0.makeBody(configuration: configuration) })
+            })
     }
 }
 

@@ -61,8 +61,8 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public static let nickname = UITextContentType(rawValue: "nickname")
     /// The name of an organisation.
     public static let organizationName = UITextContentType(rawValue: "organization")
-    /// The address of a page.
     // swift-format-ignore: AlwaysUseLowerCamelCase
+    /// The address of a page.
     public static let URL = UITextContentType(rawValue: "url")
     /// A city.
     public static let addressCity = UITextContentType(rawValue: "address-level2")

@@ -7,7 +7,7 @@ public struct Toggle<Label: View>: View {
     private let isOn: Binding<Bool>
     private let label: Label
     @Environment(\.isEnabled) private var isEnabled
-    @Environment(\.hidesLabels) private var hidesLabels
+    @Environment(\.toggleStyle) private var style
 
     /// Creates a toggle with a label of its own.
     public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
@@ -15,21 +15,20 @@ public struct Toggle<Label: View>: View {
         self.label = label()
     }
 
-    /// The label and a switch.
+    /// The label and a switch, or what the style makes of them.
     public var body: some View {
-        let isOn = isOn
-        HStack {
-            if hidesLabels {
-                SwitchDrawing(isOn: isOn.wrappedValue)
-                    .background(label.opacity(0).frame(width: 0, height: 0))
-            } else {
-                label
-                Spacer(minLength: 8)
-                SwitchDrawing(isOn: isOn.wrappedValue)
-            }
-        }
-        .opacity(isEnabled ? 1 : 0.5)
-        .modified(ToggleModifier(isOn: isOn, isEnabled: isEnabled))
+        style.makeBody(
+            ToggleStyleConfiguration(
+                label: ToggleStyleConfiguration.Label(view: AnyView(label)), isOn: isOn)
+        )
+        .modified(ToggleElement(isOn: isOn, isEnabled: isEnabled))
+    }
+}
+
+extension Toggle where Label == ToggleStyleConfiguration.Label {
+    /// Creates a toggle in a style.
+    public init(_ configuration: ToggleStyleConfiguration) {
+        self.init(isOn: configuration.$isOn) { configuration.label }
     }
 }
 
@@ -42,6 +41,28 @@ extension Toggle where Label == Text {
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { Text(title) }
+    }
+}
+
+/// The label with a switch at the trailing end.
+struct SwitchToggle: View {
+    let configuration: ToggleStyleConfiguration
+    @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.hidesLabels) private var hidesLabels
+
+    var body: some View {
+        HStack {
+            if hidesLabels {
+                SwitchDrawing(isOn: configuration.isOn)
+                    .background(configuration.label.opacity(0).frame(width: 0, height: 0))
+            } else {
+                configuration.label
+                Spacer(minLength: 8)
+                SwitchDrawing(isOn: configuration.isOn)
+            }
+        }
+        .opacity(isEnabled ? 1 : 0.5)
+        .modified(ToggleModifier(isOn: configuration.$isOn, isEnabled: isEnabled))
     }
 }
 
@@ -81,7 +102,7 @@ private struct KnobEffect: AnimatedEffect {
     }
 }
 
-/// Takes touches for a toggle and makes it one element for assistive technology.
+/// Takes touches for a switch.
 private struct ToggleModifier: BoxModifier {
     var isOn: Binding<Bool>
     var isEnabled: Bool
@@ -115,17 +136,36 @@ private final class ToggleBox: WrapperBox, TouchResponder {
     }
 
     private func flip() {
-        let isOn = modifier().isOn
-        isOn.wrappedValue = !isOn.wrappedValue
+        modifier().isOn.wrappedValue.toggle()
+    }
+}
+
+/// Makes a toggle one element for assistive technology.
+private struct ToggleElement: BoxModifier {
+    var isOn: Binding<Bool>
+    var isEnabled: Bool
+    static var changesLayout: Bool { false }
+    func makeBox(owner: any BoxModifierOwner<Self>, content: LayoutBox) -> WrapperBox {
+        ToggleElementBox(owner: owner, content: content) { [unowned owner] in owner.modifier }
+    }
+}
+
+private final class ToggleElementBox: WrapperBox {
+    private let modifier: () -> ToggleElement
+
+    init(owner: Node, content: LayoutBox, modifier: @escaping () -> ToggleElement) {
+        self.modifier = modifier
+        super.init(owner: owner, content: content)
     }
 
     override func accessibilityNodes(_ context: AccessibilityContext) -> [AccessibilityNode] {
+        let isOn = modifier().isOn
         var node = AccessibilityNode(frame: context.frame(of: self))
         node.label = accessibilityChildren(context).compactMap(\.label).joined(separator: ", ")
-        node.value = modifier().isOn.wrappedValue ? "on" : "off"
-        node.traits = .isButton
+        node.value = isOn.wrappedValue ? "on" : "off"
+        node.traits = [.isButton, .isToggle]
         node.isEnabled = modifier().isEnabled
-        if node.isEnabled { node.activate = AccessibilityAction { [weak self] in self?.flip() } }
+        if node.isEnabled { node.activate = AccessibilityAction { isOn.wrappedValue.toggle() } }
         return [node]
     }
 }

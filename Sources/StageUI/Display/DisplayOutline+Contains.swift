@@ -38,7 +38,8 @@ extension DisplayOutline {
             let dx = line.end.x - line.start.x
             let dy = line.end.y - line.start.y
             let length = dx * dx + dy * dy
-            let along = length > 0 ? ((point.x - line.start.x) * dx + (point.y - line.start.y) * dy) / length : 0
+            let along =
+                length > 0 ? ((point.x - line.start.x) * dx + (point.y - line.start.y) * dy) / length : 0
             let share = min(max(0, along), 1)
             return hypot(line.start.x + share * dx - point.x, line.start.y + share * dy - point.y)
                 <= width / 2

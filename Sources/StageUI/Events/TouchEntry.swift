@@ -13,6 +13,8 @@ final class TouchEntry {
     }
     let subject: Subject
     let target: TouchTarget
+    /// The node of the box, kept alive for as long as the box is.
+    private let owner: Node
     /// Goes on whatever the others do, and they whatever it does.
     let isBeside: Bool
     /// Has the touch to itself.
@@ -25,6 +27,7 @@ final class TouchEntry {
     init(_ subject: Subject, _ target: TouchTarget, isBeside: Bool = false) {
         self.subject = subject
         self.target = target
+        owner = target.box.owner
         self.isBeside = isBeside
         if case .responder(let responder) = subject { scrolls = !responder.dragAxes.isEmpty }
     }
@@ -38,6 +41,8 @@ final class TouchEntry {
         return nil
     }
     var isLive: Bool { !isOver }
+    /// Whether its view has gone.
+    var isGone: Bool { !owner.isMounted }
     /// Whether it still may take a touch, rather than only wait for others.
     var isListening: Bool { !isOver && waiting == nil }
     /// Whether a control has the finger on it.

@@ -90,6 +90,7 @@ final class TouchTracker {
     // MARK: What happens
 
     private func send(_ kind: GestureEvent.Kind, at point: CGPoint, finger: Int, stage: Stage) {
+        for entry in entries where entry.isGone { cancel(entry) }
         for entry in entries where entry.isListening {
             guard let session = entry.session else {
                 if finger == 0 { follow(entry, kind, point) }

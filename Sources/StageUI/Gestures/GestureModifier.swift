@@ -27,7 +27,9 @@ struct GestureModifier<G: Gesture>: BoxModifier {
 
     func didUnmount(owner: any BoxModifierOwner<Self>) {
         guard let session = owner.attachment as? GestureSession else { return }
-        owner.stage.touches.drop(session)
+        // Not now: what the gesture does when it ends may write states.
+        let touches = owner.stage.touches
+        owner.stage.perform { touches.drop(session) }
     }
 
     private func session(of owner: any BoxModifierOwner<Self>) -> GestureSession {
@@ -126,6 +128,7 @@ extension View {
                 action: action, onPressingChanged: onPressingChanged))
     }
     /// Does something when the view is touched and held; tells when it is being held.
+    @_disfavoredOverload
     public func onLongPressGesture(
         minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
         pressing: ((Bool) -> Void)? = nil, perform action: @escaping () -> Void

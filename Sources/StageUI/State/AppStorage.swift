@@ -133,11 +133,13 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
         self.init(key, nil, StorageCodec<Data>.plain().optional(), store)
     }
     /// Keeps a value by its raw value, or nothing, under a key.
-    public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil) where Value == R?, R.RawValue == Int {
+    public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
+    where Value == R?, R.RawValue == Int {
         self.init(key, nil, StorageCodec<R>.raw().optional(), store)
     }
     /// Keeps a value by its raw value, or nothing, under a key.
-    public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil) where Value == R?, R.RawValue == String {
+    public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
+    where Value == R?, R.RawValue == String {
         self.init(key, nil, StorageCodec<R>.raw().optional(), store)
     }
 }

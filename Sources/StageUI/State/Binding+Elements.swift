@@ -34,18 +34,21 @@ extension ForEach {
         let elements = whole.indices.map { index in
             let first = whole[index]
             let key = first[keyPath: id]
-            return BoundElement(id: key, binding: Binding<C.Element> {
-                let now = data.wrappedValue
-                if now.indices.contains(index), now[index][keyPath: id] == key { return now[index] }
-                return now.first { $0[keyPath: id] == key } ?? first
-            } set: { new in
-                var now = data.wrappedValue
-                let place = now.indices.contains(index) && now[index][keyPath: id] == key
-                    ? index : now.firstIndex { $0[keyPath: id] == key }
-                guard let place else { return }
-                now[place] = new
-                data.wrappedValue = now
-            })
+            return BoundElement(
+                id: key,
+                binding: Binding<C.Element> {
+                    let now = data.wrappedValue
+                    if now.indices.contains(index), now[index][keyPath: id] == key { return now[index] }
+                    return now.first { $0[keyPath: id] == key } ?? first
+                } set: { new in
+                    var now = data.wrappedValue
+                    let place =
+                        now.indices.contains(index) && now[index][keyPath: id] == key
+                        ? index : now.firstIndex { $0[keyPath: id] == key }
+                    guard let place else { return }
+                    now[place] = new
+                    data.wrappedValue = now
+                })
         }
         self.init(elements, id: \.id) { content($0.binding) }
     }

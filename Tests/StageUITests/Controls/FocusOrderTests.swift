@@ -52,7 +52,11 @@ private struct Revealing: View {
     }
 
     @ViewBuilder private var fields: some View {
-        if isShown { TextField("Password", text: $password) } else { SecureField("Password", text: $password) }
+        if isShown {
+            TextField("Password", text: $password)
+        } else {
+            SecureField("Password", text: $password)
+        }
     }
 }
 
@@ -131,7 +135,9 @@ private struct Scoped: View {
         #expect(visited(stage, 2) == ["4", "1"])
     }
 
-    @Test(arguments: [(nil, false), (nil, true), (Animation.linear(duration: 1), false), (.linear(duration: 1), true)])
+    @Test(arguments: [
+        (nil, false), (nil, true), (Animation.linear(duration: 1), false), (.linear(duration: 1), true),
+    ])
     func revealingAPasswordKeepsTextCaretAndFocus(_ animation: Animation?, _ isOuter: Bool) {
         let stage = Stage.fixed { Revealing(animation: animation, isOuter: isOuter) }
         stage.activate(label: "Password")

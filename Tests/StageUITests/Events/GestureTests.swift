@@ -146,9 +146,10 @@ private struct Dragged: View {
 
     @Test func aDragWithoutADistanceBeginsAtOnce() {
         let probe = StageProbe {
-            Square(gesture: DragGesture(minimumDistance: 0, coordinateSpace: .global).onChanged {
-                says("\(Int($0.location.x))")
-            })
+            Square(
+                gesture: DragGesture(minimumDistance: 0, coordinateSpace: .global).onChanged {
+                    says("\(Int($0.location.x))")
+                })
         }
         probe.stage.touchDown(at: middle)
         #expect(heard.words == ["50"])

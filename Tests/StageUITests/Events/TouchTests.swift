@@ -35,19 +35,37 @@ import Testing
         #expect(model.a == 1)
     }
 
-    @Test func draggingOutCancelsAndDraggingBackDoesNot() {
+    /// The button ends at 60 and is held as far as 70 points beyond that.
+    @Test(arguments: [(130.0, 0.2, 1), (131.0, 1.0, 0)])
+    func aFingerMayLeaveAButtonBySeventyPoints(_ x: Double, _ opacity: Double, _ count: Int) {
         let probe = StageProbe { button() }
         probe.stage.touchDown(at: CGPoint(x: 50, y: 50))
-        probe.stage.touchMove(to: CGPoint(x: 90, y: 90))
+        probe.stage.touchMove(to: CGPoint(x: x - 0.5, y: 50))
         probe.step()
-        #expect(probe.opacities == [1])
-        probe.stage.touchUp(at: CGPoint(x: 90, y: 90))
-        #expect(model.a == 0)
+        #expect(probe.opacities == [opacity])
+        probe.stage.touchUp(at: CGPoint(x: x - 0.5, y: 50))
+        #expect(model.a == count)
+    }
+
+    @Test func draggingBackHoldsTheButtonAgain() {
+        let probe = StageProbe { button() }
         probe.stage.touchDown(at: CGPoint(x: 50, y: 50))
-        probe.stage.touchMove(to: CGPoint(x: 90, y: 90))
+        probe.stage.touchMove(to: CGPoint(x: 150, y: 50))
         probe.stage.touchMove(to: CGPoint(x: 50, y: 50))
         probe.stage.touchUp(at: CGPoint(x: 50, y: 50))
         #expect(model.a == 1)
+    }
+
+    @Test func aViewThatGoesAwayUnderAFingerIsLeftAlone() {
+        let probe = StageProbe {
+            Leaving(model: model) { button() }
+        }
+        probe.stage.touchDown(at: CGPoint(x: 50, y: 50))
+        model.flag = true
+        probe.step()
+        probe.stage.touchMove(to: CGPoint(x: 52, y: 50))
+        probe.stage.touchUp(at: CGPoint(x: 52, y: 50))
+        #expect(model.a == 0)
     }
 
     @Test func aButtonSwitchedOffDoesNothing() {
@@ -154,5 +172,13 @@ import Testing
         #expect(tapped(58, 50) { wide() })
         model.a = 0
         #expect(!tapped(58, 50) { wide().clipped() })
+    }
+}
+
+private struct Leaving<Content: View>: View {
+    let model: Model
+    @ViewBuilder let content: () -> Content
+    var body: some View {
+        if !model.flag { content().onTapGesture {} }
     }
 }

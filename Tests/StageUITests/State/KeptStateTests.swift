@@ -150,13 +150,22 @@ private struct AskingPolitely: View {
 
     @Test func aBindingToNothingIsNoBinding() {
         var value: Int?
-        let binding = Binding { value } set: { value = $0 }
+        let binding = Binding {
+            value
+        } set: {
+            value = $0
+        }
         #expect(Binding<Int>(binding) == nil)
         value = 3
         let unwrapped = Binding<Int>(binding)
         unwrapped?.wrappedValue = 4
         #expect(value == 4)
-        let wrapped = Binding<Int?>(Binding { 1 } set: { value = $0 })
+        let wrapped = Binding<Int?>(
+            Binding {
+                1
+            } set: {
+                value = $0
+            })
         wrapped.wrappedValue = nil
         #expect(value == 4)
         wrapped.wrappedValue = 9

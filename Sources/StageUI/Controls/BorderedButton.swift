@@ -1,0 +1,111 @@
+// Licensed under the Apache License, Version 2.0.
+
+public import Foundation
+
+/// The outline of the ground of bordered buttons.
+public struct ButtonBorderShape: Hashable, Sendable {
+    enum Kind: Hashable, Sendable {
+        case automatic, capsule, circle
+        case rounded(CGFloat?)
+    }
+    let kind: Kind
+    /// A capsule for small buttons and a rounded rectangle for others.
+    public static let automatic = ButtonBorderShape(kind: .automatic)
+    /// A capsule.
+    public static let capsule = ButtonBorderShape(kind: .capsule)
+    /// A circle.
+    public static let circle = ButtonBorderShape(kind: .circle)
+    /// A rounded rectangle.
+    public static let roundedRectangle = ButtonBorderShape(kind: .rounded(nil))
+    /// A rounded rectangle with a radius in points.
+    public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
+        ButtonBorderShape(kind: .rounded(radius))
+    }
+}
+
+private enum BorderShapeKey: EnvironmentKey {
+    static var defaultValue: ButtonBorderShape { .automatic }
+}
+
+extension EnvironmentValues {
+    /// The outline of the ground of bordered buttons.
+    public internal(set) var buttonBorderShape: ButtonBorderShape {
+        get { self[BorderShapeKey.self] }
+        set { self[BorderShapeKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets the outline of the ground of the bordered buttons inside the view.
+    public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
+        environment(\.buttonBorderShape, shape)
+    }
+}
+
+/// A button on a ground, with the measures of the system's button in its three sizes.
+struct BorderedButton: View {
+    let configuration: ButtonStyleConfiguration
+    let isProminent: Bool
+    @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.controlSize) private var controlSize
+    @Environment(\.buttonBorderShape) private var shape
+    @Environment(\.tint) private var tint
+    @Environment(\.colorScheme) private var colorScheme
+
+    private var color: Color? { configuration.role == .destructive ? tint ?? .red : tint }
+
+    private var gray: Color {
+        Color(
+            red: 118.0 / 255, green: 118.0 / 255, blue: 128.0 / 255,
+            opacity: colorScheme == .dark ? 0.24 : 0.12)
+    }
+
+    private var ground: Color {
+        if !isEnabled { return gray }
+        return isProminent ? color ?? .accentColor : color.map { $0.opacity(0.15) } ?? gray
+    }
+
+    private var ink: Color {
+        if !isEnabled { return .switchedOff }
+        return isProminent ? .white : color ?? .accentColor
+    }
+
+    private var insets: EdgeInsets {
+        switch controlSize {
+        case .mini, .small: EdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
+        case .regular: EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+        case .large, .extraLarge: EdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20)
+        }
+    }
+
+    private var radius: CGFloat? {
+        switch shape.kind {
+        case .capsule, .circle: nil
+        case .rounded(let radius): radius ?? (controlSize >= .large ? 12 : 8)
+        case .automatic: controlSize <= .small ? nil : controlSize >= .large ? 12 : 8
+        }
+    }
+
+    var body: some View {
+        let label = configuration.label
+            .font(controlSize <= .small ? .subheadline : .body)
+            .foregroundStyle(ink)
+            .padding(insets)
+        Group {
+            if shape.kind == .circle {
+                label.background(Circle().fill(ground))
+            } else if let radius {
+                label.background(RoundedRectangle(cornerRadius: radius).fill(ground))
+            } else {
+                label.background(Capsule().fill(ground))
+            }
+        }
+        .opacity(configuration.isPressed ? 0.75 : 1)
+    }
+}
+
+extension ControlSize {
+    private var rank: Int { Self.allCases.firstIndex(of: self) ?? 2 }
+    static func <= (a: ControlSize, b: ControlSize) -> Bool { a.rank <= b.rank }
+    static func >= (a: ControlSize, b: ControlSize) -> Bool { a.rank >= b.rank }
+}

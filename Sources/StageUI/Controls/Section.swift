@@ -1,0 +1,79 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+
+/// Rows that belong together, with words above and below them.
+public struct Section<Parent: View, Content: View, Footer: View>: View {
+    private let header: Parent
+    private let content: Content
+    private let footer: Footer
+    @Environment(\.isInForm) private var isInForm
+
+    /// Creates a section with words above and below its rows.
+    public init(
+        @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
+        @ViewBuilder footer: () -> Footer
+    ) {
+        self.header = header()
+        self.content = content()
+        self.footer = footer()
+    }
+
+    /// The rows on their ground inside a form, and as they are elsewhere.
+    public var body: some View {
+        if isInForm {
+            VStack(alignment: .leading, spacing: 7) {
+                header.font(.footnote).foregroundStyle(Color.secondary).padding(.horizontal, 16)
+                    .accessibilityAddTraits(.isHeader)
+                VStack(alignment: .leading, spacing: 0) { content }
+                    .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
+                    .padding(.horizontal, 16)
+                    .background(GroupGround())
+                footer.font(.footnote).foregroundStyle(Color.secondary).padding(.horizontal, 16)
+            }
+            .padding(.bottom, 24)
+        } else {
+            header
+            content
+            footer
+        }
+    }
+}
+
+extension Section where Parent == EmptyView, Footer == EmptyView {
+    /// Creates a section without words.
+    public init(@ViewBuilder content: () -> Content) {
+        self.init(content: content) {
+            EmptyView()
+        } footer: {
+            EmptyView()
+        }
+    }
+}
+extension Section where Footer == EmptyView {
+    /// Creates a section with words above its rows.
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+        self.init(content: content, header: header) { EmptyView() }
+    }
+}
+extension Section where Parent == EmptyView {
+    /// Creates a section with words below its rows.
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
+        self.init(content: content) {
+            EmptyView()
+        } footer: {
+            footer()
+        }
+    }
+}
+extension Section where Parent == Text, Footer == EmptyView {
+    /// Creates a section with a title.
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { Text(titleKey) }
+    }
+    /// Creates a section with a title.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { Text(title) }
+    }
+}

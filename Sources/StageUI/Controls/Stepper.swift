@@ -1,0 +1,116 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+
+/// A control with a button for less and one for more.
+public struct Stepper<Label: View>: View {
+    private let label: Label
+    private let onIncrement: (() -> Void)?
+    private let onDecrement: (() -> Void)?
+    @Environment(\.hidesLabels) private var hidesLabels
+    @Environment(\.colorScheme) private var colorScheme
+
+    /// Creates a stepper from what its buttons do; one without an action is switched off.
+    public init(
+        @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.label = label()
+        self.onIncrement = onIncrement
+        self.onDecrement = onDecrement
+    }
+
+    /// The label and the two buttons.
+    public var body: some View {
+        HStack {
+            if !hidesLabels {
+                label
+                Spacer(minLength: 8)
+            }
+            HStack(spacing: 0) {
+                button("minus", onDecrement)
+                Color.gray.opacity(0.3).frame(width: 1, height: 18)
+                button("plus", onIncrement)
+            }
+            .frame(width: 94, height: 32)
+            .background(
+                RoundedRectangle(cornerRadius: 8).fill(
+                    Color(
+                        red: 118.0 / 255, green: 118.0 / 255, blue: 128.0 / 255,
+                        opacity: colorScheme == .dark ? 0.24 : 0.12))
+            )
+            .accessibilityHidden(true)
+        }
+        .accessibilityElement()
+        .accessibilityRepresentation { label }
+        .accessibilityAdjustableAction { ($0 == .increment ? onIncrement : onDecrement)?() }
+    }
+
+    private func button(_ name: String, _ action: (() -> Void)?) -> some View {
+        Button {
+            action?()
+        } label: {
+            StepperSign(isPlus: name == "plus")
+                .frame(width: 46, height: 32)
+                .contentShape(Rectangle())
+        }
+        .buttonStyle(.plain)
+        .disabled(action == nil)
+    }
+}
+
+/// A minus, or a plus, of 12 points.
+private struct StepperSign: View {
+    let isPlus: Bool
+    var body: some View {
+        ZStack {
+            Capsule().fill(Color.primary).frame(width: 12, height: 1.5)
+            Capsule().fill(Color.primary).frame(width: 1.5, height: 12).opacity(isPlus ? 1 : 0)
+        }
+    }
+}
+
+extension Stepper {
+    /// Creates a stepper for a value.
+    public init<V: Strideable>(
+        value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(
+            label: label, onIncrement: { value.wrappedValue = value.wrappedValue.advanced(by: step) },
+            onDecrement: { value.wrappedValue = value.wrappedValue.advanced(by: -step) },
+            onEditingChanged: onEditingChanged)
+    }
+    /// Creates a stepper for a value between two others.
+    public init<V: Strideable>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+        @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        let more = value.wrappedValue.advanced(by: step)
+        let less = value.wrappedValue.advanced(by: -step)
+        self.init(
+            label: label,
+            onIncrement: more <= bounds.upperBound ? { value.wrappedValue = more } : nil,
+            onDecrement: less >= bounds.lowerBound ? { value.wrappedValue = less } : nil,
+            onEditingChanged: onEditingChanged)
+    }
+}
+
+extension Stepper where Label == Text {
+    /// Creates a stepper with a title for a value.
+    public init<V: Strideable>(
+        _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(value: value, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
+    }
+    /// Creates a stepper with a title for a value between two others.
+    public init<V: Strideable>(
+        _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(
+            value: value, in: bounds, step: step, label: { Text(titleKey) },
+            onEditingChanged: onEditingChanged)
+    }
+}

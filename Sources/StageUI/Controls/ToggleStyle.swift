@@ -1,0 +1,119 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+
+/// What a toggle style is told.
+@MainActor
+public struct ToggleStyleConfiguration {
+    /// The label as a view.
+    public struct Label: View {
+        let view: AnyView
+        /// The label.
+        public var body: some View { view }
+    }
+    /// The label.
+    public let label: Label
+    /// Whether the toggle is on.
+    @Binding public var isOn: Bool
+    /// Whether the toggle stands for several of which only some are on; the subset has no such toggles.
+    public var isMixed: Bool { false }
+}
+
+/// The look of toggles.
+@MainActor
+public protocol ToggleStyle {
+    /// The type of the drawn toggle.
+    associatedtype Body: View
+    /// What a style is told.
+    typealias Configuration = ToggleStyleConfiguration
+    /// Draws a toggle.
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// The usual look, which is a switch.
+public struct DefaultToggleStyle: ToggleStyle {
+    /// Creates the style.
+    public nonisolated init() {}
+    /// Draws a toggle.
+    public func makeBody(configuration: Configuration) -> some View {
+        SwitchToggle(configuration: configuration)
+    }
+}
+
+/// A switch beside the label.
+public struct SwitchToggleStyle: ToggleStyle {
+    /// Creates the style.
+    public nonisolated init() {}
+    /// Draws a toggle.
+    public func makeBody(configuration: Configuration) -> some View {
+        SwitchToggle(configuration: configuration)
+    }
+}
+
+/// A button that stands out while the toggle is on.
+public struct ButtonToggleStyle: ToggleStyle {
+    /// Creates the style.
+    public nonisolated init() {}
+    /// Draws a toggle.
+    public func makeBody(configuration: Configuration) -> some View {
+        Button {
+            configuration.isOn.toggle()
+        } label: {
+            configuration.label
+        }
+        .buttonStyle(ButtonToggleLook(isOn: configuration.isOn))
+    }
+}
+
+private struct ButtonToggleLook: ButtonStyle {
+    let isOn: Bool
+    func makeBody(configuration: Configuration) -> some View {
+        configuration.label
+            .foregroundStyle(Color.accentColor)
+            .padding(EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12))
+            .background(RoundedRectangle(cornerRadius: 8).fill(Color.accentColor.opacity(isOn ? 0.15 : 0)))
+            .opacity(configuration.isPressed ? 0.75 : 1)
+    }
+}
+
+extension ToggleStyle where Self == DefaultToggleStyle {
+    /// The usual look.
+    public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
+}
+extension ToggleStyle where Self == SwitchToggleStyle {
+    /// A switch beside the label.
+    public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
+}
+extension ToggleStyle where Self == ButtonToggleStyle {
+    /// A button that stands out while the toggle is on.
+    public static var button: ButtonToggleStyle { ButtonToggleStyle() }
+}
+
+/// A toggle style whose type is hidden.
+struct AnyToggleStyle {
+    let makeBody: @MainActor (ToggleStyleConfiguration) -> AnyView
+}
+
+private enum ToggleStyleKey: EnvironmentKey {
+    static var defaultValue: AnyToggleStyle {
+        AnyToggleStyle { AnyView(SwitchToggle(configuration: $0)) }
+    }
+}
+
+extension EnvironmentValues {
+    var toggleStyle: AnyToggleStyle {
+        get { self[ToggleStyleKey.self] }
+        set { self[ToggleStyleKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets the look of the toggles inside the view.
+    public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
+        environment(
+            \.toggleStyle,
+            AnyToggleStyle { configuration in
+                AnyView(MadeView(style) { $0.makeBody(configuration: configuration) })
+            })
+    }
+}
