@@ -20,13 +20,16 @@ extension CairoTextShaper {
         if let limit = request.width, limit <= 0 { return narrowest(request, shaper) }
         guard let width = shaper.width(of: request.runs[0].string) else { return nil }
         // The limit as Pango takes it.
-        if let limit = request.width, min(Double(limit) * 1024, 1e9).rounded(.up) < Double(width) { return nil }
+        if let limit = request.width, min(Double(limit) * 1024, 1e9).rounded(.up) < Double(width) {
+            return nil
+        }
         return plain([(request.runs[0], Double(width) / 1024)], request)
     }
 
     /// The size of the layout of a request; the least that plain text can be is found without its lines.
     public func size(of request: TextRequest) -> CGSize {
-        guard request.width == 0, request.runs.count == 1, !request.rightToLeft, request.runs[0].tracking == 0,
+        guard request.width == 0, request.runs.count == 1, !request.rightToLeft,
+            request.runs[0].tracking == 0,
             let shaper = plainShaper(for: request.runs[0], now: true),
             let widths = shaper.characterWidths(of: request.runs[0].string)
         else { return layout(request).size }

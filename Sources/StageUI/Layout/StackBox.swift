@@ -139,7 +139,8 @@ final class StackBox: ContainerBox {
             let count = groupEnd - groupStart
             if count > 1 {
                 let group = order[groupStart..<groupEnd]
-                if !isOrderIndifferent(group.map { children[$0] }, rest / CGFloat(count), axis, proposals[0]) {
+                if !isOrderIndifferent(group.map { children[$0] }, rest / CGFloat(count), axis, proposals[0])
+                {
                     sort(&order, groupStart..<groupEnd, axis: axis, children, proposals)
                 }
             }
@@ -163,7 +164,8 @@ final class StackBox: ContainerBox {
     ) -> Bool {
         var most = proposal
         most[axis] = .infinity
-        for child in children where child.size(for: most)[axis] >= share || !child.isRigid(axis, for: proposal) {
+        for child in children
+        where child.size(for: most)[axis] >= share || !child.isRigid(axis, for: proposal) {
             return false
         }
         return true

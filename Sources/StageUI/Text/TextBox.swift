@@ -33,7 +33,8 @@ final class TextBox: LayoutBox {
     private func makeRequest() -> TextRequest {
         let environment = owner.environment
         return TextRequest(
-            runs: node.view.runs(in: environment), lineLimit: environment.lineLimit, alignment: environment.multilineTextAlignment.request,
+            runs: node.view.runs(in: environment), lineLimit: environment.lineLimit,
+            alignment: environment.multilineTextAlignment.request,
             truncation: environment.truncationMode.request, lineSpacing: environment.lineSpacing,
             rightToLeft: environment.layoutDirection == .rightToLeft)
     }
