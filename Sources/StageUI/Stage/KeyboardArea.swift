@@ -24,7 +24,7 @@ final class KeyboardArea {
 
     /// Brings the keyboard up while a field has the focus, and takes it away after.
     func follow() {
-        let focused = stage.focus.current as? Node
+        let focused: Node? = stage.focus.current
         let full = Double(stage.configuration.keyboardHeight)
         let target = focused == nil ? 0 : full
         if isUp || target > 0 {

@@ -87,7 +87,7 @@ private struct Pager: View {
 
     @Test func onlyTheShownPageIsRead() {
         let stage = Stage.fixed { Pager() }
-        #expect(stage.elements.compactMap(\.label) == ["at 0", "Page 0", "Next of 0"])
+        #expect(stage.elements.compactMap(\.label) == ["Page 0", "at 0", "Next of 0"])
         #expect(stage.elements.compactMap(\.value) == ["page 1 of 3"])
     }
 
