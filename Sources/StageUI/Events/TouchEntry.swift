@@ -61,8 +61,17 @@ final class TouchEntry {
     /// Turns a place on the canvas into coordinates around the box, as they are now.
     func convert(_ point: CGPoint, _ space: CoordinateSpace) -> CGPoint {
         switch space {
-        case .local: point.applying(target.box.fromCanvas)
-        default: point
+        case .local: return point.applying(target.box.fromCanvas)
+        case .global: return point
+        case .named(let name):
+            var box: LayoutBox? = target.box
+            while let current = box {
+                if let named = current as? any CoordinateSpaceBox, named.isCoordinateSpace(named: name) {
+                    return point.applying(current.fromCanvas)
+                }
+                box = current.superbox
+            }
+            return point
         }
     }
 }
