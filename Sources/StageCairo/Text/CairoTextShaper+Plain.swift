@@ -15,6 +15,7 @@ extension CairoTextShaper {
     /// The layout of a plain text that needs no search for places to break; nil for any other.
     func plainLayout(_ request: TextRequest) -> TextLayout? {
         guard request.runs.count == 1, !request.rightToLeft, request.runs[0].tracking == 0,
+            request.runs[0].details == nil, !request.runs[0].font.hasMonospacedDigits,
             let shaper = plainShaper(for: request.runs[0], now: request.width.map { $0 <= 0 } ?? false)
         else { return nil }
         if let limit = request.width, limit <= 0 { return narrowest(request, shaper) }
@@ -82,6 +83,7 @@ extension CairoTextShaper {
         let metrics = metrics(of: request.runs[0].font)
         let box = lines.reduce(0) { max($0, $1.width) }
         var top = 0.0
+        var start = 0
         var placed: [TextLayout.Line] = []
         placed.reserveCapacity(lines.count)
         for (run, width) in lines {
@@ -93,7 +95,13 @@ extension CairoTextShaper {
                 case .center: free / 2
                 case .trailing: free
                 }
-            placed.append(TextLayout.Line(runs: [run], x: x, baseline: top + metrics.ascent, width: width))
+            let count = run.string.utf8.count
+            placed.append(
+                TextLayout.Line(
+                    runs: [run], x: x, baseline: top + metrics.ascent, width: width, start: start,
+                    count: count,
+                    top: top, height: metrics.ascent + metrics.descent))
+            start += count
             top += metrics.ascent + metrics.descent
         }
         return TextLayout(size: CGSize(width: box, height: top), lines: placed, isTruncated: isTruncated)
