@@ -90,7 +90,7 @@ class PresentationLayer: ContainerBox {
 
     override func accessibilityNodes(_ context: AccessibilityContext) -> [AccessibilityNode] {
         var modal = AccessibilityNode(frame: modalFrame.applying(context.toCanvas))
-        modal.traits = .isModal
+        modal.traits = isModal ? .isModal : []
         modal.children = accessibilityChildren(context).inReadingOrder
         return [modal]
     }
