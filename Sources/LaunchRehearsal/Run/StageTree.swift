@@ -84,9 +84,7 @@ extension StageTree.Access {
         traits = node.traits.names
         role = traits.first ?? (node.children.isEmpty ? "element" : "group")
         (label, value, hint, identifier) = (node.label, node.value, node.hint, node.identifier)
-        let isPressed = !node.traits.isDisjoint(with: [.isButton, .isLink, .isTextField])
-        actions =
-            (isPressed ? ["activate"] : []) + (node.isAdjustable ? ["adjust"] : []) + node.actionNames
+        actions = node.actionNames
         (isEnabled, isFocused) = (node.isEnabled, node.isFocused)
     }
 
