@@ -90,11 +90,7 @@ class PresentationLayer: ContainerBox {
 
     override func accessibilityNodes(_ context: AccessibilityContext) -> [AccessibilityNode] {
         var modal = AccessibilityNode(frame: modalFrame.applying(context.toCanvas))
-<<<<<<< HEAD
         if isModal { modal.traits = .isModal }
-=======
-        modal.traits = isModal ? .isModal : []
->>>>>>> wt-input
         modal.children = accessibilityChildren(context).inReadingOrder
         return [modal]
     }
