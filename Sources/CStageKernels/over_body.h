@@ -28,10 +28,14 @@ TARGET static inline NAME(bytes) NAME(by255)(NAME(bytes) value) {
 }
 
 // Half of the pixels, a 16-bit lane to a channel.
-TARGET static inline NAME(bytes) NAME(blend)(NAME(bytes) from, NAME(bytes) to, NAME(bytes) alpha) {
-    NAME(bytes) opacity = OP(shufflehi_epi16)(OP(shufflelo_epi16)(from, 0xff), 0xff);
-    NAME(bytes) rest =
-        OP(sub_epi16)(OP(set1_epi16)(255), NAME(by255)(OP(mullo_epi16)(opacity, alpha)));
+TARGET static inline NAME(bytes) NAME(blend)(NAME(bytes) from, NAME(bytes) to, NAME(bytes) alpha,
+                                             int is_solid) {
+    NAME(bytes) part = alpha;
+    if (!is_solid) {
+        NAME(bytes) opacity = OP(shufflehi_epi16)(OP(shufflelo_epi16)(from, 0xff), 0xff);
+        part = NAME(by255)(OP(mullo_epi16)(opacity, alpha));
+    }
+    NAME(bytes) rest = OP(sub_epi16)(OP(set1_epi16)(255), part);
     NAME(bytes) sum = OP(adds_epu16)(OP(mullo_epi16)(from, alpha), OP(mullo_epi16)(to, rest));
     // The smaller of the sum and 65280, without SSE4.1.
     sum = OP(sub_epi16)(sum, OP(subs_epu16)(sum, OP(set1_epi16)((short)65280)));
@@ -75,16 +79,26 @@ TARGET static void NAME(over)(uint8_t *target, const uint8_t *source, int count,
                 even = odd = OP(set1_epi16)(255);
             }
         }
+        int is_solid = OP(movemask_epi8)(solid) == (step == 8 ? -1 : 0xffff);
         if (full) {
-            if (OP(movemask_epi8)(solid) == (step == 8 ? -1 : 0xffff)) {
+            if (is_solid) {
                 STORE(target + 4 * x, from);
                 continue;
             }
             if (OP(movemask_epi8)(OP(cmpeq_epi32)(from, clear)) == (step == 8 ? -1 : 0xffff)) continue;
         }
         NAME(bytes) to = LOAD(target + 4 * x);
-        NAME(bytes) low = NAME(blend)(OP(unpacklo_epi8)(from, clear), OP(unpacklo_epi8)(to, clear), even);
-        NAME(bytes) top = NAME(blend)(OP(unpackhi_epi8)(from, clear), OP(unpackhi_epi8)(to, clear), odd);
+        NAME(bytes) from_low = OP(unpacklo_epi8)(from, clear), from_top = OP(unpackhi_epi8)(from, clear);
+        NAME(bytes) to_low = OP(unpacklo_epi8)(to, clear), to_top = OP(unpackhi_epi8)(to, clear);
+        NAME(bytes) low, top;
+        // A group with a background of its own is opaque in most of its pixels.
+        if (is_solid) {
+            low = NAME(blend)(from_low, to_low, even, 1);
+            top = NAME(blend)(from_top, to_top, odd, 1);
+        } else {
+            low = NAME(blend)(from_low, to_low, even, 0);
+            top = NAME(blend)(from_top, to_top, odd, 0);
+        }
         STORE(target + 4 * x, OP(packus_epi16)(low, top));
     }
     over_plain(target + 4 * x, source + 4 * x, count - x, alpha, mask ? mask + x : 0);

@@ -61,7 +61,9 @@ public struct Sample: Identifiable {
 
     /// All samples, section by section.
     public static var all: [Sample] {
-        layout + text + shapes + styles + effects + images + controls + scrolling + presentations + motion
-            + springs + state + accessibility
+        let still = layout + ownLayout + text + shapes + styles + effects + images
+        let used = controls + scrolling + scrollingMore + presentations + navigation
+        let moving = motion + springs
+        return still + used + moving + state + gestures + accessibility + accessibilityMore
     }
 }

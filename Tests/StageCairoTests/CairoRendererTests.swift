@@ -1,9 +1,10 @@
 // Licensed under the Apache License, Version 2.0.
 
 import Foundation
-@testable import StageCairo
 import StageUI
 import Testing
+
+@testable import StageCairo
 
 @MainActor
 @Suite struct CairoRendererTests {
@@ -38,7 +39,8 @@ import Testing
         renderer.flattener.leastGroupArea = 0
         var list = random.list()
         for step in 0..<8 {
-            let clip = DisplayEffect.clip(.ellipse(CGRect(x: 5, y: -9, width: 110, height: 170)), evenOdd: false)
+            let clip = DisplayEffect.clip(
+                .ellipse(CGRect(x: 5, y: -9, width: 110, height: 170)), evenOdd: false)
             let clipped = DisplayItem(content: .group(clip, list.items))
             let faded = DisplayList(
                 size: list.size, items: [DisplayItem(content: .group(.opacity(0.7), [clipped]))])

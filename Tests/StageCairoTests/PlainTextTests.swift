@@ -22,7 +22,8 @@ import Testing
         let shaper = try CairoTextShaper()
         let font = ResolvedFont(
             family: .system, size: [11, 17, 34][number % 3], weight: [400, 600][number % 2])
-        let run = TextRun(string: Self.text(number), font: font, color: ResolvedColor(red: 0, green: 0, blue: 0))
+        let run = TextRun(
+            string: Self.text(number), font: font, color: ResolvedColor(red: 0, green: 0, blue: 0))
         for _ in 0..<5 { _ = shaper.layout(TextRequest(runs: [run])) }
         let natural = shaper.breakLines(TextRequest(runs: [run]))
         let isSame = shaper.plainLayout(TextRequest(runs: [run])) == natural
@@ -45,9 +46,11 @@ import Testing
         #expect(compared >= 45)
     }
 
-    @Test(arguments: [
-        (nil, nil, ["a", "-", "b", "c"]), (nil, 1, ["\u{2026}"]), (10, nil, ["\u{2026}"]), (30, 1, ["\u{2026}"]),
-    ] as [(CGFloat?, Int?, [String])])
+    @Test(
+        arguments: [
+            (nil, nil, ["a", "-", "b", "c"]), (nil, 1, ["\u{2026}"]), (10, nil, ["\u{2026}"]),
+            (30, 1, ["\u{2026}"]),
+        ] as [(CGFloat?, Int?, [String])])
     func withoutAnyWidthEachCharacterIsALine(height: CGFloat?, limit: Int?, lines: [String]) throws {
         let font = ResolvedFont(family: .system, size: 17)
         let run = TextRun(string: "a-b c", font: font, color: ResolvedColor(red: 0, green: 0, blue: 0))

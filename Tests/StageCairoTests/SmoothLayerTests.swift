@@ -2,9 +2,10 @@
 
 import CStageKernels
 import Foundation
-@testable import StageCairo
 import StageUI
 import Testing
+
+@testable import StageCairo
 
 /// Lights and a shadow against their composite in double precision.
 @MainActor

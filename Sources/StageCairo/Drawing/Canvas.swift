@@ -55,6 +55,13 @@ final class Canvas {
             pattern = cairo_pattern_create_radial(
                 Double(center.x), Double(center.y), Double(startRadius), Double(center.x),
                 Double(center.y), Double(endRadius))
+        case .angularGradient(let list, let center, let start, let end):
+            return setAngles(list, center: center, from: start, to: end)
+        case .ellipticalGradient(let list, let center, let radii, let start, let end):
+            return setEllipse(list, center: center, radii: radii, from: start, to: end)
+        // Those that need more than numbers are set by their own functions.
+        case .image: return setColor(ResolvedColor(red: 0, green: 0, blue: 0, opacity: 0))
+        case .material(let material): return setColor(material.veil)
         }
         guard let pattern else { return }
         for stop in stops {

@@ -10,14 +10,26 @@ extension Canvas {
     func draw(_ content: DisplayContent, shaper: CairoTextShaper) {
         switch content {
         case .fill(let outline, let paint, let evenOdd):
-            setPaint(paint)
+            setPaint(paint, shaper)
             fill(outline, evenOdd: evenOdd)
         case .stroke(let outline, let paint, let style):
-            setPaint(paint)
+            setPaint(paint, shaper)
             stroke(outline, style: style)
         case .text(let layout): shaper.draw(layout, on: self)
+        case .image(let image, let placement): draw(image, placement, shaper.pictures)
         case .group: break
         }
+    }
+
+    /// Sets a paint that may be a picture.
+    @MainActor
+    private func setPaint(_ paint: DisplayPaint, _ shaper: CairoTextShaper) {
+        guard case .image(let image, let tile, let source) = paint,
+            let pixels = shaper.pictures.surface(of: image)
+        else { return setPaint(paint) }
+        setPicture(
+            pixels, image, source: source, tile: tile, extend: CAIRO_EXTEND_REPEAT,
+            filter: CAIRO_FILTER_GOOD)
     }
 
     /// Draws the part of a leaf inside a rectangle, pixel by pixel: no result depends on the others.
@@ -54,6 +66,7 @@ extension Canvas {
             sprites.gradients.fill(layer, within: part, on: surface, level: sprites.fields.level, mask: nil)
         case .field(let field): draw(field, within: part, sprites)
         case .group(let group): draw(group, within: part, sprites)
+        case .special(let special): draw(special, within: part, sprites)
         // Always part of a field.
         case .smooth: break
         }

@@ -24,6 +24,9 @@ extension Flattener {
                 .stroke(outline, style), content, paint,
                 outline.bounds.insetBy(dx: -reach, dy: -reach), context, to: node)
         case .text(let layout): addText(layout, context, to: node)
+        case .image(_, let placement):
+            guard let split = PixelSplit(context.transform), placement.rect.isDrawable else { return }
+            add(.painted(content), nil, placement.rect, split, context, to: node)
         case .group: break
         }
     }
@@ -36,6 +39,17 @@ extension Flattener {
         if case .color(let color) = paint {
             guard color.opacity > 0 else { return }
             add(source, color, box, split, context, to: node)
+        } else if case .material(let material) = paint {
+            let start = node.leaves.count
+            let black = ResolvedColor(red: 0, green: 0, blue: 0)
+            add(source, black, box, split, context, to: node)
+            for index in start..<node.leaves.count {
+                guard case .mask(let sprite, let color) = node.leaves[index].ink else { continue }
+                let scale = context.transform.meanScale
+                node.leaves[index].ink = .special(
+                    SpecialLeaf(
+                        kind: .backdrop(material, scale: scale), sprite: sprite, opacity: color.opacity))
+            }
         } else if !addGradient(source, paint, box, context, to: node) {
             add(.painted(content), nil, box, split, context, to: node)
         }
@@ -67,7 +81,9 @@ extension Flattener {
                 height = max(height, run.font.size)
                 colors.insert(run.color)
                 // From here on there may be emoji, which have colours of their own.
-                plain = plain && run.string.unicodeScalars.allSatisfy { $0.value < 0x2030 }
+                plain =
+                    plain && run.details?.hasColors != true
+                    && run.string.unicodeScalars.allSatisfy { $0.value < 0x2030 }
             }
         }
         // Glyphs may reach out of their advance and out of the line.

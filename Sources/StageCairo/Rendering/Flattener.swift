@@ -76,7 +76,10 @@ struct Flattener {
         case .clip(let outline, let evenOdd):
             addClipped(outline, evenOdd, effect, items, context, to: node, previous)
             return
-        case .mask:
+        case .blend(let mode):
+            addBlended(mode, items, context, to: node)
+            return
+        case .mask, .cutout, .colors:
             addSprite(.group(effect, items), items, margin: 0, context, to: node)
             return
         case .blur(let radius):
@@ -113,7 +116,7 @@ struct Flattener {
             return
         }
         let bounds = leaves.reduce(PixelRect.empty) { $0.union($1.bounds) }
-        if bounds.area >= leastGroupArea {
+        if bounds.area >= leastGroupArea, !leaves.contains(where: \.readsAround) {
             let group = LeafGroup(
                 leaves: Field.joined(leaves), opacity: opacity * context.opacity, cover: nil)
             node.leaves.append(Leaf(bounds: bounds, ink: .group(group)))
@@ -137,7 +140,7 @@ struct Flattener {
     }
 
     private static func areDisjoint(_ leaves: [Leaf]) -> Bool {
-        guard leaves.count <= 16 else { return false }
+        guard leaves.count <= 16, !leaves.contains(where: \.readsBelow) else { return false }
         for (index, leaf) in leaves.enumerated() {
             for other in leaves[..<index] where other.bounds.intersects(leaf.bounds) { return false }
         }
@@ -162,6 +165,19 @@ struct Flattener {
             margin: Blur(radius: radius, context.transform).margin, shifted, to: node, 1, color)
         for index in start..<node.leaves.count {
             node.leaves[index] = node.leaves[index].moved(x: Int(dx), y: Int(dy))
+        }
+    }
+
+    /// Adds the sprite of items, to be mixed with what lies below.
+    private func addBlended(
+        _ mode: BlendMode, _ items: [DisplayItem], _ context: Context, to node: Node
+    ) {
+        let start = node.leaves.count
+        addSprite(.group(.identity, items), items, margin: 0, context, to: node)
+        for index in start..<node.leaves.count {
+            guard case .image(let sprite, let opacity) = node.leaves[index].ink else { continue }
+            node.leaves[index].ink = .special(
+                SpecialLeaf(kind: .blend(mode), sprite: sprite, opacity: opacity))
         }
     }
 

@@ -28,6 +28,10 @@ extension Leaf {
                 layer.shape = .mask(sprite)
             }
             leaf.ink = .smooth(layer)
+        case .special(var special):
+            special.sprite.x += x
+            special.sprite.y += y
+            leaf.ink = .special(special)
         // Only leaves of single sprites are moved.
         case .group: break
         }

@@ -21,6 +21,8 @@ struct Leaf: Equatable {
         case field(Field)
         /// Leaves under one opacity or clip.
         case group(LeafGroup)
+        /// Something that is mixed with what lies below.
+        case special(SpecialLeaf)
     }
 
     /// A sprite at a place: the sprite's own (0, 0) lies on pixel (x, y).
@@ -40,14 +42,14 @@ struct Leaf: Equatable {
         case .fill(let color): color.opacity >= 1
         case .field(let field): field.base != nil
         case .gradient(let layer): layer.isOpaque
-        case .mask, .image, .smooth, .group: false
+        case .mask, .image, .smooth, .group, .special: false
         }
     }
 
     /// Whether it can only be drawn on pixels of four channels.
     var needsColors: Bool {
         switch ink {
-        case .field, .group, .gradient: true
+        case .field, .group, .gradient, .special: true
         case .fill, .mask, .image, .smooth: false
         }
     }
@@ -58,6 +60,7 @@ struct Leaf: Equatable {
         case .fill, .gradient: false
         case .mask(let sprite, _), .image(let sprite, _): sprite.key == key
         case .smooth(let layer): layer.shows(key)
+        case .special(let special): special.sprite.key == key
         case .field(let field): field.layers.contains { $0.shows(key) }
         case .group(let group): group.cover?.key == key || group.leaves.contains { $0.shows(key) }
         }
@@ -79,6 +82,9 @@ struct Leaf: Equatable {
         case .group(var group):
             group.opacity *= factor
             leaf.ink = .group(group)
+        case .special(var special):
+            special.opacity *= factor
+            leaf.ink = .special(special)
         // Fields are joined when all opacities are known.
         case .field: break
         }

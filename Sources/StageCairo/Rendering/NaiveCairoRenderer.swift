@@ -67,6 +67,22 @@ public final class NaiveCairoRenderer {
                 cairo_new_path(canvas.cr)
                 canvas.rectangle(PixelRect(snapping: rect.standardized.applying(inner)))
                 cairo_fill(canvas.cr)
+            case .fill(let outline, .material(let material), let evenOdd):
+                let all = PixelRect(
+                    left: 0, top: 0, right: canvas.surface.width, bottom: canvas.surface.height)
+                let part = PixelRect(covering: outline.bounds.applying(inner), limit: all)
+                guard !part.isEmpty,
+                    let blurred = canvas.backdrop(of: part, material, scale: inner.meanScale)
+                else { continue }
+                canvas.setTransform(inner)
+                cairo_new_path(canvas.cr)
+                canvas.add(outline)
+                cairo_identity_matrix(canvas.cr)
+                cairo_set_source_surface(
+                    canvas.cr, blurred.surface.raw, Double(blurred.left), Double(blurred.top))
+                cairo_set_fill_rule(
+                    canvas.cr, evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+                cairo_fill(canvas.cr)
             default:
                 canvas.setTransform(inner)
                 canvas.draw(item.content, shaper: shaper)
@@ -105,6 +121,23 @@ public final class NaiveCairoRenderer {
             cairo_identity_matrix(canvas.cr)
             cairo_set_source_surface(canvas.cr, part.surface.raw, part.x, part.y)
             cairo_mask_surface(canvas.cr, mask.surface.raw, mask.x, mask.y)
+        case .cutout(let removed):
+            let part = offscreen(items, transform, margin: 0, canvas)
+            let hole = offscreen(removed, transform, margin: 0, canvas)
+            let cut = Canvas(part.surface)
+            cairo_set_operator(cut.cr, CAIRO_OPERATOR_DEST_OUT)
+            cairo_set_source_surface(cut.cr, hole.surface.raw, hole.x - part.x, hole.y - part.y)
+            cairo_paint(cut.cr)
+            paint(part, on: canvas, opacity: 1)
+        case .colors(let matrix):
+            let part = offscreen(items, transform, margin: 0, canvas)
+            part.surface.apply(matrix)
+            paint(part, on: canvas, opacity: 1)
+        case .blend(let mode):
+            let part = offscreen(items, transform, margin: 0, canvas)
+            cairo_set_operator(canvas.cr, mode.cairoOperator)
+            paint(part, on: canvas, opacity: 1)
+            cairo_set_operator(canvas.cr, CAIRO_OPERATOR_OVER)
         case .blur(let radius):
             let blur = Blur(radius: radius, transform)
             let part = offscreen(items, transform, margin: blur.margin, canvas)

@@ -178,7 +178,15 @@ final class SpriteCache {
             cairo_set_operator(canvas.cr, CAIRO_OPERATOR_DEST_IN)
             cairo_set_source_surface(canvas.cr, mask.raw, 0, 0)
             cairo_paint(canvas.cr)
-        case .identity, .transform, .opacity, .shadow: break
+        case .cutout(let items):
+            let hole = Surface(width: canvas.surface.width, height: canvas.surface.height, format: .color)
+            compose(items, transform, on: Canvas(hole))
+            cairo_identity_matrix(canvas.cr)
+            cairo_set_operator(canvas.cr, CAIRO_OPERATOR_DEST_OUT)
+            cairo_set_source_surface(canvas.cr, hole.raw, 0, 0)
+            cairo_paint(canvas.cr)
+        case .colors(let matrix): canvas.surface.apply(matrix)
+        case .identity, .transform, .opacity, .shadow, .blend: break
         }
     }
 }

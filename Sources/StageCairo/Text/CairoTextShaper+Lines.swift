@@ -9,18 +9,33 @@ extension CairoTextShaper {
         guard
             let all = ShapedLine(
                 request.runs, shaper: self, rightToLeft: request.rightToLeft,
-                width: request.width.map { Double($0) })
+                width: request.width.map { Double($0) }, isWhole: true)
         else { return TextLayout(size: .zero, lines: []) }
         let ranges = all.lineRanges
-        var lines = ranges.map { slice(request.runs, $0.lowerBound, $0.upperBound, trimmed: true) }
+        var lines = ranges.map {
+            slice(request.runs, $0.range.lowerBound, $0.range.upperBound, trimmed: true)
+        }
         var truncated = false
         let kept = keptLineCount(lines, request)
         if kept < lines.count {
             lines.removeLast(lines.count - kept)
-            lines[kept - 1] = truncate(request, from: ranges[kept - 1].lowerBound)
+            let last = ranges[kept - 1]
+            lines[kept - 1] = truncate(request, from: last.range.lowerBound, last.isRightToLeft)
             truncated = true
         }
-        return place(lines, request, truncated: truncated)
+        let counts = characters(request.runs, from: ranges.map(\.range.lowerBound))
+        return place(
+            lines, request, truncated: truncated, counts: counts, directions: ranges.map(\.isRightToLeft))
+    }
+
+    /// The number of characters from each of some bytes to the next, and from the last one to the end.
+    private func characters(_ runs: [TextRun], from starts: [Int]) -> [Int] {
+        let text = runs.count == 1 ? runs[0].string : runs.map(\.string).joined()
+        let bytes = text.utf8
+        let places = starts.map { bytes.index(bytes.startIndex, offsetBy: min($0, bytes.count)) }
+        return places.indices.map { index in
+            text[places[index]..<(index + 1 < places.count ? places[index + 1] : text.endIndex)].count
+        }
     }
 
     private func keptLineCount(_ lines: [[TextRun]], _ request: TextRequest) -> Int {
@@ -42,21 +57,26 @@ extension CairoTextShaper {
     }
 
     private func place(
-        _ lines: [[TextRun]], _ request: TextRequest, truncated: Bool
+        _ lines: [[TextRun]], _ request: TextRequest, truncated: Bool, counts: [Int], directions: [Bool]
     ) -> TextLayout {
-        let widths = lines.map { width(of: $0, rightToLeft: request.rightToLeft) }
+        let widths = zip(lines, directions).map { width(of: $0, rightToLeft: $1) }
         let box = widths.max() ?? 0
         var top = 0.0
+        var start = 0
         var placed: [TextLayout.Line] = []
-        for (line, width) in zip(lines, widths) {
-            if !placed.isEmpty { top += Double(request.lineSpacing) }
+        for (index, line) in lines.enumerated() {
+            if index > 0 { top += Double(request.lineSpacing) }
+            let width = widths[index]
             let (ascent, descent) = extent(line)
             let free = box - width
             let atEnd = (request.alignment == .trailing) != request.rightToLeft
             let x = request.alignment == .center ? free / 2 : atEnd ? free : 0
             placed.append(
                 TextLayout.Line(
-                    runs: line, x: CGFloat(x), baseline: CGFloat(top + ascent), width: CGFloat(width)))
+                    runs: line, x: CGFloat(x), baseline: CGFloat(top + ascent), width: CGFloat(width),
+                    start: start, count: counts[index], isRightToLeft: directions[index],
+                    top: CGFloat(top), height: CGFloat(ascent + descent)))
+            start += counts[index]
             top += ascent + descent
         }
         return TextLayout(
@@ -73,7 +93,31 @@ extension CairoTextShaper {
     private func extent(_ runs: [TextRun]) -> (ascent: Double, descent: Double) {
         runs.reduce((0, 0)) { sum, run in
             let metrics = metrics(of: run.font)
-            return (max(sum.0, metrics.ascent), max(sum.1, metrics.descent))
+            var (ascent, descent) = (metrics.ascent, metrics.descent)
+            if !run.font.isNamed, Self.hasTallScript(run.string) {
+                // Marks above and below letters would meet those of the next line.
+                ascent = max(ascent, Double(run.font.size) * 1.07)
+                descent = max(descent, Double(run.font.size) * 0.36)
+            }
+            if let details = run.details {
+                ascent += Double(max(details.baselineOffset, 0))
+                descent += Double(max(-details.baselineOffset, 0))
+                if let space = details.attachment {
+                    ascent = max(ascent, Double(space.height - details.attachmentDescent))
+                    descent = max(descent, Double(details.attachmentDescent))
+                }
+            }
+            return (max(sum.0, ascent), max(sum.1, descent))
+        }
+    }
+
+    /// Whether some letters are taller than those of the interface font: Arabic, or one of the scripts from
+    /// Devanagari to Khmer.
+    private static func hasTallScript(_ string: String) -> Bool {
+        guard string.utf8.contains(where: { $0 >= 0xD8 }) else { return false }
+        return string.unicodeScalars.contains { scalar in
+            (0x600...0x6FF).contains(scalar.value) || (0x900...0xFFF).contains(scalar.value)
+                || (0x1780...0x17FF).contains(scalar.value) || (0xFB50...0xFDFF).contains(scalar.value)
         }
     }
 
@@ -111,7 +155,9 @@ extension CairoTextShaper {
 
 extension CairoTextShaper {
     /// The last line: as much as fits of the text from an offset, with an ellipsis.
-    private func truncate(_ request: TextRequest, from start: Int) -> [TextRun] {
+    private func truncate(
+        _ request: TextRequest, from start: Int, _ rightToLeft: Bool
+    ) -> [TextRun] {
         let total = request.runs.reduce(0) { $0 + $1.string.utf8.count }
         var rest = slice(request.runs, start, total, trimmed: false)
         for index in rest.indices {
@@ -133,7 +179,7 @@ extension CairoTextShaper {
         var high = max(characters - (limit.isInfinite ? 0 : 1), 0)
         while low < high {
             let middle = (low + high + 1) / 2
-            let width = width(of: candidate(middle), rightToLeft: request.rightToLeft)
+            let width = width(of: candidate(middle), rightToLeft: rightToLeft)
             if width <= limit + 0.001 { low = middle } else { high = middle - 1 }
         }
         return candidate(low)
@@ -155,6 +201,8 @@ extension CairoTextShaper {
             } else {
                 part.string = first + second
             }
+            // Half a picture is none.
+            if part.details?.attachment != nil, part.string != "\u{FFFC}" { part.details?.attachment = nil }
             if !part.string.isEmpty { result.append(part) }
             offset += count
         }

@@ -15,18 +15,22 @@ extension CairoTextShaper {
     /// The layout of a plain text that needs no search for places to break; nil for any other.
     func plainLayout(_ request: TextRequest) -> TextLayout? {
         guard request.runs.count == 1, !request.rightToLeft, request.runs[0].tracking == 0,
+            request.runs[0].details == nil, !request.runs[0].font.hasMonospacedDigits,
             let shaper = plainShaper(for: request.runs[0], now: request.width.map { $0 <= 0 } ?? false)
         else { return nil }
         if let limit = request.width, limit <= 0 { return narrowest(request, shaper) }
         guard let width = shaper.width(of: request.runs[0].string) else { return nil }
         // The limit as Pango takes it.
-        if let limit = request.width, min(Double(limit) * 1024, 1e9).rounded(.up) < Double(width) { return nil }
+        if let limit = request.width, min(Double(limit) * 1024, 1e9).rounded(.up) < Double(width) {
+            return nil
+        }
         return plain([(request.runs[0], Double(width) / 1024)], request)
     }
 
     /// The size of the layout of a request; the least that plain text can be is found without its lines.
     public func size(of request: TextRequest) -> CGSize {
-        guard request.width == 0, request.runs.count == 1, !request.rightToLeft, request.runs[0].tracking == 0,
+        guard request.width == 0, request.runs.count == 1, !request.rightToLeft,
+            request.runs[0].tracking == 0,
             let shaper = plainShaper(for: request.runs[0], now: true),
             let widths = shaper.characterWidths(of: request.runs[0].string)
         else { return layout(request).size }
@@ -79,6 +83,7 @@ extension CairoTextShaper {
         let metrics = metrics(of: request.runs[0].font)
         let box = lines.reduce(0) { max($0, $1.width) }
         var top = 0.0
+        var start = 0
         var placed: [TextLayout.Line] = []
         placed.reserveCapacity(lines.count)
         for (run, width) in lines {
@@ -90,7 +95,13 @@ extension CairoTextShaper {
                 case .center: free / 2
                 case .trailing: free
                 }
-            placed.append(TextLayout.Line(runs: [run], x: x, baseline: top + metrics.ascent, width: width))
+            let count = run.string.utf8.count
+            placed.append(
+                TextLayout.Line(
+                    runs: [run], x: x, baseline: top + metrics.ascent, width: width, start: start,
+                    count: count,
+                    top: top, height: metrics.ascent + metrics.descent))
+            start += count
             top += metrics.ascent + metrics.descent
         }
         return TextLayout(size: CGSize(width: box, height: top), lines: placed, isTruncated: isTruncated)

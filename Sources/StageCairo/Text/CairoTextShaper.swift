@@ -17,10 +17,12 @@ public final class CairoTextShaper: TextShaping {
     /// What could not be done as asked, each once, in the order of appearance.
     public private(set) var warnings: [String] = []
 
+    /// The pictures of display lists; kept here, because all renderers of a shaper share them.
+    let pictures = PictureCache()
     private let fonts: FontLibrary
     private let files: [String]
     private let directories: [String]
-    private var wideFonts: FontLibrary?
+    private(set) var wideFonts: FontLibrary?
     private var metricsCache: [ResolvedFont: FontMetrics] = [:]
     var plainShapers: [ResolvedFont: PlainFont] = [:]
     private var layouts = RecentCache<TextRequest, TextLayout>(limit: 512)
@@ -71,7 +73,7 @@ public final class CairoTextShaper: TextShaping {
 extension CairoTextShaper {
     /// The fonts for some text: Inter alone, or with those of the machine.
     func library(for runs: [TextRun]) -> FontLibrary {
-        for run in runs where !fonts.covers(run.string) {
+        for run in runs where run.font.needsOtherFonts || !fonts.covers(run.string) {
             if let wideFonts { return wideFonts }
             wideFonts = FontLibrary(
                 directories: directories + ["/usr/share/fonts", "/usr/local/share/fonts"],
@@ -85,13 +87,16 @@ extension CairoTextShaper {
     func metrics(of font: ResolvedFont) -> FontMetrics {
         if let known = metricsCache[font] { return known }
         var result = readMetrics(of: font)
-        if case .system = font.family {
+        if !font.isNamed {
             // SF Pro's ascent and descent over its size (UN-40), not those of the stand-in.
             result.ascent = Double(font.size) * 0.952_148_437_5
             result.descent = Double(font.size) * 0.241_210_937_5
             result.leading = 0
             result.capHeight = Double(font.size) * 0.704_589_843_75
         }
+        // Half of it on each side, as type is set.
+        result.ascent += Double(font.leading) / 2
+        result.descent += Double(font.leading) / 2
         metricsCache[font] = result
         return result
     }
@@ -141,8 +146,15 @@ extension CairoTextShaper {
                 warn("There is no font named \(name): the interface font is used in its place.")
             }
         }
+        switch font.family {
+        case .serif: face.family = "Noto Serif,Inter"
+        case .monospaced: face.family = "Noto Sans Mono,DejaVu Sans Mono,Inter"
+        case .system, .rounded, .named: break
+        }
         let description = pango_font_description_new()
-        pango_font_description_set_family(description, face.family)
+        // What the first font lacks comes from these, in this order, so that the result is the same on
+        // every machine that has them.
+        pango_font_description_set_family(description, face.family + FontLibrary.otherFamilies)
         pango_font_description_set_weight(
             description, PangoWeight(UInt32(min(max(face.weight, 100), 1000))))
         pango_font_description_set_style(

@@ -26,7 +26,7 @@ final class FontLibrary {
         }
         let xml =
             "<fontconfig>" + escaped.map { "<dir>\($0)</dir>" }.joined()
-            + "<cachedir>/var/cache/fontconfig</cachedir>"
+            + Self.rules + "<cachedir>/var/cache/fontconfig</cachedir>"
             + "<cachedir prefix=\"xdg\">fontconfig</cachedir></fontconfig>"
         guard let config = FcConfigCreate(),
             FcConfigParseAndLoadFromMemory(config, xml, 1) != 0, FcConfigBuildFonts(config) != 0
@@ -95,9 +95,15 @@ final class FontLibrary {
     /// Whether the interface font has all characters.
     func covers(_ string: String) -> Bool {
         for scalar in string.unicodeScalars where scalar.value > 0x17f || scalar.value < 0x20 {
-            if scalar.value < 0x20 || scalar == "\u{2026}" { continue }
+            if scalar.value < 0x20 || scalar == "\u{2026}" || Self.isInvisible(scalar.value) { continue }
             guard let coverage, FcCharSetHasChar(coverage, scalar.value) != 0 else { return false }
         }
         return true
+    }
+
+    /// Marks that direct the text, and the space of a picture: no font has to draw them.
+    private static func isInvisible(_ value: UInt32) -> Bool {
+        (0x200B...0x200F).contains(value) || (0x202A...0x202E).contains(value)
+            || (0x2060...0x2069).contains(value) || value == 0xFFFC
     }
 }

@@ -44,7 +44,8 @@ final class PlainShaper {
     deinit { pango_glyph_string_free(glyphs) }
 
     private static func onlyRun(_ line: ShapedLine) -> UnsafePointer<PangoLayoutRun>? {
-        guard let first = pango_layout_get_line_readonly(line.layout, 0)?.pointee.runs, first.pointee.next == nil,
+        guard let first = pango_layout_get_line_readonly(line.layout, 0)?.pointee.runs,
+            first.pointee.next == nil,
             let run = first.pointee.data
         else { return nil }
         return UnsafePointer(run.assumingMemoryBound(to: PangoLayoutRun.self))

@@ -10,8 +10,13 @@ final class ShapedLine {
     private let trailingTracking: Double
 
     /// Shapes runs; lines are broken at a width in points if there is one.
+    ///
+    /// - Parameter isWhole: Whether these are whole paragraphs, whose letters tell their direction.
     @MainActor
-    init?(_ runs: [TextRun], shaper: CairoTextShaper, rightToLeft: Bool, width: Double? = nil) {
+    init?(
+        _ runs: [TextRun], shaper: CairoTextShaper, rightToLeft: Bool, width: Double? = nil,
+        isWhole: Bool = false
+    ) {
         let library = shaper.library(for: runs)
         pango_context_set_base_dir(
             library.context, rightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR)
@@ -19,7 +24,7 @@ final class ShapedLine {
         self.layout = layout
         trailingTracking = runs.last { !$0.string.isEmpty }.map { Double($0.tracking) } ?? 0
         let text = runs.map(\.string).joined()
-        pango_layout_set_auto_dir(layout, 0)
+        pango_layout_set_auto_dir(layout, isWhole ? 1 : 0)
         pango_layout_set_text(layout, text, Int32(text.utf8.count))
         let attributes = pango_attr_list_new()
         var start: UInt32 = 0
@@ -31,6 +36,14 @@ final class ShapedLine {
             if run.tracking != 0 {
                 let spacing = Int32((Double(run.tracking) * 1024).rounded())
                 Self.insert(pango_attr_letter_spacing_new(spacing), attributes, start, end)
+            }
+            if run.font.hasMonospacedDigits {
+                Self.insert(pango_attr_font_features_new("tnum=1"), attributes, start, end)
+            }
+            if let space = run.details?.attachment {
+                var box = PangoRectangle(
+                    x: 0, y: 0, width: Int32((Double(space.width) * 1024).rounded()), height: 1024)
+                Self.insert(pango_attr_shape_new(&box, &box), attributes, start, end)
             }
             start = end
         }
@@ -62,12 +75,20 @@ final class ShapedLine {
         return Double(extents.width) / 1024 + trailingTracking
     }
 
-    /// The byte ranges of the lines.
-    var lineRanges: [Range<Int>] {
+    /// The byte ranges of the lines, and whether each reads from right to left.
+    var lineRanges: [(range: Range<Int>, isRightToLeft: Bool)] {
         (0..<pango_layout_get_line_count(layout)).compactMap { index in
             guard let line = pango_layout_get_line_readonly(layout, index) else { return nil }
             let start = Int(line.pointee.start_index)
-            return start..<start + Int(line.pointee.length)
+            let direction = pango_layout_line_get_resolved_direction(line)
+            return (start..<start + Int(line.pointee.length), direction == PANGO_DIRECTION_RTL)
         }
+    }
+
+    /// Where a caret before a byte stands, from the left, in points.
+    func caret(before byte: Int) -> Double {
+        var strong = PangoRectangle()
+        pango_layout_get_cursor_pos(layout, Int32(byte), &strong, nil)
+        return Double(strong.x) / 1024
     }
 }

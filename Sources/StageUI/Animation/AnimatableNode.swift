@@ -36,7 +36,9 @@ extension Stage {
     func isAnimatable<V: View>(_ type: V.Type) -> Bool {
         let key = ObjectIdentifier(type)
         if let known = animatableTypes[key] { return known }
-        func hasData<A: Animatable>(_ type: A.Type) -> Bool { A.AnimatableData.self != EmptyAnimatableData.self }
+        func hasData<A: Animatable>(_ type: A.Type) -> Bool {
+            A.AnimatableData.self != EmptyAnimatableData.self
+        }
         var result = false
         if !(type is any Shape.Type), let animatable = type as? any Animatable.Type {
             result = hasData(animatable)

@@ -102,7 +102,7 @@ final class AnimatedValue<Value: VectorArithmetic>: Movement {
         _ animation: Animation, _ value: Value, _ environment: EnvironmentValues
     ) -> Layer? {
         guard var layer = layers.last else { return nil }
-        let elapsed = layer.begin.map { stage.movedTime - $0 } ?? 0
+        let elapsed = layer.begin.map { Self.elapsed(stage.movedTime, since: $0) } ?? 0
         if layers.count == 1 {
             guard
                 animation.shouldMerge(
@@ -142,6 +142,8 @@ final class AnimatedValue<Value: VectorArithmetic>: Movement {
             start = layers[lastFinished].target
             layers.removeSubrange(...lastFinished)
         }
+        // What is drawn at rest is drawn from the model, to the last bit.
+        if layers.isEmpty, presentation == model { changed() }
         refresh()
         return !layers.isEmpty
     }
@@ -156,13 +158,21 @@ final class AnimatedValue<Value: VectorArithmetic>: Movement {
         }
         guard let begin = layer.begin else { return false }
         let way = layer.animation.animate(
-            value: layer.target - below, time: stage.time - begin, context: &layer.context)
+            value: layer.target - below, time: Self.elapsed(stage.time, since: begin), context: &layer.context
+        )
         guard let way, way.magnitudeSquared.isFinite else { return true }
         layer.way = way
         if layer.context.isLogicallyComplete, !layer.holds.isEmpty {
             layer.holds.removeAll { $0.completion.criteria == .logicallyComplete }
         }
         return false
+    }
+
+    /// The seconds between two times; frames are at whole 120ths, whatever the subtraction makes of it.
+    private static func elapsed(_ time: Double, since begin: Double) -> Double {
+        let seconds = time - begin
+        let frames = (seconds * 120).rounded() / 120
+        return abs(frames - seconds) < 1e-9 ? frames : seconds
     }
 
     private func refresh() {

@@ -70,6 +70,31 @@ where Dates.Element == Date {
     public func entries(from startDate: Date, mode: Mode) -> Dates { dates }
 }
 
+/// An update at the beginning of each minute.
+public struct EveryMinuteTimelineSchedule: TimelineSchedule {
+    /// Creates the schedule.
+    public init() {}
+    /// Returns the last beginning of a minute before a date and all that follow.
+    public func entries(from startDate: Date, mode: Mode) -> AnyIterator<Date> {
+        PeriodicTimelineSchedule(from: Date(timeIntervalSinceReferenceDate: 0), by: 60)
+            .entries(from: startDate, mode: mode)
+    }
+}
+
+extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
+    /// An update at the beginning of each minute.
+    public static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }
+}
+
+extension TimelineSchedule {
+    /// Updates at given instants, in order.
+    public static func explicit<S: Sequence & Sendable>(
+        _ dates: S
+    ) -> ExplicitTimelineSchedule<S> where Self == ExplicitTimelineSchedule<S>, S.Element == Date {
+        ExplicitTimelineSchedule(dates)
+    }
+}
+
 extension TimelineSchedule where Self == AnimationTimelineSchedule {
     /// An update with every frame.
     public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
@@ -90,8 +115,19 @@ extension TimelineSchedule where Self == PeriodicTimelineSchedule {
 
 /// What a timeline view tells its content.
 public struct TimelineViewDefaultContext {
+    /// How often a timeline view is updated.
+    public enum Cadence: Comparable, Sendable {
+        /// With every frame.
+        case live
+        /// At most once a second.
+        case seconds
+        /// At most once a minute.
+        case minutes
+    }
     /// The instant that is being shown.
     public let date: Date
+    /// How often the view is updated; the screen of the subset is always on.
+    public var cadence: Cadence { .live }
 }
 
 /// A view that is updated at the instants of a schedule.

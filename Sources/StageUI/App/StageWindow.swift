@@ -30,6 +30,7 @@ extension Stage {
     var rootEnvironment: EnvironmentValues {
         var values = configuration.environment
         values.scenePhase = window.phase
+        values.namedColors = images.colors
         if let scheme = window.colorScheme { values.colorScheme = scheme }
         return values
     }

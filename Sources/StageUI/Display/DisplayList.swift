@@ -41,6 +41,8 @@ public indirect enum DisplayContent: Hashable, Sendable, Codable {
     case stroke(DisplayOutline, DisplayPaint, StrokeStyle)
     /// Lines of text that have been laid out.
     case text(TextLayout)
+    /// A picture made of pixels, or a part of one.
+    case image(DisplayImage, DisplayImage.Placement)
     /// Items under one effect.
     case group(DisplayEffect, [DisplayItem])
 }
@@ -65,6 +67,32 @@ public enum DisplayPaint: Hashable, Sendable, Codable {
     case linearGradient(stops: [DisplayStop], start: CGPoint, end: CGPoint)
     /// Colours by the distance to a centre, from one radius to another.
     case radialGradient(stops: [DisplayStop], center: CGPoint, startRadius: CGFloat, endRadius: CGFloat)
+    /// Colours by the direction from a centre; angles are in radians, clockwise from three o'clock.
+    case angularGradient(stops: [DisplayStop], center: CGPoint, startAngle: Double, endAngle: Double)
+    /// Colours by the distance to a centre in units of two radii, from one share to another.
+    case ellipticalGradient(
+        stops: [DisplayStop], center: CGPoint, radii: CGSize, start: CGFloat, end: CGFloat)
+    /// A picture repeated, one of them in a rectangle.
+    case image(DisplayImage, tile: CGRect, source: CGRect)
+    /// What lies below, out of focus and under a veil.
+    case material(DisplayMaterial)
+}
+
+/// How a background blurs what lies below it.
+public struct DisplayMaterial: Hashable, Sendable, Codable {
+    /// The Gaussian's sigma in points.
+    public var radius: CGFloat
+    /// The factor by which colours become stronger.
+    public var saturation: Double
+    /// The colour over the blurred content.
+    public var veil: ResolvedColor
+
+    /// Creates a material.
+    public init(radius: CGFloat, saturation: Double, veil: ResolvedColor) {
+        self.radius = radius
+        self.saturation = saturation
+        self.veil = veil
+    }
 }
 
 extension DisplayPaint {
@@ -105,4 +133,10 @@ public indirect enum DisplayEffect: Hashable, Sendable, Codable {
     case blur(radius: CGFloat)
     /// A multiplication by the alpha of other items.
     case mask([DisplayItem])
+    /// A multiplication by what the alpha of other items leaves of one.
+    case cutout([DisplayItem])
+    /// A mixing of the flattened group with what lies below it.
+    case blend(BlendMode)
+    /// A change of each colour of the flattened group.
+    case colors(ColorMatrix)
 }

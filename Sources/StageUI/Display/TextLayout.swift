@@ -2,60 +2,6 @@
 
 public import Foundation
 
-/// A font after the environment has been applied.
-public struct ResolvedFont: Hashable, Sendable, Codable {
-    /// Where the glyphs come from.
-    public enum Family: Hashable, Sendable, Codable {
-        /// The platform's interface font (SF Pro; Inter stands in where it is missing).
-        case system
-        /// A font by its PostScript or family name, for example `Inter-Bold`.
-        case named(String)
-    }
-
-    /// Where the glyphs come from.
-    public var family: Family
-    /// The size in points.
-    public var size: CGFloat
-    /// The weight on the CSS scale, 100 to 900; regular is 400.
-    public var weight: Int
-    /// Whether the glyphs are slanted.
-    public var italic: Bool
-
-    /// Creates a font.
-    public init(family: Family, size: CGFloat, weight: Int = 400, italic: Bool = false) {
-        self.family = family
-        self.size = size
-        self.weight = weight
-        self.italic = italic
-    }
-}
-
-/// A stretch of text in one style.
-public struct TextRun: Hashable, Sendable, Codable {
-    /// The characters.
-    public var string: String
-    /// The font.
-    public var font: ResolvedFont
-    /// Extra space after each character, in points.
-    public var tracking: CGFloat
-    /// The colour of the glyphs.
-    public var color: ResolvedColor
-    /// Whether a line is drawn under the text.
-    public var underline: Bool
-
-    /// Creates a run.
-    public init(
-        string: String, font: ResolvedFont, tracking: CGFloat = 0, color: ResolvedColor,
-        underline: Bool = false
-    ) {
-        self.string = string
-        self.font = font
-        self.tracking = tracking
-        self.color = color
-        self.underline = underline
-    }
-}
-
 /// What to lay out and within which limits.
 public struct TextRequest: Hashable, Sendable, Codable {
     /// How lines are placed between the edges.
@@ -115,13 +61,31 @@ public struct TextLayout: Hashable, Sendable, Codable {
         public var baseline: CGFloat
         /// The advance width, in points.
         public var width: CGFloat
+        /// The number of characters of the text before the line.
+        public var start: Int
+        /// The number of characters up to the next line, with a space or line feed at the end.
+        public var count: Int
+        /// Whether the line's own direction is right to left.
+        public var isRightToLeft: Bool
+        /// The distance of the line's top from the top of the layout, in points.
+        public var top: CGFloat
+        /// The height of the line, in points.
+        public var height: CGFloat
 
-        /// Creates a line.
-        public init(runs: [TextRun], x: CGFloat, baseline: CGFloat, width: CGFloat) {
+        /// Creates a line; without numbers, `count` is what the runs hold and the height is unknown.
+        public init(
+            runs: [TextRun], x: CGFloat, baseline: CGFloat, width: CGFloat, start: Int = 0,
+            count: Int? = nil, isRightToLeft: Bool = false, top: CGFloat = 0, height: CGFloat = 0
+        ) {
             self.runs = runs
             self.x = x
             self.baseline = baseline
             self.width = width
+            self.start = start
+            self.count = count ?? runs.reduce(0) { $0 + $1.string.count }
+            self.isRightToLeft = isRightToLeft
+            self.top = top
+            self.height = height
         }
     }
 
@@ -159,6 +123,10 @@ public protocol TextShaping: AnyObject {
     func lineHeight(of font: ResolvedFont) -> CGFloat
     /// Returns the vertical measures of a font, by which texts stand apart.
     func measures(of font: ResolvedFont) -> FontMeasures
+    /// Returns where a caret before a character of a line stands, from the line's left edge, in points.
+    func caretOffset(before index: Int, in line: TextLayout.Line) -> CGFloat
+    /// Returns the character of a line, or the gap after its last one, that is nearest to a place.
+    func caretIndex(at x: CGFloat, in line: TextLayout.Line) -> Int
 }
 
 extension TextShaping {

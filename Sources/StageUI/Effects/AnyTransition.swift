@@ -11,7 +11,10 @@ public struct AnyTransition {
 
     /// Hides the type of a transition.
     public init<T: Transition>(_ transition: T) {
-        parts = (transition as? any PartedTransition)?.parts ?? [TransitionPart(.body(CustomTransition(transition)))]
+        parts =
+            (transition as? any PartedTransition)?.parts ?? [
+                TransitionPart(.body(CustomTransition(transition)))
+            ]
         if !T.properties.hasMotion {
             for index in parts.indices { parts[index].hasMotion = false }
         }
@@ -41,7 +44,9 @@ public struct AnyTransition {
     /// The view comes in from a side and leaves by the other, fading.
     public static func push(from edge: Edge) -> AnyTransition { AnyTransition(PushTransition(edge: edge)) }
     /// The view gets out of focus and fades.
-    public static var blurReplace: AnyTransition { AnyTransition(BlurReplaceTransition(configuration: .downUp)) }
+    public static var blurReplace: AnyTransition {
+        AnyTransition(BlurReplaceTransition(configuration: .downUp))
+    }
     /// The view has one modifier while it is away and another one in its place.
     public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
         AnyTransition(ModifierTransition(active: active, identity: identity))

@@ -76,6 +76,6 @@ extension View {
     public func clipped(antialiased: Bool = false) -> some View { clipShape(Rectangle()) }
     /// Shows only what is inside a rounded rectangle; the radius is in points.
     public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
-        clipShape(RoundedRectangle(cornerRadius: radius))
+        clipShape(RoundedRectangle(cornerRadius: radius, style: .circular))
     }
 }

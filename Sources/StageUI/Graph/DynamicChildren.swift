@@ -20,6 +20,13 @@ final class DynamicChildren {
         _ keys: [AnyHashable], make: (Int, NodeInputs) -> Node, update: (Int, Node) -> Void
     ) {
         defer { isFirst = false }
+        if keepsAll(keys) {
+            for (index, host) in hosts.enumerated() {
+                host.environment = owner.environment
+                update(index, host.content)
+            }
+            return
+        }
         let old = Dictionary(hosts.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
         var staying: [TransitionHost] = []
         var changed = false
@@ -57,6 +64,13 @@ final class DynamicChildren {
         if hosts.map(\.key) != (leaving + staying).map(\.key) { changed = true }
         hosts = leaving + staying
         if changed, owner.isMounted { owner.structureDidChange() }
+    }
+
+    /// Whether nothing comes, goes or moves, which is the usual case.
+    private func keepsAll(_ keys: [AnyHashable]) -> Bool {
+        guard hosts.count == keys.count else { return false }
+        for (host, key) in zip(hosts, keys) where host.isLeaving || host.key != key { return false }
+        return true
     }
 
     private func remove(_ host: TransitionHost) {

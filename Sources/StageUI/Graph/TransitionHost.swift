@@ -41,10 +41,20 @@ final class TransitionHost: Node {
     override func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? { contentNode?.trait(key) }
 
     private var parts: [TransitionPart] {
-        let parts = (trait(TransitionTrait.self) ?? .opacity).parts
+        let parts = (trait(TransitionTrait.self) ?? outerTransition ?? .opacity).parts
         // Users may ask to see no motion where a view comes and goes.
         let fades = environment.accessibilityPrefersCrossFadeTransitions && parts.contains(where: \.hasMotion)
         return fades ? AnyTransition.opacity.parts : parts
+    }
+
+    /// The transition that is set on a view around the one whose content comes and goes.
+    private var outerTransition: AnyTransition? {
+        var above = parent?.parent
+        while let modifier = above as? any BoxModifierOwner {
+            if let found = modifier.trait(TransitionTrait.self) { return found }
+            above = modifier.parent
+        }
+        return nil
     }
 
     /// The content with the views around it that it has in a phase.

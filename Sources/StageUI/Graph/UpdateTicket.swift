@@ -36,8 +36,21 @@ final class UpdateMailbox: @unchecked Sendable {
     private var letters: [(UpdateTicket, Transaction)] = []
     private var holds: [AnimationHold] = []
     private var completions: [AnimationCompletion] = []
+    private var isClosed = false
+
+    /// Takes no letters any more: the stage is gone, and nothing must wait for it.
+    func close() {
+        let waiting: [AnimationHold] = lock.withLock {
+            isClosed = true
+            letters.removeAll()
+            defer { holds.removeAll() }
+            return holds
+        }
+        withExtendedLifetime(waiting) {}
+    }
 
     func put(_ ticket: UpdateTicket, _ transaction: Transaction) {
+        guard !lock.withLock({ isClosed }) else { return }
         let waiting = transaction.completions.map { $0.hold(in: self) }
         lock.withLock {
             letters.append((ticket, transaction))

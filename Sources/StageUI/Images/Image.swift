@@ -1,43 +1,135 @@
 // Licensed under the Apache License, Version 2.0.
 
-import Foundation
+public import Foundation
 
 /// A picture from the catalogue or a symbol of the system.
-public struct Image: Hashable {
+public struct Image: Hashable, Sendable {
     enum Source: Hashable, Sendable {
-        case named(String)
+        /// A picture by name, with the folder of its bundle where one was given.
+        case named(String, folder: String?)
         case symbol(String)
+        /// Pixels that were loaded.
+        case pixels(DisplayImage)
+        case empty
     }
     let source: Source
-    var isResizable = false
-    var isDecorative = false
     var label: String?
+    var isDecorative = false
+    var isResizable = false
+    var capInsets = EdgeInsets()
+    var resizing = ResizingMode.stretch
+    var rendering: TemplateRenderingMode?
+    var quality = Interpolation.medium
+    var symbolMode: SymbolRenderingMode?
 
     /// The sizes of symbols relative to text.
-    public enum Scale: Hashable, Sendable {
+    public enum Scale: CaseIterable, Hashable, Sendable {
         /// Smaller than the text.
         case small
         /// Fitting the text.
         case medium
         /// Larger than the text.
         case large
+
+        var factor: CGFloat { self == .medium ? 1 : self == .small ? 0.79 : 1.28 }
+    }
+
+    /// How a picture fills more space than it has.
+    public enum ResizingMode: Hashable, Sendable {
+        /// Again and again at its own size.
+        case tile
+        /// Made larger or smaller.
+        case stretch
+    }
+
+    /// Whether a picture has its own colours.
+    public enum TemplateRenderingMode: Hashable, Sendable {
+        /// Only its coverage counts; the colour is the foreground style.
+        case template
+        /// Its own colours.
+        case original
+    }
+
+    /// How pixels are made between a picture's own.
+    public enum Interpolation: Hashable, Sendable {
+        /// The nearest pixel.
+        case none
+        /// From two by two pixels.
+        case low
+        /// From the pixels that a new one covers.
+        case medium
+        /// With the best filter.
+        case high
     }
 
     /// Creates a picture from the catalogue; its name is read to users who cannot see it.
-    public init(_ name: String) { source = .named(name) }
+    public init(_ name: String, bundle: Bundle? = nil) {
+        source = .named(name, folder: bundle?.resourceURL?.path)
+    }
+    /// Creates a picture from the catalogue with a text for users who cannot see it.
+    public init(_ name: String, bundle: Bundle? = nil, label: Text) {
+        self.init(name, bundle: bundle)
+        self.label = label.plain
+    }
     /// Creates a picture from the catalogue that has no meaning of its own.
-    public init(decorative name: String) {
-        source = .named(name)
+    public init(decorative name: String, bundle: Bundle? = nil) {
+        self.init(name, bundle: bundle)
         isDecorative = true
     }
     /// Creates a symbol of the system.
     public init(systemName: String) { source = .symbol(systemName) }
+    /// Creates a symbol of the system; the subset draws all of it, whatever the value.
+    public init(systemName: String, variableValue: Double?) { self.init(systemName: systemName) }
 
-    /// Returns the picture filling whatever space it gets.
-    public func resizable() -> Image {
+    /// Creates a picture from the bytes of a PNG file.
+    init?(png bytes: [UInt8], scale: CGFloat) {
+        guard let image = DisplayImage(png: bytes, scale: scale) else { return nil }
+        source = .pixels(image)
+        isDecorative = true
+    }
+    /// Creates a picture of nothing, which takes whatever space it gets.
+    init(isEmpty: Void) {
+        source = .empty
+        isDecorative = true
+        isResizable = true
+    }
+
+    private func with(_ change: (inout Image) -> Void) -> Image {
         var result = self
-        result.isResizable = true
+        change(&result)
         return result
+    }
+
+    /// Returns the picture filling whatever space it gets, with its edges kept as they are, in points.
+    public func resizable(
+        capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
+    ) -> Image {
+        with {
+            $0.isResizable = true
+            $0.capInsets = capInsets
+            $0.resizing = resizingMode
+        }
+    }
+    /// Returns the picture with its own colours or with the foreground style.
+    public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
+        with { $0.rendering = renderingMode }
+    }
+    /// Returns the picture with pixels made in another way when it is scaled.
+    public func interpolation(_ interpolation: Interpolation) -> Image { with { $0.quality = interpolation } }
+    /// Returns the picture with soft or hard edges; edges are always soft here.
+    public func antialiased(_ isAntialiased: Bool) -> Image { self }
+    /// Returns the symbol in one colour or in several.
+    public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { with { $0.symbolMode = mode } }
+
+    /// What a screen reader says.
+    var spokenName: String? {
+        guard !isDecorative else { return nil }
+        if let label { return label }
+        switch source {
+        case .named(let name, _): return name
+        case .symbol(let name): return name.replacingOccurrences(of: ".", with: " ")
+        case .pixels, .empty: return nil
+        }
     }
 }
 
@@ -59,54 +151,27 @@ private final class ImageBox: LayoutBox {
 
     override var isTouchable: Bool { true }
 
-    private var art: ImageArt? {
-        let library = owner.stage.images
-        switch node.view.source {
-        case .named(let name):
-            if let art = library.art(named: name, stage: owner.stage) { return art }
-            owner.stage.report(
-                .missingResource,
-                "There is no image named '\(name)' in the stage's library; register it there.", at: owner)
-        case .symbol(let name):
-            if let symbol = SymbolLibrary.symbol(name) {
-                return ImageArt(size: symbol.size, items: symbol.items(in: owner.environment))
-            }
-            owner.stage.report(
-                .missingResource, "There is no symbol named '\(name)' in the subset's symbol set.",
-                at: owner)
-        }
-        return nil
-    }
-
-    private var naturalSize: CGSize {
-        guard let art else { return .zero }
-        guard case .symbol = node.view.source else { return art.size }
-        // A symbol is as large as the text beside it: drawn on a grid of 100 units to the em.
-        let environment = owner.environment
-        let font = (environment.symbolFont ?? environment.font ?? .body).resolve(in: environment)
-        let unit = font.size * 1.2 / 100
-        return CGSize(width: art.size.width * unit, height: art.size.height * unit)
-    }
+    private var artist: ImageArtist { ImageArtist(node.view, owner: owner, environment: owner.environment) }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
-        node.view.isResizable
-            ? proposal.replacingUnspecifiedDimensions(by: naturalSize) : naturalSize
+        let natural = artist.size
+        return node.view.isResizable ? proposal.replacingUnspecifiedDimensions(by: natural) : natural
     }
 
-    override func makeItems() -> [DisplayItem] {
-        guard let art, art.size.width > 0, art.size.height > 0 else { return [] }
-        let scale = CGAffineTransform(
-            scaleX: frame.width / art.size.width, y: frame.height / art.size.height)
-        return TransitionEffect.transformed(art.items, scale, owner.path)
+    override func explicitGuide(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
+        guard
+            key == VerticalAlignment.firstTextBaseline.key || key == VerticalAlignment.lastTextBaseline.key,
+            !node.view.isResizable, case .symbol = node.view.source
+        else { return nil }
+        return artist.baseline
     }
+
+    override func makeItems() -> [DisplayItem] { artist.items(in: frame.size) }
 
     override func accessibilityNodes(_ context: AccessibilityContext) -> [AccessibilityNode] {
-        guard !node.view.isDecorative else { return [] }
+        guard let name = node.view.spokenName else { return [] }
         var element = AccessibilityNode(frame: context.frame(of: self))
-        switch node.view.source {
-        case .named(let name): element.label = name
-        case .symbol(let name): element.label = name.replacingOccurrences(of: ".", with: " ")
-        }
+        element.label = name
         element.traits = .isImage
         return [element]
     }

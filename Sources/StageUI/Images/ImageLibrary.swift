@@ -8,17 +8,37 @@ struct ImageArt {
     var items: [DisplayItem]
 }
 
-/// The pictures that a stage finds by name: what an asset catalogue is to an app.
+/// The pictures and colours that a stage finds by name: what asset catalogues are to an app.
 ///
-/// Pictures are vector art made with views, so that they are sharp at every scale.
+/// Pictures are vector art made with views, or PNG files of catalogue folders (`.xcassets`). Folders of the
+/// app's bundle, and of the bundles that images name, are found when something is first looked for there.
 @MainActor
 public final class ImageLibrary {
     private var makers:
         [String: (size: CGSize, make: (StageConfiguration, any TextShaping) -> [DisplayItem])] = [:]
     private var made: [String: ImageArt] = [:]
+    private var catalogues: [AssetCatalogue] = []
+    private var bundled: [String: [AssetCatalogue]] = [:]
+    private var files: [URL: DisplayImage] = [:]
+    private var symbols: [String: Symbol] = [:]
+    /// The colours of the catalogues.
+    let colors = NamedColors()
 
     /// Creates a library without pictures.
     public init() {}
+
+    /// Creates a library with the pictures and colours of catalogue folders.
+    public convenience init(catalogues: [URL]) {
+        self.init()
+        for catalogue in catalogues { add(catalogue: catalogue) }
+    }
+
+    /// Adds the pictures and colours of a catalogue folder, `.xcassets`.
+    public func add(catalogue folder: URL) {
+        let catalogue = AssetCatalogue(folder)
+        catalogues.append(catalogue)
+        colors.add(catalogue.colors)
+    }
 
     /// Adds a picture made of a view.
     ///
@@ -39,7 +59,9 @@ public final class ImageLibrary {
     }
 
     /// The names of the pictures, in order.
-    public var names: [String] { makers.keys.sorted() }
+    public var names: [String] {
+        Set(makers.keys).union(catalogues.flatMap { $0.images.keys }).sorted()
+    }
 
     func art(named name: String, stage: Stage) -> ImageArt? {
         if let known = made[name] { return known }
@@ -47,5 +69,53 @@ public final class ImageLibrary {
         let art = ImageArt(size: maker.size, items: maker.make(stage.configuration, stage.text))
         made[name] = art
         return art
+    }
+
+    /// The symbol of a name; read once.
+    func symbol(_ name: String, _ variants: SymbolVariants) -> Symbol? {
+        let key = variants == .none ? name : "\(name) \(variants)"
+        if let known = symbols[key] { return known }
+        let found = SymbolLibrary.symbol(name, variants)
+        symbols[key] = found
+        return found
+    }
+
+    /// The picture of a catalogue that fits an environment best.
+    func picture(
+        named name: String, folder: String?, _ environment: EnvironmentValues, _ owner: Node
+    ) -> CatalogueImage.Found? {
+        let lists = folder.map { bundledCatalogues(in: $0) } ?? catalogues
+        var entry = lists.lazy.compactMap { $0.images[name] }.first
+        if entry == nil, folder == nil, let main = Bundle.main.resourceURL?.path {
+            entry = bundledCatalogues(in: main).lazy.compactMap { $0.images[name] }.first
+        }
+        guard let entry, let variant = entry.best(for: environment) else { return nil }
+        guard let image = file(variant.file, scale: variant.scale ?? 1) else {
+            owner.stage.report(
+                .missingResource,
+                "'\(variant.file.lastPathComponent)' of the image '\(name)' is no readable PNG file.",
+                at: owner)
+            return nil
+        }
+        return CatalogueImage.Found(
+            image: image, isTemplate: entry.isTemplate,
+            isMirrored: variant.direction == .leftToRight && environment.layoutDirection == .rightToLeft,
+            slices: variant.slices)
+    }
+
+    private func file(_ url: URL, scale: CGFloat) -> DisplayImage? {
+        if let known = files[url] { return known }
+        guard let data = try? Data(contentsOf: url), let image = DisplayImage(png: Array(data), scale: scale)
+        else { return nil }
+        files[url] = image
+        return image
+    }
+
+    private func bundledCatalogues(in folder: String) -> [AssetCatalogue] {
+        if let known = bundled[folder] { return known }
+        let found = AssetCatalogue.catalogues(in: folder)
+        bundled[folder] = found
+        for catalogue in found { colors.add(catalogue.colors, folder: folder) }
+        return found
     }
 }

@@ -2,62 +2,112 @@
 
 import Foundation
 
-/// The symbols of the subset, drawn for it on a grid of 100 units to the em.
+/// The symbols of the subset: drawings of its own under the licence of these sources, in the place of the
+/// system's symbols of the same names.
+///
+/// A symbol is a line of text that `SymbolReader` reads, on a grid of 100 units to a line of text.
 @MainActor
 enum SymbolLibrary {
-    struct Symbol {
-        var size = CGSize(width: 100, height: 100)
-        var fills: [(Path, evenOdd: Bool)] = []
-        var strokes: [(Path, width: CGFloat)] = []
-
-        func items(in environment: EnvironmentValues) -> [DisplayItem] {
-            let paint = HierarchicalShapeStyle.primary.paint(
-                in: CGRect(origin: .zero, size: size), environment: environment)
-            return fills.map { DisplayItem(content: .fill(.path($0.0), paint, evenOdd: $0.evenOdd)) }
-                + strokes.map {
-                    DisplayItem(
-                        content: .stroke(
-                            .path($0.0), paint,
-                            StrokeStyle(lineWidth: $0.width, lineCap: .round, lineJoin: .round)))
-                }
+    /// The symbol of a name, in the form that views around ask for.
+    static func symbol(_ name: String, _ variants: SymbolVariants = .none) -> Symbol? {
+        for candidate in variants.names(of: name) {
+            if let symbol = symbol(named: candidate) { return symbol }
         }
+        return nil
     }
 
-    static func symbol(_ name: String) -> Symbol? {
-        switch name {
-        case "xmark.circle.fill": return badge { $0.addPath(cross(34, 66, bar: 9)) }
-        case "checkmark.circle.fill": return badge { $0.addPath(check()) }
-        case "xmark": return Symbol(strokes: [(lines([(28, 28), (72, 72)], [(72, 28), (28, 72)]), 9)])
-        case "checkmark": return Symbol(strokes: [(lines([(24, 52), (43, 72), (77, 28)]), 9)])
-        case "chevron.right": return Symbol(strokes: [(lines([(40, 24), (64, 50), (40, 76)]), 9)])
-        case "chevron.left": return Symbol(strokes: [(lines([(60, 24), (36, 50), (60, 76)]), 9)])
-        case "arrow.right":
-            return Symbol(strokes: [(lines([(20, 50), (80, 50)], [(54, 24), (80, 50), (54, 76)]), 9)])
-        case "house.fill": return Symbol(fills: [(house(), true)])
-        case "magnifyingglass":
-            return Symbol(strokes: [
-                (Path(ellipseIn: CGRect(x: 17, y: 17, width: 48, height: 48)), 8),
-                (lines([(60, 60), (82, 82)]), 9),
+    /// The names of all symbols.
+    static var names: [String] {
+        var result = Set(people.keys).union(things.keys).union(moreThings.keys).union(signs.keys).union(
+            aliases.keys)
+        for base in result {
+            for frame in ["circle", "square"] where isFramed(base, frame) {
+                result.insert("\(base).\(frame)")
+                result.insert("\(base).\(frame).fill")
+            }
+            if slashed.contains(base) { result.insert(base + ".slash") }
+        }
+        return result.sorted()
+    }
+
+    private static func symbol(named name: String) -> Symbol? {
+        if let text = people[name] ?? things[name] ?? moreThings[name] ?? signs[name] {
+            return SymbolReader.read(text)
+        }
+        if let other = aliases[name] { return symbol(named: other) }
+        var parts = name.split(separator: ".").map(String.init)
+        let isFilled = parts.last == "fill"
+        if isFilled { parts.removeLast() }
+        guard let last = parts.popLast() else { return nil }
+        let base = parts.joined(separator: ".")
+        if last == "slash", slashed.contains(base),
+            let inner = symbol(named: isFilled ? base + ".fill" : base)
+        {
+            return inner.slashed
+        }
+        guard last == "circle" || last == "square", isFramed(base, last), let inner = symbol(named: base)
+        else { return nil }
+        return inner.framed(last == "circle" ? circle : square, isFilled: isFilled)
+    }
+
+    private static func isFramed(_ base: String, _ frame: String) -> Bool {
+        framed.contains(base) || (frame == "circle" ? circled : squared).contains(base)
+    }
+
+    static let circle = Path(ellipseIn: CGRect(x: 8, y: 8, width: 84, height: 84))
+    static let square = Path(roundedRect: CGRect(x: 11, y: 11, width: 78, height: 78), cornerRadius: 17)
+}
+
+/// A drawing on a grid, whose lines follow the weight of a font.
+struct Symbol {
+    enum Part {
+        /// A line; its width is a factor of the font's stroke. The level is 0 for what is in front.
+        case stroke(Path, factor: CGFloat, level: Int)
+        case fill(Path, evenOdd: Bool, level: Int)
+        /// Parts taken out of all that comes before.
+        case cut([Part])
+        /// Parts taken out where there is one colour, and drawn in front where there are several.
+        case inset([Part])
+    }
+
+    var width: CGFloat = 100
+    var parts: [Part] = []
+
+    /// The symbol in the middle of a frame.
+    func framed(_ frame: Path, isFilled: Bool) -> Symbol {
+        let scale: CGFloat = 0.56
+        let inner = parts.map {
+            $0.applying(
+                CGAffineTransform(translationX: -width / 2, y: -50)
+                    .concatenating(CGAffineTransform(scaleX: scale, y: scale))
+                    .concatenating(CGAffineTransform(translationX: 50, y: 50)))
+        }
+        if isFilled { return Symbol(parts: [.fill(frame, evenOdd: false, level: 2), .inset(inner)]) }
+        return Symbol(parts: [.stroke(frame, factor: 1, level: 2)] + inner)
+    }
+
+    /// The symbol struck through from the top left, with a gap along the line.
+    var slashed: Symbol {
+        var line = Path()
+        line.move(to: CGPoint(x: 16, y: 14))
+        line.addLine(to: CGPoint(x: 84, y: 88))
+        return Symbol(
+            width: width,
+            parts: parts + [
+                .cut([.stroke(line, factor: 2.7, level: 0)]), .stroke(line, factor: 1, level: 0),
             ])
-        case "calendar": return calendar()
-        case "person.fill": return Symbol(fills: [(person(), false)])
-        case "mappin.and.ellipse", "mappin": return Symbol(fills: [(pin(), true)])
-        case "sparkles": return Symbol(fills: [(sparkles(), false)])
-        case "wrench.and.screwdriver.fill", "wrench.fill": return Symbol(fills: [(wrench(), false)])
-        case "bolt.fill":
-            return Symbol(fills: [
-                (lines([(58, 8), (24, 56), (47, 56), (41, 92), (77, 42), (53, 42), (58, 8)]), false)
-            ])
-        case "leaf.fill": return Symbol(fills: [(leaf(), false)])
-        case "paintbrush.fill": return Symbol(fills: [(brush(), false)])
-        case "clock.fill":
-            return badge { $0.addPath(bars([(50, 26, 50, 52), (50, 52, 66, 60)], 8)) }
-        case "envelope.fill": return envelope()
-        case "lock.fill": return lock()
-        case "wifi.slash": return wifiSlash()
-        case "star.fill": return Symbol(fills: [(star(), false)])
-        case "bell.fill": return Symbol(fills: [(bell(), false)])
-        default: return more(name)
+    }
+}
+
+extension Symbol.Part {
+    func applying(_ transform: CGAffineTransform) -> Symbol.Part {
+        switch self {
+        case .stroke(let path, let factor, let level):
+            .stroke(path.applying(transform), factor: factor, level: level)
+        case .fill(let path, let evenOdd, let level):
+            .fill(path.applying(transform), evenOdd: evenOdd, level: level)
+        case .cut(let parts): .cut(parts.map { $0.applying(transform) })
+        case .inset(let parts): .inset(parts.map { $0.applying(transform) })
         }
     }
 }

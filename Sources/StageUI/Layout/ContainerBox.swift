@@ -5,7 +5,7 @@ import Foundation
 /// A box with any number of children, collected from the nodes below its owner.
 class ContainerBox: LayoutBox {
     private var collected: [LayoutBox]?
-    private var counting: [LayoutBox]?
+    private var counting: (generation: Int, boxes: [LayoutBox])?
 
     override var children: [LayoutBox] {
         if let collected { return collected }
@@ -18,17 +18,17 @@ class ContainerBox: LayoutBox {
 
     /// The children that count for the layout: those on their way out do not.
     final var present: [LayoutBox] {
-        if let counting { return counting }
+        if let counting, counting.generation == generation { return counting.boxes }
         let children = children
         let result = children.contains(where: \.isLeaving) ? children.filter { !$0.isLeaving } : children
-        counting = result
+        // A view that starts or ends its way out invalidates the layout of all boxes around it.
+        counting = (generation, result)
         return result
     }
 
     /// Collects the children anew when they are next needed.
     final func childrenDidChange() {
         collected = nil
-        counting = nil
         invalidateLayout()
     }
 }

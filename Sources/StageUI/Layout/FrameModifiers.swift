@@ -132,6 +132,11 @@ final class AlignedBox: WrapperBox {
         return rule.size(proposal, content.size(for: rule.propose(proposal)))
     }
 
+    override func spacing(at edge: Edge) -> EdgeSpacing {
+        rule().fixedAxes.contains(edge.axis == .horizontal ? .horizontal : .vertical)
+            ? .standard : content.spacing(at: edge)
+    }
+
     /// The content of a fixed axis gets the same offer, whatever is offered to the box.
     override func isRigid(_ axis: Axis, for proposal: ProposedViewSize) -> Bool {
         let propose = rule().propose
@@ -142,11 +147,6 @@ final class AlignedBox: WrapperBox {
         guard propose(offer)[axis] == least else { return false }
         offer[axis] = nil
         return propose(offer)[axis] == least
-    }
-
-    override func spacing(at edge: Edge) -> EdgeSpacing {
-        rule().fixedAxes.contains(edge.axis == .horizontal ? .horizontal : .vertical)
-            ? .standard : content.spacing(at: edge)
     }
 
     private func position(in size: CGSize, proposal: ProposedViewSize) -> CGPoint {

@@ -142,6 +142,9 @@ class LayoutBox {
         owner.stage.needsDisplay = true
     }
 
+    /// What the box drew last, if nothing has changed since.
+    final var drawnItems: [DisplayItem]? { cachedItems }
+
     /// What the box draws, in its own coordinates.
     final var items: [DisplayItem] {
         if let cachedItems { return cachedItems }

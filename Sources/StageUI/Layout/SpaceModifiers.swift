@@ -115,7 +115,9 @@ struct AspectRatioModifier: BoxModifier {
             let aspect = owner.modifier
             return AlignedBox.Rule(alignment: .center) { proposal in
                 let ideal = content.size(for: .unspecified)
-                let ratio = aspect.ratio ?? (ideal.height > 0 ? ideal.width / ideal.height : 1)
+                let own = ideal.height > 0 ? ideal.width / ideal.height : 1
+                // A view without a width has no proportions.
+                let ratio = [aspect.ratio ?? own, own].first { $0 > 0 && $0.isFinite } ?? 1
                 switch (proposal.width, proposal.height) {
                 case (nil, nil): return ProposedViewSize(ideal)
                 case (let width?, nil): return ProposedViewSize(width: width, height: width / ratio)

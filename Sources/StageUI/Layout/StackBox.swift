@@ -12,6 +12,7 @@ final class StackBox: ContainerBox {
 
     private let styleOf: () -> Style
     private var knownStyle: (generation: Int, style: Style)?
+    private var knownGaps: (generation: Int, gaps: [CGFloat])?
     private var rigid: (generation: Int, axis: Axis, proposal: ProposedViewSize, result: Bool)?
     private var last: (generation: Int, proposal: ProposedViewSize, arrangement: Arrangement)?
 
@@ -30,9 +31,12 @@ final class StackBox: ContainerBox {
     /// The space before each child but the first: none beside a spacer, else the given one or what the
     /// two views want.
     private func gaps(_ children: [LayoutBox], _ style: Style) -> [CGFloat] {
-        zip(children, children.dropFirst()).map { before, after in
+        if let knownGaps, knownGaps.generation == generation { return knownGaps.gaps }
+        let gaps = zip(children, children.dropFirst()).map { before, after in
             style.spacing ?? before.spacing(to: after, along: style.axis)
         }
+        knownGaps = (generation, gaps)
+        return gaps
     }
 
     override func spacing(at edge: Edge) -> EdgeSpacing { EdgeSpacing(of: present, along: axis, at: edge) }
@@ -112,8 +116,14 @@ final class StackBox: ContainerBox {
         _ proposals: inout [ProposedViewSize], _ sizes: inout [CGSize]
     ) {
         var order = Array(children.indices)
-        let priorities = children.map(\.layoutPriority)
-        if priorities.contains(where: { $0 != priorities[0] }) {
+        var priorities: [Double] = []
+        priorities.reserveCapacity(children.count)
+        var isUniform = true
+        for child in children {
+            priorities.append(child.layoutPriority)
+            if priorities[priorities.count - 1] != priorities[0] { isUniform = false }
+        }
+        if !isUniform {
             order.sort { priorities[$0] == priorities[$1] ? $0 < $1 : priorities[$0] > priorities[$1] }
         }
         func minimum(_ index: Int) -> CGFloat {
@@ -129,7 +139,8 @@ final class StackBox: ContainerBox {
             let count = groupEnd - groupStart
             if count > 1 {
                 let group = order[groupStart..<groupEnd]
-                if !isOrderIndifferent(group.map { children[$0] }, rest / CGFloat(count), axis, proposals[0]) {
+                if !isOrderIndifferent(group.map { children[$0] }, rest / CGFloat(count), axis, proposals[0])
+                {
                     sort(&order, groupStart..<groupEnd, axis: axis, children, proposals)
                 }
             }
@@ -153,7 +164,8 @@ final class StackBox: ContainerBox {
     ) -> Bool {
         var most = proposal
         most[axis] = .infinity
-        for child in children where child.size(for: most)[axis] >= share || !child.isRigid(axis, for: proposal) {
+        for child in children
+        where child.size(for: most)[axis] >= share || !child.isRigid(axis, for: proposal) {
             return false
         }
         return true

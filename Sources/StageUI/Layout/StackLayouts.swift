@@ -82,7 +82,8 @@ public struct ZStackLayout: Layout {
     /// Creates the layout of a pile.
     public init(alignment: Alignment = .center) { self.alignment = alignment }
 
-    private func extent(_ subviews: Subviews, _ proposal: ProposedViewSize) -> (size: CGSize, guide: CGPoint) {
+    private func extent(_ subviews: Subviews, _ proposal: ProposedViewSize) -> (size: CGSize, guide: CGPoint)
+    {
         let top = subviews.map(\.priority).max() ?? 0
         var guide = CGPoint.zero
         var rest = CGPoint.zero

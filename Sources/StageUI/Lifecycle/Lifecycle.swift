@@ -13,14 +13,24 @@ struct WatchingView<Content: View>: View, PrimitiveView {
 
 private final class WatchingNode<Content: View>: ViewNode<WatchingView<Content>>, AppearanceWatching {
     private var child: ViewNode<Content>?
+    private var hasAppeared = false
     /// Whether the view was hidden without going away.
     private var isHidden = false
 
     override init(_ view: WatchingView<Content>, _ inputs: NodeInputs) {
         super.init(view, inputs)
         child = view.content.makeViewNode(inputs.child(of: self))
-        if let appear = view.appear {
-            inputs.stage.perform { self.whenShown(appear) }
+        if view.appear != nil || view.disappear != nil {
+            let appear = view.appear
+            // What is gone before it was shown neither appears nor disappears.
+            inputs.stage.perform { [weak self] in
+                guard let self, self.isMounted else { return }
+                self.whenShown { [weak self] in
+                    guard let self, self.isMounted else { return }
+                    self.hasAppeared = true
+                    appear?()
+                }
+            }
         }
         if view.openURL != nil {
             inputs.stage.urlHandlers.append(
@@ -35,7 +45,7 @@ private final class WatchingNode<Content: View>: ViewNode<WatchingView<Content>>
     }
 
     func shownDidChange(_ isShown: Bool) {
-        guard isHidden == isShown else { return }
+        guard hasAppeared, isHidden == isShown else { return }
         isHidden = !isShown
         if let action = isShown ? view.appear : view.disappear { stage.perform(action) }
     }
@@ -43,7 +53,7 @@ private final class WatchingNode<Content: View>: ViewNode<WatchingView<Content>>
     override func unmount() {
         guard isMounted else { return }
         super.unmount()
-        if !isHidden, let disappear = view.disappear { stage.perform(disappear) }
+        if hasAppeared, !isHidden, let disappear = view.disappear { stage.perform(disappear) }
     }
 }
 
@@ -114,6 +124,7 @@ private final class TaskNode<Content: View, ID: Equatable>: ViewNode<TaskView<Co
     }
 
     private func run() {
+        guard isMounted else { return }
         let action = view.action
         task?.cancel()
         task = Task(priority: view.priority) { @MainActor in await action() }

@@ -90,7 +90,7 @@ class PresentationLayer: ContainerBox {
 
     override func accessibilityNodes(_ context: AccessibilityContext) -> [AccessibilityNode] {
         var modal = AccessibilityNode(frame: modalFrame.applying(context.toCanvas))
-        modal.traits = isModal ? .isModal : []
+        if isModal { modal.traits = .isModal }
         modal.children = accessibilityChildren(context).inReadingOrder
         return [modal]
     }

@@ -51,7 +51,8 @@ extension ScrollBox: TouchResponder {
         if drag.axis == nil {
             // A finger that trembles, or goes the other way, does not scroll.
             let axis: Axis = abs(translation.width) > abs(translation.height) ? .horizontal : .vertical
-            guard abs(translation[axis]) > 10, dragAxes.contains(axis == .horizontal ? .horizontal : .vertical)
+            guard abs(translation[axis]) > 10,
+                dragAxes.contains(axis == .horizontal ? .horizontal : .vertical)
             else { return }
             drag.axis = axis
             mover.beginDrag()

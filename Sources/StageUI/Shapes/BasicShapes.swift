@@ -59,21 +59,29 @@ public struct Rectangle: InsettableShape, SimpleShape {
 public struct RoundedRectangle: InsettableShape, SimpleShape {
     /// The radii of the corners, in points.
     public var cornerSize: CGSize
+    /// The form of the corners.
+    public var style: RoundedCornerStyle
 
     /// Creates a rectangle whose corners have a radius in points.
     public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
         cornerSize = CGSize(width: cornerRadius, height: cornerRadius)
+        self.style = style
     }
     /// Creates a rectangle whose corners have two radii in points.
     public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
         self.cornerSize = cornerSize
+        self.style = style
     }
-    func outline(in rect: CGRect) -> DisplayOutline { .roundedRectangle(rect, cornerSize: cornerSize) }
+    func outline(in rect: CGRect) -> DisplayOutline {
+        // Where a side has no room for an even corner, it is round.
+        let isEven =
+            style == .continuous && cornerSize.width == cornerSize.height && cornerSize.width > 0
+            && cornerSize.width < min(rect.width, rect.height) / 2
+        return isEven ? .path(path(in: rect)) : .roundedRectangle(rect, cornerSize: cornerSize)
+    }
     /// Returns the rounded rectangle.
     public func path(in rect: CGRect) -> Path {
-        var path = Path()
-        path.addRoundedRect(in: rect, cornerSize: cornerSize)
-        return path
+        Path(roundedRect: rect, cornerSize: cornerSize, style: style)
     }
     /// Returns a smaller rounded rectangle.
     public func inset(by amount: CGFloat) -> SmallerShape<RoundedRectangle> { SmallerShape(self, amount) }
@@ -86,7 +94,7 @@ public struct RoundedRectangle: InsettableShape, SimpleShape {
     }
 }
 
-/// The form of a round corner; the subset draws both as quarter ellipses.
+/// The form of a round corner.
 public enum RoundedCornerStyle: Hashable, Sendable {
     /// A quarter of an ellipse.
     case circular

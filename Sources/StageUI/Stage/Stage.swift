@@ -19,6 +19,8 @@ public final class Stage {
     public private(set) var issues: [StageIssue] = []
     /// What a screen reader would have said without being asked, in order.
     public internal(set) var announcements: [StageAnnouncement] = []
+    /// What a device would have let its user feel, in order.
+    public internal(set) var haptics: [StageHaptic] = []
     /// What an app told assistive technology other than words, in order.
     public internal(set) var accessibilityEvents: [StageAccessibilityEvent] = []
     /// The addresses that views asked the system to open, in order.
@@ -72,6 +74,8 @@ public final class Stage {
     var overridingBatch = -1
     /// The boxes whose frames are on their way.
     let frameMotions = FrameMotions()
+    /// The views that share their places, if there are any.
+    var matches: MatchedViews?
     /// The number of transitions of one's own that were ever mounted.
     var customTransitions = 0
     /// The number of views that change the transactions of those below.
@@ -112,6 +116,8 @@ public final class Stage {
         root = node
         rootBox = node.box as? RootBox
     }
+
+    deinit { mailbox.close() }
 
     /// Moves on to a time and returns what the screen shows then.
     ///
@@ -278,6 +284,7 @@ extension Stage {
     func placeBoxes() {
         isLayoutDue = false
         rootBox?.place(at: .zero, proposal: ProposedViewSize(configuration.size))
+        preferences.didPlace()
     }
 
     /// Brings layout up to date; geometry readers may cause further rounds.
@@ -288,7 +295,6 @@ extension Stage {
             if needsLayout {
                 needsLayout = false
                 placeBoxes()
-                preferences.didPlace()
             }
             let waiting = afterLayout
             afterLayout.removeAll()
@@ -296,6 +302,7 @@ extension Stage {
             preferences.settle()
             update()
         }
+        matches?.settle(under: Transaction())
         hasLaidOut = true
         if needsLayout {
             report(

@@ -8,6 +8,10 @@ public struct Color: ShapeStyle, Hashable {
         case fixed(ResolvedColor)
         /// Light and dark, and the same with increased contrast.
         case dynamic(light: ResolvedColor, dark: ResolvedColor)
+        /// The four of the system's colours.
+        case contrasted(SystemColor)
+        /// A colour of a catalogue, with the folder of its bundle where one was given.
+        case named(String, folder: String?)
         case accent
     }
     let base: Base
@@ -19,6 +23,8 @@ public struct Color: ShapeStyle, Hashable {
         case sRGB
         /// Linear light with sRGB's primaries.
         case sRGBLinear
+        /// The wider primaries of the platform's screens; what sRGB lacks is cut off.
+        case displayP3
     }
 
     /// Creates a colour from components, 0 to 1.
@@ -26,12 +32,7 @@ public struct Color: ShapeStyle, Hashable {
         _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
         opacity: Double = 1
     ) {
-        func encode(_ x: Double) -> Double {
-            guard colorSpace == .sRGBLinear else { return x }
-            return x <= 0.003_130_8 ? 12.92 * x : 1.055 * pow(x, 1 / 2.4) - 0.055
-        }
-        base = .fixed(
-            ResolvedColor(red: encode(red), green: encode(green), blue: encode(blue), opacity: opacity))
+        base = .fixed(ResolvedColor(colorSpace, red: red, green: green, blue: blue, opacity: opacity))
     }
 
     /// Creates a grey, 0 (black) to 1 (white).
@@ -39,13 +40,7 @@ public struct Color: ShapeStyle, Hashable {
         self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
     }
 
-    private init(base: Base) { self.base = base }
-
-    private init(_ light: UInt32, _ dark: UInt32, _ lightAlpha: Double = 1, _ darkAlpha: Double = 1) {
-        base = .dynamic(
-            light: ResolvedColor(hex: light, opacity: lightAlpha),
-            dark: ResolvedColor(hex: dark, opacity: darkAlpha))
-    }
+    init(base: Base) { self.base = base }
 
     /// Returns the colour with its opacity multiplied.
     public func opacity(_ opacity: Double) -> Color {
@@ -59,6 +54,12 @@ public struct Color: ShapeStyle, Hashable {
         case .fixed(let color): return color.multiplyingOpacity(by: alpha)
         case .dynamic(let light, let dark):
             return (environment.colorScheme == .dark ? dark : light).multiplyingOpacity(by: alpha)
+        case .contrasted(let color):
+            return color.resolve(in: environment).multiplyingOpacity(by: alpha)
+        case .named(let name, let folder):
+            let found = environment.namedColors?.color(name, folder: folder)?.resolve(in: environment)
+            return (found ?? ResolvedColor(red: 0, green: 0, blue: 0, opacity: 0))
+                .multiplyingOpacity(by: alpha)
         case .accent:
             return (environment.tint ?? .blue).opacity(alpha).resolveColor(in: environment)
         }
@@ -71,37 +72,37 @@ public struct Color: ShapeStyle, Hashable {
     /// White.
     public static let white = Color(white: 1)
     /// Text and other first things.
-    public static let primary = Color(0x000000, 0xFFFFFF)
+    public static let primary = Color(base: .contrasted(SystemColor(0x000000, 0xFFFFFF, 0x000000, 0xFFFFFF)))
     /// Text and other second things.
-    public static let secondary = Color(0x3C3C43, 0xEBEBF5, 0.6, 0.6)
+    public static let secondary = Color(base: .contrasted(SystemColor(label: 0.6, 0.6, 0.8, 0.7)))
     /// The tint of the environment; blue if there is none.
     public static let accentColor = Color(base: .accent)
     /// The system's red.
-    public static let red = Color(0xFF3B30, 0xFF453A)
+    public static let red = Color(base: .contrasted(SystemColor(0xFF3B30, 0xFF453A, 0xD70015, 0xFF6961)))
     /// The system's orange.
-    public static let orange = Color(0xFF9500, 0xFF9F0A)
+    public static let orange = Color(base: .contrasted(SystemColor(0xFF9500, 0xFF9F0A, 0xC93400, 0xFFB340)))
     /// The system's yellow.
-    public static let yellow = Color(0xFFCC00, 0xFFD60A)
+    public static let yellow = Color(base: .contrasted(SystemColor(0xFFCC00, 0xFFD60A, 0xB25000, 0xFFD426)))
     /// The system's green.
-    public static let green = Color(0x34C759, 0x30D158)
+    public static let green = Color(base: .contrasted(SystemColor(0x34C759, 0x30D158, 0x248A3D, 0x30DB5B)))
     /// The system's mint.
-    public static let mint = Color(0x00C7BE, 0x63E6E2)
+    public static let mint = Color(base: .contrasted(SystemColor(0x00C7BE, 0x63E6E2, 0x0C817B, 0x66D4CF)))
     /// The system's teal.
-    public static let teal = Color(0x30B0C7, 0x40C8E0)
+    public static let teal = Color(base: .contrasted(SystemColor(0x30B0C7, 0x40C8E0, 0x008299, 0x5DE6FF)))
     /// The system's cyan.
-    public static let cyan = Color(0x32ADE6, 0x64D2FF)
+    public static let cyan = Color(base: .contrasted(SystemColor(0x32ADE6, 0x64D2FF, 0x0071A4, 0x70D7FF)))
     /// The system's blue.
-    public static let blue = Color(0x007AFF, 0x0A84FF)
+    public static let blue = Color(base: .contrasted(SystemColor(0x007AFF, 0x0A84FF, 0x0040DD, 0x409CFF)))
     /// The system's indigo.
-    public static let indigo = Color(0x5856D6, 0x5E5CE6)
+    public static let indigo = Color(base: .contrasted(SystemColor(0x5856D6, 0x5E5CE6, 0x3634A3, 0x7D7AFF)))
     /// The system's purple.
-    public static let purple = Color(0xAF52DE, 0xBF5AF2)
+    public static let purple = Color(base: .contrasted(SystemColor(0xAF52DE, 0xBF5AF2, 0x8944AB, 0xDA8FFF)))
     /// The system's pink.
-    public static let pink = Color(0xFF2D55, 0xFF375F)
+    public static let pink = Color(base: .contrasted(SystemColor(0xFF2D55, 0xFF375F, 0xD30F45, 0xFF6482)))
     /// The system's brown.
-    public static let brown = Color(0xA2845E, 0xAC8E68)
+    public static let brown = Color(base: .contrasted(SystemColor(0xA2845E, 0xAC8E68, 0x7F6545, 0xB59469)))
     /// The system's grey.
-    public static let gray = Color(0x8E8E93, 0x8E8E93)
+    public static let gray = Color(base: .contrasted(SystemColor(0x8E8E93, 0x8E8E93, 0x6C6C70, 0xAEAEB2)))
 }
 
 extension ResolvedColor {

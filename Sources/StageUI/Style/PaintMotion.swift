@@ -66,7 +66,8 @@ extension DisplayPaint {
         switch (self, other) {
         case (.color, .color): return numbers
         case (.color(let color), .linearGradient(let stops, let start, let end)):
-            return DisplayPaint.linearGradient(stops: stops.filled(with: color), start: start, end: end).numbers
+            return DisplayPaint.linearGradient(stops: stops.filled(with: color), start: start, end: end)
+                .numbers
         case (.color(let color), .radialGradient(let stops, let center, let startRadius, let endRadius)):
             return DisplayPaint.radialGradient(
                 stops: stops.filled(with: color), center: center, startRadius: startRadius,

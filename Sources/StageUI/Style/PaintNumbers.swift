@@ -44,10 +44,14 @@ struct ColorNumbers: VectorArithmetic {
 
     static var zero: Self { Self(red: 0, green: 0, blue: 0, opacity: 0) }
     static func + (a: Self, b: Self) -> Self {
-        Self(red: a.red + b.red, green: a.green + b.green, blue: a.blue + b.blue, opacity: a.opacity + b.opacity)
+        Self(
+            red: a.red + b.red, green: a.green + b.green, blue: a.blue + b.blue,
+            opacity: a.opacity + b.opacity)
     }
     static func - (a: Self, b: Self) -> Self {
-        Self(red: a.red - b.red, green: a.green - b.green, blue: a.blue - b.blue, opacity: a.opacity - b.opacity)
+        Self(
+            red: a.red - b.red, green: a.green - b.green, blue: a.blue - b.blue,
+            opacity: a.opacity - b.opacity)
     }
     mutating func scale(by factor: Double) {
         red *= factor

@@ -20,7 +20,15 @@ extension ShapeStyle {
     /// What the style paints for a node; an unknown style is reported and painted black.
     @MainActor
     func resolvePaint(in rect: CGRect, at node: Node) -> DisplayPaint {
-        if let paint = resolvePaint(in: rect, environment: node.environment) { return paint }
+        if let paint = resolvePaint(in: rect, environment: node.environment) {
+            if let color = self as? Color { color.reportIfMissing(at: node) }
+            return paint
+        }
+        let style = (self as? AnyShapeStyle)?.style ?? self
+        if let picture = style as? ImagePaint {
+            return picture.paint(in: rect, at: node)
+                ?? .color(ResolvedColor(red: 0, green: 0, blue: 0, opacity: 0))
+        }
         node.stage.report(
             .unsupported, "\(type(of: self)) is not a style of the subset; black is drawn.", at: node)
         return .color(ResolvedColor(red: 0, green: 0, blue: 0))
@@ -28,7 +36,7 @@ extension ShapeStyle {
 }
 
 /// A style whose type is not known to the one who uses it.
-public struct AnyShapeStyle: ShapeStyle, PaintStyle, Equatable {
+public struct AnyShapeStyle: ShapeStyle, PaintStyle, Hashable {
     let style: any ShapeStyle
 
     /// Hides the type of a style.
@@ -36,6 +44,9 @@ public struct AnyShapeStyle: ShapeStyle, PaintStyle, Equatable {
 
     /// Whether two styles are equal, as far as their types can tell.
     public static func == (a: AnyShapeStyle, b: AnyShapeStyle) -> Bool { isEqual(a.style, b.style) }
+
+    /// Hashes the type of the style, which is all that styles have in common.
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(type(of: style))) }
 
     func paint(in rect: CGRect, environment: EnvironmentValues) -> DisplayPaint {
         style.resolvePaint(in: rect, environment: environment)
@@ -52,14 +63,26 @@ public struct HierarchicalShapeStyle: ShapeStyle, PaintStyle {
     public static let secondary = HierarchicalShapeStyle(level: 1)
     /// A still fainter form.
     public static let tertiary = HierarchicalShapeStyle(level: 2)
+    /// The faintest form for text.
+    public static let quaternary = HierarchicalShapeStyle(level: 3)
+    /// Fainter than any text.
+    public static let quinary = HierarchicalShapeStyle(level: 4)
 
     func paint(in rect: CGRect, environment: EnvironmentValues) -> DisplayPaint {
         if level == 0 {
             return environment.foregroundStyle.map { $0.paint(in: rect, environment: environment) }
                 ?? .color(Color.primary.resolveColor(in: environment))
         }
-        let base = environment.colorScheme == .dark ? 0xEBEBF5 : 0x3C3C43 as UInt32
-        return .color(ResolvedColor(hex: base, opacity: level == 1 ? 0.6 : 0.3))
+        // A foreground style of one's own is made fainter; otherwise these are the system's labels.
+        if let style = environment.foregroundStyle, !(style.style is HierarchicalShapeStyle) {
+            let paint = style.paint(in: rect, environment: environment)
+            return paint.multiplyingOpacity(by: [1, 0.5, 0.25, 0.18][min(level, 3)])
+        }
+        let labels = [
+            SystemColor(label: 0.6, 0.6, 0.8, 0.7), SystemColor(label: 0.3, 0.3, 0.7, 0.55),
+            SystemColor(label: 0.18, 0.16, 0.55, 0.4), SystemColor(label: 0.12, 0.1, 0.4, 0.3),
+        ]
+        return .color(labels[min(level, 4) - 1].resolve(in: environment))
     }
 }
 
@@ -70,6 +93,10 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
     public static var secondary: HierarchicalShapeStyle { HierarchicalShapeStyle.secondary }
     /// A still fainter form of the foreground style.
     public static var tertiary: HierarchicalShapeStyle { HierarchicalShapeStyle.tertiary }
+    /// The faintest form of the foreground style for text.
+    public static var quaternary: HierarchicalShapeStyle { HierarchicalShapeStyle.quaternary }
+    /// Fainter than any text.
+    public static var quinary: HierarchicalShapeStyle { HierarchicalShapeStyle.quinary }
 }
 
 /// The foreground style of the environment.
@@ -102,31 +129,15 @@ extension ShapeStyle where Self == TintShapeStyle {
     public static var tint: TintShapeStyle { TintShapeStyle() }
 }
 
-extension ShapeStyle where Self == Color {
-    /// White.
-    public static var white: Color { Color.white }
-    /// Black.
-    public static var black: Color { Color.black }
-    /// Nothing visible.
-    public static var clear: Color { Color.clear }
-    /// The system's red.
-    public static var red: Color { Color.red }
-    /// The system's blue.
-    public static var blue: Color { Color.blue }
-    /// The system's green.
-    public static var green: Color { Color.green }
-    /// The system's orange.
-    public static var orange: Color { Color.orange }
-    /// The system's yellow.
-    public static var yellow: Color { Color.yellow }
-    /// The system's grey.
-    public static var gray: Color { Color.gray }
-}
-
 extension View {
     /// Sets the colour or pattern of text, shapes and symbols that name none.
     public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
-        environment(\.foregroundStyle, AnyShapeStyle(style))
+        let erased = AnyShapeStyle(style)
+        return EnvironmentView(
+            content: self, key: \EnvironmentValues.foregroundStyle, value: erased
+        ) {
+            $0.foregroundStyle = erased.inside($0.foregroundStyle)
+        }
     }
     /// Sets the colour of text, shapes and symbols that name none.
     public func foregroundColor(_ color: Color?) -> some View {

@@ -12,7 +12,10 @@ public struct Font: Hashable, Sendable {
 
     var base: Base
     var weight: Weight?
+    var design: Design?
     var isItalic = false
+    var hasMonospacedDigits = false
+    var leading = Leading.standard
 
     /// The thickness of the strokes, on the scale of CSS.
     public struct Weight: Hashable, Sendable {
@@ -41,89 +44,60 @@ public struct Font: Hashable, Sendable {
     public enum Design: Hashable, Sendable {
         /// The usual shape.
         case `default`
-        /// The usual shape; the subset has no other system font.
+        /// With serifs.
+        case serif
+        /// With round ends; the usual shape stands in for it.
         case rounded
+        /// All characters of one width.
+        case monospaced
     }
 
-    /// The roles of text, whose sizes follow the user's text size.
-    public enum TextStyle: String, CaseIterable, Hashable, Sendable {
-        /// 34 pt at the default size.
-        case largeTitle
-        /// 28 pt at the default size.
-        case title
-        /// 22 pt at the default size.
-        case title2
-        /// 20 pt at the default size.
-        case title3
-        /// 17 pt semibold at the default size.
-        case headline
-        /// 17 pt at the default size.
-        case body
-        /// 16 pt at the default size.
-        case callout
-        /// 15 pt at the default size.
-        case subheadline
-        /// 13 pt at the default size.
-        case footnote
-        /// 12 pt at the default size.
-        case caption
-        /// 11 pt at the default size.
-        case caption2
-
-        func size(at typeSize: DynamicTypeSize) -> CGFloat {
-            Self.sizes[self]?[typeSize.rank] ?? 17
-        }
-
-        /// The platform's published sizes, from xSmall to accessibility5.
-        private static let sizes: [TextStyle: [CGFloat]] = [
-            .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60],
-            .title: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58],
-            .title2: [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56],
-            .title3: [17, 18, 19, 20, 22, 24, 26, 31, 37, 43, 49, 55],
-            .headline: [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53],
-            .body: [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53],
-            .callout: [13, 14, 15, 16, 18, 20, 22, 26, 32, 38, 44, 51],
-            .subheadline: [12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49],
-            .footnote: [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44],
-            .caption: [11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43],
-            .caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40],
-        ]
+    /// The width of the system font; the stand-in has one only.
+    public struct Width: Hashable, Sendable {
+        /// The width: 0 is the usual one, less is narrower.
+        public var value: CGFloat
+        /// Creates a width.
+        public init(_ value: CGFloat) { self.value = value }
+        /// Much narrower than usual.
+        public static let compressed = Width(-0.3)
+        /// Narrower than usual.
+        public static let condensed = Width(-0.2)
+        /// The usual width.
+        public static let standard = Width(0)
+        /// Wider than usual.
+        public static let expanded = Width(0.2)
     }
 
-    /// Text of the size `largeTitle`.
-    public static let largeTitle = Font(base: .style(.largeTitle))
-    /// Text of the size `title`.
-    public static let title = Font(base: .style(.title))
-    /// Text of the size `title2`.
-    public static let title2 = Font(base: .style(.title2))
-    /// Text of the size `title3`.
-    public static let title3 = Font(base: .style(.title3))
-    /// Text of the size `headline`.
-    public static let headline = Font(base: .style(.headline))
-    /// Text of the size `body`.
-    public static let body = Font(base: .style(.body))
-    /// Text of the size `callout`.
-    public static let callout = Font(base: .style(.callout))
-    /// Text of the size `subheadline`.
-    public static let subheadline = Font(base: .style(.subheadline))
-    /// Text of the size `footnote`.
-    public static let footnote = Font(base: .style(.footnote))
-    /// Text of the size `caption`.
-    public static let caption = Font(base: .style(.caption))
-    /// Text of the size `caption2`.
-    public static let caption2 = Font(base: .style(.caption2))
+    /// The space between the lines of a text style.
+    public enum Leading: Hashable, Sendable {
+        /// The usual space.
+        case standard
+        /// Two points less.
+        case tight
+        /// Two points more.
+        case loose
+
+        var points: CGFloat { self == .standard ? 0 : self == .tight ? -2 : 2 }
+    }
 
     /// The system font of a fixed size in points.
     public static func system(
         size: CGFloat, weight: Weight? = nil, design: Design? = nil
     ) -> Font {
-        Font(base: .system(size), weight: weight)
+        Font(base: .system(size), weight: weight, design: design)
+    }
+    /// The system font of a fixed size in points.
+    @_disfavoredOverload
+    public static func system(
+        size: CGFloat, weight: Weight = .regular, design: Design = .default
+    ) -> Font {
+        Font(base: .system(size), weight: weight, design: design)
     }
     /// The system font of a role.
     public static func system(
         _ style: TextStyle, design: Design? = nil, weight: Weight? = nil
     ) -> Font {
-        Font(base: .style(style), weight: weight)
+        Font(base: .style(style), weight: weight, design: design)
     }
     /// A named font that grows with the user's text size as body text does.
     public static func custom(_ name: String, size: CGFloat) -> Font {
@@ -138,34 +112,54 @@ public struct Font: Hashable, Sendable {
         Font(base: .custom(name, size: fixedSize, relativeTo: nil))
     }
 
-    /// Returns the font with another weight.
-    public func weight(_ weight: Weight) -> Font {
+    private func with(_ change: (inout Font) -> Void) -> Font {
         var result = self
-        result.weight = weight
+        change(&result)
         return result
     }
+    /// Returns the font with another weight.
+    public func weight(_ weight: Weight) -> Font { with { $0.weight = weight } }
+    /// Returns the font of another width; the stand-in has one only.
+    public func width(_ width: Width) -> Font { self }
     /// Returns the bold font.
     public func bold() -> Font { weight(.bold) }
     /// Returns the slanted font.
-    public func italic() -> Font {
-        var result = self
-        result.isItalic = true
-        return result
-    }
+    public func italic() -> Font { with { $0.isItalic = true } }
+    /// Returns the font whose characters have one width.
+    public func monospaced() -> Font { with { $0.design = .monospaced } }
+    /// Returns the font with digits of one width.
+    public func monospacedDigit() -> Font { with { $0.hasMonospacedDigits = true } }
+    /// Returns the font with another space between lines.
+    public func leading(_ leading: Leading) -> Font { with { $0.leading = leading } }
 
     func resolve(in environment: EnvironmentValues) -> ResolvedFont {
-        let typeSize = environment.dynamicTypeSize
+        resolve(typeSize: environment.dynamicTypeSize, traits: environment.textTraits)
+    }
+
+    func resolve(typeSize: DynamicTypeSize, traits: TextTraits) -> ResolvedFont {
+        let weight = weight ?? traits.weight
+        var family: ResolvedFont.Family
+        switch design ?? traits.design {
+        case .serif: family = .serif
+        case .monospaced: family = .monospaced
+        case .rounded: family = .rounded
+        case .default, nil: family = .system
+        }
+        let size: CGFloat
+        var usual = 400
         switch base {
         case .style(let style):
-            return ResolvedFont(
-                family: .system, size: style.size(at: typeSize),
-                weight: weight?.value ?? (style == .headline ? 600 : 400), italic: isItalic)
-        case .system(let size):
-            return ResolvedFont(family: .system, size: size, weight: weight?.value ?? 400, italic: isItalic)
-        case .custom(let name, let size, let style):
-            let scaled = style.map { typeSize.scale(size, relativeTo: $0) } ?? size
-            return ResolvedFont(
-                family: .named(name), size: scaled, weight: weight?.value ?? 400, italic: isItalic)
+            size = style.size(at: typeSize)
+            if style == .headline { usual = 600 }
+        case .system(let fixed): size = fixed
+        case .custom(let name, let base, let style):
+            size = style.map { typeSize.scale(base, relativeTo: $0) } ?? base
+            family = .named(name)
         }
+        var result = ResolvedFont(
+            family: family, size: size, weight: weight?.value ?? usual, italic: isItalic || traits.isItalic)
+        result.hasMonospacedDigits = hasMonospacedDigits || traits.hasMonospacedDigits
+        result.leading = leading.points
+        return result
     }
 }

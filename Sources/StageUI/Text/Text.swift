@@ -3,16 +3,35 @@
 public import Foundation
 
 /// Text that is read, not edited.
-public struct Text: Hashable {
+public struct Text: Hashable, Sendable {
     struct Piece: Hashable, Sendable {
-        var string: String
+        var content: Content
         var font: Font?
         var weight: Font.Weight?
+        var design: Font.Design?
         var italic = false
-        var color: Color?
+        var monospacedDigits = false
+        var style: AnyShapeStyle?
         var tracking: CGFloat?
-        var underline = false
+        var kerning: CGFloat?
+        var baselineOffset: CGFloat?
+        var underline: LineStyle?
+        var strikethrough: LineStyle?
+        var background: Color?
+        var link: URL?
+
+        init(_ content: Content) { self.content = content }
+        init(string: String) { content = .string(string) }
     }
+
+    /// What a piece shows.
+    enum Content: Hashable, Sendable {
+        case string(String)
+        case image(Image)
+        case date(DateText)
+        case formatted(FormattedText)
+    }
+
     var pieces: [Piece]
 
     /// Where text is cut when it does not fit.
@@ -25,70 +44,83 @@ public struct Text: Hashable {
         case middle
     }
 
+    /// Capitals or small letters.
+    public enum Case: Hashable, Sendable {
+        /// All letters as capitals.
+        case uppercase
+        /// All letters as small letters.
+        case lowercase
+    }
+
+    /// A line under or through text.
+    public struct LineStyle: Hashable, Sendable {
+        /// The dashes of a line.
+        public enum Pattern: Hashable, Sendable {
+            /// Without gaps.
+            case solid
+            /// Dots.
+            case dot
+            /// Dashes.
+            case dash
+            /// A dash and a dot, repeated.
+            case dashDot
+            /// A dash and two dots, repeated.
+            case dashDotDot
+
+            var dashes: [CGFloat] {
+                switch self {
+                case .solid: []
+                case .dot: [3, 3]
+                case .dash: [10, 5]
+                case .dashDot: [10, 3, 3, 3]
+                case .dashDotDot: [10, 3, 3, 3, 3, 3]
+                }
+            }
+        }
+
+        let pattern: Pattern
+        let color: Color?
+
+        /// Creates a line; without a colour it has that of the text.
+        public init(pattern: Pattern = .solid, color: Color? = nil) {
+            self.pattern = pattern
+            self.color = color
+        }
+
+        /// One line without gaps in the colour of the text.
+        public static let single = LineStyle()
+    }
+
+    init(pieces: [Piece]) { self.pieces = pieces }
+
     /// Creates text from a string, as it is.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ content: S) { pieces = [Piece(string: String(content))] }
     /// Creates text from a string, as it is.
     public init(verbatim content: String) { pieces = [Piece(string: content)] }
-    /// Creates text from a literal key.
-    public init(_ key: LocalizedStringKey) { pieces = [Piece(string: key.string)] }
-
-    private func changing(_ change: (inout Piece) -> Void) -> Text {
-        var result = self
-        for index in result.pieces.indices { change(&result.pieces[index]) }
-        return result
+    /// Creates text from a literal key, with its markdown and what is put into it.
+    ///
+    /// A bundle's table of translations replaces the key where the bundle is given.
+    public init(
+        _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
+        comment: StaticString? = nil
+    ) {
+        pieces = key.pieces(table: tableName, bundle: bundle)
     }
-
-    /// Returns the text in a font.
-    public func font(_ font: Font?) -> Text { changing { $0.font = $0.font ?? font } }
-    /// Returns the text in a weight.
-    public func fontWeight(_ weight: Font.Weight?) -> Text { changing { $0.weight = $0.weight ?? weight } }
-    /// Returns bold text.
-    public func bold() -> Text { fontWeight(.bold) }
-    /// Returns slanted text.
-    public func italic() -> Text { changing { $0.italic = true } }
-    /// Returns the text in a colour.
-    public func foregroundColor(_ color: Color?) -> Text { changing { $0.color = $0.color ?? color } }
-    /// Returns the text in a colour.
-    public func foregroundStyle(_ color: Color) -> Text { changing { $0.color = $0.color ?? color } }
-    /// Returns the text with extra points after each character.
-    public func tracking(_ tracking: CGFloat) -> Text { changing { $0.tracking = $0.tracking ?? tracking } }
-    /// Returns the text with or without a line under it.
-    public func underline(_ isActive: Bool = true) -> Text { changing { $0.underline = isActive } }
+    /// Creates text from a picture, drawn among words.
+    public init(_ image: Image) { pieces = [Piece(.image(image))] }
 
     /// Joins two texts.
-    public static func + (a: Text, b: Text) -> Text {
-        var result = a
-        result.pieces += b.pieces
-        return result
+    public static func + (a: Text, b: Text) -> Text { Text(pieces: a.pieces + b.pieces) }
+
+    /// The characters, as the given locale writes them.
+    func plain(in locale: Locale, at date: Date) -> String {
+        if pieces.count == 1, case .string(let string) = pieces[0].content { return string }
+        return pieces.map { $0.content.string(locale: locale, now: date) }.joined()
     }
 
-    var plain: String { pieces.map(\.string).joined() }
-
-    func runs(in environment: EnvironmentValues) -> [TextRun] {
-        let inherited = HierarchicalShapeStyle.primary.paint(in: .zero, environment: environment)
-        var fallback = Color.primary.resolveColor(in: environment)
-        if case .color(let color) = inherited { fallback = color }
-        return pieces.map { piece in
-            var font = piece.font ?? environment.font ?? .body
-            if let weight = piece.weight { font.weight = weight }
-            if piece.italic { font.isItalic = true }
-            return TextRun(
-                string: piece.string, font: font.resolve(in: environment),
-                tracking: piece.tracking ?? environment.tracking,
-                color: piece.color?.resolveColor(in: environment) ?? fallback,
-                underline: piece.underline)
-        }
-    }
-}
-
-/// A text that stands for itself; the subset has no translation tables.
-public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Sendable {
-    let string: String
-    /// Creates a key from a string.
-    public init(_ value: String) { string = value }
-    /// Creates a key from a literal.
-    public init(stringLiteral value: String) { string = value }
+    /// The characters; dates and numbers as the posix locale writes them.
+    var plain: String { plain(in: Locale(identifier: "en_US"), at: Date(timeIntervalSinceReferenceDate: 0)) }
 }
 
 /// How lines of text are placed between the edges.
@@ -106,38 +138,5 @@ extension Text: View {}
 extension Text: PrimitiveView {
     func makeNode(_ inputs: NodeInputs) -> ViewNode<Text> {
         LeafNode(self, inputs, changesLayout: { $0 != $1 }) { TextBox(owner: $0) }
-    }
-}
-
-extension View {
-    /// Sets the font of text that names none.
-    public func font(_ font: Font?) -> some View { environment(\.font, font) }
-    /// Sets how lines of text are placed between the edges.
-    public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
-        environment(\.multilineTextAlignment, alignment)
-    }
-    /// Sets the largest number of lines of text.
-    public func lineLimit(_ number: Int?) -> some View { environment(\.lineLimit, number) }
-    /// Sets the extra space between lines of text, in points.
-    public func lineSpacing(_ lineSpacing: CGFloat) -> some View { environment(\.lineSpacing, lineSpacing) }
-    /// Sets how small text may become to fit, as a share of its size.
-    public func minimumScaleFactor(_ factor: CGFloat) -> some View {
-        environment(\.minimumScaleFactor, factor)
-    }
-    /// Sets where text is cut when it does not fit.
-    public func truncationMode(_ mode: Text.TruncationMode) -> some View {
-        environment(\.truncationMode, mode)
-    }
-    /// Sets the extra points after each character of text.
-    public func tracking(_ tracking: CGFloat) -> some View { environment(\.tracking, tracking) }
-    /// Sets the text size for everything inside the view.
-    public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
-        environment(\.dynamicTypeSize, size)
-    }
-    /// Keeps the text size for everything inside the view within a range.
-    public func dynamicTypeSize(_ range: ClosedRange<DynamicTypeSize>) -> some View {
-        transformEnvironment(\.dynamicTypeSize) {
-            $0 = min(max($0, range.lowerBound), range.upperBound)
-        }
     }
 }

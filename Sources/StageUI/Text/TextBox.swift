@@ -8,6 +8,9 @@ final class TextBox: LayoutBox {
     private var layouts: [(proposal: ProposedViewSize, layout: TextLayout)] = []
     private var layoutsGeneration = -1
     private var unlimited: TextLayout?
+    private var unsized: TextRequest?
+    private var clock: TextClock?
+    private var touched: CGPoint?
 
     init(owner: LeafNode<Text>) {
         node = owner
@@ -16,27 +19,52 @@ final class TextBox: LayoutBox {
 
     override var isTouchable: Bool { true }
 
-    private func request(_ proposal: ProposedViewSize, scale: CGFloat = 1) -> TextRequest {
-        let environment = owner.environment
-        var runs = node.view.runs(in: environment)
-        if scale != 1 {
-            for index in runs.indices { runs[index].font.size *= scale }
+    private func request(
+        _ proposal: ProposedViewSize, scale: CGFloat = 1, tightening: CGFloat = 0
+    ) -> TextRequest {
+        forgetOld()
+        var request = unsized ?? makeRequest()
+        unsized = request
+        if scale != 1 || tightening != 0 {
+            for index in request.runs.indices {
+                request.runs[index].font.size *= scale
+                request.runs[index].tracking -= request.runs[index].font.size * tightening
+            }
         }
         func finite(_ length: CGFloat?) -> CGFloat? { length.flatMap { $0.isFinite ? $0 : nil } }
+        request.width = finite(proposal.width)
+        request.height = finite(proposal.height)
+        return request
+    }
+
+    private func makeRequest() -> TextRequest {
+        let environment = owner.environment
         return TextRequest(
-            runs: runs, width: finite(proposal.width), height: finite(proposal.height),
-            lineLimit: environment.lineLimit, alignment: environment.multilineTextAlignment.request,
+            runs: node.view.runs(in: environment, surroundings), lineLimit: environment.lineLimit,
+            alignment: environment.multilineTextAlignment.request,
             truncation: environment.truncationMode.request, lineSpacing: environment.lineSpacing,
             rightToLeft: environment.layoutDirection == .rightToLeft)
     }
 
+    /// Whatever was found out holds until the text, or what it depends on, changes.
+    private func forgetOld() {
+        guard layoutsGeneration != generation else { return }
+        layouts.removeAll(keepingCapacity: true)
+        unlimited = nil
+        unsized = nil
+        layoutsGeneration = generation
+        keepTime()
+    }
+
+    private var surroundings: TextSurroundings {
+        TextSurroundings(now: owner.stage.date) { [unowned self] image, environment in
+            let art = ImageArtist(image, owner: owner, environment: environment)
+            return (art.size, art.size.height - art.baseline)
+        }
+    }
+
     /// The lines for a proposal; results are kept until the text changes.
     private func layout(_ proposal: ProposedViewSize) -> TextLayout {
-        if layoutsGeneration != generation {
-            layouts.removeAll(keepingCapacity: true)
-            unlimited = nil
-            layoutsGeneration = generation
-        }
         if let natural = natural(within: proposal) { return natural }
         if let known = layouts.first(where: { $0.proposal == proposal }) { return known.layout }
         let made = shaped(proposal)
@@ -47,12 +75,14 @@ final class TextBox: LayoutBox {
 
     /// The lines without limits, if they fit and so are the answer.
     private func natural(within proposal: ProposedViewSize) -> TextLayout? {
+        forgetOld()
         let layout: TextLayout
         if let unlimited {
             layout = unlimited
         } else {
             // A space at the end counts or not, by where the line is broken.
-            guard node.view.pieces.last?.string.last?.isWhitespace == false else { return nil }
+            guard case .string(let end)? = node.view.pieces.last?.content, end.last?.isWhitespace == false
+            else { return nil }
             layout = shaped(.unspecified)
             unlimited = layout
         }
@@ -71,22 +101,47 @@ final class TextBox: LayoutBox {
     private func shaped(_ proposal: ProposedViewSize) -> TextLayout {
         let shaper = owner.stage.text
         var layout = shaper.layout(request(proposal))
+        guard layout.isTruncated else { return layout }
+        var tightening: CGFloat = 0
+        if owner.environment.allowsTightening {
+            // Up to a thirtieth of the size between characters, which is hardly seen.
+            while layout.isTruncated, tightening < 0.03 {
+                tightening += 0.01
+                layout = shaper.layout(request(proposal, tightening: tightening))
+            }
+        }
         let least = owner.environment.minimumScaleFactor
         var scale: CGFloat = 1
         while layout.isTruncated, scale > least {
             scale = max(least, scale - 0.05)
-            layout = shaper.layout(request(proposal, scale: scale))
+            layout = shaper.layout(request(proposal, scale: scale, tightening: tightening))
         }
         return layout
     }
 
+    private func keepTime() {
+        guard node.view.isLive || clock != nil else { return }
+        let clock = clock ?? TextClock(self, stage: owner.stage)
+        clock.isRunning = node.view.isLive
+        self.clock = clock
+    }
+
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
-        let size: CGSize
-        if proposal.width == 0, owner.environment.minimumScaleFactor >= 1, natural(within: proposal) == nil {
+        var size: CGSize
+        let least = owner.environment.textTraits.leastLines
+        if proposal.width == 0, owner.environment.minimumScaleFactor >= 1, least < 2,
+            natural(within: proposal) == nil
+        {
             // Only asked for to compare: no such lines are drawn.
             size = owner.stage.text.size(of: request(proposal))
         } else {
-            size = layout(proposal).size
+            let layout = layout(proposal)
+            size = layout.size
+            if least > layout.lines.count {
+                let font = (owner.environment.font ?? .body).resolve(in: owner.environment)
+                let line = owner.stage.text.lineHeight(of: font) + owner.environment.lineSpacing
+                size.height += CGFloat(least - layout.lines.count) * line
+            }
         }
         // Whole device pixels, so that neighbours do not land between them.
         let pixel = 1 / owner.environment.displayScale
@@ -99,21 +154,155 @@ final class TextBox: LayoutBox {
         return nil
     }
 
+    private var motion: TextMotion?
+    override var isStyleMoving: Bool { motion?.isMoving ?? false }
+
+    override func styleDidChange(from old: Any, _ before: EnvironmentValues) {
+        guard let old = old as? Text else { return }
+        let motion = motion ?? TextMotion()
+        let colors = (old.runs(in: before).map(\.color), node.view.runs(in: owner.environment).map(\.color))
+        motion.update(
+            from: colors.0, to: colors.1, replacing: old.plain == node.view.plain ? nil : drawnItems,
+            of: owner
+        ) { [weak self] in
+            self?.invalidateDisplay()
+        }
+        if motion.isMoving { self.motion = motion }
+    }
+
     override func spacing(at edge: Edge) -> EdgeSpacing {
         edge.axis == .vertical ? node.view.spacing(at: edge, box: self) : .none
     }
 
+    // MARK: Drawing
+
+    private var isEmpty: Bool {
+        node.view.pieces.allSatisfy { if case .string("") = $0.content { true } else { false } }
+    }
+
     override func makeItems() -> [DisplayItem] {
-        guard !node.view.plain.isEmpty else { return [] }
-        return [DisplayItem(owner: owner.path, content: .text(layout(proposal)))]
+        guard !isEmpty else { return [] }
+        let layout = layout(proposal)
+        var items = TextPainter(node.view, layout, frame.size, owner).items
+        if node.view.pieces.contains(where: { if case .image = $0.content { true } else { false } }) {
+            items += pictures(in: layout)
+        }
+        guard let motion, motion.isMoving else { return items }
+        return motion.shown(items, height: frame.height, owner: owner.path)
+    }
+
+    /// The pictures among the words, in the spaces that the layout keeps for them.
+    private func pictures(in layout: TextLayout) -> [DisplayItem] {
+        let shaper = owner.stage.text
+        var items: [DisplayItem] = []
+        for line in layout.lines {
+            var offset = 0
+            for run in line.runs {
+                defer { offset += run.string.count }
+                guard let space = run.details?.attachment, node.view.pieces.indices.contains(run.piece),
+                    case .image(let image) = node.view.pieces[run.piece].content
+                else { continue }
+                let piece = node.view.pieces[run.piece]
+                var environment = owner.environment
+                environment.font = piece.font ?? environment.font
+                if let style = piece.style { environment.foregroundStyle = style }
+                let left = min(
+                    shaper.caretOffset(before: offset, in: line),
+                    shaper.caretOffset(before: offset + 1, in: line))
+                let top = line.baseline + (run.details?.attachmentDescent ?? 0) - space.height
+                let art = ImageArtist(image, owner: owner, environment: environment)
+                for var item in art.items(in: space) {
+                    item.origin.x += line.x + left
+                    item.origin.y += top
+                    items.append(item)
+                }
+            }
+        }
+        return items
+    }
+
+    // MARK: Touch and accessibility
+
+    private var links: [URL] { node.view.pieces.compactMap(\.link) }
+
+    override var responder: (any TouchResponder)? { links.isEmpty ? nil : self }
+
+    private func link(at point: CGPoint) -> URL? {
+        let layout = layout(proposal)
+        let shaper = owner.stage.text
+        for line in layout.lines {
+            let height = line.height > 0 ? line.height : layout.size.height
+            guard point.y >= line.top, point.y < line.top + height else { continue }
+            var offset = 0
+            for run in line.runs {
+                defer { offset += run.string.count }
+                guard let link = run.details?.link else { continue }
+                let a = line.x + shaper.caretOffset(before: offset, in: line)
+                let b = line.x + shaper.caretOffset(before: offset + run.string.count, in: line)
+                if min(a, b) <= point.x, point.x <= max(a, b) { return link }
+            }
+        }
+        return nil
     }
 
     override func accessibilityNodes(_ context: AccessibilityContext) -> [AccessibilityNode] {
-        guard !node.view.plain.isEmpty else { return [] }
+        guard !isEmpty else { return [] }
         var element = AccessibilityNode(frame: context.frame(of: self))
-        element.label = node.view.plain
+        element.label = node.view.spoken(in: owner.environment.locale, at: owner.stage.date)
         element.traits = .isStaticText
+        if let link = links.first {
+            let open = owner.environment.openURL
+            element.activate = AccessibilityAction { open(link) }
+        }
         return [element]
+    }
+}
+
+extension TextBox: TouchResponder {
+    func touchBegan(at point: CGPoint) { touched = point }
+
+    func touchEnded(by translation: CGSize, inside: Bool) {
+        defer { touched = nil }
+        guard inside, let touched, abs(translation.width) < 10, abs(translation.height) < 10,
+            let link = link(at: touched)
+        else { return }
+        owner.environment.openURL(link)
+    }
+
+    func touchCancelled() { touched = nil }
+}
+
+/// Lays out a text again when what it tells of the time has changed.
+@MainActor
+private final class TextClock: TimelineDriven {
+    private weak var box: TextBox?
+    private unowned let stage: Stage
+    private var second: Double
+    private var wanted = true
+
+    init(_ box: TextBox, stage: Stage) {
+        self.box = box
+        self.stage = stage
+        second = stage.time.rounded(.down)
+        stage.timelines[ObjectIdentifier(self)] = self
+    }
+
+    var isRunning: Bool {
+        get { wanted && box?.owner.isMounted == true }
+        set { wanted = newValue }
+    }
+    var path: String { box?.owner.path ?? "" }
+
+    func advance(to time: Double) {
+        guard let box, box.owner.isMounted else {
+            stage.timelines[ObjectIdentifier(self)] = nil
+            return
+        }
+        // A frame that is due at a second may come a little before it.
+        let now = (time + 1e-6).rounded(.down)
+        guard wanted, now != second else { return }
+        second = now
+        box.invalidateLayout()
     }
 }
 

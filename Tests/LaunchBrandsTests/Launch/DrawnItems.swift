@@ -51,6 +51,7 @@ private struct DrawnWalk {
             case .fill(let outline, let paint, _):
                 add(outline, paint, item.owner, here, opacity)
             case .stroke(let outline, let paint, _): add(outline, paint, item.owner, here, opacity)
+            case .image: break
             case .group(.opacity(let factor), let inner): enter(inner, here, opacity * Double(factor))
             case .group(.transform(let change), let inner): enter(inner, change.concatenating(here), opacity)
             case .group(_, let inner): enter(inner, here, opacity)

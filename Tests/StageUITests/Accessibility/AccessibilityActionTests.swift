@@ -176,7 +176,7 @@ private struct Speaking: View {
             @Environment(\.accessibilitySwitchControlEnabled) private var switches
             var body: some View { Text("\(transparency) \(inverted) \(switches)") }
         }
-        let probe = StageProbe { Settings() }
+        let probe = StageProbe(CGSize(width: 300, height: 100)) { Settings() }
         #expect(probe.texts == ["false false false"])
         probe.stage.configuration.reduceTransparency = true
         probe.stage.configuration.switchControl = true

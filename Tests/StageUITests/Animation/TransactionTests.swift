@@ -1,6 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
 import Foundation
+import ProofSupport
 import Testing
 
 @testable import StageUI
@@ -59,13 +60,13 @@ private struct Appearing: View {
         return stage
     }
 
-    @Test func theFirstMovementIsInTheThirdRenderAtOneSixtieth() {
+    @Test(.proves("SW-27", "SW-28")) func theFirstMovementIsInTheThirdRenderAtOneSixtieth() {
         let stage = slowStage()
         withAnimation(.linear(duration: 1)) { model.amount = 100 }
         #expect(slow(stage, from: 1, 6) == [0, 0, 1.7, 11.7, 21.7, 31.7])
     }
 
-    @Test func theClockIsTheSameForAChangeMadeWhileAFrameIsMade() {
+    @Test(.proves("SW-28")) func theClockIsTheSameForAChangeMadeWhileAFrameIsMade() {
         let probe = StageProbe { Appearing() }
         #expect(x(probe) == 0)
         let positions = probe.trace(3) { x(probe) }
@@ -74,7 +75,7 @@ private struct Appearing: View {
         #expect(abs(positions[2] - 2.0 / 60) < 1e-9)
     }
 
-    @Test func aCurveTurnedBackIsCombinedWithTheOldOne() {
+    @Test(.proves("SW-30")) func aCurveTurnedBackIsCombinedWithTheOldOne() {
         let stage = slowStage()
         withAnimation(.linear(duration: 1)) { model.amount = 100 }
         _ = slow(stage, from: 1, 6)
@@ -83,7 +84,7 @@ private struct Appearing: View {
             slow(stage, from: 7, 10) == [37.5, 41.3, 43.2, 43.0, 40.8, 36.7, 30, 20, 10, 0])
     }
 
-    @Test func aChangeWithoutAnimationShiftsTheRunningOne() {
+    @Test(.proves("SW-27", "SW-31")) func aChangeWithoutAnimationShiftsTheRunningOne() {
         let stage = slowStage()
         withAnimation(.linear(duration: 1)) { model.amount = 100 }
         _ = slow(stage, from: 1, 6)
@@ -94,7 +95,7 @@ private struct Appearing: View {
         #expect(slow(stage, from: 10, 1) == [121.7])
     }
 
-    @Test func aSpringHandsItsSpeedToTheNext() {
+    @Test(.proves("SW-29")) func aSpringHandsItsSpeedToTheNext() {
         let probe = probe()
         withAnimation(.spring(duration: 0.5)) { model.amount = 100 }
         probe.step(10)
@@ -114,7 +115,7 @@ private struct Appearing: View {
 
     private func x0(_ before: Double, _ speed: Double) -> Double { before + speed }
 
-    @Test func anEndlessMotionSurvivesAPlainWriteAndEndsWithAnInstantOne() {
+    @Test(.proves("SW-32")) func anEndlessMotionSurvivesAPlainWriteAndEndsWithAnInstantOne() {
         let probe = probe()
         withAnimation(.linear(duration: 1).repeatForever()) { model.amount = 100 }
         probe.step(20)
@@ -139,7 +140,7 @@ private struct Appearing: View {
         #expect(probe.stage.isSettled)
     }
 
-    @Test func anAttachedAnimationCountsOnlyWhenItsValueChanges() {
+    @Test(.proves("SW-24")) func anAttachedAnimationCountsOnlyWhenItsValueChanges() {
         let probe = StageProbe { Attached(model: model) }
         model.amount = 40
         probe.step()
@@ -151,7 +152,7 @@ private struct Appearing: View {
         #expect(probe.leaves.map { Double($0.origin.x).rounded() } == [70, 70])
     }
 
-    @Test func theInnerTransactionWins() {
+    @Test(.proves("SW-23", "SW-26")) func theInnerTransactionWins() {
         let probe = probe()
         withAnimation(.linear(duration: 1)) { withAnimation(nil) { model.amount = 10 } }
         probe.step()

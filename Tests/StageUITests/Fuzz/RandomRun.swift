@@ -110,7 +110,8 @@ final class RandomRun {
         }
         if frames != freshFrames {
             let pair = zip(frames, freshFrames).first { $0 != $1 }
-            return "frames differ: \(pair?.0 ?? "\(frames.count)") instead of \(pair?.1 ?? "\(freshFrames.count)")"
+            return
+                "frames differ: \(pair?.0 ?? "\(frames.count)") instead of \(pair?.1 ?? "\(freshFrames.count)")"
         }
         if list != expected {
             let pair = zip(list.items, expected.items).first { $0 != $1 }

@@ -75,7 +75,8 @@ struct Plan: Identifiable, Equatable, Sendable {
 
     /// The plan in words, for reports.
     var text: String {
-        "\(kind)(\(amount))" + (children.isEmpty ? "" : "[" + children.map(\.text).joined(separator: " ") + "]")
+        "\(kind)(\(amount))"
+            + (children.isEmpty ? "" : "[" + children.map(\.text).joined(separator: " ") + "]")
     }
 }
 
@@ -99,7 +100,8 @@ struct PlanMaker {
         default: kinds = roll < 4 ? Plan.controls : Plan.leaves
         }
         let kind = kinds[generator.choice(kinds.count)]
-        let count = Plan.containers.contains(kind) ? 1 + generator.choice(3) : Plan.modifiers.contains(kind) ? 1 : 0
+        let count =
+            Plan.containers.contains(kind) ? 1 + generator.choice(3) : Plan.modifiers.contains(kind) ? 1 : 0
         return Plan(
             id: id, kind: kind, amount: generator.choice(50),
             children: (0..<count).map { _ in make(depth: depth + 1) })

@@ -45,8 +45,10 @@ private struct PlanLeaf: View {
             }
         case .symbol: Image(systemName: plan.amount > 10 ? "checkmark" : "star.fill")
         case .gradient:
-            LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: UnitPoint(x: amount / 50, y: 1))
-                .frame(height: amount)
+            LinearGradient(
+                colors: [.red, .blue], startPoint: .top, endPoint: UnitPoint(x: amount / 50, y: 1)
+            )
+            .frame(height: amount)
         default: EmptyView()
         }
     }
@@ -56,10 +58,18 @@ private struct PlanControl: View {
     let plan: Plan
     let model: PlanModel
     var text: Binding<String> {
-        Binding { model.texts[plan.id] ?? "" } set: { model.texts[plan.id] = $0 }
+        Binding {
+            model.texts[plan.id] ?? ""
+        } set: {
+            model.texts[plan.id] = $0
+        }
     }
     var flag: Binding<Bool> {
-        Binding { model.flags[plan.id] ?? false } set: { model.flags[plan.id] = $0 }
+        Binding {
+            model.flags[plan.id] ?? false
+        } set: {
+            model.flags[plan.id] = $0
+        }
     }
     var body: some View {
         switch plan.kind {

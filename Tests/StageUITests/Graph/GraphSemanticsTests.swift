@@ -116,7 +116,9 @@ private struct Level: View {
         model.a = 1
         probe.step()
         // What is inside did not read the number, and a new font does not change the view.
-        let second = probe.stage.bodyCounts.filter { $0.value != middle[$0.key] && $0.key != "ForEachContent" }
+        let second = probe.stage.bodyCounts.filter {
+            $0.value != middle[$0.key] && $0.key != "ForEachContent"
+        }
         #expect(second.keys.sorted() == ["Outer", "Reads"])
     }
 

@@ -93,7 +93,11 @@ extension HorizontalAlignment {
         #expect(place(marked) == 10)
         #expect(place(marked.padding(.top, 5)) == 15)
         #expect(place(marked.frame(height: 60, alignment: .bottom)) == 30)
-        #expect(place(ZStack(alignment: .bottom) { marked; box(10, 60) }) == 30)
+        #expect(
+            place(
+                ZStack(alignment: .bottom) {
+                    marked; box(10, 60)
+                }) == 30)
         #expect(place(marked.overlay(Color.blue)) == 10)
         #expect(place(marked.position(x: 5, y: 30).frame(width: 10, height: 60)) == 20)
     }

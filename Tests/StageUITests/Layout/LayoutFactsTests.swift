@@ -15,9 +15,11 @@ import Testing
         StageProbe(configure: configure, content: content)
     }
 
-    @Test(.proves("SW-54"), arguments: [
-        (Alignment.topLeading, 40.0, 40.0), (.center, 20, 20), (.bottomTrailing, 0, 0),
-    ])
+    @Test(
+        .proves("SW-54"),
+        arguments: [
+            (Alignment.topLeading, 40.0, 40.0), (.center, 20, 20), (.bottomTrailing, 0, 0),
+        ])
     func aFixedFrameHasItsSizeAndAlignsWithoutClipping(_ alignment: Alignment, _ x: Double, _ y: Double) {
         let probe = probe {
             Color.red.frame(width: 60, height: 60).mark("child")
@@ -30,12 +32,15 @@ import Testing
         #expect(proposed.frame("child")?.size == CGSize(width: 20, height: 30))
     }
 
-    @Test(.proves("SW-55"), arguments: [
-        // minimum, maximum, offer, child, width
-        (CGFloat?.some(20), CGFloat?.some(40), 50.0, 30.0, 40.0), (20, 40, 10, 30, 20), (20, 40, 30, 5, 30),
-        (nil, 50, 20, 30, 30), (nil, 50, 80, 30, 50), (nil, 50, 40, 30, 40), (nil, 50, 20, 70, 50),
-        (20, nil, 10, 30, 20), (20, nil, 50, 30, 30), (20, nil, 50, 10, 20), (20, nil, 25, 30, 25),
-    ])
+    @Test(
+        .proves("SW-55"),
+        arguments: [
+            // minimum, maximum, offer, child, width
+            (CGFloat?.some(20), CGFloat?.some(40), 50.0, 30.0, 40.0), (20, 40, 10, 30, 20),
+            (20, 40, 30, 5, 30),
+            (nil, 50, 20, 30, 30), (nil, 50, 80, 30, 50), (nil, 50, 40, 30, 40), (nil, 50, 20, 70, 50),
+            (20, nil, 10, 30, 20), (20, nil, 50, 30, 30), (20, nil, 50, 10, 20), (20, nil, 25, 30, 25),
+        ])
     func aFlexibleFrameClampsTheOffer(
         _ low: CGFloat?, _ high: CGFloat?, _ offer: Double, _ child: Double, _ expected: Double
     ) {
@@ -62,10 +67,12 @@ import Testing
         #expect(good.stage.issues.isEmpty)
     }
 
-    @Test(.proves("SW-57"), arguments: [
-        (Edge.Set.all, rect(16, 16, 68, 68)), (.horizontal, rect(16, 0, 68, 100)),
-        (.top, rect(0, 16, 100, 84)), (Edge.Set.trailing, rect(0, 0, 84, 100)),
-    ])
+    @Test(
+        .proves("SW-57"),
+        arguments: [
+            (Edge.Set.all, rect(16, 16, 68, 68)), (.horizontal, rect(16, 0, 68, 100)),
+            (.top, rect(0, 16, 100, 84)), (Edge.Set.trailing, rect(0, 0, 84, 100)),
+        ])
     func paddingIsSixteen(_ edges: Edge.Set, _ expected: CGRect) {
         #expect(probe { Color.red.mark("c").padding(edges) }.frame("c") == expected)
     }
@@ -107,9 +114,12 @@ import Testing
         #expect(placed.frame("c") == rect(5, 20, 20, 20))
     }
 
-    @Test(.proves("SW-61"), arguments: [
-        (ContentMode.fit, 2.0, 100.0, 50.0), (.fit, 0.5, 50, 100), (.fill, 2, 200, 100), (.fill, 0.5, 100, 200),
-    ])
+    @Test(
+        .proves("SW-61"),
+        arguments: [
+            (ContentMode.fit, 2.0, 100.0, 50.0), (.fit, 0.5, 50, 100), (.fill, 2, 200, 100),
+            (.fill, 0.5, 100, 200),
+        ])
     func proportionsFitInsideOrFill(_ mode: ContentMode, _ ratio: Double, _ width: Double, _ height: Double) {
         let probe = probe { Color.red.aspectRatio(CGFloat(ratio), contentMode: mode).mark("c") }
         #expect(probe.frame("c")?.size == CGSize(width: width, height: height))
@@ -125,10 +135,13 @@ import Testing
         #expect(probe.frame("inset") == rect(35, 80, 30, 20))
     }
 
-    @Test(.proves("SW-63"), arguments: [
-        (ColorScheme.light, DynamicTypeSize.large, 0.5, 0x3C3C43, 0.29), (.dark, .xxxLarge, 0.5, 0x545458, 0.6),
-        (.light, .accessibility1, 1, 0x3C3C43, 0.29),
-    ])
+    @Test(
+        .proves("SW-63"),
+        arguments: [
+            (ColorScheme.light, DynamicTypeSize.large, 0.5, 0x3C3C43, 0.29),
+            (.dark, .xxxLarge, 0.5, 0x545458, 0.6),
+            (.light, .accessibility1, 1, 0x3C3C43, 0.29),
+        ])
     func aDividerIsAPixelThickAndLiesAcrossItsStack(
         _ scheme: ColorScheme, _ size: DynamicTypeSize, _ thickness: Double, _ hex: Int, _ opacity: Double
     ) {

@@ -12,17 +12,32 @@ import Testing
     private func box(_ width: CGFloat) -> some View { Color.red.frame(width: width, height: 10) }
 
     private static let cases: [(name: String, x: Double, view: @MainActor () -> AnyView)] = [
-        ("first of a row", 90, { AnyView(HStack(spacing: 0) { Self.marked(10); Spacer() }) }),
+        (
+            "first of a row", 90,
+            {
+                AnyView(
+                    HStack(spacing: 0) {
+                        Self.marked(10); Spacer()
+                    })
+            }
+        ),
         (
             "leading of a column", 90,
             {
                 AnyView(
-                    VStack(alignment: .leading, spacing: 0) { Self.marked(10); Self.plain(100) })
+                    VStack(alignment: .leading, spacing: 0) {
+                        Self.marked(10); Self.plain(100)
+                    })
             }
         ),
         (
             "trailing of a pile", 0,
-            { AnyView(ZStack(alignment: .trailing) { Self.marked(10); Self.plain(100) }) }
+            {
+                AnyView(
+                    ZStack(alignment: .trailing) {
+                        Self.marked(10); Self.plain(100)
+                    })
+            }
         ),
         ("leading padding", 0, { AnyView(Color.red.frame(height: 5).mark("x").padding(.leading, 30)) }),
         ("leading of a frame", 90, { AnyView(Self.marked(10).frame(width: 100, alignment: .leading)) }),

@@ -90,7 +90,10 @@ import Testing
             box(10)
         }
         #expect(small == [nil, 8, nil, 28])
-        #expect(widths(100, spacing: nil) { box(10); Spacer(minLength: 30).mark("b"); box(60) }[1] == 30)
+        #expect(
+            widths(100, spacing: nil) {
+                box(10); Spacer(minLength: 30).mark("b"); box(60)
+            }[1] == 30)
         let probe = StageProbe {
             HStack {
                 Spacer().mark("space")
@@ -124,11 +127,15 @@ import Testing
 
     @Test(.proves("SW-45")) func viewsStandEightPointsApart() {
         let row = StageProbe {
-            HStack { box(10); box(10) }.mark("row")
+            HStack {
+                box(10); box(10)
+            }.mark("row")
         }
         #expect(row.frame("row")?.width == 28)
         let column = StageProbe {
-            VStack { box(10); box(10) }.mark("column")
+            VStack {
+                box(10); box(10)
+            }.mark("column")
         }
         #expect(column.frame("column")?.height == 28)
     }

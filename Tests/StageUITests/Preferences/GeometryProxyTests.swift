@@ -21,7 +21,8 @@ import Testing
                 GeometryReader { proxy in
                     Color.red.onAppear {
                         log.frames = [
-                            proxy.frame(in: .local), proxy.frame(in: .named("outer")), proxy.frame(in: .global),
+                            proxy.frame(in: .local), proxy.frame(in: .named("outer")),
+                            proxy.frame(in: .global),
                             proxy.bounds(of: .named("outer")) ?? .zero,
                         ]
                     }
@@ -72,6 +73,10 @@ private struct Sized: View {
     let told: (CGFloat, CGFloat) -> Void
     var body: some View {
         Color.red.frame(width: CGFloat(10 + model.a))
-            .onGeometryChange(for: CGFloat.self) { $0.size.width } action: { told($0, $1) }
+            .onGeometryChange(for: CGFloat.self) {
+                $0.size.width
+            } action: {
+                told($0, $1)
+            }
     }
 }

@@ -54,7 +54,7 @@ struct Drawn {
                     ($0.rect.applying(transform).offsetBy(dx: place.x, dy: place.y), $0.paint)
                 }
             case .group(_, let inner): collect(inner, at: place)
-            case .stroke: break
+            case .stroke, .image: break
             }
         }
     }

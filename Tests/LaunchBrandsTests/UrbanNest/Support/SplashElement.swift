@@ -95,6 +95,7 @@ extension SplashElement {
             return made(.stroke, outline.bounds.insetBy(dx: -half, dy: -half), paint.colors, outline)
         case .text(let layout):
             return made(.text, CGRect(origin: .zero, size: layout.size), [], nil, layout)
+        case .image: return []
         case .group(let effect, let items):
             context.apply(effect)
             return items.flatMap { collect($0, context) }
@@ -105,7 +106,7 @@ extension SplashElement {
 extension SplashElement.Context {
     fileprivate mutating func apply(_ effect: DisplayEffect) {
         switch effect {
-        case .identity, .blur, .mask: break
+        case .identity, .blur, .mask, .cutout, .blend, .colors: break
         case .transform(let inner): transform = inner.concatenating(transform)
         case .opacity(let factor): opacity *= Double(factor)
         case .clip(let outline, _): clips.append((outline, outline.bounds.applying(transform)))
@@ -130,7 +131,10 @@ extension DisplayPaint {
     var colors: [ResolvedColor] {
         switch self {
         case .color(let color): [color]
-        case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _, _): stops.map(\.color)
+        case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _, _),
+            .angularGradient(let stops, _, _, _), .ellipticalGradient(let stops, _, _, _, _):
+            stops.map(\.color)
+        case .image, .material: []
         }
     }
 }

@@ -1,0 +1,63 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+
+#if canImport(SwiftUI)
+    import SwiftUI
+#else
+    import StageUI
+#endif
+
+extension Sample {
+    static var navigation: [Sample] {
+        [
+            Sample("NavigationStack, navigationTitle, toolbar", in: .presentations) {
+                NavigationStack {
+                    Text("content").navigationTitle("Title")
+                        .navigationBarTitleDisplayMode(NavigationBarItem.TitleDisplayMode.inline)
+                        .toolbar {
+                            ToolbarItem(placement: ToolbarItemPlacement.topBarTrailing) { Button("Edit") {} }
+                            ToolbarItemGroup(placement: .bottomBar) { Button("All") {} }
+                            SavingBar(isSaving: true)
+                        }
+                        .statusBarHidden().statusBar(hidden: false).persistentSystemOverlays(.hidden)
+                        .toolbarBackground(Color.yellow, for: ToolbarPlacement.navigationBar)
+                }
+            },
+            Sample("NavigationPath, NavigationLink, navigationDestination", in: .presentations) {
+                PathSample()
+            },
+        ]
+    }
+}
+
+private struct PathSample: View {
+    @State private var path = NavigationPath(["first"])
+
+    var body: some View {
+        NavigationStack(path: $path) {
+            NavigationLink("Go on", value: "second")
+                .navigationDestination(for: String.self) { name in
+                    Text(name).navigationBarBackButtonHidden(false).navigationBarHidden(false)
+                }
+        }
+        .badge(2)
+    }
+
+    /// The path as it is kept between launches of an app.
+    static func kept(_ path: NavigationPath) -> NavigationPath? {
+        let kept: NavigationPath.CodableRepresentation? = path.codable
+        return kept.map { NavigationPath($0) }
+    }
+}
+
+/// Bar buttons of one's own.
+struct SavingBar: ToolbarContent {
+    let isSaving: Bool
+
+    var body: some ToolbarContent { items }
+
+    @ToolbarContentBuilder private var items: some ToolbarContent {
+        ToolbarItem(placement: .topBarLeading) { Text(isSaving ? "saving" : "saved") }
+    }
+}

@@ -1,0 +1,220 @@
+// Licensed under the Apache License, Version 2.0.
+
+public import Foundation
+
+/// Draws into a canvas.
+///
+/// A copy draws on the same canvas with a state of its own: opacity, mixing, transform, clips, filters.
+public struct GraphicsContext {
+    /// What has been drawn, shared by the copies of a context.
+    @MainActor
+    final class Recorder {
+        var items: [DisplayItem] = []
+    }
+
+    let recorder: Recorder
+    unowned let owner: Node
+    /// The values of the canvas's environment.
+    public internal(set) var environment: EnvironmentValues
+    /// The opacity of what is drawn next, 0 to 1.
+    public var opacity: Double = 1
+    /// How what is drawn next is mixed with what is there.
+    public var blendMode: BlendMode = .normal
+    /// The map from coordinates to those of the canvas.
+    public var transform: CGAffineTransform = .identity
+    var clips: [(outline: DisplayOutline, evenOdd: Bool, isInverse: Bool, transform: CGAffineTransform)] = []
+    var filters: [DisplayEffect] = []
+
+    /// How areas are filled.
+    public struct Shading {
+        let paint: (CGRect, EnvironmentValues) -> DisplayPaint
+
+        /// One colour.
+        public static func color(_ color: Color) -> Shading {
+            Shading { _, environment in .color(color.resolveColor(in: environment)) }
+        }
+        /// One colour from its components, 0 to 1.
+        public static func color(
+            _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
+            opacity: Double = 1
+        ) -> Shading {
+            color(Color(colorSpace, red: red, green: green, blue: blue, opacity: opacity))
+        }
+        /// A grey, 0 (black) to 1 (white).
+        public static func color(
+            _ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1
+        ) -> Shading {
+            color(Color(colorSpace, white: white, opacity: opacity))
+        }
+        /// A style, in the rectangle of what is drawn.
+        public static func style<S: ShapeStyle>(_ style: S) -> Shading {
+            Shading { AnyShapeStyle(style).paint(in: $0, environment: $1) }
+        }
+        /// The foreground style.
+        public static var foreground: Shading { style(ForegroundStyle()) }
+        /// Colours along a line between two points of the canvas.
+        public static func linearGradient(
+            _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint
+        ) -> Shading {
+            Shading { _, environment in
+                .linearGradient(stops: gradient.resolve(in: environment), start: startPoint, end: endPoint)
+            }
+        }
+        /// Colours by the distance to a point of the canvas; radii are in points.
+        public static func radialGradient(
+            _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat
+        ) -> Shading {
+            Shading { _, environment in
+                .radialGradient(
+                    stops: gradient.resolve(in: environment), center: center, startRadius: startRadius,
+                    endRadius: endRadius)
+            }
+        }
+        /// Colours by the direction from a point of the canvas.
+        public static func conicGradient(
+            _ gradient: Gradient, center: CGPoint, angle: Angle = .zero
+        ) -> Shading {
+            Shading { _, environment in
+                .angularGradient(
+                    stops: gradient.resolve(in: environment), center: center, startAngle: angle.radians,
+                    endAngle: angle.radians + 2 * .pi)
+            }
+        }
+    }
+
+    /// A change of all that is drawn next.
+    public struct Filter {
+        let effect: (EnvironmentValues) -> DisplayEffect
+
+        /// A blur; the radius is the Gaussian's sigma in points.
+        public static func blur(radius: CGFloat) -> Filter { Filter { _ in .blur(radius: radius) } }
+        /// A shadow; the radius is the Gaussian's sigma in points.
+        public static func shadow(
+            color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
+            y: CGFloat = 0
+        ) -> Filter {
+            Filter {
+                .shadow(
+                    color: color.resolveColor(in: $0), radius: radius, offset: CGSize(width: x, height: y))
+            }
+        }
+        /// Multiplies each colour by another one.
+        public static func colorMultiply(_ color: Color) -> Filter {
+            Filter { .colors(.multiply(color.resolveColor(in: $0))) }
+        }
+        /// Makes colours lighter.
+        public static func brightness(_ amount: Double) -> Filter {
+            Filter { _ in .colors(.brightness(amount)) }
+        }
+        /// Sets the difference between light and dark.
+        public static func contrast(_ amount: Double) -> Filter { Filter { _ in .colors(.contrast(amount)) } }
+        /// Makes colours stronger or fainter.
+        public static func saturation(_ amount: Double) -> Filter {
+            Filter { _ in .colors(.saturation(amount)) }
+        }
+        /// Takes colour away.
+        public static func grayscale(_ amount: Double) -> Filter {
+            Filter { _ in .colors(.saturation(1 - amount)) }
+        }
+        /// Turns all colours around the circle of hues.
+        public static func hueRotation(_ angle: Angle) -> Filter {
+            Filter { _ in .colors(.hueRotation(angle.radians)) }
+        }
+        /// Replaces colours by their opposites.
+        public static func colorInvert(_ amount: Double = 1) -> Filter { Filter { _ in .colors(.inversion) } }
+        /// Turns light into opacity.
+        public static var luminanceToAlpha: Filter { Filter { _ in .colors(.luminanceToAlpha) } }
+    }
+
+    /// How clips are made.
+    public struct ClipOptions: OptionSet, Sendable {
+        /// The bits.
+        public let rawValue: UInt32
+        /// Creates options from bits.
+        public init(rawValue: UInt32) { self.rawValue = rawValue }
+        /// Keeps what lies outside instead.
+        public static let inverse = ClipOptions(rawValue: 1)
+    }
+}
+
+// MARK: - State
+
+extension GraphicsContext {
+    /// Moves coordinates by points.
+    public mutating func translateBy(x: CGFloat, y: CGFloat) {
+        transform = transform.translatedBy(x: x, y: y)
+    }
+    /// Scales coordinates.
+    public mutating func scaleBy(x: CGFloat, y: CGFloat) { transform = transform.scaledBy(x: x, y: y) }
+    /// Turns coordinates.
+    public mutating func rotate(by angle: Angle) { transform = transform.rotated(by: CGFloat(angle.radians)) }
+    /// Maps coordinates.
+    public mutating func concatenate(_ matrix: CGAffineTransform) {
+        transform = matrix.concatenating(transform)
+    }
+    /// Changes all that is drawn next.
+    public mutating func addFilter(_ filter: Filter) { filters.append(filter.effect(environment)) }
+    /// Keeps what is drawn next inside an outline, or outside of it.
+    public mutating func clip(
+        to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()
+    ) {
+        clips.append((.path(path), style.isEOFilled, options.contains(.inverse), transform))
+    }
+}
+
+// MARK: - Drawing
+
+@MainActor
+extension GraphicsContext {
+    /// Fills an outline.
+    public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
+        let paint = shading.paint(path.boundingRect, environment)
+        add([DisplayItem(owner: owner.path, content: .fill(.path(path), paint, evenOdd: style.isEOFilled))])
+    }
+    /// Draws an outline.
+    public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
+        let paint = shading.paint(path.boundingRect, environment)
+        add([DisplayItem(owner: owner.path, content: .stroke(.path(path), paint, style))])
+    }
+    /// Draws an outline with a line of points.
+    public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
+        stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
+    }
+    /// Draws several things as one, under the present state.
+    public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
+        var inner = GraphicsContext(recorder: Recorder(), owner: owner, environment: environment)
+        try content(&inner)
+        let items = inner.recorder.items
+        // A map that changes nothing makes one picture of the layer.
+        add(
+            items.count < 2
+                ? items : [DisplayItem(owner: owner.path, content: .group(.colors(.identity), items))])
+    }
+
+    /// Adds items under the state.
+    func add(_ items: [DisplayItem]) {
+        guard opacity > 0, !items.isEmpty else { return }
+        var items = items
+        func wrap(_ effect: DisplayEffect) {
+            items = [DisplayItem(owner: owner.path, content: .group(effect, items))]
+        }
+        if !transform.isIdentity { wrap(.transform(transform)) }
+        for filter in filters { wrap(filter) }
+        for clip in clips {
+            let outline = DisplayOutline.path(Self.path(clip.outline).applying(clip.transform))
+            if clip.isInverse {
+                let black = DisplayPaint.color(ResolvedColor(red: 0, green: 0, blue: 0))
+                wrap(.cutout([DisplayItem(content: .fill(outline, black, evenOdd: clip.evenOdd))]))
+            } else {
+                wrap(.clip(outline, evenOdd: clip.evenOdd))
+            }
+        }
+        if opacity < 1 { wrap(.opacity(CGFloat(opacity))) }
+        if blendMode != .normal { wrap(.blend(blendMode)) }
+        recorder.items += items
+    }
+
+    private static func path(_ outline: DisplayOutline) -> Path {
+        if case .path(let path) = outline { path } else { Path() }
+    }
+}

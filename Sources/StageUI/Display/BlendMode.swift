@@ -1,0 +1,47 @@
+// Licensed under the Apache License, Version 2.0.
+
+/// How a view is mixed with what lies below it.
+public enum BlendMode: String, CaseIterable, Hashable, Sendable, Codable {
+    /// The view covers what lies below.
+    case normal
+    /// Colours are multiplied.
+    case multiply
+    /// Inverted colours are multiplied.
+    case screen
+    /// Multiplied where it is dark below, screened where it is light.
+    case overlay
+    /// The darker of two components.
+    case darken
+    /// The lighter of two components.
+    case lighten
+    /// What lies below is made lighter by the view.
+    case colorDodge
+    /// What lies below is made darker by the view.
+    case colorBurn
+    /// A faint form of hard light.
+    case softLight
+    /// Multiplied where the view is dark, screened where it is light.
+    case hardLight
+    /// The difference of two components.
+    case difference
+    /// A fainter difference.
+    case exclusion
+    /// The view's hue on what lies below.
+    case hue
+    /// The view's saturation on what lies below.
+    case saturation
+    /// The view's hue and saturation on what lies below.
+    case color
+    /// The view's brightness on what lies below.
+    case luminosity
+    /// The view where there is something below.
+    case sourceAtop
+    /// The view under what is there.
+    case destinationOver
+    /// What lies below where the view is not.
+    case destinationOut
+    /// The sum, darkened.
+    case plusDarker
+    /// The sum.
+    case plusLighter
+}

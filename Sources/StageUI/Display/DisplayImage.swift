@@ -1,0 +1,107 @@
+// Licensed under the Apache License, Version 2.0.
+
+public import Foundation
+
+/// A picture made of pixels, as the bytes of its file.
+///
+/// Two pictures are equal when their bytes are; the comparison reads a number only.
+public struct DisplayImage: Hashable, Sendable, Codable {
+    private final class Storage: Sendable {
+        let bytes: [UInt8]
+        init(_ bytes: [UInt8]) { self.bytes = bytes }
+    }
+
+    /// A number made of the bytes; equal for equal pictures.
+    public let digest: UInt64
+    /// The number of columns of pixels.
+    public let pixelWidth: Int
+    /// The number of rows of pixels.
+    public let pixelHeight: Int
+    /// The pixels in a point.
+    public let scale: CGFloat
+    private let storage: Storage
+
+    /// The bytes of the file.
+    public var bytes: [UInt8] { storage.bytes }
+    /// The size in points.
+    public var size: CGSize {
+        CGSize(width: CGFloat(pixelWidth) / scale, height: CGFloat(pixelHeight) / scale)
+    }
+
+    /// Creates a picture from the bytes of a PNG file; nil for other bytes.
+    public init?(png bytes: [UInt8], scale: CGFloat = 1) {
+        // The signature, then the length and name of the first chunk, then width and height.
+        guard bytes.count >= 24, scale > 0, Array(bytes[0..<8]) == [137, 80, 78, 71, 13, 10, 26, 10],
+            Array(bytes[12..<16]) == Array("IHDR".utf8)
+        else { return nil }
+        func number(_ at: Int) -> Int { bytes[at..<at + 4].reduce(0) { $0 << 8 | Int($1) } }
+        pixelWidth = number(16)
+        pixelHeight = number(20)
+        guard (1...32_768).contains(pixelWidth), (1...32_768).contains(pixelHeight) else { return nil }
+        self.scale = scale
+        storage = Storage(bytes)
+        digest = bytes.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+    }
+
+    /// Whether two pictures have the same bytes and scale.
+    public static func == (a: DisplayImage, b: DisplayImage) -> Bool {
+        a.digest == b.digest && a.scale == b.scale && a.pixelWidth == b.pixelWidth
+            && a.pixelHeight == b.pixelHeight
+    }
+
+    /// Hashes the number made of the bytes.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(digest)
+        hasher.combine(scale)
+    }
+
+    private enum CodingKeys: String, CodingKey { case png, scale }
+
+    /// Reads a picture: the bytes of its file and its scale.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        let bytes = try container.decode(Data.self, forKey: .png)
+        let scale = try container.decode(CGFloat.self, forKey: .scale)
+        guard let image = DisplayImage(png: Array(bytes), scale: scale) else {
+            throw DecodingError.dataCorruptedError(
+                forKey: .png, in: container, debugDescription: "These bytes are no PNG file.")
+        }
+        self = image
+    }
+
+    /// Writes the bytes of the file and the scale.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(Data(bytes), forKey: .png)
+        try container.encode(scale, forKey: .scale)
+    }
+}
+
+extension DisplayImage {
+    /// Which part of a picture goes where.
+    public struct Placement: Hashable, Sendable, Codable {
+        /// How pixels are made between the picture's own.
+        public enum Interpolation: String, Hashable, Sendable, Codable {
+            case none, low, medium, high
+        }
+
+        /// The part of the picture, in its points.
+        public var source: CGRect
+        /// Where the part goes, in the item's coordinates.
+        public var rect: CGRect
+        /// Whether the part is repeated at its own size instead of being stretched.
+        public var tiles: Bool
+        /// How pixels are made between the picture's own.
+        public var interpolation: Interpolation
+
+        /// Creates a placement.
+        public init(
+            source: CGRect, rect: CGRect, tiles: Bool = false, interpolation: Interpolation = .medium
+        ) {
+            self.source = source
+            self.rect = rect
+            self.tiles = tiles
+            self.interpolation = interpolation
+        }
+    }
+}

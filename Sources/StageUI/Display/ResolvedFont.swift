@@ -1,0 +1,41 @@
+// Licensed under the Apache License, Version 2.0.
+
+public import Foundation
+
+/// A font after the environment has been applied.
+public struct ResolvedFont: Hashable, Sendable, Codable {
+    /// Where the glyphs come from.
+    public enum Family: Hashable, Sendable, Codable {
+        /// The platform's interface font (SF Pro; Inter stands in where it is missing).
+        case system
+        /// The system's font with serifs.
+        case serif
+        /// The system's font whose characters have one width.
+        case monospaced
+        /// The system's font with round ends.
+        case rounded
+        /// A font by its PostScript or family name, for example `Inter-Bold`.
+        case named(String)
+    }
+
+    /// Where the glyphs come from.
+    public var family: Family
+    /// The size in points.
+    public var size: CGFloat
+    /// The weight on the CSS scale, 100 to 900; regular is 400.
+    public var weight: Int
+    /// Whether the glyphs are slanted.
+    public var italic: Bool
+    /// Whether all digits have one width.
+    public var hasMonospacedDigits = false
+    /// What is added to the height of a line, in points.
+    public var leading: CGFloat = 0
+
+    /// Creates a font.
+    public init(family: Family, size: CGFloat, weight: Int = 400, italic: Bool = false) {
+        self.family = family
+        self.size = size
+        self.weight = weight
+        self.italic = italic
+    }
+}

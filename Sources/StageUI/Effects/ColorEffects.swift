@@ -1,0 +1,110 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+
+/// A change of all colours by an amount that can be animated.
+struct ColorEffect: AnimatedEffect {
+    enum Kind { case brightness, contrast, saturation, grayscale, hueRotation }
+    var kind: Kind
+    var amount: Double
+
+    func draw(_ items: [DisplayItem], amount: Double, size: CGSize, owner: Node) -> [DisplayItem] {
+        let matrix: ColorMatrix =
+            switch kind {
+            case .brightness: .brightness(amount)
+            case .contrast: .contrast(amount)
+            case .saturation: .saturation(amount)
+            case .grayscale: .saturation(1 - amount)
+            case .hueRotation: .hueRotation(amount)
+            }
+        return FixedColorEffect.grouped(items, matrix, owner)
+    }
+}
+
+/// A change of all colours that is not animated.
+struct FixedColorEffect: BoxModifier {
+    enum Kind {
+        case invert, luminanceToAlpha, none
+        case multiply(Color)
+        case blend(BlendMode)
+        case flatten
+    }
+    var kind: Kind
+    static var changesLayout: Bool { false }
+
+    func makeBox(owner: any BoxModifierOwner<Self>, content: LayoutBox) -> WrapperBox {
+        FixedColorBox(owner: owner, content: content) { [unowned owner] in owner.modifier.kind }
+    }
+
+    @MainActor
+    static func grouped(_ items: [DisplayItem], _ matrix: ColorMatrix, _ owner: Node) -> [DisplayItem] {
+        guard matrix != .identity, !items.isEmpty else { return items }
+        return [DisplayItem(owner: owner.path, content: .group(.colors(matrix), items))]
+    }
+}
+
+private final class FixedColorBox: WrapperBox {
+    private let kind: () -> FixedColorEffect.Kind
+
+    init(owner: Node, content: LayoutBox, kind: @escaping () -> FixedColorEffect.Kind) {
+        self.kind = kind
+        super.init(owner: owner, content: content)
+    }
+
+    override func makeItems() -> [DisplayItem] {
+        let items = super.makeItems()
+        guard !items.isEmpty else { return [] }
+        switch kind() {
+        case .none: return items
+        case .invert: return FixedColorEffect.grouped(items, .inversion, owner)
+        case .luminanceToAlpha: return FixedColorEffect.grouped(items, .luminanceToAlpha, owner)
+        case .multiply(let color):
+            let matrix = ColorMatrix.multiply(color.resolveColor(in: owner.environment))
+            return FixedColorEffect.grouped(items, matrix, owner)
+        case .blend(.normal), .flatten:
+            // A map that changes nothing still makes one picture of the group.
+            return [DisplayItem(owner: owner.path, content: .group(.colors(.identity), items))]
+        case .blend(let mode):
+            return [DisplayItem(owner: owner.path, content: .group(.blend(mode), items))]
+        }
+    }
+}
+
+extension View {
+    /// Makes the view lighter, -1 to 1.
+    public func brightness(_ amount: Double) -> some View {
+        modified(ColorEffect(kind: .brightness, amount: amount))
+    }
+    /// Sets the difference between light and dark; 1 changes nothing.
+    public func contrast(_ amount: Double) -> some View {
+        modified(ColorEffect(kind: .contrast, amount: amount))
+    }
+    /// Makes colours stronger or fainter; 1 changes nothing.
+    public func saturation(_ amount: Double) -> some View {
+        modified(ColorEffect(kind: .saturation, amount: amount))
+    }
+    /// Takes colour away, 0 to 1.
+    public func grayscale(_ amount: Double) -> some View {
+        modified(ColorEffect(kind: .grayscale, amount: amount))
+    }
+    /// Turns all colours around the circle of hues.
+    public func hueRotation(_ angle: Angle) -> some View {
+        modified(ColorEffect(kind: .hueRotation, amount: angle.radians))
+    }
+    /// Replaces each colour by its opposite.
+    public func colorInvert() -> some View { modified(FixedColorEffect(kind: .invert)) }
+    /// Multiplies each colour by another one.
+    public func colorMultiply(_ color: Color) -> some View {
+        modified(FixedColorEffect(kind: .multiply(color)))
+    }
+    /// Turns light into opacity.
+    public func luminanceToAlpha() -> some View { modified(FixedColorEffect(kind: .luminanceToAlpha)) }
+    /// Mixes the view with what lies below it.
+    public func blendMode(_ blendMode: BlendMode) -> some View {
+        modified(FixedColorEffect(kind: blendMode == .normal ? .none : .blend(blendMode)))
+    }
+    /// Makes one picture of the view before effects outside are applied.
+    public func compositingGroup() -> some View { modified(FixedColorEffect(kind: .flatten)) }
+    /// Makes one picture of the view before effects outside are applied.
+    public func drawingGroup(opaque: Bool = false) -> some View { compositingGroup() }
+}

@@ -1,0 +1,112 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+
+/// What a user feels or hears when something happens.
+public struct SensoryFeedback: Equatable, Sendable {
+    /// How heavy things that meet are.
+    public struct Weight: Equatable, Sendable {
+        fileprivate let name: String
+        /// Small things.
+        public static let light = Weight(name: "light")
+        /// Things of medium size.
+        public static let medium = Weight(name: "medium")
+        /// Large things.
+        public static let heavy = Weight(name: "heavy")
+    }
+    /// How hard things that meet are.
+    public struct Flexibility: Equatable, Sendable {
+        fileprivate let name: String
+        /// Things that do not give.
+        public static let rigid = Flexibility(name: "rigid")
+        /// Things that give a little.
+        public static let solid = Flexibility(name: "solid")
+        /// Things that give.
+        public static let soft = Flexibility(name: "soft")
+    }
+
+    /// The feedback's word, such as `success` or `impact`.
+    private let name: String
+    private var kind = ""
+    private var intensity = 1.0
+
+    private init(_ name: String) { self.name = name }
+
+    /// Something was done.
+    public static let success = SensoryFeedback("success")
+    /// Something needs attention.
+    public static let warning = SensoryFeedback("warning")
+    /// Something went wrong.
+    public static let error = SensoryFeedback("error")
+    /// A selection changes.
+    public static let selection = SensoryFeedback("selection")
+    /// A value grows past a mark.
+    public static let increase = SensoryFeedback("increase")
+    /// A value falls past a mark.
+    public static let decrease = SensoryFeedback("decrease")
+    /// An activity starts.
+    public static let start = SensoryFeedback("start")
+    /// An activity stops.
+    public static let stop = SensoryFeedback("stop")
+    /// Something dragged is in line.
+    public static let alignment = SensoryFeedback("alignment")
+    /// A level changes.
+    public static let levelChange = SensoryFeedback("levelChange")
+    /// A path is complete.
+    public static let pathComplete = SensoryFeedback("pathComplete")
+    /// Things meet.
+    public static let impact = SensoryFeedback("impact")
+
+    /// Things of a weight meet; the intensity is 0 to 1.
+    public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback {
+        var result = SensoryFeedback("impact")
+        result.kind = weight.name
+        result.intensity = intensity
+        return result
+    }
+    /// Things of a hardness meet; the intensity is 0 to 1.
+    public static func impact(flexibility: Flexibility, intensity: Double = 1) -> SensoryFeedback {
+        var result = SensoryFeedback("impact")
+        result.kind = flexibility.name
+        result.intensity = intensity
+        return result
+    }
+}
+
+extension SensoryFeedback: CustomStringConvertible {
+    /// The feedback in words.
+    public var description: String {
+        kind.isEmpty ? name : "\(name)(\(kind), \(intensity))"
+    }
+}
+
+/// Feedback that a device would have given.
+public struct StageHaptic: Equatable, Sendable {
+    /// The feedback.
+    public let feedback: SensoryFeedback
+    /// When it was given, in seconds of the stage.
+    public let time: Double
+}
+
+extension View {
+    /// Gives feedback when a value changes.
+    public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View {
+        sensoryFeedback(trigger: trigger) { _, _ in feedback }
+    }
+    /// Gives feedback when a value changes and a condition holds for the old and the new value.
+    public func sensoryFeedback<T: Equatable>(
+        _ feedback: SensoryFeedback, trigger: T,
+        condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool
+    ) -> some View {
+        sensoryFeedback(trigger: trigger) { condition($0, $1) ? feedback : nil }
+    }
+    /// Gives the feedback that a closure chooses when a value changes.
+    public func sensoryFeedback<T: Equatable>(
+        trigger: T, _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
+    ) -> some View {
+        onChange(of: trigger) { old, new in
+            guard let stage = Stage.current, let given = feedback(old, new) else { return }
+            stage.haptics.append(StageHaptic(feedback: given, time: stage.time))
+        }
+    }
+}

@@ -1,0 +1,91 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+
+/// A symbol that is so while an effect is active, or that comes and goes in time.
+struct ActiveSymbolView<Content: View>: View {
+    let content: Content
+    let pose: SymbolPose
+    let rate: Double
+    let isActive: Bool
+    @Environment(\.removesSymbolEffects) private var isRemoved
+
+    var body: some View {
+        let isOn = isActive && !isRemoved
+        if pose.isHeld {
+            content.animation(.spring(duration: 0.35, bounce: 0.15)) {
+                $0.scaleEffect(isOn ? pose.scale : 1).opacity(isOn ? pose.opacity : 1)
+            }
+        } else {
+            TimelineView(.animation(paused: !isOn)) { context in
+                content.opacity(isOn ? opacity(at: context.date) : 1)
+            }
+        }
+    }
+
+    /// Fainter and clear again, twice in three seconds at the usual speed.
+    private func opacity(at date: Date) -> Double {
+        let turns = date.timeIntervalSinceReferenceDate * rate / 1.5
+        return 1 - (1 - pose.opacity) * (1 - cos(2 * .pi * turns)) / 2
+    }
+}
+
+/// A symbol that moves when a value changes.
+struct TriggeredSymbolView<Content: View, Value: Equatable>: View {
+    let content: Content
+    let pose: SymbolPose
+    let options: SymbolEffectOptions
+    let value: Value
+    @Environment(\.removesSymbolEffects) private var isRemoved
+
+    var body: some View {
+        let unit = 0.25 / max(options.rate, 0.01)
+        let count = isRemoved ? 0 : max(1, options.count ?? 1)
+        content.keyframeAnimator(initialValue: 0.0, trigger: value) { content, share in
+            content.scaleEffect(1 + (pose.scale - 1) * share).opacity(1 + (pose.opacity - 1) * share)
+        } keyframes: { _ in
+            KeyframeTrack {
+                for _ in 0..<count {
+                    CubicKeyframe(1, duration: unit)
+                    CubicKeyframe(0, duration: unit)
+                }
+            }
+        }
+    }
+}
+
+private enum SymbolEffectsRemovedKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+    var removesSymbolEffects: Bool {
+        get { self[SymbolEffectsRemovedKey.self] }
+        set { self[SymbolEffectsRemovedKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Moves the symbols inside while the effect is active.
+    public func symbolEffect<T: IndefiniteSymbolEffect & SymbolEffect>(
+        _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
+    ) -> some View {
+        ActiveSymbolView(
+            content: self, pose: (effect as? any PosedSymbolEffect)?.pose ?? SymbolPose(),
+            rate: options.rate, isActive: isActive)
+    }
+
+    /// Moves the symbols inside when a value changes.
+    public func symbolEffect<T: DiscreteSymbolEffect & SymbolEffect, U: Equatable>(
+        _ effect: T, options: SymbolEffectOptions = .default, value: U
+    ) -> some View {
+        TriggeredSymbolView(
+            content: self, pose: (effect as? any PosedSymbolEffect)?.pose ?? SymbolPose(),
+            options: options, value: value)
+    }
+
+    /// Takes the effects away from the symbols inside.
+    public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View {
+        transformEnvironment(\.removesSymbolEffects) { if isEnabled { $0 = true } }
+    }
+}

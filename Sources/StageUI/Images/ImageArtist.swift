@@ -1,0 +1,164 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+
+/// Finds what an image shows where it is used, and draws it.
+@MainActor
+struct ImageArtist {
+    private enum Art {
+        case vector(ImageArt)
+        case pixels(CatalogueImage.Found)
+        case symbol(SymbolDrawing)
+        case missing
+    }
+
+    private let image: Image
+    private let owner: Node
+    private let environment: EnvironmentValues
+    private let art: Art
+    /// The size that the picture has by itself, in points.
+    let size: CGSize
+    /// The distance of the baseline of text from the top, in points.
+    let baseline: CGFloat
+
+    init(_ image: Image, owner: Node, environment: EnvironmentValues) {
+        self.image = image
+        self.owner = owner
+        self.environment = environment
+        switch image.source {
+        case .named(let name, let folder):
+            let library = owner.stage.images
+            if folder == nil, let vector = library.art(named: name, stage: owner.stage) {
+                art = .vector(vector)
+                size = vector.size
+            } else if let found = library.picture(named: name, folder: folder, environment, owner) {
+                art = .pixels(found)
+                size = found.image.size
+            } else {
+                owner.stage.report(
+                    .missingResource,
+                    "There is no image named '\(name)' in the stage's library; register it there.", at: owner)
+                art = .missing
+                size = .zero
+            }
+            baseline = size.height
+        case .pixels(let pixels):
+            art = .pixels(CatalogueImage.Found(image: pixels, isTemplate: false, isMirrored: false))
+            size = pixels.size
+            baseline = size.height
+        case .empty:
+            art = .missing
+            size = .zero
+            baseline = 0
+        case .symbol(let name):
+            let font = (environment.symbolFont ?? environment.font ?? .body).resolve(in: environment)
+            guard let symbol = owner.stage.images.symbol(name, environment.symbolVariants) else {
+                owner.stage.report(
+                    .missingResource, "There is no symbol named '\(name)' in the subset's symbol set.",
+                    at: owner)
+                art = .missing
+                size = .zero
+                baseline = 0
+                return
+            }
+            let drawing = SymbolDrawing(symbol, font: font, scale: environment.imageScale)
+            art = .symbol(drawing)
+            size = drawing.size
+            baseline = drawing.baseline
+        }
+    }
+
+    /// What is drawn in a space at the origin.
+    func items(in space: CGSize) -> [DisplayItem] {
+        guard space.width > 0, space.height > 0, size.width > 0, size.height > 0 else { return [] }
+        switch art {
+        case .missing: return []
+        case .symbol(let drawing):
+            let mode = image.symbolMode ?? environment.symbolRenderingMode ?? .monochrome
+            let change = CGAffineTransform(scaleX: space.width / size.width, y: space.height / size.height)
+            return drawing.items(mode, space: space, owner).map { item in
+                guard !change.isIdentity else { return item }
+                return DisplayItem(owner: owner.path, content: .group(.transform(change), [item]))
+            }
+        case .vector(let vector):
+            let scale = CGAffineTransform(
+                scaleX: space.width / vector.size.width, y: space.height / vector.size.height)
+            let items = TransitionEffect.transformed(vector.items, scale, owner.path)
+            return image.rendering == .template ? tinted(items, space) : items
+        case .pixels(let found):
+            var items = placements(found, in: space).map {
+                DisplayItem(owner: owner.path, content: .image(found.image, $0))
+            }
+            if found.isMirrored {
+                let mirror = CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: space.width, ty: 0)
+                items = [DisplayItem(owner: owner.path, content: .group(.transform(mirror), items))]
+            }
+            let isTemplate = image.rendering.map { $0 == .template } ?? found.isTemplate
+            return isTemplate ? tinted(items, space) : items
+        }
+    }
+
+    private func tinted(_ items: [DisplayItem], _ space: CGSize) -> [DisplayItem] {
+        let rect = CGRect(origin: .zero, size: space)
+        let paint = HierarchicalShapeStyle.primary.paint(in: rect, environment: environment)
+        let ground = DisplayItem(owner: owner.path, content: .fill(.rectangle(rect), paint, evenOdd: false))
+        return [DisplayItem(owner: owner.path, content: .group(.mask(items), [ground]))]
+    }
+
+    // MARK: Slices
+
+    private var interpolation: DisplayImage.Placement.Interpolation {
+        switch image.quality {
+        case .none: .none
+        case .low: .low
+        case .medium: .medium
+        case .high: .high
+        }
+    }
+
+    private func placements(_ found: CatalogueImage.Found, in space: CGSize) -> [DisplayImage.Placement] {
+        var insets = image.capInsets
+        var tiles = image.resizing == .tile
+        if insets == EdgeInsets(), let slices = found.slices {
+            insets = slices.insets
+            tiles = slices.tiles
+        }
+        let whole = found.image.size
+        guard image.isResizable, insets != EdgeInsets() || tiles else {
+            return [
+                DisplayImage.Placement(
+                    source: CGRect(origin: .zero, size: whole), rect: CGRect(origin: .zero, size: space),
+                    interpolation: interpolation)
+            ]
+        }
+        let columns = Self.parts(whole.width, space.width, insets.leading, insets.trailing)
+        let rows = Self.parts(whole.height, space.height, insets.top, insets.bottom)
+        return rows.flatMap { row in
+            columns.map { column in
+                DisplayImage.Placement(
+                    source: CGRect(x: column.source, y: row.source, width: column.length, height: row.length),
+                    rect: CGRect(x: column.target, y: row.target, width: column.width, height: row.width),
+                    tiles: tiles && (column.isMiddle || row.isMiddle), interpolation: interpolation)
+            }
+        }
+    }
+
+    private typealias Part = (
+        source: CGFloat, length: CGFloat, target: CGFloat, width: CGFloat, isMiddle: Bool
+    )
+
+    /// The fixed ends and the middle along one axis; those without a length are left out.
+    private static func parts(
+        _ whole: CGFloat, _ space: CGFloat, _ start: CGFloat, _ end: CGFloat
+    ) -> [Part] {
+        let ends = start + end
+        // In too little space the ends become smaller together.
+        let shrink = ends > space && ends > 0 ? space / ends : 1
+        let list: [Part] = [
+            (0, start, 0, start * shrink, false),
+            (start, whole - ends, start * shrink, space - ends * shrink, true),
+            (whole - end, end, space - end * shrink, end * shrink, false),
+        ]
+        return list.filter { $0.length > 0 && $0.width > 0 }
+    }
+}

@@ -1,0 +1,57 @@
+// Licensed under the Apache License, Version 2.0.
+
+public import Foundation
+
+/// A shape painted several times, each time over the last.
+public struct ShapeChain<Content: Shape, Below: View, Style: ShapeStyle>: View {
+    let below: Below
+    let top: ShapeView<Content, Style>
+    /// The paintings on each other.
+    public var body: some View { below.overlay(top) }
+}
+
+extension ShapeView {
+    /// Paints the inside of the shape over what is painted.
+    public func fill<S: ShapeStyle>(
+        _ content: S, style: FillStyle = FillStyle()
+    ) -> ShapeChain<Content, Self, S> {
+        ShapeChain(below: self, top: shape.fill(content, style: style))
+    }
+    /// Draws the outline of the shape over what is painted.
+    public func stroke<S: ShapeStyle>(
+        _ content: S, style: StrokeStyle, antialiased: Bool = true
+    ) -> ShapeChain<Content, Self, S> {
+        ShapeChain(below: self, top: shape.stroke(content, style: style))
+    }
+    /// Draws the outline of the shape over what is painted, with a line of points.
+    public func stroke<S: ShapeStyle>(
+        _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+    ) -> ShapeChain<Content, Self, S> {
+        ShapeChain(below: self, top: shape.stroke(content, lineWidth: lineWidth))
+    }
+}
+
+extension ShapeView where Content: InsettableShape {
+    /// Draws the outline just inside the shape's edge over what is painted.
+    public func strokeBorder<S: ShapeStyle>(
+        _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+    ) -> ShapeChain<Content, Self, S> {
+        ShapeChain(below: self, top: shape.strokeBorder(content, lineWidth: lineWidth))
+    }
+}
+
+extension ShapeChain {
+    /// Draws the outline of the shape over what is painted, with a line of points.
+    public func stroke<S: ShapeStyle>(
+        _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+    ) -> ShapeChain<Content, Self, S> {
+        ShapeChain<Content, Self, S>(below: self, top: top.shape.stroke(content, lineWidth: lineWidth))
+    }
+}
+
+extension InsettableShape {
+    /// Draws the outline just inside the shape's edge.
+    public func strokeBorder<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> ShapeView<Self, S> {
+        ShapeView(shape: self, style: content, stroke: style, evenOdd: false, inset: style.lineWidth / 2)
+    }
+}

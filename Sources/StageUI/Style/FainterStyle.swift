@@ -1,0 +1,52 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+
+/// A style made fainter by some levels of the hierarchy.
+struct FainterStyle: ShapeStyle, PaintStyle, Equatable {
+    let base: AnyShapeStyle
+    let level: Int
+
+    func paint(in rect: CGRect, environment: EnvironmentValues) -> DisplayPaint {
+        base.paint(in: rect, environment: environment).multiplyingOpacity(
+            by: [1, 0.5, 0.25, 0.18][min(level, 3)])
+    }
+}
+
+extension AnyShapeStyle {
+    /// The style as a foreground where another one is in force: a level of the hierarchy is one of that.
+    func inside(_ outer: AnyShapeStyle?) -> AnyShapeStyle? {
+        if style is ForegroundStyle { return outer }
+        guard let hierarchical = style as? HierarchicalShapeStyle else { return self }
+        if hierarchical.level == 0 { return outer }
+        guard let outer else { return self }
+        return AnyShapeStyle(FainterStyle(base: outer, level: hierarchical.level))
+    }
+}
+
+private enum SymbolPaletteKey: EnvironmentKey {
+    static var defaultValue: [AnyShapeStyle] { [] }
+}
+
+extension EnvironmentValues {
+    /// The styles of the parts of symbols, the first for those in front.
+    var symbolPalette: [AnyShapeStyle] {
+        get { self[SymbolPaletteKey.self] }
+        set { self[SymbolPaletteKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets the first style of text, shapes and symbols, and the second one of the parts of symbols behind.
+    public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View {
+        foregroundStyle(primary)
+            .environment(\.symbolPalette, [AnyShapeStyle(primary), AnyShapeStyle(secondary)])
+    }
+    /// Sets the first style of text, shapes and symbols, and the others of the parts of symbols behind.
+    public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
+        _ primary: S1, _ secondary: S2, _ tertiary: S3
+    ) -> some View {
+        foregroundStyle(primary).environment(
+            \.symbolPalette, [AnyShapeStyle(primary), AnyShapeStyle(secondary), AnyShapeStyle(tertiary)])
+    }
+}

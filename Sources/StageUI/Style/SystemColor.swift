@@ -1,0 +1,30 @@
+// Licensed under the Apache License, Version 2.0.
+
+/// A colour of the system for both appearances, and for both with increased contrast.
+struct SystemColor: Hashable, Sendable {
+    let light: ResolvedColor
+    let dark: ResolvedColor
+    let lightContrast: ResolvedColor
+    let darkContrast: ResolvedColor
+
+    init(_ light: UInt32, _ dark: UInt32, _ lightContrast: UInt32, _ darkContrast: UInt32) {
+        self.light = ResolvedColor(hex: light)
+        self.dark = ResolvedColor(hex: dark)
+        self.lightContrast = ResolvedColor(hex: lightContrast)
+        self.darkContrast = ResolvedColor(hex: darkContrast)
+    }
+
+    /// The grey of labels at four opacities.
+    init(label light: Double, _ dark: Double, _ lightContrast: Double, _ darkContrast: Double) {
+        self.light = ResolvedColor(hex: 0x3C3C43, opacity: light)
+        self.dark = ResolvedColor(hex: 0xEBEBF5, opacity: dark)
+        self.lightContrast = ResolvedColor(hex: 0x3C3C43, opacity: lightContrast)
+        self.darkContrast = ResolvedColor(hex: 0xEBEBF5, opacity: darkContrast)
+    }
+
+    func resolve(in environment: EnvironmentValues) -> ResolvedColor {
+        let isDark = environment.colorScheme == .dark
+        if environment.colorSchemeContrast == .increased { return isDark ? darkContrast : lightContrast }
+        return isDark ? dark : light
+    }
+}

@@ -1,0 +1,66 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+
+/// Makes the display items of a text: one where it has colours, more where it has patterns.
+@MainActor
+struct TextPainter {
+    let items: [DisplayItem]
+
+    init(_ text: Text, _ layout: TextLayout, _ size: CGSize, _ owner: Node) {
+        let whole = DisplayItem(owner: owner.path, content: .text(layout))
+        guard text.hasPattern(in: owner.environment) else {
+            items = [whole]
+            return
+        }
+        // The text in black is a mask for each pattern; what has another one is left out of the mask.
+        let rect = CGRect(origin: .zero, size: size)
+        let paints = text.pieces.map { piece -> DisplayPaint in
+            if piece.style == nil, piece.link != nil {
+                return .color(Color.accentColor.resolveColor(in: owner.environment))
+            }
+            return (piece.style ?? AnyShapeStyle(HierarchicalShapeStyle.primary))
+                .resolvePaint(in: rect, at: owner)
+        }
+        var made: [DisplayItem] = []
+        for (index, paint) in paints.enumerated() where paints.firstIndex(of: paint) == index {
+            let mask = Self.mask(layout) { paints[$0] == paint }
+            // Glyphs reach out of their lines.
+            let ground = rect.insetBy(dx: -size.height, dy: -size.height / 2)
+            made.append(
+                DisplayItem(
+                    owner: owner.path,
+                    content: .group(
+                        .mask([DisplayItem(content: .text(mask))]),
+                        [DisplayItem(content: .fill(.rectangle(ground), paint, evenOdd: false))])))
+        }
+        items = made
+    }
+
+    /// The layout in black with the pieces that are not wanted left clear.
+    private static func mask(_ layout: TextLayout, _ isWanted: (Int) -> Bool) -> TextLayout {
+        var mask = layout
+        for line in mask.lines.indices {
+            for run in mask.lines[line].runs.indices {
+                mask.lines[line].runs[run].color = ResolvedColor(
+                    red: 0, green: 0, blue: 0, opacity: isWanted(layout.lines[line].runs[run].piece) ? 1 : 0)
+            }
+        }
+        return mask
+    }
+}
+
+extension Text {
+    /// What a screen reader says: the characters, and the names of pictures.
+    func spoken(in locale: Locale, at date: Date) -> String {
+        guard pieces.contains(where: { if case .image = $0.content { true } else { false } }) else {
+            return plain(in: locale, at: date)
+        }
+        return pieces.map { piece in
+            guard case .image(let image) = piece.content else {
+                return piece.content.string(locale: locale, now: date)
+            }
+            return image.spokenName ?? ""
+        }.joined()
+    }
+}

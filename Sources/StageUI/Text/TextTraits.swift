@@ -1,0 +1,40 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+
+/// What modifiers of views ask of all text inside, besides the font.
+struct TextTraits: Hashable, Sendable {
+    var weight: Font.Weight?
+    var design: Font.Design?
+    var isItalic = false
+    var hasMonospacedDigits = false
+    var kerning: CGFloat?
+    var baselineOffset: CGFloat?
+    var underline: Text.LineStyle?
+    var strikethrough: Text.LineStyle?
+    var textCase: Text.Case?
+    var allowsTightening = false
+    /// The lines for which there is space even when the text is shorter.
+    var leastLines = 1
+}
+
+private enum TextTraitsKey: EnvironmentKey {
+    static var defaultValue: TextTraits { TextTraits() }
+}
+
+extension EnvironmentValues {
+    var textTraits: TextTraits {
+        get { self[TextTraitsKey.self] }
+        set { self[TextTraitsKey.self] = newValue }
+    }
+    /// Whether characters may stand closer together so that text fits.
+    public var allowsTightening: Bool {
+        get { textTraits.allowsTightening }
+        set { textTraits.allowsTightening = newValue }
+    }
+    /// The letters in which text is shown; nil as it is written.
+    public var textCase: Text.Case? {
+        get { textTraits.textCase }
+        set { textTraits.textCase = newValue }
+    }
+}

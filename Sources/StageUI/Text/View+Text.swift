@@ -1,0 +1,150 @@
+// Licensed under the Apache License, Version 2.0.
+
+public import Foundation
+
+extension View {
+    /// Sets the font of text that names none.
+    public func font(_ font: Font?) -> some View { environment(\.font, font) }
+    /// Sets the weight of text that names none.
+    public func fontWeight(_ weight: Font.Weight?) -> some View { environment(\.textTraits.weight, weight) }
+    /// Sets the shape of the system font.
+    public func fontDesign(_ design: Font.Design?) -> some View { environment(\.textTraits.design, design) }
+    /// Sets the width of the system font; the stand-in has one only.
+    public func fontWidth(_ width: Font.Width?) -> some View { self }
+    /// Makes text bold, or not.
+    public func bold(_ isActive: Bool = true) -> some View {
+        environment(\.textTraits.weight, isActive ? .bold : nil)
+    }
+    /// Slants text, or does not.
+    public func italic(_ isActive: Bool = true) -> some View { environment(\.textTraits.isItalic, isActive) }
+    /// Shows text in the font whose characters have one width.
+    public func monospaced(_ isActive: Bool = true) -> some View {
+        environment(\.textTraits.design, isActive ? .monospaced : nil)
+    }
+    /// Shows digits of one width.
+    public func monospacedDigit() -> some View { environment(\.textTraits.hasMonospacedDigits, true) }
+    /// Sets the extra points between characters.
+    public func kerning(_ kerning: CGFloat) -> some View { environment(\.textTraits.kerning, kerning) }
+    /// Sets the extra points after each character of text.
+    public func tracking(_ tracking: CGFloat) -> some View { environment(\.tracking, tracking) }
+    /// Moves text up from its baseline, in points.
+    public func baselineOffset(_ offset: CGFloat) -> some View {
+        environment(\.textTraits.baselineOffset, offset)
+    }
+    /// Draws a line under text.
+    public func underline(
+        _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+    ) -> some View {
+        environment(
+            \.textTraits.underline, isActive ? Text.LineStyle(pattern: pattern, color: color) : nil)
+    }
+    /// Draws a line through text.
+    public func strikethrough(
+        _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+    ) -> some View {
+        environment(
+            \.textTraits.strikethrough, isActive ? Text.LineStyle(pattern: pattern, color: color) : nil)
+    }
+    /// Shows text in capitals, in small letters, or as it is written.
+    public func textCase(_ textCase: Text.Case?) -> some View { environment(\.textCase, textCase) }
+    /// Sets how lines of text are placed between the edges.
+    public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
+        environment(\.multilineTextAlignment, alignment)
+    }
+    /// Sets the extra space between lines of text, in points.
+    public func lineSpacing(_ lineSpacing: CGFloat) -> some View { environment(\.lineSpacing, lineSpacing) }
+    /// Sets how small text may become to fit, as a share of its size.
+    public func minimumScaleFactor(_ factor: CGFloat) -> some View {
+        environment(\.minimumScaleFactor, factor)
+    }
+    /// Lets characters stand closer together when text does not fit.
+    public func allowsTightening(_ flag: Bool) -> some View { environment(\.allowsTightening, flag) }
+    /// Sets where text is cut when it does not fit.
+    public func truncationMode(_ mode: Text.TruncationMode) -> some View {
+        environment(\.truncationMode, mode)
+    }
+    /// Lets people select text; the stage has no selection menu, so nothing changes.
+    public func textSelection<S: TextSelectability>(_ selectability: S) -> some View { self }
+    /// Sets the text size for everything inside the view.
+    public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
+        environment(\.dynamicTypeSize, size)
+    }
+    /// Keeps the text size for everything inside the view within a range.
+    public func dynamicTypeSize<R: RangeExpression<DynamicTypeSize>>(_ range: R) -> some View {
+        transformEnvironment(\.dynamicTypeSize) { size in
+            guard !range.contains(size) else { return }
+            let all = DynamicTypeSize.allCases.filter { range.contains($0) }
+            size = all.first { $0 >= size } ?? all.last ?? size
+        }
+    }
+}
+
+// MARK: - Numbers of lines
+
+extension View {
+    /// Sets the largest number of lines of text.
+    public func lineLimit(_ number: Int?) -> some View { lines(least: 1, most: number) }
+    /// Sets the largest number of lines of text, and keeps the space for all of them.
+    public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
+        lines(least: reservesSpace ? limit : 1, most: limit)
+    }
+    /// Sets the least number of lines for which there is space and the largest number of lines.
+    public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
+        lines(least: limit.lowerBound, most: limit.upperBound)
+    }
+    /// Sets the least number of lines for which there is space.
+    public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
+        lines(least: limit.lowerBound, most: nil)
+    }
+    /// Sets the largest number of lines of text.
+    public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
+        lines(least: 1, most: limit.upperBound)
+    }
+
+    private func lines(least: Int, most: Int?) -> some View {
+        EnvironmentView(content: self, key: \EnvironmentValues.lineLimit, value: LineLimits(least, most)) {
+            $0.lineLimit = most
+            if $0.textTraits.leastLines != least { $0.textTraits.leastLines = least }
+        }
+    }
+}
+
+private struct LineLimits: Hashable {
+    let least: Int
+    let most: Int?
+
+    init(_ least: Int, _ most: Int?) {
+        self.least = least
+        self.most = most
+    }
+}
+
+// MARK: - Selection
+
+/// Whether text can be selected.
+public protocol TextSelectability {
+    /// Whether it can be.
+    static var allowsSelection: Bool { get }
+}
+
+/// Text that can be selected.
+public struct EnabledTextSelectability: TextSelectability {
+    /// True.
+    public static let allowsSelection = true
+}
+
+/// Text that cannot be selected.
+public struct DisabledTextSelectability: TextSelectability {
+    /// False.
+    public static let allowsSelection = false
+}
+
+extension TextSelectability where Self == EnabledTextSelectability {
+    /// Text can be selected.
+    public static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
+}
+
+extension TextSelectability where Self == DisabledTextSelectability {
+    /// Text cannot be selected.
+    public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
+}

@@ -1,0 +1,117 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+import ProofSupport
+import Testing
+
+@testable import StageUI
+
+/// A column whose second view is pushed down by the first.
+private struct Column: View {
+    let model: Model
+    var body: some View {
+        VStack(spacing: 0) {
+            if model.flag { Color.blue.frame(height: 40) }
+            Color.red.frame(width: CGFloat(20 + model.a), height: 20)
+        }
+        .frame(width: 100, height: 100, alignment: .top)
+    }
+}
+
+private struct TwoRows: View {
+    let model: Model
+    var body: some View {
+        VStack(spacing: 0) {
+            Color.red.frame(width: 20 + model.amount, height: 20).animation(nil, value: model.amount)
+            Color.blue.frame(width: 20 + model.amount, height: 20)
+        }
+        .frame(width: 100, alignment: .leading)
+    }
+}
+
+private struct Measured: View {
+    let model: Model
+    var body: some View {
+        GeometryReader { proxy in
+            Color.red.frame(width: proxy.size.width / 2, height: 10)
+        }
+        .frame(width: model.flag ? 80 : 40)
+        .frame(width: 100, alignment: .leading)
+    }
+}
+
+@MainActor
+@Suite struct FrameMotionTests {
+    let model = Model()
+
+    private func red(_ probe: StageProbe) -> CGRect { probe.rectangles.last ?? .zero }
+
+    @Test(.proves("SW-44", "SW-28"))
+    func whatRemainsMovesWithTheTransactionOfTheInsertion() {
+        let probe = StageProbe { Column(model: model) }
+        withAnimation(.linear(duration: 1)) { model.flag = true }
+        let places = probe.trace(62) { red(probe).minY }
+        #expect(places[0] == 0)
+        #expect(places[1] == 0)
+        #expect(abs(places[2] - 40.0 / 60) < 1e-9)
+        #expect(abs(places[31] - 20) < 1e-9)
+        #expect(places[61] == 40)
+        probe.step(2)
+        #expect(probe.stage.isSettled)
+        #expect(probe.stage.frameMotions.isIdle)
+    }
+
+    @Test(.proves("SW-44"))
+    func sizesMoveTooAndKeepTheirMiddle() {
+        let probe = StageProbe { Column(model: model) }
+        withAnimation(.linear(duration: 1)) { model.a = 40 }
+        probe.step(32)
+        #expect(abs(red(probe).width - 40) < 1e-9)
+        #expect(abs(red(probe).midX - 50) < 1e-9)
+    }
+
+    @Test(.proves("SW-27", "SW-38"))
+    func theLayoutIsAtItsEndAtOnceAndWithoutAnAnimationSoIsWhatIsShown() {
+        let probe = StageProbe { Column(model: model) }
+        withAnimation(.linear(duration: 1)) { model.flag = true }
+        probe.step(2)
+        #expect(red(probe).minY == 0)
+        // A write without a motion lets the running one end.
+        model.a = 10
+        probe.step()
+        #expect(red(probe).width == 30)
+        probe.step(70)
+        #expect(red(probe) == rect(35, 40, 30, 20))
+        model.flag = false
+        probe.step()
+        #expect(red(probe).minY == 0)
+        #expect(probe.stage.isSettled)
+    }
+
+    @Test(.proves("SW-24"))
+    func anAttachedNilKeepsTheFramesOfItsSubtreeFromMoving() {
+        let probe = StageProbe { TwoRows(model: model) }
+        withAnimation(.linear(duration: 1)) { model.amount = 60 }
+        probe.step(32)
+        #expect(probe.rectangles.map(\.width) == [80, 50])
+    }
+
+    @Test func theContentOfAGeometryReaderMovesToo() {
+        let probe = StageProbe { Measured(model: model) }
+        withAnimation(.linear(duration: 1)) { model.flag = true }
+        probe.step(32)
+        #expect(abs(red(probe).width - 30) < 1e-9)
+        probe.step(40)
+        #expect(red(probe).width == 40)
+    }
+
+    @Test func aMotionTurnedBackBeforeItBeganEndsWhereItStarted() {
+        let probe = StageProbe { Column(model: model) }
+        withAnimation(.linear(duration: 1)) { model.flag = true }
+        probe.step(1)
+        model.flag = false
+        probe.step(80)
+        #expect(red(probe).minY == 0)
+        #expect(probe.stage.isSettled)
+    }
+}

@@ -1,0 +1,89 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+import ProofSupport
+import Testing
+
+@testable import StageUI
+
+@MainActor
+@Suite struct FontTests {
+    private func resolved(_ font: Font, _ size: DynamicTypeSize = .large) -> ResolvedFont {
+        var environment = EnvironmentValues()
+        environment.dynamicTypeSize = size
+        return font.resolve(in: environment)
+    }
+
+    @Test(
+        .proves("SW-68"),
+        arguments: [
+            (Font.largeTitle, 34, 400), (.title, 28, 400), (.title2, 22, 400), (.title3, 20, 400),
+            (.headline, 17, 600), (.body, 17, 400), (.callout, 16, 400), (.subheadline, 15, 400),
+            (.footnote, 13, 400), (.caption, 12, 400), (.caption2, 11, 400),
+        ])
+    func textStylesHaveTheirSizesAtTheUsualTextSize(font: Font, size: Int, weight: Int) {
+        let found = resolved(font)
+        #expect(found.size == CGFloat(size))
+        #expect(found.weight == weight)
+    }
+
+    @Test(.proves("SW-68")) func textWithoutAFontHasTheBodyFont() {
+        let probe = StageProbe { Text("a") }
+        guard case .text(let layout)? = probe.leaves.first?.item.content else {
+            Issue.record("no text is drawn")
+            return
+        }
+        #expect(layout.lines[0].runs[0].font == resolved(.body))
+    }
+
+    @Test(
+        arguments: zip(
+            DynamicTypeSize.allCases, [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53] as [CGFloat]))
+    func bodyTextFollowsTheTextSize(_ size: DynamicTypeSize, points: CGFloat) {
+        #expect(resolved(.body, size).size == points)
+    }
+
+    @Test(arguments: Font.TextStyle.allCases)
+    func noStyleShrinksWhenTheTextSizeGrows(_ style: Font.TextStyle) {
+        let sizes = DynamicTypeSize.allCases.map { resolved(.system(style), $0).size }
+        #expect(sizes == sizes.sorted())
+        #expect(sizes.count == 12)
+    }
+
+    @Test func fixedFontsDoNotFollowTheTextSize() {
+        #expect(resolved(.system(size: 10), .accessibility5).size == 10)
+        #expect(resolved(.custom("Inter", fixedSize: 10), .accessibility5).size == 10)
+        #expect(resolved(.custom("Inter", size: 17), .accessibility5).size == 53)
+        #expect(resolved(.custom("Inter", size: 11, relativeTo: .caption2), .accessibility5).size == 40)
+    }
+
+    @Test(
+        arguments: [
+            (Font.Design.serif, ResolvedFont.Family.serif), (.monospaced, .monospaced), (.rounded, .rounded),
+            (.default, .system),
+        ])
+    func designsNameTheFamily(_ design: Font.Design, family: ResolvedFont.Family) {
+        #expect(resolved(.system(.body, design: design)).family == family)
+    }
+
+    @Test func modifiersOfViewsReachTextThatNamesNothing() {
+        let probe = StageProbe {
+            VStack {
+                Text("a"); Text("b").fontWeight(.light).fontDesign(.monospaced)
+            }
+            .fontWeight(.heavy).fontDesign(.serif).italic()
+        }
+        let runs = probe.leaves.compactMap { leaf -> ResolvedFont? in
+            guard case .text(let layout) = leaf.item.content else { return nil }
+            return layout.lines[0].runs[0].font
+        }
+        #expect(runs.map(\.weight) == [800, 300])
+        #expect(runs.map(\.family) == [.serif, .monospaced])
+        #expect(runs.map(\.italic) == [true, true])
+    }
+
+    @Test func leadingChangesTheLineByTwoPoints() {
+        #expect(resolved(.body.leading(.loose)).leading == 2)
+        #expect(resolved(.body.leading(.tight)).leading == -2)
+    }
+}
