@@ -38,7 +38,7 @@ public struct AccessibilityNode {
     init(frame: CGRect) { self.frame = frame }
 
     /// The names that the app gave to actions, in order.
-    public var customActionNames: [String] { actions.named.map(\.name) }
+    public var actionNames: [String] { actions.named.map(\.name) }
     /// Whether its value can be changed by a swipe up or down.
     public var isAdjustable: Bool { actions.adjust != nil }
 
@@ -55,7 +55,7 @@ public struct AccessibilityNode {
         if let hint { words.append("hint=\"\(hint)\"") }
         if let identifier { words.append("id=\(identifier)") }
         if !inputLabels.isEmpty { words.append("input=\(inputLabels.joined(separator: "|"))") }
-        if !actions.named.isEmpty { words.append("actions=\(customActionNames.joined(separator: "|"))") }
+        if !actions.named.isEmpty { words.append("actions=\(actionNames.joined(separator: "|"))") }
         if !isEnabled { words.append("disabled") }
         if isFocused { words.append("focused") }
         func short(_ x: CGFloat) -> String {

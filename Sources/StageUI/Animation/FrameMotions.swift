@@ -11,6 +11,8 @@ final class FrameMotions {
 
     private struct Member {
         weak var box: LayoutBox?
+        /// The box's node: a box may be kept a little longer than its node, and must not move then.
+        weak var owner: Node?
         let value: AnimatedValue<Numbers>
     }
     private var members: [ObjectIdentifier: Member] = [:]
@@ -40,7 +42,7 @@ final class FrameMotions {
             guard let self, let box else { return }
             self.show(box)
         }
-        members[key] = Member(box: box, value: value)
+        members[key] = Member(box: box, owner: box.owner, value: value)
         value.set(new.numbers, in: transaction, environment: box.owner.environment)
         return true
     }
@@ -51,7 +53,7 @@ final class FrameMotions {
     }
 
     private func show(_ box: LayoutBox) {
-        guard let member = members[ObjectIdentifier(box)] else { return }
+        guard let member = members[ObjectIdentifier(box)], member.owner?.isMounted == true else { return }
         box.show(CGRect(member.value.presentation))
     }
 
@@ -67,7 +69,9 @@ final class FrameMotions {
     /// Forgets the boxes that have arrived or gone.
     func forgetSettled() {
         guard !isIdle, transaction == nil else { return }
-        members = members.filter { $0.value.box != nil && $0.value.value.isMoving }
+        members = members.filter { _, member in
+            member.box != nil && member.owner?.isMounted == true && member.value.isMoving
+        }
         isIdle = members.isEmpty
     }
 }

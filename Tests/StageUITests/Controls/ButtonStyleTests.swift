@@ -130,8 +130,11 @@ private struct Switching: View {
         switch (shape.kind, content) {
         case (.circle, .fill(.ellipse, _, _)): break
         case (.capsule, .fill(.roundedRectangle(let rect, let corner), _, _)):
-            #expect(corner.height == rect.height / 2)
+            // The corners are as round as the shorter side allows.
+            #expect(corner.height == min(rect.width, rect.height) / 2)
         case (.rounded, .fill(.roundedRectangle(_, let corner), _, _)): #expect(corner.height == 4)
+        // A smooth corner is a path: the ground touches its rectangle's side a little past the radius.
+        case (.rounded, .fill(.path(let path), _, _)): #expect(path.boundingRect.width > 8)
         default: Issue.record("another shape: \(String(describing: content))")
         }
     }

@@ -97,13 +97,13 @@ private struct AskingPolitely: View {
 
     @Test func valuesOfAllKindsAreKept() {
         let store = store()
-        let probe = StageProbe { Counter().defaultAppStorage(store) }
+        let probe = StageProbe(CGSize(width: 400, height: 300)) { Counter().defaultAppStorage(store) }
         #expect(probe.texts.prefix(2) == ["1 light - 0.5 false 1", "nowhere"])
         probe.stage.activate(label: "change")
         probe.step()
         #expect(probe.texts.prefix(2) == ["2 dark n 0.25 true 2", "https://example.com/a"])
         #expect(store.integer(forKey: "count") == 2)
-        let later = StageProbe { Counter().defaultAppStorage(store) }
+        let later = StageProbe(CGSize(width: 400, height: 300)) { Counter().defaultAppStorage(store) }
         #expect(later.texts.prefix(2) == ["2 dark n 0.25 true 2", "https://example.com/a"])
         later.stage.activate(label: "clear")
         later.step()
