@@ -84,7 +84,8 @@ extension StageTree.Access {
         traits = node.traits.names
         role = traits.first ?? (node.children.isEmpty ? "element" : "group")
         (label, value, hint, identifier) = (node.label, node.value, node.hint, node.identifier)
-        actions = node.actionNames
+        actions =
+            (node.activate == nil ? [] : ["activate"]) + (node.isAdjustable ? ["adjust"] : []) + node.actionNames
         (isEnabled, isFocused) = (node.isEnabled, node.isFocused)
     }
 
