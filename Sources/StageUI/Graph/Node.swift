@@ -17,17 +17,24 @@ struct NodeInputs {
 @MainActor
 class Node {
     unowned let stage: Stage
-    private(set) weak var parent: Node?
+    /// Leads to this node as long as it exists.
+    let link = BackLink<Node>()
+    private let linkAbove: BackLink<Node>?
+    /// The node above.
+    var parent: Node? { linkAbove?.object }
     let depth: Int
     var environment: EnvironmentValues
     private(set) var isMounted = true
 
     init(_ inputs: NodeInputs) {
         stage = inputs.stage
-        parent = inputs.parent
+        linkAbove = inputs.parent?.link
         depth = (inputs.parent?.depth ?? -1) + 1
         environment = inputs.environment
+        link.lead(to: self)
     }
+
+    deinit { link.end() }
 
     /// The nodes below this one, in the order of their views; those that are leaving included.
     var children: [Node] { [] }

@@ -20,7 +20,9 @@ struct PropertyField {
 struct PropertyStorage {
     private var locations: [AnyObject] = []
     private var next = 0
-    private(set) weak var owner: (any Invalidatable)?
+    private var linkToOwner: BackLink<Node>?
+    /// The node whose view has the properties.
+    var owner: (any Invalidatable)? { linkToOwner?.object as? any Invalidatable }
     private(set) var environment = EnvironmentValues()
     /// Each tells whether the value it read differs in another environment.
     private(set) var environmentReads: [(EnvironmentValues) -> Bool] = []
@@ -28,7 +30,7 @@ struct PropertyStorage {
     private(set) var isIncomplete = false
 
     mutating func begin(owner: any Invalidatable, environment: EnvironmentValues) {
-        self.owner = owner
+        linkToOwner = owner.link
         self.environment = environment
         next = 0
         isIncomplete = false

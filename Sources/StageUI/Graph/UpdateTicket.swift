@@ -7,25 +7,19 @@ import Foundation
 /// A model is observed on whatever thread writes it; the node is only touched by the stage, when it
 /// empties its mailbox.
 struct UpdateTicket: Sendable {
-    private let node: WeakNode
+    private let node: BackLink<Node>
     private let mailbox: UpdateMailbox
 
     @MainActor
     init(_ node: any Invalidatable) {
-        self.node = WeakNode(node)
+        self.node = node.link
         mailbox = node.stage.mailbox
     }
 
     func fire() { mailbox.put(self, Transaction.current) }
 
     @MainActor
-    var target: (any Invalidatable)? { node.node }
-}
-
-@MainActor
-private final class WeakNode {
-    weak var node: (any Invalidatable)?
-    init(_ node: any Invalidatable) { self.node = node }
+    var target: (any Invalidatable)? { node.object as? any Invalidatable }
 }
 
 /// The invalidations that the stage has not yet taken up.

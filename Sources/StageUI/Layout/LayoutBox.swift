@@ -6,7 +6,13 @@ import Foundation
 @MainActor
 class LayoutBox {
     unowned let owner: Node
-    weak var superbox: LayoutBox?
+    private let link = BackLink<LayoutBox>()
+    private var linkAbove: BackLink<LayoutBox>?
+    /// The box in which this one lies.
+    var superbox: LayoutBox? {
+        get { linkAbove?.object }
+        set { linkAbove = newValue?.link }
+    }
     /// The place in the box above, in points.
     private(set) var frame = CGRect.zero
     /// The place of this box's origin on the canvas before any transform, in points.
@@ -18,7 +24,12 @@ class LayoutBox {
     private var placed: (generation: Int, epoch: Int)?
     private var cachedItems: [DisplayItem]?
 
-    init(owner: Node) { self.owner = owner }
+    init(owner: Node) {
+        self.owner = owner
+        link.lead(to: self)
+    }
+
+    deinit { link.end() }
 
     /// The boxes inside, in the order in which they are drawn.
     var children: [LayoutBox] { [] }

@@ -57,6 +57,8 @@ public final class Stage {
     /// Whether a view or a layout sets guides of its own: without any, a stack need not be asked for them.
     var hasOwnGuides = false
     let preferences = PreferenceTracker()
+    /// Leads to this stage as long as it exists.
+    let link = BackLink<Stage>()
     private(set) lazy var keyboard = KeyboardArea(stage: self)
     /// What waits for boxes to be placed, such as scrolling to one of them.
     var afterLayout: [() -> Void] = []
@@ -109,6 +111,7 @@ public final class Stage {
         self.configuration = configuration
         self.text = text
         self.images = images
+        link.lead(to: self)
         let view = content()
         let node = RootNode(
             RootView(content: view),
@@ -117,7 +120,10 @@ public final class Stage {
         rootBox = node.box as? RootBox
     }
 
-    deinit { mailbox.close() }
+    deinit {
+        link.end()
+        mailbox.close()
+    }
 
     /// Moves on to a time and returns what the screen shows then.
     ///
@@ -357,10 +363,12 @@ struct WeakNodeReference {
 /// a stage live as long as they do.
 @MainActor
 final class StageReference {
-    private(set) weak var stage: Stage?
+    private let link: BackLink<Stage>
+
+    var stage: Stage? { link.object }
 
     /// The stage whose view is running an action.
     @TaskLocal static var current: StageReference?
 
-    init(_ stage: Stage) { self.stage = stage }
+    init(_ stage: Stage) { link = stage.link }
 }

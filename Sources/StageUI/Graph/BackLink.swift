@@ -1,0 +1,20 @@
+// Licensed under the Apache License, Version 2.0.
+
+/// A way back to an object that does not keep it alive, and is empty once the object has gone.
+///
+/// A `weak` reference does the same, but makes each later retain and release of its object several times
+/// slower, and a tree is laid out by thousands of those. The object owns its link and empties it when it ends.
+///
+/// Unchecked, because an object ends wherever its last reference is let go. The link is read by whoever may
+/// use the object, which is the main actor, and emptied when nobody else can have the object any more.
+final class BackLink<Object: AnyObject>: @unchecked Sendable {
+    private(set) unowned(unsafe) var object: Object?
+
+    init() {}
+
+    /// Leads to an object; called once, when the object is made.
+    func lead(to object: Object) { self.object = object }
+
+    /// Leads nowhere from now on; called when the object ends.
+    func end() { object = nil }
+}
