@@ -61,9 +61,10 @@ public struct Sample: Identifiable {
 
     /// All samples, section by section.
     public static var all: [Sample] {
-        let still = layout + ownLayout + text + shapes + styles + effects + images
-        let used = controls + scrolling + scrollingMore + presentations + navigation
-        let moving = motion + springs
+        let drawn = shapes + canvases + styles + effects + drawingMore + images
+        let still = layout + ownLayout + grids + text + textMore + drawn
+        let used = controls + controlsMore + scrolling + scrollingMore + presentations + navigation
+        let moving = motion + motionMore + springs
         return still + used + moving + state + gestures + accessibility + accessibilityMore
     }
 }

@@ -84,8 +84,9 @@ extension StageTree.Access {
         traits = node.traits.names
         role = traits.first ?? (node.children.isEmpty ? "element" : "group")
         (label, value, hint, identifier) = (node.label, node.value, node.hint, node.identifier)
+        let isPressed = !node.traits.isDisjoint(with: [.isButton, .isLink, .isTextField])
         actions =
-            (node.activate == nil ? [] : ["activate"]) + (node.isAdjustable ? ["adjust"] : []) + node.actionNames
+            (isPressed ? ["activate"] : []) + (node.isAdjustable ? ["adjust"] : []) + node.actionNames
         (isEnabled, isFocused) = (node.isEnabled, node.isFocused)
     }
 
