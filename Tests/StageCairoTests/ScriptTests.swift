@@ -52,15 +52,16 @@ import Testing
     }
 
     @Test(
-        "Emoji are as wide as they are high and have colours",
+        "Emoji are as wide as they are high and have colours of their own, not that of the text",
         arguments: ["🎉", "👋🏽", "👨‍👩‍👧", "🇮🇳", "❤️", "1️⃣"])
     func emoji(_ text: String) {
         let found = layout(text)
         #expect(found.size.width > 17 && found.size.width < 26)
         #expect(found.size.height == layout("x").size.height)
         let pixels = picture(found).bytes
+        // The text is black; a family is a sign in black on light grey.
         let isColored = stride(from: 0, to: pixels.count, by: 4).contains {
-            pixels[$0 + 3] > 200 && abs(Int(pixels[$0]) - Int(pixels[$0 + 2])) > 40
+            pixels[$0 + 3] > 200 && (pixels[$0] > 150 || pixels[$0 + 2] > 150)
         }
         #expect(isColored)
     }
@@ -132,7 +133,7 @@ import Testing
         let found = layout("Sign in to go on\nwith your account", width: 200)
         #expect(abs(found.size.height - 4 * 20.287) < 0.01 || abs(found.size.height - 2 * 20.287) < 0.01)
         // The feet of the letters of a line stand on one row of pixels.
-        let image = picture(layout("HHHH"), scale: scale)
+        let image = picture(layout("IIII"), scale: scale)
         var rows: Set<Int> = []
         for column in 0..<image.width {
             if let last = (0..<image.height).last(where: {
@@ -141,8 +142,7 @@ import Testing
                 rows.insert(last)
             }
         }
-        #expect(rows.count == 1 || rows.count == 2)
-        #expect(rows.contains(Int(((4 + 17 * 0.952_148) * Double(scale) + 0.5).rounded(.down)) - 1))
+        #expect(rows == [Int(((4 + 17 * 0.952_148) * Double(scale) + 0.5).rounded(.down)) - 1])
     }
 
     @Test("Serif and monospaced text has fonts of its own with the system's line height")

@@ -3,7 +3,9 @@
 public import Foundation
 
 extension Text {
+    // A literal is a key and no such string, though it could be one.
     /// Creates text from characters with looks of their own.
+    @_disfavoredOverload
     public init(_ attributedContent: AttributedString) {
         pieces = attributedContent.runs.map { run in
             var piece = Piece(string: String(attributedContent[run.range].characters))

@@ -154,7 +154,7 @@ extension DateText {
         let used = units.drop { $0.1 == 0 }.prefix(most).filter { $0.1 > 0 }
         if used.isEmpty { return "0 sec" }
         return used.map { name, count in
-            "\(count) \(name)" + (count != 1 && name.count > 3 ? "s" : "")
+            "\(count) \(name)" + (count != 1 && ["year", "month", "day"].contains(name) ? "s" : "")
         }.joined(separator: ", ")
     }
 }

@@ -86,7 +86,9 @@ final class TextBox: LayoutBox {
             layout = shaped(.unspecified)
             unlimited = layout
         }
-        guard !layout.isTruncated, layout.lines.count == 1, layout.size.width <= proposal.width ?? .infinity
+        // A measured width, rounded to pixels, may come back a hair too small.
+        guard !layout.isTruncated, layout.lines.count == 1,
+            layout.size.width <= (proposal.width ?? .infinity) + 1e-6
         else { return nil }
         return layout
     }

@@ -30,7 +30,7 @@ private struct Deeper: View {
 private struct Appearing: View {
     @State private var share = 0.0
     var body: some View {
-        Circle().trim(from: 0, to: share).offset(x: share).onAppear {
+        Circle().trim(from: 0, to: share).fill(.black).offset(x: share).onAppear {
             withAnimation(.linear(duration: 1)) { share = 1 }
         }
     }

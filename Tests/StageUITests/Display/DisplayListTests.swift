@@ -66,7 +66,9 @@ import Testing
     }
 
     @Test func aClipKeepsTheShapeOfItsFrame() {
-        let probe = StageProbe { self.square().clipShape(RoundedRectangle(cornerRadius: 5)) }
+        let probe = StageProbe {
+            self.square().clipShape(RoundedRectangle(cornerRadius: 5, style: .circular))
+        }
         #expect(
             probe.leaves[0].effects == [
                 .clip(

@@ -33,7 +33,10 @@ final class FixedShaper: TextShaping {
             most = min(most, fitting)
         }
         most = max(1, most)
-        let isTruncated = lines.count > most
+        // A single line is cut even within a word.
+        let first = lines.first?.reduce(0) { $0 + width($1) } ?? 0
+        let isCut = request.lineLimit == 1 && first > (request.width ?? .infinity) + 1e-6
+        let isTruncated = lines.count > most || isCut
         if isTruncated {
             lines = Array(lines.prefix(most))
             var last = lines[most - 1]

@@ -55,6 +55,12 @@ import Testing
         #expect(Text(verbatim: "**a**").plain == "**a**")
     }
 
+    @Test func aLiteralIsAKey() {
+        #expect(Text("**bold** and plain").pieces.map(\.weight) == [.bold, nil])
+        #expect(Text("a \(1)").pieces.count == 2)
+        #expect(Text(AttributedString("**a**")).plain == "**a**")
+    }
+
     @Test func aTapOnALinkOpensIt() {
         let probe = StageProbe(CGSize(width: 400, height: 40)) {
             Text("see [the terms](https://example.com/terms) now").mark("t")

@@ -53,7 +53,7 @@ import Testing
     }
 
     @Test func aRangeOfLinesKeepsTheLeastAndCutsAtTheMost() {
-        let probe = StageProbe {
+        let probe = StageProbe(CGSize(width: 100, height: 200)) {
             VStack(spacing: 0) {
                 Text("a").lineLimit(2...3).mark("short")
                 Text("a\nb\nc\nd").lineLimit(2...3).mark("long")
