@@ -4,6 +4,7 @@ public import Foundation
 
 extension Text {
     /// Creates text from characters with looks of their own.
+    @_disfavoredOverload
     public init(_ attributedContent: AttributedString) {
         pieces = attributedContent.runs.map { run in
             var piece = Piece(string: String(attributedContent[run.range].characters))
