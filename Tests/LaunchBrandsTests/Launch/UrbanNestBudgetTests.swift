@@ -102,40 +102,6 @@ struct UrbanNestBudgetTests {
         return seconds
     }
 
-    // As above; on the phone with the fewest pixels, because the kernels are not optimised here, either.
-    // `make bench` measures the release build on the largest.
-    @Test(.proves("UN-188"))
-    func aStepOfModelAndPictureTakesLessThanAFrame() async {
-        await #expect(processExitsWith: .success) {
-            var best = 10.0
-            for _ in 0..<5 where best >= 0.0167 {
-                best = min(best, try await UrbanNestBudgetTests.secondsOfTheSlowSteps())
-            }
-            #expect(best < 0.0167, "99 of 100 steps within \(best) s")
-        }
-    }
-
-    /// The time within which 99 of 100 steps of a whole launch end, in the device's own pixels.
-    private static func secondsOfTheSlowSteps() async throws -> Double {
-        var begin = StoryBeginning()
-        try begin.use("iphonese")
-        let story = try await LaunchStory { [begin] in
-            $0.device = begin.device
-            $0.services.cities = [.ok(1700)]
-        }
-        let renderer = CairoRenderer(size: story.device.size, scale: story.device.scale, shaper: story.shaper)
-        var steps: [Double] = []
-        for frame in 0...126 {
-            await story.clock.advance(to: .seconds(Double(frame) / 60)) { await story.settle() }
-            let start = threadSeconds()
-            renderer.render(story.stage.frame(at: Double(frame) / 60))
-            steps.append(threadSeconds() - start)
-            await story.settle()
-        }
-        #expect(story.phase == .finished)
-        return steps.sorted()[Int(Double(steps.count) * 0.99)]
-    }
-
     /// Everything that is drawn, without the places, transforms and opacities that a compositor sets.
     private func leaves(_ items: [DisplayItem]) -> Set<DisplayContent> {
         var found: Set<DisplayContent> = []

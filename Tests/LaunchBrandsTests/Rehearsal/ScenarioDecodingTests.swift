@@ -80,7 +80,7 @@ struct ScenarioDecodingTests {
         (#""script": [{"at": "1s", "tapp": "Retry"}]"#, "a step has no 'tapp'; it has at, tap"),
         (#""script": [{"at": "1s", "tapAt": [1]}]"#, "give two numbers, x and y"),
         (#""script": [{"at": "-1s", "tap": "x"}]"#, "'-1s' is not a time"),
-        (#""script": [{"at": "1s", "press": "escape"}]"#, "at script.[0].press: "),
+        (#""script": [{"at": "1s", "press": "hyper"}]"#, "at script.[0].press: "),
         (#""expect": {}"#, "'route' is missing in expect"),
         (#""expect": {"route": "shop"}"#, "there is no route 'shop'; use home, onboarding, login"),
         (#""expect": {"route": "home", "url": "x"}"#, "expect has no 'url'; it has route, link"),

@@ -37,7 +37,7 @@ import Testing
     func whatIsUpdatedStepByStepEqualsWhatIsMadeAnew(part: Int) {
         let trees = max(1, steps / Self.stepsOfATree / 16)
         for tree in 0..<trees {
-            let seed = UInt64(part * 1_000_000 + tree + 1)
+            let seed = firstSeed &* 100_000_000 &+ UInt64(part * 1_000_000 + tree + 1)
             var generator = SeededGenerator(seed: seed &* 31)
             let steps = (0..<Self.stepsOfATree).map { _ in RandomStep(seed: generator.next()) }
             guard let found = failure(seed, steps) else { continue }
@@ -74,6 +74,9 @@ import Testing
 
 /// How many steps are tried; more when the environment asks for it.
 private let steps = ProcessInfo.processInfo.environment["STAGE_FUZZ"].flatMap { Int($0) } ?? 400
+
+/// Which trees are tried; other ones when the environment asks for them.
+private let firstSeed = ProcessInfo.processInfo.environment["STAGE_FUZZ_SEED"].flatMap { UInt64($0) } ?? 0
 
 private struct ThousandRows: View {
     let model: Model

@@ -80,7 +80,6 @@ struct UrbanNestArrival<Content: View>: View {
     let time: Double
     let width: CGFloat
     @ViewBuilder let content: () -> Content
-    @Environment(\.layoutDirection) private var layoutDirection
 
     var body: some View {
         content()
@@ -88,11 +87,12 @@ struct UrbanNestArrival<Content: View>: View {
             .opacity(slides ? 1 : motion.fadeIn.value(of: UrbanNestMotion.destinationOpacity, at: time) ?? 1)
     }
 
-    /// From the right, or from the left where reading goes right to left (UN-105).
+    /// From the right, or from the left where reading goes right to left (UN-105): a transform is mirrored
+    /// together with the layout.
     private var shift: CGFloat {
         guard slides else { return 0 }
         let share = motion.slideIn.value(of: UrbanNestMotion.destinationShift, at: time) ?? 0
-        return width * CGFloat(share) * (layoutDirection == .rightToLeft ? -1 : 1)
+        return width * CGFloat(share)
     }
 }
 
