@@ -12,7 +12,9 @@ extension Sample {
     static var canvases: [Sample] {
         [
             Sample("Canvas, GraphicsContext", in: .shapes) {
-                Canvas(rendersAsynchronously: false) { context, size in Drawing.chart(in: &context, size: size) }
+                Canvas(rendersAsynchronously: false) { context, size in
+                    Drawing.chart(in: &context, size: size)
+                }
             },
             Sample("GraphicsContext: text, pictures, clips", in: .shapes) {
                 Canvas(colorMode: ColorRenderingMode.nonLinear) { context, size in

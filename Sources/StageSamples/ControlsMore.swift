@@ -17,7 +17,8 @@ extension Sample {
                     Button("Prominent") {}.buttonStyle(BorderedProminentButtonStyle()).tint(.purple)
                     HStack {
                         Button("Borderless") {}.buttonStyle(BorderlessButtonStyle())
-                        Button("Capsule") {}.buttonStyle(.bordered).buttonBorderShape(ButtonBorderShape.capsule)
+                        Button("Capsule") {}.buttonStyle(.bordered).buttonBorderShape(
+                            ButtonBorderShape.capsule)
                     }
                 }
                 .controlSize(.small)

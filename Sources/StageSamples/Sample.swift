@@ -56,7 +56,8 @@ public struct Sample: Identifiable {
     ) {
         self.name = name
         self.section = section
-        make = { AnyView(content().padding(8).frame(maxWidth: .infinity, maxHeight: .infinity)) }
+        let edge: CGFloat = section == .presentations ? 0 : 8
+        make = { AnyView(content().padding(edge).frame(maxWidth: .infinity, maxHeight: .infinity)) }
     }
 
     /// All samples, section by section.

@@ -49,6 +49,17 @@ import Testing
         #expect(abs(Double(tracked - plain) - 5 * value) < 0.02)
     }
 
+    @Test(
+        "A word without a line for itself is broken at the last letter that fits, with no hyphen",
+        arguments: [0, 4])
+    func brokenWord(more: CGFloat) {
+        let part = shaper.layout(TextRequest(runs: [run("MAS")])).size.width
+        let broken = shaper.layout(TextRequest(runs: [run("MASK")], width: part + more))
+        #expect(strings(broken) == ["MAS", "K"])
+        let again = shaper.layout(TextRequest(runs: [run("MASK")], width: broken.size.width))
+        #expect(strings(again) == ["MAS", "K"])
+    }
+
     @Test("Weights of the interface font differ in width", arguments: [(400, 500), (500, 600), (600, 700)])
     func weights(lighter: Int, heavier: Int) {
         var text = run("Hamburgefonstiv")

@@ -212,6 +212,22 @@ import Testing
         #expect(inked() > plain + 40)
     }
 
+    @Test("A run's background fills the height of its line, wherever the text stands", arguments: [0, 12])
+    func background(y: Double) {
+        var details = TextDetails()
+        details.background = red
+        var run = TextRun(string: "....", font: ResolvedFont(family: .system, size: 20), color: black)
+        run.details = details
+        let layout = shaper.layout(TextRequest(runs: [run]))
+        let item = DisplayItem(origin: CGPoint(x: 4, y: y), content: .text(layout))
+        for image in pictures([item]) {
+            let (top, bottom) = (Int(y) + 2, Int(y + layout.size.height) - 2)
+            #expect(close(pixel(image, 8, top), [255, 0, 0, 255]))
+            #expect(pixel(image, 8, bottom)[3] == 255)
+            #expect(pixel(image, 8, bottom + 4)[3] == 0)
+        }
+    }
+
     @Test("Runs keep their own colours")
     func coloredRuns() {
         let font = ResolvedFont(family: .system, size: 30, weight: 900)

@@ -14,6 +14,8 @@ public final class GallerySheet {
     /// The size of a variant; what comes over a screen needs one to come over.
     private var cell = CGSize(width: 190, height: 124)
     private let usualCell = CGSize(width: 190, height: 124)
+    /// The size of the screen that a cell shows.
+    private var screen = CGSize(width: 190, height: 124)
     private let gap: CGFloat = 8
     private let captionHeight: CGFloat = 26
     private let images = ImageLibrary()
@@ -37,7 +39,9 @@ public final class GallerySheet {
         var y = margin
         for section in SampleSection.allCases {
             let samples = Sample.all.filter { $0.section == section }
-            cell = section == .presentations ? CGSize(width: 190, height: 300) : usualCell
+            // What comes over a screen is made for a screen of a usual size.
+            cell = section == .presentations ? CGSize(width: 190, height: 320) : usualCell
+            screen = section == .presentations ? CGSize(width: 380, height: 640) : usualCell
             guard !samples.isEmpty else { continue }
             items += text(section.rawValue, size: 26, weight: .bold, at: CGPoint(x: margin, y: y))
             y += 44
@@ -74,23 +78,24 @@ public final class GallerySheet {
         _ sample: Sample, _ scheme: ColorScheme, _ direction: LayoutDirection, at corner: CGPoint
     ) -> DisplayItem {
         let configuration = StageConfiguration(
-            size: cell, scale: 2, colorScheme: scheme, layoutDirection: direction)
-        let stage = Stage(configuration, text: shaper, images: images) { sample.view }
+            size: screen, scale: 2, colorScheme: scheme, layoutDirection: direction)
+        let stage = Stage(configuration, text: shaper, images: images) { GalleryPaper(content: sample.view) }
         defer { stage.close() }
         // What comes in, comes in; a second later everything is in place.
         var list = stage.frame(at: 0)
         for step in 1...12 { list = stage.frame(at: Double(step) / 12) }
         issues += stage.issues.map { (sample.name, $0) }
         let rect = CGRect(origin: .zero, size: cell)
-        let level = scheme == .light ? 1.0 : 0.11
-        let background = DisplayItem(
-            content: .fill(
-                .rectangle(rect), .color(ResolvedColor(red: level, green: level, blue: level)),
-                evenOdd: false))
+        let smaller = cell.width / screen.width
+        let shrunk = CGAffineTransform(scaleX: smaller, y: smaller)
+        let drawn =
+            smaller == 1
+            ? list.items
+            : [DisplayItem(content: .group(.transform(shrunk), list.items))]
         let outline = DisplayOutline.roundedRectangle(rect, cornerSize: CGSize(width: 8, height: 8))
         return DisplayItem(
             owner: sample.name, origin: corner,
-            content: .group(.clip(outline, evenOdd: false), [background] + list.items))
+            content: .group(.clip(outline, evenOdd: false), drawn))
     }
 
     private func text(
@@ -108,5 +113,15 @@ public final class GallerySheet {
             moved.origin.y += corner.y - size / 2
             return moved
         }
+    }
+}
+
+/// What a sample stands on: white or nearly black, as the sample wants it.
+private struct GalleryPaper: View {
+    @Environment(\.colorScheme) private var scheme
+    let content: AnyView
+
+    var body: some View {
+        content.background(scheme == .light ? Color.white : Color(white: 0.11))
     }
 }

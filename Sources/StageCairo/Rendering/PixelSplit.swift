@@ -33,7 +33,9 @@ struct PixelSplit {
         snapped.ty = (t.ty + t.d * first + 0.5).rounded(.down)
         for index in layout.lines.indices {
             let offset = (t.d * (layout.lines[index].baseline - first) + 0.5).rounded(.down)
+            let ascent = layout.lines[index].baseline - layout.lines[index].top
             layout.lines[index].baseline = offset / t.d
+            layout.lines[index].top = offset / t.d - ascent
         }
         self.init(snapped)
     }

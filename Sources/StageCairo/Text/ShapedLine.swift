@@ -47,6 +47,10 @@ final class ShapedLine {
             }
             start = end
         }
+        if width != nil {
+            // A word that is broken gets no hyphen, and no room for one.
+            Self.insert(pango_attr_insert_hyphens_new(0), attributes, 0, .max)
+        }
         pango_layout_set_attributes(layout, attributes)
         pango_attr_list_unref(attributes)
         if let width {

@@ -87,8 +87,19 @@ final class EditorBox: LayoutBox, FieldBox {
         return owner.stage.text.layout(
             TextRequest(
                 runs: text.runs(in: inner), width: width, lineLimit: limit,
-                alignment: limit == 1 ? .leading : environment.multilineTextAlignment.request,
+                alignment: limit == 1 ? .leading : lineAlignment,
                 lineSpacing: limit == 1 ? 0 : environment.lineSpacing, rightToLeft: readsRightToLeft))
+    }
+
+    /// Lines begin where the environment's do, whichever way their letters are read.
+    private var lineAlignment: TextRequest.Alignment {
+        let alignment = environment.multilineTextAlignment.request
+        guard readsRightToLeft != (environment.layoutDirection == .rightToLeft) else { return alignment }
+        return switch alignment {
+        case .leading: .trailing
+        case .center: .center
+        case .trailing: .leading
+        }
     }
 
     func styled(_ string: String) -> Text { Text(verbatim: string) }

@@ -66,6 +66,19 @@ private struct Labelled: View {
         #expect(abs((caret?.maxY ?? 0) - 420.4) < 0.01)
     }
 
+    @Test(arguments: [
+        ("a longer line\nab", "a longer line", "ab"),
+        ("\u{5D0}\u{5D1}\u{5D2}\n\u{5D0}", "\u{5D0}\u{5D1}\u{5D2}", "\u{5D0}"),
+    ])
+    func linesOfAPageBeginWhereTheScreenIsReadFrom(_ text: String, _ long: String, _ short: String) {
+        for direction in LayoutDirection.allCases {
+            let drawn = Stage.fixed { Page(text: text).environment(\.layoutDirection, direction) }.drawn.texts
+            let (first, second) = (drawn[long] ?? .null, drawn[short] ?? .zero)
+            let isMirrored = direction == .rightToLeft
+            #expect(isMirrored ? first.maxX == second.maxX : first.minX == second.minX)
+        }
+    }
+
     @Test func returnBeginsALineInAGrowingField() {
         let stage = Stage.fixed { Growing(text: "a") }
         stage.activate(label: "Message")

@@ -34,6 +34,12 @@ import Testing
         #expect(look(LocalizedStringKey(text)) == pieces)
     }
 
+    @Test func aLiteralIsAKeyAndNeitherAStringNorAnAttributedOne() {
+        let text = Text("a **b**")
+        #expect(text.plain == "a b")
+        #expect(Text(AttributedString("a **b**")).plain == "a **b**")
+    }
+
     @Test func valuesAreShownAsTheyAreAndKeepTheLookAround() {
         let name = "*Ann*"
         #expect(look("Hello **\(name)**, 100%") == ["|Hello ", "b|*Ann*", "|, 100%"])
