@@ -6,6 +6,8 @@ import Foundation
 @MainActor
 class LayoutBox {
     unowned let owner: Node
+    /// The stage of the node; a box that is kept a little longer than its node still tells it.
+    unowned let stage: Stage
     weak var superbox: LayoutBox?
     /// The place in the box above, in points.
     private(set) var frame = CGRect.zero
@@ -18,7 +20,10 @@ class LayoutBox {
     private var placed: (generation: Int, epoch: Int)?
     private var cachedItems: [DisplayItem]?
 
-    init(owner: Node) { self.owner = owner }
+    init(owner: Node) {
+        self.owner = owner
+        stage = owner.stage
+    }
 
     /// The boxes inside, in the order in which they are drawn.
     var children: [LayoutBox] { [] }
@@ -45,7 +50,6 @@ class LayoutBox {
         let newFrame = CGRect(origin: origin, size: size)
         let above = superbox?.globalOrigin ?? .zero
         let newOrigin = CGPoint(x: above.x + origin.x, y: above.y + origin.y)
-        let stage = owner.stage
         let epoch = stage.placementEpoch
         // Where the box was put last; it may still be on its way there.
         let motions = stage.frameMotions
@@ -127,7 +131,7 @@ class LayoutBox {
             box = current.superbox
         }
         invalidateDisplay()
-        owner.stage.isLayoutDue = true
+        stage.isLayoutDue = true
     }
 
     // MARK: Drawing
@@ -139,7 +143,7 @@ class LayoutBox {
             current.cachedItems = nil
             box = current.superbox
         }
-        owner.stage.needsDisplay = true
+        stage.needsDisplay = true
     }
 
     /// What the box drew last, if nothing has changed since.
