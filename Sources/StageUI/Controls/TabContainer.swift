@@ -101,12 +101,30 @@ final class TabNode<Content: View>: ViewNode<TabContainer<Content>>, TabItemCont
         guard now !== shownPage else { return }
         let before = shownPage
         shownPage = now
-        guard let before else { return }
-        // A page that is shown for the first time has not been told to wait for a second one.
-        stage.perform {
-            if let now, now.isMounted { now.tellShown(true) }
-            if before.isMounted { before.tellShown(false) }
+        // The page before may have gone; the one that comes in its place is told all the same.
+        stage.perform { [weak self] in
+            if let self, self.isShown, let now, now.isMounted { now.tellShown(true) }
+            if let before, before.isMounted { before.tellShown(false) }
         }
+    }
+
+    /// Whether no tab view around this one shows another page.
+    private var isShown: Bool {
+        var (node, above) = (self as Node, parent)
+        while let current = above {
+            if let tabs = current as? any TabItemContainer, tabs.hides(node) { return false }
+            (node, above) = (current, current.parent)
+        }
+        return true
+    }
+
+    func hides(_ node: Node) -> Bool {
+        var above: Node? = node
+        while let current = above, current !== self {
+            if let index = pages.firstIndex(where: { $0.node === current }) { return index != selectedIndex }
+            above = current.parent
+        }
+        return false
     }
 
     func holdsBack(_ node: Node, _ action: @escaping () -> Void) -> Bool {

@@ -65,6 +65,8 @@ struct TabItemModifier: BoxModifier {
 @MainActor
 protocol TabItemContainer: Node {
     func itemsDidChange()
+    /// Whether a node is in a page that is not the one that is shown.
+    func hides(_ node: Node) -> Bool
     /// Keeps what a node wants to do until the view it is in is shown; returns whether it must wait.
     func holdsBack(_ node: Node, _ action: @escaping () -> Void) -> Bool
 }

@@ -6,6 +6,8 @@ import Foundation
 @MainActor
 class LayoutBox {
     unowned let owner: Node
+    /// The stage of the node; a box that is kept a little longer than its node still tells it.
+    unowned let stage: Stage
     private let link = BackLink<LayoutBox>()
     private var linkAbove: BackLink<LayoutBox>?
     /// The box in which this one lies.
@@ -26,6 +28,7 @@ class LayoutBox {
 
     init(owner: Node) {
         self.owner = owner
+        stage = owner.stage
         link.lead(to: self)
     }
 
@@ -56,7 +59,6 @@ class LayoutBox {
         let newFrame = CGRect(origin: origin, size: size)
         let above = superbox?.globalOrigin ?? .zero
         let newOrigin = CGPoint(x: above.x + origin.x, y: above.y + origin.y)
-        let stage = owner.stage
         let epoch = stage.placementEpoch
         // Where the box was put last; it may still be on its way there.
         let motions = stage.frameMotions
@@ -138,7 +140,7 @@ class LayoutBox {
             box = current.superbox
         }
         invalidateDisplay()
-        owner.stage.isLayoutDue = true
+        stage.isLayoutDue = true
     }
 
     // MARK: Drawing
@@ -150,7 +152,7 @@ class LayoutBox {
             current.cachedItems = nil
             box = current.superbox
         }
-        owner.stage.needsDisplay = true
+        stage.needsDisplay = true
     }
 
     /// What the box drew last, if nothing has changed since.

@@ -17,7 +17,7 @@ public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
 }
 
 /// A border that keeps views inside off an edge: the device's, the keyboard's, or that of an inset.
-struct SafeAreaLayer {
+struct SafeAreaLayer: Equatable {
     var region: SafeAreaRegions
     /// All of the space on the canvas, before transforms.
     var outer: CGRect
@@ -45,22 +45,28 @@ extension LayoutBox {
 
     /// A rectangle of the canvas, grown over the borders that it touches.
     final func extended(_ rect: CGRect, edges: Edge.Set, regions: SafeAreaRegions) -> CGRect {
+        var result = rect
+        var provider = safeAreaProvider
+        while let current = provider {
+            result = extended(result, over: current.safeAreaLayers, edges: edges, regions: regions)
+            provider = current.safeAreaProvider
+        }
+        return result
+    }
+
+    fileprivate final func extended(
+        _ rect: CGRect, over layers: [SafeAreaLayer], edges: Edge.Set, regions: SafeAreaRegions
+    ) -> CGRect {
         let mirrored = readsFromRight
         let goesLeft = edges.contains(mirrored ? .trailing : .leading)
         let goesRight = edges.contains(mirrored ? .leading : .trailing)
         var (left, right, top, bottom) = (rect.minX, rect.maxX, rect.minY, rect.maxY)
-        var provider = safeAreaProvider
-        while let current = provider {
-            for layer in current.safeAreaLayers where regions.contains(layer.region) {
-                let (inner, outer) = (layer.inner, layer.outer)
-                if goesLeft, left <= inner.minX + 0.01 { left = min(left, outer.minX) }
-                if goesRight, right >= inner.maxX - 0.01 { right = max(right, outer.maxX) }
-                if edges.contains(.top), top <= inner.minY + 0.01 { top = min(top, outer.minY) }
-                if edges.contains(.bottom), bottom >= inner.maxY - 0.01 {
-                    bottom = max(bottom, outer.maxY)
-                }
-            }
-            provider = current.safeAreaProvider
+        for layer in layers where regions.contains(layer.region) {
+            let (inner, outer) = (layer.inner, layer.outer)
+            if goesLeft, left <= inner.minX + 0.01 { left = min(left, outer.minX) }
+            if goesRight, right >= inner.maxX - 0.01 { right = max(right, outer.maxX) }
+            if edges.contains(.top), top <= inner.minY + 0.01 { top = min(top, outer.minY) }
+            if edges.contains(.bottom), bottom >= inner.maxY - 0.01 { bottom = max(bottom, outer.maxY) }
         }
         return CGRect(x: left, y: top, width: right - left, height: bottom - top)
     }
@@ -93,11 +99,13 @@ private final class UnsafeBox: WrapperBox {
     }
 
     /// The view counts for its container as if it ended at the safe area: what it reaches beyond is
-    /// added to the offer and taken off the answer.
+    /// added to the offer and taken off the answer. Only the borders of the screen count here: those of
+    /// insets have no place before they are placed, and a size must not depend on an earlier layout.
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         let modifier = modifier()
-        let safe = safeAreaProvider?.safeAreaLayers.first?.inner ?? .zero
-        let reach = extended(safe, edges: modifier.edges, regions: modifier.regions)
+        let borders = (stage.rootBox as (any SafeAreaProvider)?)?.safeAreaLayers ?? []
+        let safe = borders.first?.inner ?? .zero
+        let reach = extended(safe, over: borders, edges: modifier.edges, regions: modifier.regions)
         func extra(_ axis: Axis) -> CGFloat {
             guard let offered = proposal[axis], safe.size[axis] > 0,
                 offered >= safe.size[axis] - 0.01

@@ -117,7 +117,12 @@ private final class InsetBox: ContainerBox, SafeAreaProvider {
             inside.size.width -= taken
             if isFirst != readsFromRight { inside.origin.x += taken }
         }
-        safeAreaLayers = [SafeAreaLayer(region: .container, outer: outside, inner: inside)]
+        let layers = [SafeAreaLayer(region: .container, outer: outside, inner: inside)]
+        if layers != safeAreaLayers {
+            safeAreaLayers = layers
+            // What reaches over the border depends on it, wherever it is inside.
+            stage.placementEpoch += 1
+        }
         place(
             content, x: axis == .horizontal && isFirst ? taken : 0,
             y: axis == .vertical && isFirst ? taken : 0, proposal: rest, in: size)

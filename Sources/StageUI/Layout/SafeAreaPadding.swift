@@ -34,7 +34,7 @@ private final class SafeAreaPaddingBox: WrapperBox, SafeAreaProvider {
         let insets = insets()
         let outside = CGRect(origin: globalOrigin, size: size)
         let left = readsFromRight ? insets.trailing : insets.leading
-        safeAreaLayers = [
+        let layers = [
             SafeAreaLayer(
                 region: .container, outer: outside,
                 inner: CGRect(
@@ -42,6 +42,11 @@ private final class SafeAreaPaddingBox: WrapperBox, SafeAreaProvider {
                     width: size.width - insets.leading - insets.trailing,
                     height: size.height - insets.top - insets.bottom))
         ]
+        if layers != safeAreaLayers {
+            safeAreaLayers = layers
+            // What reaches over the border depends on it, wherever it is inside.
+            stage.placementEpoch += 1
+        }
         place(content, x: insets.leading, y: insets.top, proposal: proposal.inset(by: insets), in: size)
     }
 

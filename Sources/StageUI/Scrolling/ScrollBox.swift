@@ -176,8 +176,8 @@ final class ScrollBox: ContainerBox, CoordinateSpaceBox {
     func followPosition(animation: Animation?) {
         guard let position = settings.position, let id = position.id, id != toldPosition else { return }
         toldPosition = id
-        owner.stage.afterLayout.append { [weak self] in
-            guard let self, let box = self.owner.box(identifiedBy: id) else { return }
+        stage.afterLayout.append { [weak self, weak owner] in
+            guard let self, let owner, let box = owner.box(identifiedBy: id) else { return }
             self.reveal(box, anchor: position.anchor ?? .topLeading, animation: animation)
         }
     }

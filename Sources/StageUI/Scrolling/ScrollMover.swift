@@ -6,6 +6,8 @@ import Foundation
 @MainActor
 final class ScrollMover: Movement {
     private unowned let box: ScrollBox
+    /// The node of the box: the box may be kept a little longer, and must not move then.
+    private weak var owner: Node?
     private var motions: [Axis: ScrollMotion] = [:]
     private(set) var isDragging = false
     /// The way to a place that an animation leads to.
@@ -24,10 +26,12 @@ final class ScrollMover: Movement {
 
     init(box: ScrollBox) {
         self.box = box
+        owner = box.owner
         super.init()
     }
 
-    private var stage: Stage { box.owner.stage }
+    private var stage: Stage { box.stage }
+    private var isGone: Bool { owner?.isMounted != true }
     private var pixel: Double { Double(1 / box.owner.environment.displayScale) }
 
     /// Whether the content may be beyond its ends.
@@ -118,7 +122,7 @@ final class ScrollMover: Movement {
     }
 
     private func glided() {
-        guard isGliding else { return }
+        guard isGliding, !isGone else { return }
         box.show(CGSize(width: glide.presentation.first, height: glide.presentation.second))
         if glide.presentation == glide.model {
             isGliding = false
@@ -129,6 +133,11 @@ final class ScrollMover: Movement {
     // MARK: Moving
 
     override func advance() -> Bool {
+        guard !isGone else {
+            motions.removeAll()
+            fadeBegin = nil
+            return false
+        }
         if !motions.isEmpty { moveContent() }
         if let fadeBegin { fade(since: fadeBegin) }
         return isMoving

@@ -69,7 +69,7 @@ public final class Stage {
         didSet { if window.changesEnvironment(from: oldValue) { environmentDidChange() } }
     }
     /// Grows when all boxes have to be placed anew, whatever they know.
-    private(set) var placementEpoch = 0
+    var placementEpoch = 0
     /// Grows with each batch of bodies that belong to one transaction.
     private(set) var batch = 0
     /// The batch in which a view last attached a motion to the views below it.

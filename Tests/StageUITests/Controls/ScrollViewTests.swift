@@ -4,6 +4,14 @@ import Foundation
 import StageUI
 import Testing
 
+private struct Going<Column: View>: View {
+    let model: Model
+    let column: Column
+    var body: some View {
+        if model.a == 0 { VStack { ScrollView { column } } } else { Text("gone") }
+    }
+}
+
 @MainActor
 @Suite struct ScrollViewTests {
     private func column() -> some View {
@@ -109,4 +117,18 @@ import Testing
         stage.drag(from: CGPoint(x: 200, y: 400), to: CGPoint(x: mirrored ? 260 : 140, y: 400))
         #expect(red(stage)?.minX == (mirrored ? 160 : -60))
     }
+
+    @Test func oneThatGoesWhileItMovesIsForgotten() {
+        let model = Model()
+        let stage = Stage.fixed {
+            VStack { Going(model: model, column: column()) }
+        }
+        stage.drag(from: CGPoint(x: 200, y: 700), to: CGPoint(x: 200, y: 690))
+        stage.drag(from: CGPoint(x: 200, y: 700), to: CGPoint(x: 200, y: 300))
+        model.a = 1
+        stage.settle()
+        #expect(stage.drawn.texts["gone"] != nil)
+        #expect(stage.isSettled)
+    }
+
 }

@@ -25,6 +25,11 @@ private struct App: View {
     }
 }
 
+private struct SecondPage: View {
+    let model: Model
+    var body: some View { if model.a == 1 { Text("two").tag(1) } }
+}
+
 @MainActor
 @Suite struct TabViewTests {
     private let safe = EdgeInsets(top: 50, leading: 0, bottom: 34, trailing: 0)
@@ -116,6 +121,46 @@ private struct App: View {
         #expect(log.first == "+1")
         #expect(log.filter { $0 == "+2" }.count == 2)
         #expect(log.filter { $0 == "-1" }.count == 2)
+    }
+
+    @Test func theViewInPlaceOfOneThatHasGoneIsToldThatItIsShownAgain() {
+        var log: [String] = []
+        let model = Model()
+        model.a = 1
+        let stage = Stage.fixed {
+            TabView(selection: Binding { model.b } set: { model.b = $0 }) {
+                Text("one").onAppear { log.append("+1") }.onDisappear { log.append("-1") }.tag(0)
+                SecondPage(model: model)
+            }
+        }
+        _ = stage.frame(at: 0)
+        model.b = 1
+        _ = stage.frame(at: 1)
+        #expect(log == ["+1", "-1"])
+        model.a = 0
+        _ = stage.frame(at: 2)
+        #expect(log == ["+1", "-1", "+1"])
+    }
+
+    @Test func insideAHiddenTabNothingIsToldThatItIsShown() {
+        var log: [String] = []
+        let model = Model()
+        let stage = Stage.fixed {
+            TabView(selection: Binding { model.a } set: { model.a = $0 }) {
+                TabView(selection: Binding { model.b } set: { model.b = $0 }) {
+                    Text("one").onAppear { log.append("+1") }.onDisappear { log.append("-1") }.tag(0)
+                    Text("two").onAppear { log.append("+2") }.onDisappear { log.append("-2") }.tag(1)
+                }
+                .tag(0)
+                Text("other").tag(1)
+            }
+        }
+        _ = stage.frame(at: 0)
+        for (time, (outer, inner)) in [(0, 1), (1, 1), (1, 0), (0, 0)].enumerated() {
+            (model.a, model.b) = (outer, inner)
+            _ = stage.frame(at: Double(time + 1))
+        }
+        #expect(log == ["+1", "+2", "-1", "-2", "+1"])
     }
 
     @Test func aBadgeStandsBesideTheItem() {
