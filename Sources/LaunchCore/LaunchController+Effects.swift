@@ -23,6 +23,9 @@ extension LaunchController {
             isIndicatorVisible = machine.isIndicatorVisible
         }
         if isSlow != machine.isSlow { isSlow = machine.isSlow }
+        if verdict != machine.verdict { verdict = machine.verdict }
+        if notice != machine.notice { notice = machine.notice }
+        if suspension != machine.suspension { suspension = machine.suspension }
         if canContinueOffline != machine.canContinueOffline {
             canContinueOffline = machine.canContinueOffline
         }
@@ -41,13 +44,17 @@ extension LaunchController {
         case .startTask(let id, let attempt): start(id, attempt)
         case .cancelTask(let id): operations.cancel(.task(id))
         case .useFallback(let id):
-            outputs.values[id] = plan.nodes.first { $0.spec.id == id }?.fallback
-        case .cancelAll: operations.cancelAll()
+            outputs.values[id] = plan.node(id)?.fallback
+        case .cancelAll: operations.cancelAll(except: .timer(.link))
         case .askOffline: askOffline()
         case .checkSession: checkSession()
         case .complete: results = outputs
         case .navigate(let destination): navigate(destination)
+        case .routeScene(let scene):
+            sceneRoutes[scene] = hooks.sceneRoute?(outputs, scene) ?? route
         case .finish: break
+        case .markReady: hooks.markReady?()
+        case .handToSignIn(let url): hooks.takeSignInAnswer?(url)
         case .deliver(let url):
             // What the owner sees while it opens the link is the finished launch.
             publish()
@@ -61,18 +68,22 @@ extension LaunchController {
         if indicatorStart != nil { indicatorStart = nil }
         if exitStart != nil { exitStart = nil }
         if route != nil { route = nil }
+        if !sceneRoutes.isEmpty { sceneRoutes = [:] }
         results = nil
         offlineRoute = nil
     }
 
     private func navigate(_ destination: LaunchDestination) {
         exitStart = date()
-        route =
+        let chosen =
             switch destination {
             case .results: makeRoute(outputs)
             case .offline: offlineRoute ?? makeRoute(outputs)
             case .expired: expiredRoute ?? makeRoute(outputs)
             }
+        route = chosen
+        // Taken after the effects of this event: the destination is mounted first.
+        if let holdsLinks = hooks.holdsLinks { queue.append(.arrived(holdsLinks: holdsLinks(chosen))) }
     }
 
     private func note(_ kind: LaunchTraceEvent.Kind) {

@@ -17,7 +17,7 @@ extension LaunchController {
     }
 
     func start(_ id: LaunchTaskID, _ attempt: Int) {
-        guard let node = plan.nodes.first(where: { $0.spec.id == id }) else { return }
+        guard let node = plan.node(id) else { return }
         let run = machine.run
         let results = outputs
         let classify = plan.classify
@@ -26,8 +26,14 @@ extension LaunchController {
                 do {
                     let output = try await node.work(results)
                     self?.store(output, id, number)
+                    let verdict = node.spec.isGate ? output as? LaunchVerdict : nil
                     self?.answer(
-                        .task(id), number, .taskSucceeded(id, attempt: attempt, run: run))
+                        .task(id), number,
+                        verdict.map { .gateAnswered(id, attempt: attempt, run: run, $0) }
+                            ?? .taskSucceeded(id, attempt: attempt, run: run))
+                } catch let reason as LaunchSuspension {
+                    self?.answer(
+                        .task(id), number, .taskSuspended(id, attempt: attempt, run: run, reason))
                 } catch {
                     let failure = LaunchFailure(
                         kind: classify(error), task: id,

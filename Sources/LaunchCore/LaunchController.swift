@@ -26,6 +26,14 @@ public final class LaunchController<Route: Hashable & Sendable> {
     public internal(set) var isSlow = false
     /// Whether the user may go on with cached data.
     public internal(set) var canContinueOffline = false
+    /// What the closed gate said, while the launch stops at it.
+    public internal(set) var verdict: LaunchVerdict?
+    /// What an open gate said about what the user may do.
+    public internal(set) var notice: LaunchVerdict?
+    /// What the launch waits for that only the user or the system can settle.
+    public internal(set) var suspension: LaunchSuspension?
+    /// The destination of each open window, from the start of the exit on.
+    public internal(set) var sceneRoutes: [LaunchSceneID: Route] = [:]
     /// The destination, from the start of the exit on.
     public internal(set) var route: Route?
     /// The message of the task at work.
@@ -59,6 +67,7 @@ public final class LaunchController<Route: Hashable & Sendable> {
     @ObservationIgnored let session: (@Sendable () async -> LaunchSession)?
     @ObservationIgnored let expiredRoute: Route?
     @ObservationIgnored let deliver: (@MainActor (URL, Route) -> Void)?
+    @ObservationIgnored let hooks: Hooks
     @ObservationIgnored let operations = OperationTable()
     @ObservationIgnored var machine: LaunchMachine
     @ObservationIgnored var outputs = LaunchResults()
@@ -80,6 +89,7 @@ public final class LaunchController<Route: Hashable & Sendable> {
     ///   - expiredRoute: The destination after the session expired; nil runs the tasks again.
     ///   - reduceMotion: Whether motion is reduced.
     ///   - seed: The seed of the random variation of waits between tries.
+    ///   - hooks: What the app adds: windows, links that wait for a sign-in, the crash guard.
     ///   - deliver: Opens a link at the destination.
     public init(
         plan: LaunchPlan, policy: LaunchPolicy, clock: any Clock<Duration>,
@@ -88,7 +98,7 @@ public final class LaunchController<Route: Hashable & Sendable> {
         offline: (@Sendable () async -> Route?)? = nil,
         session: (@Sendable () async -> LaunchSession)? = nil,
         expiredRoute: Route? = nil, reduceMotion: Bool = false, seed: UInt64 = 0,
-        deliver: (@MainActor (URL, Route) -> Void)? = nil
+        hooks: Hooks = Hooks(), deliver: (@MainActor (URL, Route) -> Void)? = nil
     ) {
         self.plan = plan
         time = LaunchTime(clock)
@@ -98,9 +108,14 @@ public final class LaunchController<Route: Hashable & Sendable> {
         self.session = session
         self.expiredRoute = expiredRoute
         self.deliver = deliver
+        self.hooks = hooks
+        var options = LaunchMachine.Options()
+        options.canAskOffline = offline != nil
+        options.hasExpiredRoute = expiredRoute != nil
+        options.asksAboutLinks = hooks.holdsLinks != nil
+        options.isSafeMode = hooks.isSafeMode
         machine = LaunchMachine(
-            tasks: plan.specs, policy: policy, reducesMotion: reduceMotion,
-            canAskOffline: offline != nil, hasExpiredRoute: expiredRoute != nil, seed: seed)
+            tasks: plan.specs, policy: policy, options: options, reducesMotion: reduceMotion, seed: seed)
     }
 
     /// Starts the timeline and the tasks in the same tick; every call but the first does nothing.
@@ -115,7 +130,9 @@ public final class LaunchController<Route: Hashable & Sendable> {
     /// Opens a link: at once when the launch is over, otherwise when it is.
     ///
     /// The newest link wins, and it survives a retry and a return to the launch screen.
-    public func open(_ url: URL) { send(.open(url)) }
+    public func open(_ url: URL) {
+        send(hooks.isSignInAnswer(url) ? .openSignInAnswer(url) : .open(url))
+    }
 
     /// Checks the session where the policy asks for it, and shows the launch again if it expired.
     public func sceneBecameActive() { send(.sceneBecameActive) }

@@ -12,6 +12,8 @@ public enum LaunchPhase: String, Hashable, Sendable, Codable, CaseIterable, Comp
     case holding
     /// It takes longer than usual; the launch still waits.
     case slow
+    /// A gate is closed: the service is being maintained, or this version is too old.
+    case blocked
     /// A task failed or the time is up; the user decides.
     case failed
     /// Everything is ready; the hold before the exit.
@@ -31,5 +33,18 @@ public enum LaunchPhase: String, Hashable, Sendable, Codable, CaseIterable, Comp
         left.place < right.place
     }
 
-    private var place: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+    var place: Int {
+        switch self {
+        case .idle: 0
+        case .entering: 1
+        case .holding: 2
+        case .slow: 3
+        case .blocked: 4
+        case .failed: 5
+        case .completing: 6
+        case .exiting: 7
+        case .finished: 8
+        case .cancelled: 9
+        }
+    }
 }

@@ -31,6 +31,13 @@ public struct LaunchPolicy: Hashable, Sendable, Codable {
     public var reducedMotionExitDuration: Duration
     /// What happens when the app comes back from the background.
     public var resume: Resume
+    /// How long the launch waits for what only the user or the system can settle, such as an unlocked
+    /// device or the answer about the network.
+    public var patience: Duration
+    /// How long a link is held; nil for as long as the launch takes.
+    public var linkLifetime: Duration?
+    /// The share of the wait before a closed gate is asked again by which it is randomly lengthened.
+    public var gateJitter: Double
     /// Whether a retry keeps the outputs of tasks that succeeded instead of starting each anew.
     public var reusesResults: Bool
 
@@ -40,7 +47,8 @@ public struct LaunchPolicy: Hashable, Sendable, Codable {
         indicatorDelay: Duration? = nil, slowAfter: Duration? = nil,
         timeout: Duration? = .seconds(10), completionHold: Duration = .zero,
         exitDuration: Duration = .zero, reducedMotionExitDuration: Duration = .zero,
-        resume: Resume = .never, reusesResults: Bool = false
+        resume: Resume = .never, reusesResults: Bool = false, patience: Duration = .seconds(60),
+        linkLifetime: Duration? = nil, gateJitter: Double = 0.2
     ) {
         self.entryDuration = entryDuration
         self.minimumDisplay = minimumDisplay
@@ -52,5 +60,8 @@ public struct LaunchPolicy: Hashable, Sendable, Codable {
         self.reducedMotionExitDuration = reducedMotionExitDuration
         self.resume = resume
         self.reusesResults = reusesResults
+        self.patience = patience
+        self.linkLifetime = linkLifetime
+        self.gateJitter = gateJitter.isNaN ? 0 : min(max(gateJitter, 0), 1)
     }
 }

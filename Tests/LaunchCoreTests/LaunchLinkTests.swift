@@ -80,3 +80,48 @@ struct LaunchLinkTests {
         #expect(try rig.launch.run == 1 && rig.launch.route == .home(tab: "home"))
     }
 }
+
+@MainActor
+@Suite struct LaunchHeldLinkTests {
+    private let link = URL(string: "app://link/1")
+    private let answer = URL(string: "app://callback?code=1")
+
+    private static func plan() -> LaunchPlan {
+        var plan = LaunchPlan()
+        plan.task("session") {}
+        return plan
+    }
+
+    @Test func aLinkWaitsForTheSignInAndIsDeliveredOnce() async throws {
+        let rig = EngineRig(Self.plan(), route: { _ in "login" })
+        rig.launch.appear()
+        rig.launch.open(try #require(link))
+        await rig.settle()
+        #expect(rig.launch.phase == .finished && rig.delivered.isEmpty)
+        rig.launch.proceed(to: "home")
+        rig.launch.proceed(to: "home")
+        #expect(rig.delivered == [link])
+    }
+
+    @Test func theAnswerOfASignInPageIsHandedOverAtOnceAndNeverDelivered() async throws {
+        let rig = EngineRig(Self.plan(), route: { _ in "login" })
+        rig.launch.open(try #require(answer))
+        #expect(rig.signInAnswers == [answer])
+        rig.launch.appear()
+        await rig.settle()
+        rig.launch.proceed(to: "home")
+        #expect(rig.delivered.isEmpty)
+    }
+
+    @Test func aLinkThatWaitedTooLongIsDroppedWithItsReason() async throws {
+        let url = try #require(link)
+        let rig = EngineRig(
+            Self.plan(), policy: LaunchPolicy(linkLifetime: .seconds(60)), route: { _ in "login" })
+        rig.launch.appear()
+        rig.launch.open(url)
+        await rig.advance(to: .seconds(61))
+        rig.launch.proceed(to: "home")
+        #expect(rig.delivered.isEmpty)
+        #expect(rig.launch.trace.contains { $0.kind == .link(url, .expired) })
+    }
+}

@@ -22,9 +22,12 @@ import Testing
         policy.reusesResults = random.below(2) == 0
         if random.below(3) == 0 { policy.minimumDisplay = .zero }
         if random.below(3) == 0 { policy.entryDuration = .zero }
+        var options = LaunchMachine.Options()
+        options.canAskOffline = random.below(2) == 0
+        options.hasExpiredRoute = random.below(2) == 0
         return LaunchMachine(
-            tasks: random.below(5) == 0 ? [] : tasks, policy: policy, reducesMotion: random.below(2) == 0,
-            canAskOffline: random.below(2) == 0, hasExpiredRoute: random.below(2) == 0, seed: 1)
+            tasks: random.below(5) == 0 ? [] : tasks, policy: policy, options: options,
+            reducesMotion: random.below(2) == 0, seed: 1)
     }
 
     @Test(.proves("UN-202"), arguments: 0..<4)
@@ -53,7 +56,9 @@ import Testing
     @Test func everyOrderOfEventsOfASmallLaunchKeepsTheInvariants() {
         let tasks = [LaunchTaskSpec(id: "a"), LaunchTaskSpec(id: "b", dependencies: ["a"])]
         var seen: Set<LaunchMachine> = []
-        var open = [MachineWalk(LaunchMachine(tasks: tasks, policy: .urbanNest, canAskOffline: true))]
+        var options = LaunchMachine.Options()
+        options.canAskOffline = true
+        var open = [MachineWalk(LaunchMachine(tasks: tasks, policy: .urbanNest, options: options))]
         var violations: Set<String> = []
         while let walk = open.popLast() {
             for event in walk.choices + [.cancel] {
@@ -73,10 +78,11 @@ import Testing
     @Test func waitsOfOneInstantTakeEffectInAFixedOrder() {
         let timers: [LaunchTimer] = [.entry, .minimum, .indicator]
         var ends: Set<LaunchMachine> = []
+        let start = LaunchMachine(tasks: [LaunchTaskSpec(id: "a")], policy: .urbanNest)
         for first in timers {
             for second in timers where second != first {
                 for third in timers where third != first && third != second {
-                    var machine = LaunchMachine(tasks: [LaunchTaskSpec(id: "a")], policy: .urbanNest)
+                    var machine = start
                     _ = machine.handle(.appeared)
                     for timer in [first, second, third] { _ = machine.handle(.timerFired(timer, run: 1)) }
                     ends.insert(machine)

@@ -38,10 +38,11 @@ final class OperationTable {
         operations.removeValue(forKey: key)?.task.cancel()
     }
 
-    func cancelAll() {
-        let tasks = operations.values
-        operations = [:]
-        for operation in tasks { operation.task.cancel() }
+    // Ends everything but the operation of one key.
+    func cancelAll(except kept: Key) {
+        let all = operations
+        operations = all.filter { $0.key == kept }
+        for (key, operation) in all where key != kept { operation.task.cancel() }
     }
 
     deinit {

@@ -18,7 +18,7 @@ public enum LaunchEffect: Hashable, Sendable {
     case cancelTask(LaunchTaskID)
     /// Store a task's fallback as its output.
     case useFallback(LaunchTaskID)
-    /// End every wait and task.
+    /// End every wait and task of the run; a held link's wait goes on.
     case cancelAll
     /// Find out whether cached data allow to go on without a connection.
     case askOffline
@@ -28,10 +28,16 @@ public enum LaunchEffect: Hashable, Sendable {
     case complete
     /// Mount the destination; the exit begins.
     case navigate(LaunchDestination)
+    /// Give a window its own route by the finished launch.
+    case routeScene(LaunchSceneID)
     /// The destination has the screen.
     case finish
+    /// Note durably that this launch came to its end.
+    case markReady
     /// Hand a link over.
     case deliver(URL)
+    /// Hand the answer of a sign-in page to the sign-in that waits for it.
+    case handToSignIn(URL)
     /// Write a line of the trace.
     case note(LaunchTraceEvent.Kind)
 }

@@ -2,13 +2,14 @@
 
 import struct Foundation.URL
 
-// From the open gate to the end, and what comes after it: links, resumption, cancellation.
+// From the open gate to the end, and what comes after it: resumption, sign-out, cancellation.
 extension LaunchMachine {
     mutating func complete(_ effects: inout [LaunchEffect]) {
-        unschedule([.entry, .minimum, .indicator, .slow, .timeout], &effects)
+        unschedule([.entry, .minimum, .indicator, .slow, .timeout, .patience], &effects)
         enter(.completing, &effects)
-        effects.append(.complete)
+        if !lacks(.skipsCompletion) { effects.append(.complete) }
         if policy.completionHold > .zero {
+            waits.insert(.hold)
             effects.append(.startTimer(.hold, policy.completionHold))
         } else {
             exit(&effects)
@@ -23,7 +24,10 @@ extension LaunchMachine {
         enter(.exiting, &effects)
         effects.append(.note(.navigated(destination)))
         effects.append(.navigate(destination))
+        takesLinks = blueprint.options.asksAboutLinks ? nil : true
+        routeScenes(&effects)
         if exitDuration > .zero {
+            waits.insert(.exit)
             effects.append(.startTimer(.exit, exitDuration))
         } else {
             finish(&effects)
@@ -34,37 +38,28 @@ extension LaunchMachine {
         isIndicatorVisible = false
         enter(.finished, &effects)
         effects.append(.finish)
+        if lacks(.finishesTwice) { effects.append(.finish) }
+        effects.append(.markReady)
+        if isSignedOut, !lacks(.keepsSignedOutUsers) { return beginSignedOut(&effects) }
         for index in tasks.indices
-        where !tasks[index].isPartOfLaunch && tasks[index].status == .cancelled {
+        where !blueprint.specs[index].isPartOfLaunch && tasks[index].status == .cancelled {
             tasks[index].status = .waiting
         }
-        startSecondaryTasks(&effects)
+        startReadyTasks(&effects)
         deliverHeldLink(&effects)
     }
 
-    private mutating func startSecondaryTasks(_ effects: inout [LaunchEffect]) {
-        guard tasks.contains(where: { !$0.isPartOfLaunch && $0.status == .waiting }) else { return }
-        startReadyTasks(&effects)
-    }
-
-    mutating func open(_ url: URL, _ effects: inout [LaunchEffect]) {
-        if let older = heldLink { effects.append(.note(.link(older, .replacedByNewer))) }
-        heldLink = url
-        if phase == .finished, !isCheckingSession {
-            deliverHeldLink(&effects)
-        } else {
-            effects.append(.note(.link(url, .held)))
-        }
-    }
-
-    private mutating func deliverHeldLink(_ effects: inout [LaunchEffect]) {
-        guard let url = heldLink else { return }
-        heldLink = nil
-        effects.append(.note(.link(url, .delivered)))
-        effects.append(.deliver(url))
-    }
-
     mutating func sceneBecameActive(_ effects: inout [LaunchEffect]) {
+        isInBackground = false
+        resume(.heldByLock, &effects)
+        if phase == .blocked { return recheck(&effects) }
+        if phase.isLoading, !postponed.isEmpty {
+            for (wait, timer) in LaunchWaits.course where postponed.contains(wait) {
+                guard !areTasksSettled, waits.insert(wait).inserted else { continue }
+                effects.append(.startTimer(timer, blueprint.end(of: timer) ?? .zero))
+            }
+        }
+        postponed = []
         guard policy.resume == .ifSessionExpired, phase == .finished, !isCheckingSession else { return }
         isCheckingSession = true
         effects.append(.checkSession)
@@ -75,32 +70,62 @@ extension LaunchMachine {
         isCheckingSession = false
         effects.append(.note(.session(session)))
         if session == .expired {
-            // The tasks need not run again when it is known where to go.
-            begin(hasExpiredRoute ? .expired : .results, replaysEntry: true, &effects)
+            beginSignedOut(&effects)
         } else {
             deliverHeldLink(&effects)
         }
+    }
+
+    /// The user has no session any more: nothing of the old one may decide where to go.
+    mutating func signedOut(_ effects: inout [LaunchEffect]) {
+        effects.append(.note(.signedOut))
+        isSignedOut = true
+        switch phase {
+        case .finished: beginSignedOut(&effects)
+        case .entering, .holding, .slow: begin(.results, replaysEntry: false, &effects)
+        case .idle where isHeadless: restartHeadless(&effects)
+        case .idle: isSignedOut = false
+        // The exit goes on to its end; a failed or blocked launch starts anew by the user's hand.
+        case .completing, .exiting, .failed, .blocked, .cancelled: break
+        }
+    }
+
+    private mutating func beginSignedOut(_ effects: inout [LaunchEffect]) {
+        // The tasks need not run again when it is known where to go.
+        begin(blueprint.options.hasExpiredRoute ? .expired : .results, replaysEntry: true, &effects)
+    }
+
+    private mutating func restartHeadless(_ effects: inout [LaunchEffect]) {
+        isSignedOut = false
+        cancelOpenTasks(&effects)
+        effects.append(.cancelAll)
+        waits.formIntersection(.link)
+        (run, kind) = (run + 1, kind)
+        effects.append(.note(.runBegan(run)))
+        effects.append(.resetResults(keeping: []))
+        for index in tasks.indices {
+            tasks[index].status = .waiting
+            tasks[index].failures = 0
+        }
+        settledCount = 0
+        startReadyTasks(&effects)
     }
 
     mutating func reduceMotion(_ isOn: Bool, _ effects: inout [LaunchEffect]) {
         guard reducesMotion != isOn else { return }
         reducesMotion = isOn
         // An exit under way ends at once where the reduced one takes no time.
-        guard isOn, phase == .exiting, exitDuration <= .zero else { return }
+        guard isOn, phase == .exiting, exitDuration <= .zero, waits.remove(.exit) != nil else { return }
         effects.append(.cancelTimer(.exit))
         finish(&effects)
     }
 
     mutating func cancel(_ effects: inout [LaunchEffect]) {
-        schedule = [:]
-        cancelOpenTasks(&effects)
-        effects.append(.cancelAll)
+        endCourse(&effects)
+        if waits.remove(.link) != nil { effects.append(.cancelTimer(.link)) }
         if let url = heldLink { effects.append(.note(.link(url, .droppedByCancellation))) }
-        heldLink = nil
-        failure = nil
-        isIndicatorVisible = false
-        canContinueOffline = false
-        isCheckingSession = false
+        (heldLink, failure, verdict) = (nil, nil, nil)
+        (canContinueOffline, isCheckingSession, isAskingOffline) = (false, false, false)
         enter(.cancelled, &effects)
     }
 }

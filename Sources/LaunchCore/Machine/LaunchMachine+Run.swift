@@ -2,13 +2,38 @@
 
 // A run from its first frame to the open gate.
 extension LaunchMachine {
+    /// Whether tasks run although nobody sees anything yet.
+    var isHeadless: Bool { phase == .idle && run > 0 }
+
+    /// Starts what may run before there is a window.
+    mutating func began(_ kind: LaunchKind, _ effects: inout [LaunchEffect]) {
+        guard phase == .idle, self.kind == nil else { return }
+        self.kind = kind
+        effects.append(.note(.began(kind)))
+        guard zip(blueprint.specs, tasks).contains(where: { !$0.0.needsScene && $0.1.status == .waiting })
+        else { return }
+        run = 1
+        effects.append(.note(.runBegan(run)))
+        prepareTasks()
+        startReadyTasks(&effects)
+    }
+
     mutating func appeared(_ effects: inout [LaunchEffect]) {
         guard phase == .idle else { return }
-        begin(.results, replaysEntry: true, &effects)
+        if kind == nil { kind = .cold }
+        guard isHeadless else { return begin(.results, replaysEntry: true, &effects) }
+        // What ran unseen goes on; what failed unseen is tried again where the user can see it.
+        for index in tasks.indices
+        where tasks[index].status == .failure || tasks[index].status == .cancelled {
+            tasks[index].status = .waiting
+            tasks[index].failures = 0
+        }
+        effects.append(.beginRun(run, replaysEntry: true))
+        start(&effects)
     }
 
     mutating func retry(_ effects: inout [LaunchEffect]) {
-        guard phase == .failed else {
+        guard phase == .failed || lacks(.retriesAtAnyTime) else {
             effects.append(.note(.ignored("retry is possible only after a failure")))
             return
         }
@@ -17,78 +42,116 @@ extension LaunchMachine {
     }
 
     mutating func begin(
-        _ destination: LaunchDestination, replaysEntry: Bool, _ effects: inout [LaunchEffect]
+        _ destination: LaunchDestination, replaysEntry: Bool, keepsOutputs: Bool? = nil,
+        _ effects: inout [LaunchEffect]
     ) {
-        let keepsOutputs = destination == .expired || (policy.reusesResults && run > 0)
-        if run > 0 { effects.append(.cancelAll) }
+        var keeps = keepsOutputs ?? (destination == .expired || (policy.reusesResults && run > 0))
+        if isSignedOut, destination == .results { keeps = false }
+        isSignedOut = false
+        if run > 0 {
+            effects.append(.cancelAll)
+            waits.formIntersection(.link)
+        }
         run += 1
         self.destination = destination
-        failure = nil
-        isIndicatorVisible = false
-        canContinueOffline = false
-        isCheckingSession = false
-        message = ""
-        for index in tasks.indices where !(keepsOutputs && tasks[index].hasOutput) {
+        (failure, verdict, notice) = (nil, nil, nil)
+        (isIndicatorVisible, canContinueOffline) = (false, false)
+        (isCheckingSession, isAskingOffline) = (false, false)
+        takesLinks = nil
+        speaker = -1
+        for index in tasks.indices where !(keeps && tasks[index].hasOutput) {
             tasks[index].status = .waiting
+            tasks[index].failures = 0
         }
-        let kept = Set(tasks.filter(\.hasOutput).map(\.spec.id))
+        prepareTasks()
         effects.append(.note(.runBegan(run)))
         effects.append(.beginRun(run, replaysEntry: replaysEntry))
-        effects.append(.resetResults(keeping: kept))
+        let kept = tasks.indices.filter { tasks[$0].hasOutput }
+        effects.append(.resetResults(keeping: Set(kept.map { blueprint.specs[$0].id })))
+        start(&effects)
+    }
+
+    /// Counts what is settled, and leaves out what a careful launch does not need.
+    private mutating func prepareTasks() {
+        settledCount = 0
+        for index in tasks.indices where blueprint.specs[index].isPartOfLaunch {
+            if blueprint.options.isSafeMode, blueprint.specs[index].criticality == .optional,
+                !tasks[index].hasOutput
+            {
+                tasks[index].status = .absent
+            }
+            if tasks[index].isSettled { settledCount += 1 }
+        }
+    }
+
+    private mutating func start(_ effects: inout [LaunchEffect]) {
         enter(policy.entryDuration > .zero ? .entering : .holding, &effects)
         if destination == .results { startReadyTasks(&effects) }
         guard phase.isLoading else { return }
         startTimers(&effects)
+        // What waited unseen for an unlocked device goes on waiting where the user can see it.
+        if zip(blueprint.specs, tasks).contains(where: { $0.0.isPartOfLaunch && $0.1.isHeld }) {
+            beginPatience(&effects)
+        }
         passGate(&effects)
     }
 
+    mutating func beginPatience(_ effects: inout [LaunchEffect]) {
+        guard !lacks(.forgetsPatience), waits.insert(.patience).inserted else { return }
+        effects.append(.startTimer(.patience, max(.zero, policy.patience)))
+    }
+
     private mutating func startTimers(_ effects: inout [LaunchEffect]) {
-        schedule = [:]
-        isMinimumOver = policy.minimumDisplay <= .zero
-        if policy.entryDuration > .zero { schedule[.entry] = policy.entryDuration }
-        if !isMinimumOver { schedule[.minimum] = policy.minimumDisplay }
-        if !areTasksSettled {
-            schedule[.indicator] = policy.indicatorDelay
-            schedule[.slow] = policy.slowAfter
-            schedule[.timeout] = policy.timeout
+        postponed = []
+        isMinimumOver = blueprint.end(of: .minimum) == nil
+        var due: [(timer: LaunchTimer, end: Duration)] = []
+        for (wait, timer) in LaunchWaits.course {
+            guard let end = blueprint.end(of: timer) else { continue }
+            if wait == .slow, lacks(.losesWaits) { waits.insert(wait) }
+            if wait.isSubset(of: [.indicator, .slow, .timeout]), areTasksSettled { continue }
+            if wait == .timeout, lacks(.forgetsTheTimeout) { continue }
+            if wait == .slow, lacks(.losesWaits) { continue }
+            waits.insert(wait)
+            due.append((timer, end))
         }
-        for (timer, end) in inOrder(schedule) {
-            effects.append(.startTimer(timer, max(.zero, end)))
+        // Sorting is stable: the order of the course decides between equal times.
+        for (timer, end) in due.sorted(by: { $0.end < $1.end }) {
+            effects.append(.startTimer(timer, end))
         }
     }
 
-    private func inOrder(
-        _ schedule: [LaunchTimer: Duration]
-    ) -> [(timer: LaunchTimer, end: Duration)] {
-        let places: [LaunchTimer] = [.entry, .minimum, .indicator, .slow, .timeout]
-        return places.compactMap { timer in schedule[timer].map { (timer, $0) } }
-            // Sorting is stable: the order above decides between equal times.
-            .sorted { $0.end < $1.end }
-    }
-
-    // Takes back waits of the run's course that have nothing left to say.
-    mutating func unschedule(_ timers: [LaunchTimer], _ effects: inout [LaunchEffect]) {
-        for timer in timers where schedule.removeValue(forKey: timer) != nil {
+    // Takes back waits that have nothing left to say.
+    mutating func unschedule(_ gone: LaunchWaits, _ effects: inout [LaunchEffect]) {
+        postponed.subtract(gone)
+        for (wait, timer) in LaunchWaits.course where gone.contains(wait) && waits.contains(wait) {
+            waits.remove(wait)
             effects.append(.cancelTimer(timer))
+        }
+        if gone.contains(.patience), waits.remove(.patience) != nil {
+            effects.append(.cancelTimer(.patience))
         }
     }
 
     mutating func fired(_ timer: LaunchTimer, _ effects: inout [LaunchEffect]) {
         switch timer {
-        case .entry, .minimum, .indicator, .slow, .timeout:
-            guard let now = schedule[timer] else { return }
-            for due in inOrder(schedule) where due.end <= now {
-                // An earlier one may have ended the run's course.
-                guard schedule.removeValue(forKey: due.timer) != nil else { continue }
-                if due.timer != timer { effects.append(.cancelTimer(due.timer)) }
-                reached(due.timer, &effects)
-            }
-        case .hold:
-            if phase == .completing { exit(&effects) }
-        case .exit:
-            if phase == .exiting { finish(&effects) }
-        case .task(let id): attemptTimedOut(id, &effects)
-        case .backoff(let id): backoffEnded(id, &effects)
+        case .task(let id): return attemptTimedOut(id, &effects)
+        case .backoff(let id): return backoffEnded(id, &effects)
+        default: break
+        }
+        guard let wait = timer.wait, waits.contains(wait) else { return }
+        guard let now = blueprint.end(of: timer) else {
+            waits.remove(wait)
+            return reached(timer, &effects)
+        }
+        // Waits of the same instant, and those that should have ended before, take effect in order.
+        let due = LaunchWaits.course.filter { entry in
+            waits.contains(entry.wait) && blueprint.end(of: entry.timer).map { $0 <= now } ?? false
+        }.sorted { (blueprint.end(of: $0.timer) ?? .zero) < (blueprint.end(of: $1.timer) ?? .zero) }
+        for entry in due {
+            // An earlier one may have ended the run's course.
+            guard waits.remove(entry.wait) != nil else { continue }
+            if entry.timer != timer { effects.append(.cancelTimer(entry.timer)) }
+            reached(entry.timer, &effects)
         }
     }
 
@@ -104,44 +167,84 @@ extension LaunchMachine {
             isIndicatorVisible = true
             effects.append(.note(.indicatorAppeared))
         case .slow:
-            if phase < .slow, phase.isLoading, !areTasksSettled { enter(.slow, &effects) }
-        case .timeout:
-            guard phase.isLoading, !areTasksSettled else { return }
-            let open = tasks.filter { $0.isPartOfLaunch && !$0.isSettled }.map(\.spec.id.rawValue)
-            fail(
-                LaunchFailure(
-                    kind: .timeout,
-                    message: "Not settled in time: \(open.joined(separator: ", "))."),
-                &effects)
-        case .hold, .exit, .task, .backoff: break
+            guard phase < .slow, phase.isLoading, !areTasksSettled else { return }
+            if lacks(.hidesTheIndicator) { isIndicatorVisible = false }
+            // Nobody waited while the app was in the background.
+            if isInBackground { postponed.insert(.slow) } else { enter(.slow, &effects) }
+        case .timeout: timedOut(&effects)
+        case .patience: impatient(&effects)
+        case .hold: if phase == .completing { exit(&effects) }
+        case .exit: if phase == .exiting { finish(&effects) }
+        case .gate: recheck(&effects)
+        case .link, .task, .backoff: break
         }
+    }
+
+    private mutating func timedOut(_ effects: inout [LaunchEffect]) {
+        guard phase.isLoading, !areTasksSettled else { return }
+        if isInBackground {
+            postponed.insert(.timeout)
+        } else if waits.contains(.patience) {
+            // What the user or the system has to settle has a patience of its own.
+            effects.append(.note(.waiting(suspension ?? .protectedData)))
+        } else {
+            fail(LaunchFailure(kind: .timeout, message: "Not settled in time: \(openTasks)."), &effects)
+        }
+    }
+
+    /// The names of the tasks that hold the launch.
+    private var openTasks: String {
+        tasks.indices.filter { blueprint.specs[$0].isPartOfLaunch && !tasks[$0].isSettled }
+            .map { blueprint.specs[$0].id.rawValue }.joined(separator: ", ")
+    }
+
+    private mutating func impatient(_ effects: inout [LaunchEffect]) {
+        guard phase.isLoading, let held = tasks.firstIndex(where: \.isHeld) else { return }
+        let isLock = tasks[held].status == .heldByLock
+        fail(
+            LaunchFailure(
+                kind: isLock ? .other : .network, task: blueprint.specs[held].id,
+                message: isLock
+                    ? "The device stayed locked. Unlock it and try again."
+                    : "The app may not use the network yet. Allow it and try again."), &effects)
     }
 
     // The exit may start when the tasks are settled and the minimum is over.
     mutating func passGate(_ effects: inout [LaunchEffect]) {
-        guard phase.isLoading, areTasksSettled, isMinimumOver else { return }
+        guard phase.isLoading, areTasksSettled || lacks(.exitsWithOpenTasks),
+            isMinimumOver || lacks(.ignoresMinimumDisplay)
+        else { return }
         complete(&effects)
     }
 
     mutating func fail(_ failure: LaunchFailure, _ effects: inout [LaunchEffect]) {
         self.failure = failure
-        isIndicatorVisible = false
-        schedule = [:]
-        cancelOpenTasks(&effects)
-        effects.append(.cancelAll)
+        endCourse(&effects)
         effects.append(.note(.failed(failure)))
         enter(.failed, &effects)
-        if canAskOffline, failure.kind.allowsOffline { effects.append(.askOffline) }
+        guard blueprint.options.canAskOffline, failure.kind.allowsOffline else { return }
+        isAskingOffline = true
+        effects.append(.askOffline)
+    }
+
+    /// Ends all that runs for the present run, before the user decides what comes next.
+    mutating func endCourse(_ effects: inout [LaunchEffect]) {
+        isIndicatorVisible = false
+        waits.formIntersection(.link)
+        postponed = []
+        cancelOpenTasks(&effects)
+        if !lacks(.forgetsToEndTasks) { effects.append(.cancelAll) }
     }
 
     mutating func offlineAnswered(_ isAvailable: Bool, _ effects: inout [LaunchEffect]) {
-        guard phase == .failed else { return }
+        guard phase == .failed, isAskingOffline else { return }
+        isAskingOffline = false
         canContinueOffline = isAvailable
         effects.append(.note(.offline(isAvailable: isAvailable)))
     }
 
     mutating func continueOffline(_ effects: inout [LaunchEffect]) {
-        guard phase == .failed, canContinueOffline else {
+        guard phase == .failed, canContinueOffline || lacks(.goesOfflineUnasked) else {
             effects.append(.note(.ignored("going on without a connection was not offered")))
             return
         }

@@ -2,49 +2,88 @@
 
 // The tasks of a run: start, tries, settling.
 extension LaunchMachine {
-    mutating func startReadyTasks(_ effects: inout [LaunchEffect]) {
-        for index in tasks.indices where tasks[index].status == .waiting {
-            let spec = tasks[index].spec
-            guard tasks[index].isPartOfLaunch ? phase.isLoading : phase == .finished else { continue }
-            let needed = tasks.filter { spec.dependencies.contains($0.spec.id) }
-            if needed.allSatisfy(\.hasOutput) {
-                start(index, attempt: 1, &effects)
-            } else if let missing = needed.first(where: { $0.isDone && !$0.hasOutput }) {
-                let failure = LaunchFailure(
-                    kind: .other, task: spec.id,
-                    message: "It needs the output of '\(missing.spec.id)', which has none.")
-                settleWithoutOutput(index, failure, &effects)
-                if !(phase.isLoading || phase == .finished) { return }
-            }
-        }
-        updateMessage()
+    /// Whether a task may run now, apart from what it needs of the others.
+    private func mayRun(_ spec: LaunchTaskSpec) -> Bool {
+        if !spec.isPartOfLaunch, lacks(.runsSecondaryTasksEarly), phase.isLoading { return true }
+        guard spec.isPartOfLaunch else { return phase == .finished && !blueprint.options.isSafeMode }
+        return phase.isLoading
+            ? destination == .results : isHeadless && (!spec.needsScene || lacks(.runsUnseenTasks))
     }
 
-    private mutating func start(_ index: Int, attempt: Int, _ effects: inout [LaunchEffect]) {
-        let spec = tasks[index].spec
-        tasks[index].status = .running(attempt: attempt)
+    mutating func startReadyTasks(_ effects: inout [LaunchEffect]) {
+        for index in tasks.indices {
+            guard startIfReady(index, &effects) else { return }
+        }
+    }
+
+    /// Starts a task whose needs are met; returns false when that ended the launch.
+    private mutating func startIfReady(_ index: Int, _ effects: inout [LaunchEffect]) -> Bool {
+        guard tasks[index].status == .waiting, mayRun(blueprint.specs[index]) else { return true }
+        var missing: Int?
+        for need in blueprint.needs[index] where !tasks[need].hasOutput {
+            guard tasks[need].isDone else { return true }
+            missing = missing ?? need
+        }
+        guard let missing else {
+            start(index, &effects)
+            return true
+        }
+        let spec = blueprint.specs[index]
+        settleWithoutOutput(
+            index,
+            LaunchFailure(
+                kind: .other, task: spec.id,
+                message: "It needs the output of '\(blueprint.specs[missing].id)', which has none."), &effects
+        )
+        return phase.isLoading || phase == .finished || isHeadless
+    }
+
+    private mutating func start(_ index: Int, _ effects: inout [LaunchEffect]) {
+        let spec = blueprint.specs[index]
+        tasks[index].status = .running
+        tasks[index].attempt &+= 1
+        let attempt = Int(tasks[index].attempt)
         effects.append(.note(.taskStarted(spec.id, attempt: attempt)))
         effects.append(.startTask(spec.id, attempt: attempt))
+        if lacks(.startsTasksTwice) { effects.append(.startTask(spec.id, attempt: attempt)) }
         if let timeout = spec.timeout {
             effects.append(.startTimer(.task(spec.id), max(.zero, timeout)))
         }
+        if spec.isPartOfLaunch, !spec.message.isEmpty, !isSpeaking || index < speaker { speaker = index }
     }
+
+    /// Whether the task whose message is shown is still at work.
+    private var isSpeaking: Bool { speaker >= 0 && tasks[speaker].status == .running }
 
     mutating func succeeded(_ id: LaunchTaskID, _ attempt: Int, _ effects: inout [LaunchEffect]) {
         guard let index = running(id, attempt) else { return }
-        endAttempt(index, attempt, .succeeded, &effects)
+        endAttempt(index, .succeeded, &effects)
         settle(index, .output, &effects)
-        startReadyTasks(&effects)
-        tasksMayBeSettled(&effects)
+    }
+
+    /// Takes the answer of a gate: an open one is an output, a closed one ends the run's course.
+    mutating func answered(
+        _ id: LaunchTaskID, _ attempt: Int, _ verdict: LaunchVerdict, _ effects: inout [LaunchEffect]
+    ) {
+        guard let index = running(id, attempt) else { return }
+        endAttempt(index, .succeeded, &effects)
+        effects.append(.note(.verdict(id, verdict)))
+        if lacks(.passesClosedGates) { return settle(index, .output, &effects) }
+        if verdict.isBlocking, phase.isLoading { return block(verdict, index, &effects) }
+        if verdict.isBlocking {
+            // Nobody is there to be told: it is asked again at the first frame.
+            tasks[index].status = .failure
+            return
+        }
+        if verdict != .open { notice = notice ?? verdict }
+        settle(index, .output, &effects)
     }
 
     mutating func attemptTimedOut(_ id: LaunchTaskID, _ effects: inout [LaunchEffect]) {
-        guard let index = tasks.firstIndex(where: { $0.spec.id == id }),
-            case .running(let attempt) = tasks[index].status
-        else { return }
+        guard let index = blueprint.indexes[id], tasks[index].status == .running else { return }
         effects.append(.cancelTask(id))
         let failure = LaunchFailure(kind: .timeout, task: id, message: "It took too long.")
-        attemptFailed(id, attempt, failure, &effects)
+        attemptFailed(id, Int(tasks[index].attempt), failure, &effects)
     }
 
     mutating func attemptFailed(
@@ -52,88 +91,137 @@ extension LaunchMachine {
         _ effects: inout [LaunchEffect]
     ) {
         guard let index = running(id, attempt) else { return }
-        endAttempt(index, attempt, .failed(failure.kind, failure.message), &effects)
-        let retry = tasks[index].spec.retry
-        if attempt < retry.attempts {
-            let delay = retry.delay(afterAttempt: attempt, random: generator.nextUnit())
-            tasks[index].status = .backingOff(attempt: attempt)
+        endAttempt(index, .failed(failure.kind, failure.message), &effects)
+        let retry = blueprint.specs[index].retry
+        tasks[index].failures += 1
+        let failures = Int(tasks[index].failures)
+        if failures < retry.attempts {
+            let delay = retry.delay(afterAttempt: failures, random: generator.nextUnit())
+            tasks[index].status = .backingOff
             effects.append(.note(.backoff(id, attempt: attempt + 1, delay)))
             effects.append(.startTimer(.backoff(id), delay))
-            return
+            return messageMayChange(index)
         }
-        let named = LaunchFailure(kind: failure.kind, task: id, message: failure.message)
-        settleWithoutOutput(index, named, &effects)
-        guard phase.isLoading || phase == .finished else { return }
-        startReadyTasks(&effects)
-        tasksMayBeSettled(&effects)
+        settleWithoutOutput(
+            index, LaunchFailure(kind: failure.kind, task: id, message: failure.message), &effects)
     }
 
     mutating func backoffEnded(_ id: LaunchTaskID, _ effects: inout [LaunchEffect]) {
-        guard let index = tasks.firstIndex(where: { $0.spec.id == id }),
-            case .backingOff(let attempt) = tasks[index].status
-        else { return }
-        start(index, attempt: attempt + 1, &effects)
+        guard let index = blueprint.indexes[id], tasks[index].status == .backingOff else { return }
+        start(index, &effects)
     }
 
     private func running(_ id: LaunchTaskID, _ attempt: Int) -> Int? {
-        tasks.firstIndex { $0.spec.id == id && $0.status == .running(attempt: attempt) }
+        guard let index = blueprint.indexes[id], tasks[index].status == .running,
+            Int(tasks[index].attempt) == attempt || lacks(.takesAnswersOfEarlierTries)
+        else { return nil }
+        return index
     }
 
-    private mutating func endAttempt(
-        _ index: Int, _ attempt: Int, _ outcome: LaunchTraceEvent.Outcome,
-        _ effects: inout [LaunchEffect]
+    private func endAttempt(
+        _ index: Int, _ outcome: LaunchTraceEvent.Outcome, _ effects: inout [LaunchEffect]
     ) {
-        let spec = tasks[index].spec
+        let spec = blueprint.specs[index]
         if spec.timeout != nil { effects.append(.cancelTimer(.task(spec.id))) }
-        effects.append(.note(.taskEnded(spec.id, attempt: attempt, outcome)))
+        effects.append(.note(.taskEnded(spec.id, attempt: Int(tasks[index].attempt), outcome)))
     }
 
+    /// Gives a task its last state, and lets those go on that waited for it.
     private mutating func settle(
         _ index: Int, _ settlement: LaunchTraceEvent.Settlement, _ effects: inout [LaunchEffect]
     ) {
-        tasks[index].status = .settled(settlement)
-        effects.append(.note(.taskSettled(tasks[index].spec.id, settlement)))
+        switch settlement {
+        case .output: tasks[index].status = .output
+        case .fallback: tasks[index].status = .fallback
+        case .absent: tasks[index].status = .absent
+        case .failure: tasks[index].status = .failure
+        }
+        let spec = blueprint.specs[index]
+        effects.append(.note(.taskSettled(spec.id, settlement)))
+        if spec.isPartOfLaunch, settlement != .failure || lacks(.countsFailuresAsProgress) {
+            settledCount += 1
+        }
+        messageMayChange(index)
+        if settlement == .failure { return }
+        for dependent in blueprint.dependents[index] {
+            guard startIfReady(dependent, &effects) else { return }
+        }
+        tasksMayBeSettled(&effects)
     }
 
     private mutating func settleWithoutOutput(
         _ index: Int, _ failure: LaunchFailure, _ effects: inout [LaunchEffect]
     ) {
-        let spec = tasks[index].spec
+        let spec = blueprint.specs[index]
         if spec.hasFallback {
             effects.append(.useFallback(spec.id))
             settle(index, .fallback, &effects)
         } else if spec.criticality.endsLaunchOnFailure {
             settle(index, .failure, &effects)
-            fail(failure, &effects)
+            // What fails unseen is tried again at the first frame.
+            if phase.isLoading { fail(failure, &effects) }
         } else {
             settle(index, .absent, &effects)
         }
     }
 
-    // Once loading is over its three timers have nothing left to say.
+    // Once loading is over its waits have nothing left to say.
     private mutating func tasksMayBeSettled(_ effects: inout [LaunchEffect]) {
-        updateMessage()
         guard phase.isLoading, areTasksSettled else { return }
-        unschedule([.indicator, .slow, .timeout], &effects)
+        unschedule([.indicator, .slow, .timeout, .patience], &effects)
         passGate(&effects)
     }
 
     mutating func cancelOpenTasks(_ effects: inout [LaunchEffect]) {
         for index in tasks.indices where !tasks[index].isDone {
-            if case .running(let attempt) = tasks[index].status {
-                let id = tasks[index].spec.id
-                effects.append(.note(.taskEnded(id, attempt: attempt, .cancelled)))
+            if tasks[index].status == .running {
+                let attempt = Int(tasks[index].attempt)
+                effects.append(.note(.taskEnded(blueprint.specs[index].id, attempt: attempt, .cancelled)))
             }
             tasks[index].status = .cancelled
         }
     }
 
-    // The first task at work that has something to say speaks for all.
-    private mutating func updateMessage() {
-        let speaker = tasks.first { task in
-            guard case .running = task.status else { return false }
-            return task.isPartOfLaunch && !task.spec.message.isEmpty
+    // The first task at work that has something to say speaks for all; the last word stays.
+    private mutating func messageMayChange(_ index: Int) {
+        guard blueprint.hasMessages, index == speaker else { return }
+        let next = tasks.indices.first { index in
+            let spec = blueprint.specs[index]
+            return tasks[index].status == .running && spec.isPartOfLaunch && !spec.message.isEmpty
         }
-        if let speaker { message = speaker.spec.message }
+        if let next { speaker = next }
+    }
+}
+
+// MARK: - Suspension
+
+extension LaunchMachine {
+    /// Lets a task wait for something that only the user or the system can settle.
+    mutating func suspended(
+        _ id: LaunchTaskID, _ attempt: Int, _ reason: LaunchSuspension, _ effects: inout [LaunchEffect]
+    ) {
+        guard let index = running(id, attempt) else { return }
+        endAttempt(index, .suspended(reason), &effects)
+        tasks[index].status = reason == .protectedData ? .heldByLock : .heldByNetwork
+        messageMayChange(index)
+        guard phase.isLoading, blueprint.specs[index].isPartOfLaunch else { return }
+        beginPatience(&effects)
+    }
+
+    /// Tries again what waited for a cause that is over.
+    mutating func resume(_ held: LaunchTaskState.Status, _ effects: inout [LaunchEffect]) {
+        let due = tasks.indices.filter { tasks[$0].status == held }
+        guard !due.isEmpty else { return }
+        for index in due {
+            tasks[index].status = .waiting
+            if mayRun(blueprint.specs[index]) { start(index, &effects) }
+        }
+        guard waits.contains(.patience), !tasks.contains(where: \.isHeld) else { return }
+        unschedule(.patience, &effects)
+        // The launch's patience begins anew: the user has only now let it go on.
+        guard phase.isLoading, let end = blueprint.end(of: .timeout) else { return }
+        if waits.insert(.timeout).inserted {
+            effects.append(.startTimer(.timeout, end))
+        }
     }
 }

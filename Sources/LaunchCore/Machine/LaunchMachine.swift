@@ -12,40 +12,23 @@ public import struct Foundation.URL
 /// taken in the order in which they arrive: the controller's waits tolerate a delay, so that the
 /// result comes first.
 public struct LaunchMachine: Hashable, Sendable {
-    struct TaskState: Hashable, Sendable {
-        enum Status: Hashable, Sendable {
-            case waiting
-            case running(attempt: Int)
-            case backingOff(attempt: Int)
-            case settled(LaunchTraceEvent.Settlement)
-            case cancelled
-        }
-
-        let spec: LaunchTaskSpec
-        var status = Status.waiting
-
-        var hasOutput: Bool { status == .settled(.output) || status == .settled(.fallback) }
-        var isSettled: Bool { hasOutput || status == .settled(.absent) }
-        var isDone: Bool { isSettled || status == .cancelled || status == .settled(.failure) }
-        var isPartOfLaunch: Bool { spec.criticality != .secondary }
-    }
-
-    /// The times and rules.
-    public let policy: LaunchPolicy
+    private let reference: BlueprintReference
     /// Where the launch stands.
     public internal(set) var phase = LaunchPhase.idle
+    /// Why the process runs, once it is known.
+    public internal(set) var kind: LaunchKind?
     /// Why the launch failed, while it is failed.
     public internal(set) var failure: LaunchFailure?
+    /// What the closed gate said, while the launch stops at it.
+    public internal(set) var verdict: LaunchVerdict?
+    /// What an open gate said about what the user may do, or nil when no gate said anything.
+    public internal(set) var notice: LaunchVerdict?
     /// Whether the loading indicator is there.
     public internal(set) var isIndicatorVisible = false
-    /// Whether the launch takes longer than usual and still loads.
-    public var isSlow: Bool { phase == .slow }
     /// Whether the user may go on with cached data.
     public internal(set) var canContinueOffline = false
     /// The number of the current run, from 1; 0 before the first.
     public internal(set) var run = 0
-    /// The message of the task at work.
-    public internal(set) var message = ""
     /// The link that waits for the end of the launch.
     public internal(set) var heldLink: URL?
     /// Whether motion is reduced.
@@ -53,13 +36,22 @@ public struct LaunchMachine: Hashable, Sendable {
     /// What decides the route of this run.
     public internal(set) var destination = LaunchDestination.results
 
-    var tasks: [TaskState]
-    // The waits of the run's own course, by the time that they end at.
-    var schedule: [LaunchTimer: Duration] = [:]
+    var tasks: [LaunchTaskState]
+    var settledCount = 0
+    /// The place of the task whose message is shown, or -1.
+    var speaker = -1
+    var waits = LaunchWaits()
+    /// The waits that ended while the app was in the background, and begin anew when it returns.
+    var postponed = LaunchWaits()
     var isMinimumOver = false
     var isCheckingSession = false
-    let canAskOffline: Bool
-    let hasExpiredRoute: Bool
+    var isAskingOffline = false
+    var isInBackground = false
+    var isSignedOut = false
+    /// Whether the destination is known to take links; nil until its owner has told.
+    var takesLinks: Bool?
+    /// The open windows, one bit each.
+    var scenes: UInt64 = 0
     var generator: SplitMix
 
     /// Creates a machine that waits for the first frame.
@@ -67,69 +59,122 @@ public struct LaunchMachine: Hashable, Sendable {
     /// - Parameters:
     ///   - tasks: The plan's tasks; one may only depend on earlier ones.
     ///   - policy: The times and rules.
+    ///   - options: Who can be asked, and what is left out.
     ///   - reducesMotion: Whether motion is reduced.
-    ///   - canAskOffline: Whether there is somebody to ask for cached data.
-    ///   - hasExpiredRoute: Whether an expired session has a route of its own. Without one the tasks
-    ///     run again and decide.
     ///   - seed: The seed of the random variation of waits.
     public init(
-        tasks: [LaunchTaskSpec], policy: LaunchPolicy, reducesMotion: Bool = false,
-        canAskOffline: Bool = false, hasExpiredRoute: Bool = false, seed: UInt64 = 0
+        tasks: [LaunchTaskSpec], policy: LaunchPolicy, options: Options = Options(),
+        reducesMotion: Bool = false, seed: UInt64 = 0
     ) {
-        self.tasks = tasks.map { TaskState(spec: $0) }
-        self.policy = policy
+        self.init(
+            tasks: tasks, policy: policy, options: options, reducesMotion: reducesMotion, seed: seed,
+            fault: nil)
+    }
+
+    init(
+        tasks: [LaunchTaskSpec], policy: LaunchPolicy, options: Options, reducesMotion: Bool = false,
+        seed: UInt64 = 0, fault: LaunchFault?
+    ) {
+        reference = BlueprintReference(
+            blueprint: LaunchBlueprint(specs: tasks, policy: policy, options: options, fault: fault))
+        self.tasks = Array(repeating: LaunchTaskState(), count: tasks.count)
         self.reducesMotion = reducesMotion
-        self.canAskOffline = canAskOffline
-        self.hasExpiredRoute = hasExpiredRoute
         generator = SplitMix(seed: seed)
+    }
+
+    var blueprint: LaunchBlueprint { reference.blueprint }
+
+    /// Whether a proof has switched a rule off.
+    func lacks(_ fault: LaunchFault) -> Bool { blueprint.faults & fault.bit != 0 }
+
+    private func isCurrent(_ run: Int) -> Bool { run == self.run || lacks(.takesAnswersOfEarlierRuns) }
+
+    /// The times and rules.
+    public var policy: LaunchPolicy { blueprint.policy }
+    /// Whether the launch takes longer than usual and still loads.
+    public var isSlow: Bool { phase == .slow }
+    /// The message of the task at work.
+    public var message: String { speaker < 0 ? "" : blueprint.specs[speaker].message }
+
+    /// What a task waits for that only the user or the system can settle, or nil.
+    public var suspension: LaunchSuspension? {
+        guard waits.contains(.patience) else { return nil }
+        return tasks.contains { $0.status == .heldByLock } ? .protectedData : .networkPermission
     }
 
     /// The share of the launch's tasks that are settled, 0...1; 1 only when all are.
     public var progress: Double {
-        let part = tasks.filter(\.isPartOfLaunch)
         if run == 0 { return 0 }
-        if part.isEmpty { return 1 }
-        return Double(part.count(where: \.isSettled)) / Double(part.count)
+        let part = blueprint.partCount
+        return part == 0 ? 1 : Double(settledCount) / Double(part)
     }
 
     /// Whether every task that the exit waits for is settled.
-    public var areTasksSettled: Bool {
-        destination != .results || tasks.allSatisfy { $0.isSettled || !$0.isPartOfLaunch }
-    }
+    public var areTasksSettled: Bool { destination != .results || settledCount == blueprint.partCount }
 
     /// Takes an event and returns what to do about it, in order.
     public mutating func handle(_ event: LaunchEvent) -> [LaunchEffect] {
         var effects: [LaunchEffect] = []
-        if phase == .cancelled {
-            if case .open(let url) = event {
-                effects.append(.note(.link(url, .droppedByCancellation)))
-            }
-            return effects
-        }
+        handle(event, into: &effects)
+        return effects
+    }
+
+    /// Takes an event and appends what to do about it, in order.
+    public mutating func handle(_ event: LaunchEvent, into effects: inout [LaunchEffect]) {
+        if phase == .cancelled, !lacks(.livesOnAfterTheEnd) { return handleAfterTheEnd(event, &effects) }
         switch event {
+        case .began(let kind): began(kind, &effects)
         case .appeared: appeared(&effects)
-        case .timerFired(let timer, let run) where run == self.run: fired(timer, &effects)
-        case .taskSucceeded(let id, let attempt, let run) where run == self.run:
+        case .timerFired(.link, _): linkExpired(&effects)
+        case .timerFired(let timer, let run) where isCurrent(run): fired(timer, &effects)
+        case .taskSucceeded(let id, let attempt, let run) where isCurrent(run):
             succeeded(id, attempt, &effects)
-        case .taskFailed(let id, let attempt, let run, let failure) where run == self.run:
+        case .gateAnswered(let id, let attempt, let run, let verdict) where isCurrent(run):
+            answered(id, attempt, verdict, &effects)
+        case .taskFailed(let id, let attempt, let run, let failure) where isCurrent(run):
             attemptFailed(id, attempt, failure, &effects)
-        case .offlineAnswered(let isAvailable, let run) where run == self.run:
+        case .taskSuspended(let id, let attempt, let run, let reason) where isCurrent(run):
+            suspended(id, attempt, reason, &effects)
+        case .offlineAnswered(let isAvailable, let run) where isCurrent(run):
             offlineAnswered(isAvailable, &effects)
-        case .sessionAnswered(let session, let run) where run == self.run:
+        case .sessionAnswered(let session, let run) where isCurrent(run):
             sessionAnswered(session, &effects)
-        case .timerFired, .taskSucceeded, .taskFailed, .offlineAnswered, .sessionAnswered: break
+        case .timerFired, .taskSucceeded, .gateAnswered, .taskFailed, .taskSuspended, .offlineAnswered,
+            .sessionAnswered:
+            break
+        case .protectedData(let isAvailable): if isAvailable { resume(.heldByLock, &effects) }
+        case .networkChanged: resume(.heldByNetwork, &effects)
+        case .signedOut: signedOut(&effects)
         case .retry: retry(&effects)
+        case .recheck: recheck(&effects)
         case .continueOffline: continueOffline(&effects)
         case .open(let url): open(url, &effects)
+        case .openSignInAnswer(let url) where lacks(.swallowsSignInAnswers): open(url, &effects)
+        case .openSignInAnswer(let url): effects.append(.handToSignIn(url))
+        case .arrived(let holdsLinks): arrived(holdsLinks: holdsLinks, &effects)
         case .sceneBecameActive: sceneBecameActive(&effects)
+        case .sceneWentToBackground: isInBackground = true
+        case .sceneConnected(let scene): connected(scene, &effects)
+        case .sceneDisconnected(let scene): scenes &= ~scene.bit
         case .reduceMotion(let isOn): reduceMotion(isOn, &effects)
         case .cancel: cancel(&effects)
         }
-        return effects
+    }
+
+    private func handleAfterTheEnd(_ event: LaunchEvent, _ effects: inout [LaunchEffect]) {
+        switch event {
+        case .open(let url), .openSignInAnswer(let url):
+            effects.append(.note(.link(url, .droppedByCancellation)))
+        default: break
+        }
     }
 
     mutating func enter(_ phase: LaunchPhase, _ effects: inout [LaunchEffect]) {
         self.phase = phase
         effects.append(.note(.phase(phase)))
     }
+}
+
+extension LaunchSceneID {
+    var bit: UInt64 { 1 << UInt64(rawValue) }
 }

@@ -16,6 +16,12 @@ public enum LaunchTimer: Hashable, Sendable {
     case hold
     /// The end of the exit.
     case exit
+    /// The end of the wait before a closed gate is asked again.
+    case gate
+    /// The end of a held link's life; it goes on through new runs.
+    case link
+    /// The end of the patience with something that only the user or the system can settle.
+    case patience
     /// The end of one try of a task.
     case task(LaunchTaskID)
     /// The end of the wait before the next try of a task.

@@ -12,6 +12,8 @@ public struct LaunchTraceEvent: Hashable, Sendable, Codable {
         case failed(LaunchFailureKind, String)
         /// Because its result was no longer wanted.
         case cancelled
+        /// Because it waits for something that only the user or the system can settle.
+        case suspended(LaunchSuspension)
     }
 
     /// How a task ended, all tries taken together.
@@ -34,12 +36,16 @@ public struct LaunchTraceEvent: Hashable, Sendable, Codable {
         case replacedByNewer
         /// It was handed to the destination.
         case delivered
+        /// It waited longer than a link may.
+        case expired
         /// Nobody is left to open it, because the launch was cancelled.
         case droppedByCancellation
     }
 
     /// What happened.
     public enum Kind: Hashable, Sendable, Codable {
+        /// The process began.
+        case began(LaunchKind)
         /// A run began: the first one, a retry, or a return with an expired session.
         case runBegan(Int)
         /// A phase began.
@@ -56,6 +62,12 @@ public struct LaunchTraceEvent: Hashable, Sendable, Codable {
         case indicatorAppeared
         /// The launch failed.
         case failed(LaunchFailure)
+        /// A gate answered.
+        case verdict(LaunchTaskID, LaunchVerdict)
+        /// The time was up, but the launch goes on waiting for what only the user or the system can settle.
+        case waiting(LaunchSuspension)
+        /// The user was signed out.
+        case signedOut
         /// The cached data were looked at.
         case offline(isAvailable: Bool)
         /// The session was checked.

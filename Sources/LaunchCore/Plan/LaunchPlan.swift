@@ -16,6 +16,7 @@ public struct LaunchPlan: Sendable {
     }
 
     private(set) var nodes: [Node] = []
+    private var indexes: [LaunchTaskID: Int] = [:]
     let classify: @Sendable (any Error) -> LaunchFailureKind
 
     /// Creates an empty plan.
@@ -30,7 +31,11 @@ public struct LaunchPlan: Sendable {
     /// The tasks as plain values, in the order in which they were added.
     public var specs: [LaunchTaskSpec] { nodes.map(\.spec) }
 
+    func node(_ id: LaunchTaskID) -> Node? { indexes[id].map { nodes[$0] } }
+
     /// Adds a task that starts with the launch.
+    ///
+    /// A task whose output is a verdict is a gate: a closed one stops the launch.
     ///
     /// - Parameters:
     ///   - id: A name, unique in the plan; a repeated name is a programming error and traps.
@@ -39,16 +44,20 @@ public struct LaunchPlan: Sendable {
     ///   - timeout: The longest time of one try; nil for none of its own.
     ///   - retry: How often a failing task is tried.
     ///   - fallback: The output to use when every try failed.
+    ///   - needsScene: Whether it waits for a user who can see the app.
+    ///   - budget: The time that it should take; a trace tells when it took longer.
     ///   - work: The task's body; it is cancelled when its result is no longer wanted.
     @discardableResult
     public mutating func task<Output: Sendable>(
         _ id: LaunchTaskID, _ criticality: LaunchCriticality = .critical, _ message: String = "",
         timeout: Duration? = nil, retry: LaunchRetry = .none, fallback: Output? = nil,
+        needsScene: Bool = true, budget: Duration? = nil,
         work: @escaping @Sendable () async throws -> Output
     ) -> LaunchTask<Output> {
         let spec = LaunchTaskSpec(
             id: id, criticality: criticality, message: message, dependencies: [], timeout: timeout,
-            retry: retry, hasFallback: fallback != nil)
+            retry: retry, hasFallback: fallback != nil, needsScene: needsScene,
+            isGate: Output.self == LaunchVerdict.self, budget: budget)
         return add(spec, fallback: fallback) { _ in try await work() }
     }
 
@@ -64,19 +73,23 @@ public struct LaunchPlan: Sendable {
     ///   - timeout: The longest time of one try; nil for none of its own.
     ///   - retry: How often a failing task is tried.
     ///   - fallback: The output to use when every try failed.
+    ///   - needsScene: Whether it waits for a user who can see the app.
+    ///   - budget: The time that it should take; a trace tells when it took longer.
     ///   - work: The task's body; it is cancelled when its result is no longer wanted.
     @discardableResult
     public mutating func task<each Input: Sendable, Output: Sendable>(
         _ id: LaunchTaskID, _ criticality: LaunchCriticality = .critical, _ message: String = "",
         after inputs: repeat LaunchTask<each Input>, timeout: Duration? = nil,
-        retry: LaunchRetry = .none, fallback: Output? = nil,
+        retry: LaunchRetry = .none, fallback: Output? = nil, needsScene: Bool = true,
+        budget: Duration? = nil,
         work: @escaping @Sendable (repeat each Input) async throws -> Output
     ) -> LaunchTask<Output> {
         var dependencies: [LaunchTaskID] = []
         repeat dependencies.append((each inputs).id)
         let spec = LaunchTaskSpec(
             id: id, criticality: criticality, message: message, dependencies: dependencies,
-            timeout: timeout, retry: retry, hasFallback: fallback != nil)
+            timeout: timeout, retry: retry, hasFallback: fallback != nil, needsScene: needsScene,
+            isGate: Output.self == LaunchVerdict.self, budget: budget)
         return add(spec, fallback: fallback) { results in
             let arguments = (repeat try results.output(of: each inputs))
             return try await work(repeat each arguments)
@@ -88,10 +101,10 @@ public struct LaunchPlan: Sendable {
         work: @escaping @Sendable (LaunchResults) async throws -> Output
     ) -> LaunchTask<Output> {
         precondition(
-            !nodes.contains { $0.spec.id == spec.id },
+            indexes[spec.id] == nil,
             "The launch plan has two tasks named '\(spec.id)'. Rename one of them.")
         for id in spec.dependencies {
-            guard let needed = nodes.first(where: { $0.spec.id == id }) else {
+            guard let needed = node(id) else {
                 preconditionFailure(
                     "Task '\(spec.id)' needs '\(id)' of another plan. Use a handle of this plan.")
             }
@@ -100,6 +113,7 @@ public struct LaunchPlan: Sendable {
                 "Task '\(spec.id)' runs during the launch but needs '\(id)', which runs after it. "
                     + "Make '\(spec.id)' secondary, too, or '\(id)' part of the launch.")
         }
+        indexes[spec.id] = nodes.count
         nodes.append(Node(spec: spec, fallback: fallback, work: { try await work($0) }))
         return LaunchTask(id: spec.id)
     }

@@ -16,12 +16,18 @@ public struct LaunchTaskSpec: Hashable, Sendable, Codable {
     public let retry: LaunchRetry
     /// Whether a value takes the place of a missing output.
     public let hasFallback: Bool
+    /// Whether it runs only once a user can see the app.
+    public let needsScene: Bool
+    /// Whether its output is a verdict that can stop the launch.
+    public let isGate: Bool
+    /// The time that it should take; nil when nobody counts.
+    public let budget: Duration?
 
     /// Creates a description of a task.
     public init(
         id: LaunchTaskID, criticality: LaunchCriticality = .critical, message: String = "",
         dependencies: [LaunchTaskID] = [], timeout: Duration? = nil, retry: LaunchRetry = .none,
-        hasFallback: Bool = false
+        hasFallback: Bool = false, needsScene: Bool = true, isGate: Bool = false, budget: Duration? = nil
     ) {
         self.id = id
         self.criticality = criticality
@@ -30,5 +36,11 @@ public struct LaunchTaskSpec: Hashable, Sendable, Codable {
         self.timeout = timeout
         self.retry = retry
         self.hasFallback = hasFallback
+        self.needsScene = needsScene
+        self.isGate = isGate
+        self.budget = budget
     }
+
+    /// Whether the exit waits for it.
+    var isPartOfLaunch: Bool { criticality != .secondary }
 }

@@ -81,6 +81,7 @@ struct MachineWalk {
             if running.contains(where: { $0.id == id }) { violations.append("\(id) started twice") }
             running.append((id, attempt))
         case .cancelTask(let id): running.removeAll { $0.id == id }
+        case .markReady, .routeScene, .handToSignIn: break
         case .cancelAll:
             (timers, running, isAskingOffline, isCheckingSession) = ([], [], false, false)
         case .askOffline: isAskingOffline = true

@@ -1,0 +1,58 @@
+// Licensed under the Apache License, Version 2.0.
+
+public import struct Foundation.URL
+
+extension LaunchController {
+    /// What an app may add to a launch: windows, links that wait for a sign-in, the crash guard.
+    public struct Hooks {
+        /// Chooses the destination of one window; nil gives every window the destination of the launch.
+        public var sceneRoute: (@MainActor (LaunchResults, LaunchSceneID) -> Route)?
+        /// Tells whether links wait while the user is at a destination, such as a sign-in.
+        public var holdsLinks: (@MainActor (Route) -> Bool)?
+        /// Tells whether a link is the answer of a sign-in page; such a link is never delivered as one.
+        public var isSignInAnswer: @MainActor (URL) -> Bool = { _ in false }
+        /// Takes the answer of a sign-in page.
+        public var takeSignInAnswer: (@MainActor (URL) -> Void)?
+        /// Notes durably that the launch came to its end.
+        public var markReady: (@MainActor () -> Void)?
+        /// Whether only what the first screen cannot do without is run.
+        public var isSafeMode = false
+
+        /// Creates hooks that add nothing.
+        public init() {}
+    }
+
+    /// Tells why the process runs; tasks that need no window start at once.
+    public func began(_ kind: LaunchKind) { send(.began(kind)) }
+
+    /// Tells that a window was opened; one that comes later joins the finished launch.
+    public func sceneConnected(_ scene: LaunchSceneID) { send(.sceneConnected(scene)) }
+
+    /// Tells that a window was closed.
+    public func sceneDisconnected(_ scene: LaunchSceneID) {
+        sceneRoutes[scene] = nil
+        send(.sceneDisconnected(scene))
+    }
+
+    /// Tells that the app went to the background, where nobody waits.
+    public func sceneWentToBackground() { send(.sceneWentToBackground) }
+
+    /// Tells whether what the system protects while the device is locked can be read.
+    public func markProtectedData(isAvailable: Bool) { send(.protectedData(isAvailable: isAvailable)) }
+
+    /// Tells that the user answered whether the app may use the network, or that the connection changed.
+    public func networkChanged() { send(.networkChanged) }
+
+    /// Tells that the user was signed out.
+    public func markSignedOut() { send(.signedOut) }
+
+    /// Asks a closed gate again; at any other time it does nothing.
+    public func recheck() { send(.recheck) }
+
+    /// Tells that the user went on, from a sign-in to the home screen for example: links that waited
+    /// for it are delivered now.
+    public func proceed(to route: Route) {
+        self.route = route
+        send(.arrived(holdsLinks: hooks.holdsLinks?(route) ?? false))
+    }
+}

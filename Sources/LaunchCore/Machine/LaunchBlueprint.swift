@@ -1,0 +1,86 @@
+// Licensed under the Apache License, Version 2.0.
+
+/// What never changes about a launch: its tasks, its rules and who can be asked.
+///
+/// All copies of a machine share one, so that copying and comparing them is cheap.
+final class LaunchBlueprint: Sendable {
+    let specs: [LaunchTaskSpec]
+    let policy: LaunchPolicy
+    let options: LaunchMachine.Options
+    /// The place of each task in the plan.
+    let indexes: [LaunchTaskID: Int]
+    /// For each task the tasks that it needs, and those that need it.
+    let needs: [[Int]]
+    let dependents: [[Int]]
+    /// The tasks that are asked again after a gate was closed: gates and all that they need.
+    let isAskedAgain: [Bool]
+    /// The number of tasks that the exit waits for.
+    let partCount: Int
+    /// Whether any task has a message.
+    let hasMessages: Bool
+    /// The rules that are switched off, one bit each; none outside of a proof.
+    let faults: UInt32
+
+    init(
+        specs: [LaunchTaskSpec], policy: LaunchPolicy, options: LaunchMachine.Options, fault: LaunchFault?
+    ) {
+        self.specs = specs
+        faults = fault?.bit ?? 0
+        self.policy = policy
+        self.options = options
+        var indexes: [LaunchTaskID: Int] = [:]
+        for (index, spec) in specs.enumerated() where indexes[spec.id] == nil { indexes[spec.id] = index }
+        let needs = specs.map { spec in spec.dependencies.compactMap { indexes[$0] } }
+        var dependents = Array(repeating: [Int](), count: specs.count)
+        for (index, list) in needs.enumerated() { for need in list { dependents[need].append(index) } }
+        var isAskedAgain = specs.map(\.isGate)
+        // A task depends on earlier ones only, so one pass backwards reaches all that a gate needs.
+        for index in specs.indices.reversed() where isAskedAgain[index] {
+            for need in needs[index] { isAskedAgain[need] = true }
+        }
+        self.indexes = indexes
+        self.needs = needs
+        self.dependents = dependents
+        self.isAskedAgain = isAskedAgain
+        partCount = specs.count { $0.criticality != .secondary }
+        hasMessages = specs.contains { !$0.message.isEmpty }
+    }
+
+    /// The length of a wait of the run's own course, from its first frame; nil when there is none.
+    func end(of timer: LaunchTimer) -> Duration? {
+        switch timer {
+        case .entry: policy.entryDuration > .zero ? policy.entryDuration : nil
+        case .minimum: policy.minimumDisplay > .zero ? policy.minimumDisplay : nil
+        case .indicator: policy.indicatorDelay.map { max(.zero, $0) }
+        case .slow: policy.slowAfter.map { max(.zero, $0) }
+        case .timeout: policy.timeout.map { max(.zero, $0) }
+        default: nil
+        }
+    }
+}
+
+extension LaunchMachine {
+    /// Who can be asked, and what the run is to leave out.
+    public struct Options: Hashable, Sendable {
+        /// Whether there is somebody to ask for cached data.
+        public var canAskOffline = false
+        /// Whether an expired session has a route of its own; without one the tasks run again.
+        public var hasExpiredRoute = false
+        /// Whether the owner tells which destinations hold links back, such as a sign-in.
+        public var asksAboutLinks = false
+        /// Whether only what the first screen cannot do without is run, after launches that failed.
+        public var isSafeMode = false
+
+        /// Creates the options of a launch that nobody answers.
+        public init() {}
+    }
+}
+
+// Two machines are of one launch only when they share the blueprint itself.
+struct BlueprintReference: Hashable, Sendable {
+    let blueprint: LaunchBlueprint
+
+    static func == (left: Self, right: Self) -> Bool { left.blueprint === right.blueprint }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(blueprint)) }
+}
