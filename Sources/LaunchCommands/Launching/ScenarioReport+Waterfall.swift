@@ -51,6 +51,8 @@ extension ScenarioReport {
         case .failed(.timeout, let message): (.timedOut, message)
         case .failed(_, let message): (.failed, message)
         case .cancelled: (.cancelled, "no longer wanted")
+        case .suspended(.protectedData): (.cancelled, "waits for an unlocked device")
+        case .suspended(.networkPermission): (.cancelled, "waits for the user's answer about the network")
         }
     }
 
