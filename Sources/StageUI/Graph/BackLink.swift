@@ -5,8 +5,8 @@
 /// A `weak` reference does the same, but makes each later retain and release of its object several times
 /// slower, and a tree is laid out by thousands of those. The object owns its link and empties it when it ends.
 ///
-/// Unchecked, because an object ends wherever its last reference is let go. The link is read by whoever may
-/// use the object, which is the main actor, and emptied when nobody else can have the object any more.
+/// Unchecked, because nothing but the use makes it safe: only nodes and boxes have links. They live in the tree
+/// of a stage, which alone reads the links, on the main actor and only while it keeps the tree.
 final class BackLink<Object: AnyObject>: @unchecked Sendable {
     private(set) unowned(unsafe) var object: Object?
 

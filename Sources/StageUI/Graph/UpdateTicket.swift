@@ -24,7 +24,7 @@ struct UpdateTicket: Sendable {
 
 /// The invalidations that the stage has not yet taken up.
 ///
-/// Unchecked, because a lock cannot be seen by the compiler: `letters` is only touched under `lock`.
+/// Unchecked, because a lock cannot be seen by the compiler: all that changes is only touched under `lock`.
 final class UpdateMailbox: @unchecked Sendable {
     private let lock = NSLock()
     private var letters: [(UpdateTicket, Transaction)] = []

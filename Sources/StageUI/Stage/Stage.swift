@@ -57,8 +57,6 @@ public final class Stage {
     /// Whether a view or a layout sets guides of its own: without any, a stack need not be asked for them.
     var hasOwnGuides = false
     let preferences = PreferenceTracker()
-    /// Leads to this stage as long as it exists.
-    let link = BackLink<Stage>()
     private(set) lazy var keyboard = KeyboardArea(stage: self)
     /// What waits for boxes to be placed, such as scrolling to one of them.
     var afterLayout: [() -> Void] = []
@@ -111,7 +109,6 @@ public final class Stage {
         self.configuration = configuration
         self.text = text
         self.images = images
-        link.lead(to: self)
         let view = content()
         let node = RootNode(
             RootView(content: view),
@@ -120,10 +117,7 @@ public final class Stage {
         rootBox = node.box as? RootBox
     }
 
-    deinit {
-        link.end()
-        mailbox.close()
-    }
+    deinit { mailbox.close() }
 
     /// Moves on to a time and returns what the screen shows then.
     ///
@@ -363,12 +357,11 @@ struct WeakNodeReference {
 /// a stage live as long as they do.
 @MainActor
 final class StageReference {
-    private let link: BackLink<Stage>
-
-    var stage: Stage? { link.object }
+    // Weak, not a link: whoever made the stage may let it go on any thread, while a task asks for it here.
+    private(set) weak var stage: Stage?
 
     /// The stage whose view is running an action.
     @TaskLocal static var current: StageReference?
 
-    init(_ stage: Stage) { link = stage.link }
+    init(_ stage: Stage) { self.stage = stage }
 }
