@@ -59,6 +59,9 @@ public final class LaunchController<Route: Hashable & Sendable> {
     /// the clock has as many sleepers.
     public var pendingOperations: Int { operations.count }
 
+    /// The plan's tasks as plain values.
+    package var specs: [LaunchTaskSpec] { plan.specs }
+
     @ObservationIgnored let plan: LaunchPlan
     @ObservationIgnored let time: LaunchTime
     @ObservationIgnored let date: @Sendable () -> Date
@@ -74,6 +77,14 @@ public final class LaunchController<Route: Hashable & Sendable> {
     @ObservationIgnored var offlineRoute: Route?
     @ObservationIgnored var queue: [LaunchEvent] = []
     @ObservationIgnored var isHandling = false
+    @ObservationIgnored var runner = LaunchRunner.standard
+    @ObservationIgnored private(set) lazy var mailbox = LaunchMailbox { [weak self, runner] in
+        runner.callMain { self?.takeAnswers() }
+    }
+    /// What views see, and what they are to see next.
+    @ObservationIgnored var shown = LaunchShown()
+    @ObservationIgnored var newTrace: [LaunchTraceEvent] = []
+    @ObservationIgnored var effects: [LaunchEffect] = []
 
     /// Creates a launch that waits for its first frame.
     ///
