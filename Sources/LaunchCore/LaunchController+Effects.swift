@@ -37,7 +37,7 @@ extension LaunchController {
         case .startTimer(let timer, let duration): start(timer, duration)
         case .cancelTimer(let timer): operations.cancel(.timer(timer))
         case .startTask(let id, let attempt): start(id, attempt)
-        case .cancelTask(let id): operations.cancel(.task(id))
+        case .cancelTask(let id): if let index = plan.index(id) { operations.cancel(.task(index)) }
         case .useFallback(let id):
             outputs.values[id] = plan.node(id)?.fallback
         case .cancelAll: operations.cancelAll(except: .timer(.link))

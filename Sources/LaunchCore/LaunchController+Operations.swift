@@ -15,13 +15,14 @@ extension LaunchController {
     }
 
     func start(_ id: LaunchTaskID, _ attempt: Int) {
-        guard let node = plan.node(id) else { return }
+        guard let index = plan.index(id) else { return }
+        let node = plan.nodes[index]
         let run = machine.run
         let classify = plan.classify
         // What it needs and no more: a task that held all outputs would make the next one copy them.
         var inputs = LaunchResults()
         for need in node.spec.dependencies { inputs.values[need] = outputs.values[need] }
-        start(.task(id)) { [inputs] in
+        start(.task(index)) { [inputs] in
             do {
                 let output = try await node.work(inputs)
                 let verdict = node.spec.isGate ? output as? LaunchVerdict : nil
@@ -75,14 +76,19 @@ extension LaunchController {
     // Takes the answers that have come. An answer may end an operation whose own answer is behind it.
     func takeAnswers() {
         for answer in mailbox.take() {
+            if operations.lacks.contains(.keepsStaleOutputs) { store(answer) }
             guard operations.finish(answer.key, answer.number) else { continue }
+            store(answer)
             switch answer.result {
-            case .event(let event, let output):
-                if let output, case .task(let id) = answer.key { outputs.values[id] = output }
-                handle(event)
+            case .event(let event, _): handle(event)
             case .call(let take): handle(take())
             }
         }
         publish()
+    }
+
+    private func store(_ answer: LaunchMailbox.Answer) {
+        guard case .event(_, let output?) = answer.result, case .task(let index) = answer.key else { return }
+        outputs.values[plan.nodes[index].spec.id] = output
     }
 }

@@ -71,7 +71,7 @@ public final class LaunchController<Route: Hashable & Sendable> {
     @ObservationIgnored let expiredRoute: Route?
     @ObservationIgnored let deliver: (@MainActor (URL, Route) -> Void)?
     @ObservationIgnored let hooks: Hooks
-    @ObservationIgnored let operations = OperationTable()
+    @ObservationIgnored let operations: OperationTable
     @ObservationIgnored var machine: LaunchMachine
     @ObservationIgnored var outputs = LaunchResults()
     @ObservationIgnored var offlineRoute: Route?
@@ -112,6 +112,7 @@ public final class LaunchController<Route: Hashable & Sendable> {
         hooks: Hooks = Hooks(), deliver: (@MainActor (URL, Route) -> Void)? = nil
     ) {
         self.plan = plan
+        operations = OperationTable(tasks: plan.nodes.count)
         time = LaunchTime(clock)
         self.date = date
         makeRoute = route

@@ -23,21 +23,21 @@ struct GraphBench {
         for _ in 0..<times {
             var plan = LaunchPlan()
             for (number, name) in names.enumerated() { plan.task(name) { number } }
-            measure.own.wall.append(await run(plan))
-            let start = Samples.now(CLOCK_MONOTONIC)
+            await run(plan, &measure.own)
+            let watch = Watch()
             var outputs: [LaunchTaskID: any Sendable] = [:]
             await withTaskGroup(of: (LaunchTaskID, any Sendable).self) { group in
                 for (number, name) in names.enumerated() { group.addTask { (name, number) } }
                 for await (name, output) in group { outputs[name] = output }
             }
-            measure.reference.wall.append(Samples.now(CLOCK_MONOTONIC) - start)
+            watch.stop(&measure.reference)
         }
         return measure
     }
 
-    /// The milliseconds from the first frame of a launch to its end.
-    func run(_ plan: LaunchPlan) async -> Double {
-        var start = 0.0
+    /// Takes the time from the first frame of a launch to its end.
+    func run(_ plan: LaunchPlan, _ samples: inout Samples) async {
+        var watch = Watch()
         var launch: LaunchController<Int>?
         await withCheckedContinuation { continuation in
             var hooks = LaunchController<Int>.Hooks()
@@ -46,11 +46,21 @@ struct GraphBench {
                 plan: plan, policy: LaunchPolicy(timeout: .seconds(600)), clock: ContinuousClock(),
                 date: { Date() }, route: { $0.ids.count }, hooks: hooks)
             launch = made
-            start = Samples.now(CLOCK_MONOTONIC)
+            watch = Watch()
             made.appear()
         }
-        let end = Samples.now(CLOCK_MONOTONIC)
+        watch.stop(&samples)
         launch?.cancel()
-        return end - start
+    }
+
+    /// The time of the wall and of all threads of this process.
+    private struct Watch {
+        private let wall = Samples.now(CLOCK_MONOTONIC)
+        private let processor = Samples.now(CLOCK_PROCESS_CPUTIME_ID)
+
+        func stop(_ samples: inout Samples) {
+            samples.processor.append(Samples.now(CLOCK_PROCESS_CPUTIME_ID) - processor)
+            samples.wall.append(Samples.now(CLOCK_MONOTONIC) - wall)
+        }
     }
 }
