@@ -56,9 +56,9 @@ package struct BrandShape: Sendable {
                 dependencies: ["configuration"], timeout: .seconds(10)),
             LaunchTaskSpec(
                 id: "notifications", criticality: .optional, message: "Setting up notifications...",
-                dependencies: ["authentication"], timeout: .seconds(10)),
+                dependencies: ["authentication"], timeout: .seconds(10), hasFallback: true),
             LaunchTaskSpec(
-                id: "version", message: "Finalizing...", dependencies: ["configuration", "authentication"],
+                id: "version", message: "Finalizing...", dependencies: ["notifications"],
                 timeout: .seconds(10), isGate: true),
             LaunchTaskSpec(id: "analytics", criticality: .secondary),
             LaunchTaskSpec(id: "crashReports", criticality: .secondary),
