@@ -101,9 +101,12 @@ final class SQLiteConnection {
         }
         var rows: [[SQLiteValue]] = []
         while true {
+            // SQLite does not keep the system's error when a commit fails.
+            errno = 0
             let code = sqlite3_step(statement)
+            let systemError = errno
             if code == SQLITE_DONE { return rows }
-            guard code == SQLITE_ROW else { throw failure(code) }
+            guard code == SQLITE_ROW else { throw failure(code, systemError) }
             rows.append((0..<sqlite3_column_count(statement)).map { column(statement, $0) })
         }
     }
@@ -134,10 +137,11 @@ final class SQLiteConnection {
         guard code == SQLITE_OK else { throw failure(code) }
     }
 
-    private func failure(_ code: Int32) -> SQLiteFailure {
-        SQLiteFailure(
+    private func failure(_ code: Int32, _ systemError: Int32 = 0) -> SQLiteFailure {
+        let known = sqlite3_system_errno(handle)
+        return SQLiteFailure(
             code: code, message: String(cString: sqlite3_errmsg(handle)),
-            systemError: sqlite3_system_errno(handle))
+            systemError: known == 0 ? systemError : known)
     }
 
     private func bind(_ value: SQLiteValue, to statement: OpaquePointer, at index: Int32) -> Int32 {
