@@ -22,11 +22,12 @@ package enum FirstlightProgram {
         case "record": [RecordCommand.command]
         case "snapshot": [SnapshotCommand.command]
         case "tree": [TreeCommand.command]
+        case "audit": [AuditCommand.command]
         default:
             [
                 RunCommand.command, LiveCommand.play.command, RecordCommand.command,
-                SnapshotCommand.command, TreeCommand.command, LiveCommand.backend.command,
-                LiveCommand.soak.command,
+                SnapshotCommand.command, TreeCommand.command, AuditCommand.command,
+                LiveCommand.backend.command, LiveCommand.soak.command,
             ]
         }
     }

@@ -1,0 +1,14 @@
+// Licensed under the Apache License, Version 2.0.
+
+public import LaunchBrands
+
+/// The brands' services over the network, passed in so that pictures can be drawn without sockets.
+public struct RehearsedNetwork: Sendable {
+    /// Asks UrbanNest's server, with the token that a cache holds.
+    public let urbanNest: @Sendable (UrbanNestCache) -> UrbanNestBackend
+
+    /// Joins the brands' services.
+    public init(urbanNest: @escaping @Sendable (UrbanNestCache) -> UrbanNestBackend) {
+        self.urbanNest = urbanNest
+    }
+}
