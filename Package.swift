@@ -86,7 +86,9 @@ let package = Package(
         .target(name: "ProofSupport", path: "Tests/ProofSupport"),
         tests("LaunchMotionTests", ["LaunchMotion"]),
         tests("LaunchCoreTests", ["LaunchCore", "LaunchMotion"]),
-        tests("LaunchStoreTests", ["LaunchStore"]),
+        // A second process for the tests of the store.
+        .executableTarget(name: "store-probe", dependencies: ["LaunchStore"], path: "Tests/StoreProbe"),
+        tests("LaunchStoreTests", ["LaunchStore", "store-probe"]),
         tests("StageUITests", ["StageUI", "LaunchMotion"]),
         tests("StageSamplesTests", ["StageSamples", "StageUI", "StageCairo"]),
         tests("StageCairoTests", ["StageCairo", "StageUI"]),
