@@ -54,7 +54,9 @@ extension LaunchController {
             sceneRoutes[scene] = hooks.sceneRoute?(outputs, scene) ?? route
         case .finish: break
         case .markReady: hooks.markReady?()
-        case .handToSignIn(let url): hooks.takeSignInAnswer?(url)
+        case .handToSignIn(let url):
+            note(.link(url, .handedToSignIn))
+            hooks.takeSignInAnswer?(url)
         case .deliver(let url):
             // What the owner sees while it opens the link is the finished launch.
             publish()
@@ -70,18 +72,20 @@ extension LaunchController {
         if route != nil { route = nil }
         if !sceneRoutes.isEmpty { sceneRoutes = [:] }
         results = nil
-        offlineRoute = nil
+        offlineDecision = nil
     }
 
     private func navigate(_ destination: LaunchDestination) {
         exitStart = date()
-        let chosen =
+        let decision =
             switch destination {
-            case .results: makeRoute(outputs)
-            case .offline: offlineRoute ?? makeRoute(outputs)
-            case .expired: expiredRoute ?? makeRoute(outputs)
+            case .results: decide(outputs)
+            case .offline: offlineDecision ?? decide(outputs)
+            case .expired: expiredRoute.map { LaunchRouteDecision(route: $0) } ?? decide(outputs)
             }
+        let chosen = decision.route
         route = chosen
+        note(.routed(decision.record(basis: destination)))
         // Taken after the effects of this event: the destination is mounted first.
         if let holdsLinks = hooks.holdsLinks { queue.append(.arrived(holdsLinks: holdsLinks(chosen))) }
     }

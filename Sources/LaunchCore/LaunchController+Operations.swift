@@ -50,11 +50,11 @@ extension LaunchController {
         let run = machine.run
         operations.start(.offline) { number in
             Task { @MainActor [weak self] in
-                let route = await offline()
+                let decision = await offline()
                 guard let self, operations.isOpen(.offline, number) else { return }
-                offlineRoute = route
+                offlineDecision = decision
                 answer(
-                    .offline, number, .offlineAnswered(isAvailable: route != nil, run: run))
+                    .offline, number, .offlineAnswered(isAvailable: decision != nil, run: run))
             }
         }
     }
