@@ -22,10 +22,12 @@ package enum FirstlightProgram {
         case "record": [RecordCommand.command]
         case "snapshot": [SnapshotCommand.command]
         case "tree": [TreeCommand.command]
+        case "trace": [TraceCommand.command]
         default:
             [
                 RunCommand.command, LiveCommand.play.command, RecordCommand.command,
-                SnapshotCommand.command, TreeCommand.command, LiveCommand.backend.command,
+                SnapshotCommand.command, TreeCommand.command, TraceCommand.command,
+                LiveCommand.backend.command,
                 LiveCommand.soak.command,
             ]
         }

@@ -56,7 +56,8 @@ extension ChromeTrace {
         case .keyNotFound(let key, let context): "\(place(context)) has no '\(key.stringValue)'"
         case .typeMismatch(let type, let context): "\(place(context)) is not of the type \(type)"
         case .valueNotFound(_, let context): "\(place(context)) is null"
-        case .dataCorrupted(let context): "\(place(context)): \(context.debugDescription)"
+        case .dataCorrupted(let context) where context.codingPath.isEmpty: "the file is not JSON"
+        case .dataCorrupted(let context): "\(place(context)) holds a value that is not known"
         @unknown default: "\(error)"
         }
     }

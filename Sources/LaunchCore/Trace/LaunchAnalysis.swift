@@ -42,7 +42,7 @@ public struct LaunchAnalysis: Hashable, Sendable {
 
     // The latest end of a task is the end of loading, or the latest start of the first one that needs it.
     private static func slacks(_ run: LaunchRunRecord) -> [LaunchTaskID: Duration] {
-        guard let end = run.start(of: .completing) ?? run.start(of: .failed) else { return [:] }
+        guard let end = run.start(of: .failed) ?? run.start(of: .completing) else { return [:] }
         var latest: [LaunchTaskID: Duration] = [:]
         let parts = run.tasks.filter { $0.criticality != .secondary }
         for task in Self.dependentsFirst(parts) {

@@ -9,11 +9,11 @@ enum LaunchLanes {
     static func assign(_ spans: [(start: Duration, end: Duration)]) -> [Int] {
         var ends: [Duration] = []
         var lanes = Array(repeating: 0, count: spans.count)
-        // Of the same start the longer one first, so that one without length does not stand in its way.
+        // Of the same start the shorter one first, so that one without length takes no lane of its own.
         let order = spans.indices.sorted { left, right in
             let (a, b) = (spans[left], spans[right])
             if a.start != b.start { return a.start < b.start }
-            return a.end != b.end ? a.end > b.end : left < right
+            return a.end != b.end ? a.end < b.end : left < right
         }
         for index in order {
             let span = spans[index]

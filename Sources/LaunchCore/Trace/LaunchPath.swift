@@ -18,6 +18,8 @@ public struct LaunchPath: Hashable, Sendable, Codable {
             case minimumDisplay
             /// The tasks were not done, and the launch waited until its time was up.
             case timeLimit
+            /// The launch had failed or stopped, and the user decided how it went on.
+            case decision
             /// The hold between completion and exit.
             case completionHold
             /// The exit.
@@ -91,19 +93,28 @@ private struct LaunchPathFinder {
             let finished = run.start(of: .finished)
             if let finished, let exit { add(.exit, nil, exit, finished) }
             if let exit { add(.completionHold, nil, ready, exit) }
-            leadUp(to: ready)
+            if let stop {
+                add(.decision, nil, stop, ready)
+                leadUp(toStop: stop)
+            } else {
+                leadUp(to: ready)
+            }
             return (finished == nil ? .completed : .finished, steps.reversed())
         }
-        for (phase, end) in [(LaunchPhase.failed, LaunchPath.End.failed), (.blocked, .blocked)] {
-            guard let time = run.start(of: phase) else { continue }
-            if let culprit = culprit(at: time) {
-                chain(culprit, until: time)
-            } else {
-                add(.timeLimit, nil, start, time)
-            }
-            return (end, steps.reversed())
+        guard let stop else { return (.open, []) }
+        leadUp(toStop: stop)
+        return (run.start(of: .failed) == nil ? .blocked : .failed, steps.reversed())
+    }
+
+    /// When the run failed or stopped at a closed gate.
+    private var stop: Duration? { run.start(of: .failed) ?? run.start(of: .blocked) }
+
+    private mutating func leadUp(toStop time: Duration) {
+        if let culprit = culprit(at: time) {
+            chain(culprit, until: time)
+        } else {
+            add(.timeLimit, nil, start, time)
         }
-        return (.open, [])
     }
 
     private var parts: [LaunchTaskRecord] { run.tasks.filter { $0.criticality != .secondary } }

@@ -18,6 +18,11 @@ extension LaunchTimeline {
 }
 
 extension LaunchController {
+    /// The tasks of the plan.
+    public var specs: [LaunchTaskSpec] { plan.specs }
+    /// The times and rules.
+    public var policy: LaunchPolicy { machine.policy }
+
     /// What happened so far, as spans of time.
     ///
     /// - Parameter name: What was launched, for people.

@@ -131,6 +131,7 @@ struct UrbanNestRehearsal {
             routeName: { (launch.followUp ?? controller.route)?.name },
             deliveredLink: { launch.deliveredLink }, trace: { controller.trace },
             pendingOperations: { controller.pendingOperations },
-            resume: { controller.sceneBecameActive() }, cancel: { controller.cancel() })
+            resume: { controller.sceneBecameActive() }, cancel: { controller.cancel() },
+            plan: RehearsedPlan(controller))
     }
 }

@@ -7,7 +7,7 @@ import Testing
 // A launch of any plan on a virtual clock, with words for routes.
 @MainActor
 final class EngineRig {
-    let clock = VirtualClock()
+    let clock: VirtualClock
     let launch: LaunchController<String>
     private(set) var delivered: [URL] = []
     private(set) var signInAnswers: [URL] = []
@@ -20,9 +20,9 @@ final class EngineRig {
         _ plan: LaunchPlan, policy: LaunchPolicy = LaunchPolicy(), isSafeMode: Bool = false,
         route: @escaping @MainActor (LaunchResults) -> String = { _ in "home" },
         sceneRoute: (@MainActor (LaunchResults, LaunchSceneID) -> String)? = nil,
-        expiredRoute: String? = nil
+        expiredRoute: String? = nil, clock: VirtualClock = VirtualClock()
     ) {
-        let clock = clock
+        self.clock = clock
         let box = Box()
         self.box = box
         var hooks = LaunchController<String>.Hooks()
