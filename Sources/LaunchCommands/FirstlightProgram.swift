@@ -23,10 +23,11 @@ package enum FirstlightProgram {
         case "snapshot": [SnapshotCommand.command]
         case "tree": [TreeCommand.command]
         case "trace": [TraceCommand.command]
+        case "explain": [ExplainCommand.command]
         default:
             [
                 RunCommand.command, LiveCommand.play.command, RecordCommand.command,
-                SnapshotCommand.command, TreeCommand.command, TraceCommand.command,
+                SnapshotCommand.command, TreeCommand.command, TraceCommand.command, ExplainCommand.command,
                 LiveCommand.backend.command,
                 LiveCommand.soak.command,
             ]

@@ -35,8 +35,8 @@ public struct ChromeTrace: Hashable, Sendable, Codable {
     public struct Arguments: Hashable, Sendable, Codable {
         /// The name of a process or a thread, for the viewer.
         public var name: String?
-        /// The order among the threads, by the name that viewers look for.
         // swift-format-ignore: AlwaysUseLowerCamelCase
+        /// The order among the threads, by the name that viewers look for.
         public var sort_index: Int?
         /// Why the process ran.
         public var kind: LaunchKind?
