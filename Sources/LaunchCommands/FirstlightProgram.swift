@@ -23,11 +23,13 @@ package enum FirstlightProgram {
         case "snapshot": [SnapshotCommand.command]
         case "tree": [TreeCommand.command]
         case "trace": [TraceCommand.command]
+        case "faults": [FaultsCommand.command]
         case "explain": [ExplainCommand.command]
         default:
             [
                 RunCommand.command, LiveCommand.play.command, RecordCommand.command,
                 SnapshotCommand.command, TreeCommand.command, TraceCommand.command, ExplainCommand.command,
+                FaultsCommand.command,
                 LiveCommand.backend.command,
                 LiveCommand.soak.command,
             ]

@@ -93,5 +93,6 @@ extension LaunchController {
     private func note(_ kind: LaunchTraceEvent.Kind) {
         if kind == .indicatorAppeared { indicatorStart = date() }
         trace.append(LaunchTraceEvent(time: time.elapsed(), kind: kind))
+        if !hooks.instruments.isEmpty { show(kind) }
     }
 }

@@ -74,6 +74,7 @@ public final class LaunchController<Route: Hashable & Sendable> {
     @ObservationIgnored var offlineDecision: LaunchRouteDecision<Route>?
     @ObservationIgnored var queue: [LaunchEvent] = []
     @ObservationIgnored var isHandling = false
+    @ObservationIgnored var spans = LaunchSpans()
 
     /// Creates a launch that waits for its first frame.
     ///

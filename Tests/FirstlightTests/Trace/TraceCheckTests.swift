@@ -40,6 +40,8 @@ import Testing
         run.phases = [.init(phase: .holding, start: .zero, end: .seconds(2))]
         try ChromeTrace([LaunchTimeline(name: "broken", runs: [run])]).data().write(to: file)
         let result = try TraceCheck.run([file.path])
-        #expect(result.code == 1 && result.output.contains("does not end with its last phase"), "\(result.output)")
+        #expect(
+            result.code == 1 && result.output.contains("does not end with its last phase"), "\(result.output)"
+        )
     }
 }

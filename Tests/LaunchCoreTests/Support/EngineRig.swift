@@ -20,7 +20,8 @@ final class EngineRig {
         _ plan: LaunchPlan, policy: LaunchPolicy = LaunchPolicy(), isSafeMode: Bool = false,
         route: @escaping @MainActor (LaunchResults) -> String = { _ in "home" },
         sceneRoute: (@MainActor (LaunchResults, LaunchSceneID) -> String)? = nil,
-        expiredRoute: String? = nil, clock: VirtualClock = VirtualClock()
+        expiredRoute: String? = nil, clock: VirtualClock = VirtualClock(),
+        instruments: [LaunchInstrument] = []
     ) {
         self.clock = clock
         let box = Box()
@@ -32,6 +33,7 @@ final class EngineRig {
         hooks.markReady = { box.owner?.readyCount += 1 }
         hooks.sceneRoute = sceneRoute
         hooks.isSafeMode = isSafeMode
+        hooks.instruments = instruments
         launch = LaunchController(
             plan: plan, policy: policy, clock: clock, date: { Date(timeIntervalSinceReferenceDate: 0) },
             route: route, expiredRoute: expiredRoute, hooks: hooks,
