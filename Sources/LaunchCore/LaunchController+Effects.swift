@@ -17,7 +17,10 @@ extension LaunchController {
 
     // A view that reads one property is not to be drawn again because of another.
     private func publish() {
-        if phase != machine.phase { phase = machine.phase }
+        if phase != machine.phase {
+            phase = machine.phase
+            hooks.enteredPhase?(machine.phase, machine.failure)
+        }
         if failure != machine.failure { failure = machine.failure }
         if isIndicatorVisible != machine.isIndicatorVisible {
             isIndicatorVisible = machine.isIndicatorVisible
