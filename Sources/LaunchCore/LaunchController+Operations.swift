@@ -45,10 +45,10 @@ extension LaunchController {
         guard let offline else { return }
         let run = machine.run
         start(.offline) { [weak self] in
-            let route = await offline()
+            let decision = await offline()
             return .call {
-                self?.offlineRoute = route
-                return .offlineAnswered(isAvailable: route != nil, run: run)
+                self?.offlineDecision = decision
+                return .offlineAnswered(isAvailable: decision != nil, run: run)
             }
         }
     }
