@@ -21,14 +21,21 @@ enum RunCommand {
             Each scenario is a process of its own: the app and its backend, over TCP, on the real clock. \
             The exit code is 0 only if each launch reached its route.
             """,
-        options: [report, only, jobs, StandardOptions.json],
-        examples: ["firstlight run", "firstlight run --scenario dark --report dark.html"], run: run)
+        options: [report, only, jobs, StandardOptions.json], arguments: [ScenarioChoice.brand],
+        examples: [
+            "firstlight run", "firstlight run urbannest", "firstlight run --scenario dark --report dark.html",
+        ],
+        run: run)
 
     @MainActor
     private static func run(_ arguments: ParsedArguments) async throws -> Int32 {
         let names = arguments[only]
+        let chosen = arguments[ScenarioChoice.brand]
+        let brands = RehearsedBrand.all.filter { chosen == nil || $0.id == chosen }
         let scenarios =
-            names.isEmpty ? try Scenario.embedded() : try names.map { try ScenarioChoice.load($0) }
+            names.isEmpty
+            ? try brands.flatMap { try Scenario.embedded($0.id) }
+            : try names.map { try ScenarioChoice.load($0, brand: arguments[ScenarioChoice.brand]) }
         let target = URL(fileURLWithPath: arguments[report])
         _ = try Output.folder(target.deletingLastPathComponent().path)
         let progress = ProgressLine(console: arguments.console, total: scenarios.count)
@@ -36,7 +43,8 @@ enum RunCommand {
         progress.clear()
         let formatter = ISO8601DateFormatter()
         let document = LaunchReport(
-            title: "UrbanNest, launched", date: formatter.string(from: Date()), machine: machine,
+            title: brands.map(\.name).joined(separator: ", ") + ", launched",
+            date: formatter.string(from: Date()), machine: machine,
             scenarios: results)
         try Output.write(Data(document.html().utf8), to: target)
         if arguments[StandardOptions.json] {
@@ -50,7 +58,7 @@ enum RunCommand {
         if failed > 0 {
             arguments.console.note(
                 "\(failed) of \(results.count) launches failed. Run one alone with "
-                    + "'firstlight play --scenario NAME'.")
+                    + "'firstlight play BRAND --scenario NAME'.")
         }
         return failed == 0 ? 0 : 1
     }

@@ -50,7 +50,7 @@ enum SnapshotCommand {
     private static func run(_ arguments: ParsedArguments) async throws -> Int32 {
         if arguments[gallery] { return try SnapshotSheets.gallery(arguments, into: arguments[into]) }
         let scenario = try ScenarioChoice.read(arguments)
-        let fallback = arguments[ScenarioChoice.state]?.instant ?? 0.8
+        let fallback = try ScenarioChoice.shown(arguments)?.instant ?? 0.8
         let given = arguments[at].map(\.inSeconds)
         let instants = Set(given.isEmpty ? [fallback] : given).sorted()
         if arguments[matrix] {

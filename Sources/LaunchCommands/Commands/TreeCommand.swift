@@ -29,7 +29,7 @@ enum TreeCommand {
     @MainActor
     private static func run(_ arguments: ParsedArguments) async throws -> Int32 {
         let scenario = try ScenarioChoice.read(arguments)
-        let instant = arguments[at]?.inSeconds ?? arguments[ScenarioChoice.state]?.instant ?? 0.8
+        let instant = try arguments[at]?.inSeconds ?? ScenarioChoice.shown(arguments)?.instant ?? 0.8
         let run = try ScenarioChoice.rehearsal(scenario, arguments, try Output.shaper())
         var tree: StageTree?
         try await run.runVirtually(instants: [instant], until: instant) { frame in

@@ -1,7 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
 import Foundation
-import LaunchBrands
 package import LaunchRehearsal
 package import StageCairo
 package import StageUI
@@ -9,7 +8,8 @@ package import StageUI
 /// The options by which every command that runs a launch chooses what to run.
 package struct ScenarioChoice {
     package static let brand = Argument<String?>.optional(
-        "brand", ValueParser<String>.word(["urbannest"], metavar: "BRAND"), help: "The brand to launch.")
+        "brand", ValueParser<String>.word(RehearsedBrand.all.map(\.id), metavar: "BRAND"),
+        help: "The brand to launch.")
     package static let scenario = Option<String?>.optional(
         "scenario", ValueParser<String>.text.named("FILE"),
         help: "A scenario file, or the name of a scenario that comes with the program.")
@@ -20,8 +20,8 @@ package struct ScenarioChoice {
         "scale", ValueParser<Double>.number(in: 0.5...4), help: "Device pixels in a point.")
     package static let appearance = Option<ColorScheme?>.optional(
         "appearance", ValueParser<ColorScheme>.oneOf(), help: "The device's appearance.")
-    package static let variant = Option<Variant?>.optional(
-        "variant", ValueParser<Variant>.oneOf(), help: "The colours of the splash.")
+    package static let variant = Option<String?>.optional(
+        "variant", ValueParser<String>.word(variants, metavar: "WORD"), help: "The colours of the splash.")
     package static let reduceMotion = Option.flag("reduce-motion", help: "The user wants less motion.")
     package static let increaseContrast = Option.flag(
         "increase-contrast", help: "The user wants more contrast.")
@@ -31,9 +31,23 @@ package struct ScenarioChoice {
         "text-size", ValueParser<DynamicTypeSize>.oneOf(), help: "The user's text size.")
     package static let orientation = Option<DeviceOrientation?>.optional(
         "orientation", ValueParser<DeviceOrientation>.oneOf(), help: "How the device is held.")
-    package static let state = Option<ShownState?>.optional(
-        "state", ValueParser<ShownState>.oneOf(),
+    package static let state = Option<String?>.optional(
+        "state", ValueParser<String>.word(stateNames, metavar: "WORD"),
         help: "A state to show, instead of a scenario.")
+
+    /// The names of the states of any brand, each once.
+    private static var stateNames: [String] {
+        var names: [String] = []
+        for state in RehearsedBrand.all.flatMap(\.states) where !names.contains(state.name) {
+            names.append(state.name)
+        }
+        return names
+    }
+
+    /// The values that any brand's colours can have.
+    private static var variants: [String] {
+        RehearsedBrand.all.flatMap(\.options).filter { $0.name == "variant" }.flatMap(\.values)
+    }
 
     package static var options: [any ParameterDeclaration] {
         [
@@ -42,27 +56,33 @@ package struct ScenarioChoice {
         ]
     }
 
-    /// The colours of the splash, as the command line names them.
-    package enum Variant: String, CaseIterable {
-        case brand, white, gradient, dark
-    }
-
     /// The scenario that the words on the command line ask for.
     package static func read(_ arguments: ParsedArguments) throws -> Scenario {
         if arguments.isGiven(scenario), arguments.isGiven(state) {
             throw CommandError.usage("--scenario and --state exclude each other; give one of them.")
         }
-        var chosen = arguments[state].map(\.scenario) ?? Scenario(name: "loading")
-        if let wanted = arguments[scenario] { chosen = try load(wanted) }
-        if let brand = arguments[brand] { chosen.brand = brand }
+        let wanted = arguments[brand]
+        var chosen = try shown(arguments)?.scenario ?? Scenario(name: "loading", brand: wanted ?? "urbannest")
+        if let name = arguments[scenario] {
+            chosen = try load(name, brand: wanted)
+            if let wanted, chosen.brand != wanted {
+                throw CommandError.usage(
+                    "The scenario '\(name)' launches \(chosen.brand), not \(wanted). Leave the brand out.")
+            }
+        }
         if let device = arguments[device] {
             chosen.device.profile = device
         }
         if let appearance = arguments[appearance] {
             chosen.device.appearance = appearance
         }
-        if let variant = arguments[variant].flatMap({ UrbanNestTheme.Variant(rawValue: $0.rawValue) }) {
-            chosen.options.variant = variant
+        if let colors = arguments[variant] {
+            let launched = try known { try RehearsedBrand.named(chosen.brand) }
+            let values = launched.options.first { $0.name == "variant" }?.values ?? []
+            guard values.contains(colors) else {
+                throw CommandError.usage("\(launched.name) has no variant '\(colors)'.")
+            }
+            chosen.options.values["variant"] = colors
         }
         if arguments[reduceMotion] { chosen.device.reduceMotion = true }
         if arguments[increaseContrast] { chosen.device.contrast = .increased }
@@ -70,6 +90,17 @@ package struct ScenarioChoice {
         if let size = arguments[textSize] { chosen.device.textSize = size }
         if let orientation = arguments[orientation] { chosen.device.orientation = orientation }
         return chosen
+    }
+
+    /// The state that the words on the command line ask for; nil when they ask for none.
+    package static func shown(_ arguments: ParsedArguments) throws -> ShownState? {
+        guard let name = arguments[state] else { return nil }
+        let launched = try known { try RehearsedBrand.named(arguments[brand] ?? "urbannest") }
+        guard let found = launched.states.first(where: { $0.name == name }) else {
+            let all = launched.states.map(\.name).joined(separator: ", ")
+            throw CommandError.usage("\(launched.name) has no state '\(name)'. Use one of: \(all).")
+        }
+        return found
     }
 
     /// Prepares the run of a scenario; a device that does not exist is a mistake in the command line.
@@ -83,8 +114,11 @@ package struct ScenarioChoice {
     }
 
     /// Reads a scenario file, or finds a scenario that comes with the program.
-    package static func load(_ text: String) throws -> Scenario {
-        let embedded = try known { try Scenario.embedded() }
+    ///
+    /// - Parameter brand: Whose scenarios are meant; nil means those of every brand, the first found.
+    package static func load(_ text: String, brand: String? = nil) throws -> Scenario {
+        let brands = brand.map { [$0] } ?? RehearsedBrand.all.map(\.id)
+        let embedded = try known { try brands.flatMap { try Scenario.embedded($0) } }
         if let found = embedded.first(where: { $0.name == text }) { return found }
         guard FileManager.default.fileExists(atPath: text) else {
             throw CommandError(
@@ -109,43 +143,6 @@ package struct ScenarioChoice {
             return try body()
         } catch let error as RehearsalError {
             throw CommandError.usage(error.description)
-        }
-    }
-}
-
-/// A state that can be asked for by name.
-package enum ShownState: String, CaseIterable {
-    case loading, indicator, slow, error, timeout, onboarding, login, home
-
-    /// A launch that gets there.
-    package var scenario: Scenario {
-        var made = Scenario(name: rawValue)
-        let never = [Scenario.Answer(after: ScenarioTime(seconds: 0), answer: .never)]
-        switch self {
-        case .loading, .indicator, .slow: made.services = ["loadCities": never]
-        case .timeout:
-            made.services = ["loadCities": never]
-            made.state.cached = true
-        case .error: made.backend = .down
-        case .onboarding: break
-        case .login: made.state.firstLaunch = false
-        case .home:
-            made.state.firstLaunch = false
-            made.state.session = .signedIn
-        }
-        made.expect.route = self == .login ? "login" : self == .home ? "home" : "onboarding"
-        return made
-    }
-
-    /// When the state can be seen, in seconds.
-    package var instant: Double {
-        switch self {
-        case .loading: 0.8
-        case .indicator: 1.3
-        case .slow: 5.5
-        case .error: 1.5
-        case .timeout: 10.5
-        case .onboarding, .login, .home: 2
         }
     }
 }

@@ -80,9 +80,7 @@ package struct ScenarioReport {
         if device.contrast == .increased { result.append("Increase Contrast") }
         if device.textSize != .large { result.append("text size \(device.textSize.rawValue)") }
         if device.layoutDirection == .rightToLeft { result.append("right to left") }
-        if run.scenario.options.variant != .brand {
-            result.append("\(run.scenario.options.variant.rawValue) variant")
-        }
+        if let variant = run.scenario.options.values["variant"] { result.append("\(variant) variant") }
         return result
     }
 

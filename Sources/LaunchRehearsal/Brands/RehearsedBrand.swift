@@ -1,48 +1,42 @@
 // Licensed under the Apache License, Version 2.0.
 
-public import Foundation
-public import LaunchBrands
-public import LaunchCore
-public import StageUI
-
-/// One launch of a brand on a stage, as a rehearsal sees it.
-@MainActor
-public struct RehearsedLaunch {
-    /// The stage that shows it.
-    public let stage: Stage
-    /// The present phase.
-    public let phase: () -> LaunchPhase
-    /// The name of the route that was chosen.
-    public let routeName: () -> String?
-    /// The link that was handed to the destination.
-    public let deliveredLink: () -> URL?
-    /// What happened.
-    public let trace: () -> [LaunchTraceEvent]
-    /// The waits and tasks that have not delivered yet.
-    public let pendingOperations: () -> Int
-    /// Tells that the app came back to the foreground.
-    public let resume: () -> Void
-    /// Gives the launch up.
-    public let cancel: () -> Void
-}
-
-/// The services that a launch is given.
-public struct RehearsedServices: Sendable {
-    /// Waits and answers as the scenario says, or asks a real server.
-    public enum Source: Sendable {
-        /// The scenario's answers, on a clock.
-        case scripted(ScriptedServices)
-        /// A server, asked with the token of a cache.
-        case server(@Sendable (UrbanNestCache) -> UrbanNestBackend)
+/// What a rehearsal has to know of a brand: its names, its embedded scenarios and how it is put on a stage.
+public struct RehearsedBrand: Sendable, Identifiable {
+    /// A choice of the brand's own that a scenario can make.
+    public struct Option: Hashable, Sendable {
+        /// The key in a scenario's `options`.
+        public let name: String
+        /// What can be chosen; the first is usual.
+        public let values: [String]
     }
-    /// Where answers come from.
-    public let source: Source
-    /// The file of the cache; nil keeps it in memory.
-    public let cacheFile: URL?
 
-    /// Creates the services.
-    public init(source: Source, cacheFile: URL? = nil) {
-        self.source = source
-        self.cacheFile = cacheFile
+    /// The short name used on the command line and in scenarios.
+    public let id: String
+    /// The name that people know.
+    public let name: String
+    /// The brand's own choices.
+    public let options: [Option]
+    /// The tasks that can be given answers.
+    public let tasks: [String]
+    /// The names of the routes that a launch can end at.
+    public let routes: [String]
+    /// The states that can be asked for by name.
+    public let states: [ShownState]
+    /// The embedded file of scenarios, as JSON.
+    let scenarios: @Sendable () -> [UInt8]
+    /// Prepares what earlier launches have left behind, and makes the launch.
+    let launch: @MainActor @Sendable (RehearsalSetting) async throws -> RehearsedLaunch
+
+    /// Every brand.
+    public static var all: [RehearsedBrand] { [.urbanNest, .shipThatApp] }
+
+    /// Finds a brand by its id.
+    ///
+    /// - Throws: `RehearsalError.unknownBrand` that lists the known ids.
+    public static func named(_ id: String) throws -> RehearsedBrand {
+        guard let found = all.first(where: { $0.id == id }) else {
+            throw RehearsalError.unknownBrand(id, known: all.map(\.id))
+        }
+        return found
     }
 }

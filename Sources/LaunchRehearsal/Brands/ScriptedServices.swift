@@ -1,7 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
 import Foundation
-import LaunchBrands
 
 /// Answers tasks as a scenario says, on the clock of the rehearsal.
 ///
@@ -10,11 +9,15 @@ public actor ScriptedServices {
     private let answers: [String: [Scenario.Answer]]
     private let clock: any Clock<Duration>
     private var tries: [String: Int] = [:]
+    private var givenUp: [String: Int]
     private var isUp: Bool
 
     /// Creates the services of a scenario.
-    public init(_ scenario: Scenario, clock: any Clock<Duration>) {
+    ///
+    /// - Parameter givenUp: How many tries of a task are given up by the system before it answers.
+    public init(_ scenario: Scenario, clock: any Clock<Duration>, givenUp: [String: Int] = [:]) {
         answers = scenario.services
+        self.givenUp = givenUp
         self.clock = clock
         isUp = scenario.backend == .up
     }
@@ -24,12 +27,12 @@ public actor ScriptedServices {
 
     /// Waits as the scenario says for the next try of a task.
     ///
-    /// - Throws: `UrbanNestServiceError` for an answer that is not a good one.
+    /// - Throws: `ScriptedFailure` for an answer that is not a good one.
     func answer(_ task: String) async throws {
         guard isUp else {
             // A refused connection is known after one round trip.
             try await clock.sleep(for: .milliseconds(5))
-            throw UrbanNestServiceError.unreachable(reason: "nothing listens")
+            throw ScriptedFailure.unreachable
         }
         let count = tries[task, default: 0]
         tries[task] = count + 1
@@ -37,17 +40,21 @@ public actor ScriptedServices {
         let answer = list[min(count, list.count - 1)]
         if answer.answer == .never {
             try await clock.sleep(for: .seconds(1_000_000))
-            throw UrbanNestServiceError.timeout(seconds: 1_000_000)
+            throw ScriptedFailure.timeout(seconds: 1_000_000)
         }
         try await clock.sleep(for: answer.after.duration)
+        if let left = givenUp[task], left > 0 {
+            givenUp[task] = left - 1
+            throw CancellationError()
+        }
         switch answer.answer {
         case .ok, .never: return
-        case .reset: throw UrbanNestServiceError.connectionLost(reason: "the connection was reset")
-        case .truncated: throw UrbanNestServiceError.connectionLost(reason: "the body was cut short")
-        case .captive: throw UrbanNestServiceError.captivePage
-        case .serverError: throw UrbanNestServiceError.server(status: 503, retryAfter: nil)
-        case .malformed: throw UrbanNestServiceError.malformed(reason: "not the JSON that was asked for")
-        case .empty: throw UrbanNestServiceError.empty(what: task)
+        case .reset: throw ScriptedFailure.reset
+        case .truncated: throw ScriptedFailure.truncated
+        case .captive: throw ScriptedFailure.captivePage
+        case .serverError: throw ScriptedFailure.serverError
+        case .malformed: throw ScriptedFailure.malformed
+        case .empty: throw ScriptedFailure.empty(task: task)
         }
     }
 }

@@ -9,9 +9,9 @@ import StageUI
 /// Puts UrbanNest on a stage.
 @MainActor
 struct UrbanNestRehearsal {
-    let scenario: Scenario
-    let device: SimulatedDevice
-    let text: any TextShaping
+    let setting: RehearsalSetting
+
+    private var scenario: Scenario { setting.scenario }
 
     /// The pictures of the brand's asset catalogue.
     static func images() -> ImageLibrary {
@@ -33,46 +33,55 @@ struct UrbanNestRehearsal {
         minimumVersion: "1.0.0", supportPhone: "+49 30 5550123", currency: "EUR", featureFlags: [:])
 
     /// Prepares what earlier launches have left behind, and makes the launch.
-    func launch(
-        services: RehearsedServices, clock: any Clock<Duration>, date: @escaping @Sendable () -> Date,
-        log: @escaping @Sendable (String) -> Void
-    ) async throws -> RehearsedLaunch {
-        let store =
-            try services.cacheFile.map { try LaunchStore(at: $0, log: log) } ?? LaunchStore.inMemory(log: log)
+    func launch() async throws -> RehearsedLaunch {
+        let (date, log) = (setting.date, setting.log)
+        let file = setting.services.cacheFile
+        let store = try file.map { try LaunchStore(at: $0, log: log) } ?? LaunchStore.inMemory(log: log)
         let cache = UrbanNestCache(store: store, now: date)
-        try await prepare(cache, date: date())
+        if setting.services.preparesState { try await prepare(cache, date: date()) }
         let backend: UrbanNestBackend
         let session = scenario.state.session
-        switch services.source {
+        switch setting.services.source {
         case .scripted(let scripted):
             let isSignedIn = session == .signedIn
             let expiry = date().addingTimeInterval(86_400)
-            backend = UrbanNestBackend(
+            let answers = UrbanNestBackend(
                 loadConfiguration: {
-                    try await scripted.answer("loadConfig")
+                    try await Self.answer("loadConfig", scripted)
                     return Self.settings
                 },
                 loadCities: {
-                    try await scripted.answer("loadCities")
+                    try await Self.answer("loadCities", scripted)
                     return Self.cities
                 },
                 checkSession: {
-                    try await scripted.answer("checkAuth")
+                    try await Self.answer("checkAuth", scripted)
                     return isSignedIn ? .signedIn(userID: "user-1", expiresAt: expiry) : .signedOut
                 })
-        case .server(let ask): backend = .cached(ask(cache), in: cache, log: log)
+            // What is written to a file has to be what a launch on a device would write.
+            backend = file == nil ? answers : .cached(answers, in: cache, log: log)
+        case .server(let network): backend = .cached(network.urbanNest(cache), in: cache, log: log)
         }
         let launch = try UrbanNestLaunch(
-            backend: backend, cache: cache, clock: clock, date: date,
-            reduceMotion: device.configuration.reduceMotion,
+            backend: backend, cache: cache, clock: setting.clock, date: date,
+            reduceMotion: setting.device.configuration.reduceMotion,
             options: UrbanNestOptions(
                 variant: scenario.options.variant, appearance: scenario.options.appearance,
                 indicator: scenario.options.indicator, strictColors: scenario.options.strictColors),
             signIn: { _, _ in await Self.signIn(cache: cache, backend: backend, date: date) })
-        let stage = Stage(device.configuration, text: text, images: Self.images()) {
+        let stage = Stage(setting.device.configuration, text: setting.text, images: Self.images()) {
             UrbanNestRoot(launch: launch)
         }
         return Self.rehearsed(launch, stage)
+    }
+
+    /// Waits for a scripted answer, and tells a bad one as UrbanNest does.
+    private static func answer(_ task: String, _ services: ScriptedServices) async throws {
+        do {
+            try await services.answer(task)
+        } catch let failure as ScriptedFailure {
+            throw UrbanNestServiceError(failure)
+        }
     }
 
     /// Signs the development backend's one user in; its token stands for the password's check.
@@ -124,6 +133,7 @@ struct UrbanNestRehearsal {
             routeName: { (launch.followUp ?? controller.route)?.name },
             deliveredLink: { launch.deliveredLink }, trace: { controller.trace },
             pendingOperations: { controller.pendingOperations },
-            resume: { controller.sceneBecameActive() }, cancel: { controller.cancel() })
+            resume: { controller.sceneBecameActive() }, cancel: { controller.cancel() },
+            plan: RehearsedPlan(controller))
     }
 }

@@ -44,7 +44,7 @@ extension Rehearsal {
         let date: @Sendable () -> Date = { start.addingTimeInterval((clock.now - zero).inSeconds) }
         device.configuration.startDate = start
         let launch = try await makeLaunch(
-            services: RehearsedServices(source: .server(server.ask), cacheFile: cacheFile), clock: clock,
+            services: RehearsedServices(source: .server(server.network), cacheFile: cacheFile), clock: clock,
             date: date)
         let frames = MotionFrames(fps: fps)
         var index = 0

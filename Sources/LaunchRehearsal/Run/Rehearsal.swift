@@ -23,6 +23,14 @@ public final class Rehearsal {
     public internal(set) var finishedAt: Double?
     /// When the splash began to leave, in seconds from its first frame.
     public internal(set) var exitAt: Double?
+    /// The brand that is launched.
+    public let brand: RehearsedBrand
+    /// The file of the app's store on the virtual clock; nil keeps it in memory.
+    var storeFile: URL?
+    /// Whether the state that the scenario names is made first; if not, the store is taken as it is.
+    var preparesState = true
+    /// How many tries of a task are given up by the system before it answers.
+    var givenUp: [String: Int] = [:]
     let text: any TextShaping
     var steps: [Scenario.Step]
     var setBackend: (Scenario.Backend) async -> Void = { _ in }
@@ -34,9 +42,7 @@ public final class Rehearsal {
     ///   - text: The shaper for the text on the screens.
     ///   - scale: Device pixels in a point; nil for the device's own.
     public init(_ scenario: Scenario, text: any TextShaping, scale: CGFloat? = nil) throws {
-        guard scenario.brand == "urbannest" else {
-            throw RehearsalError.unknownBrand(scenario.brand, known: ["urbannest"])
-        }
+        brand = try RehearsedBrand.named(scenario.brand)
         self.scenario = scenario
         self.text = text
         device = try SimulatedDevice(scenario.device, scale: scale)
@@ -65,9 +71,10 @@ public final class Rehearsal {
     func makeLaunch(
         services: RehearsedServices, clock: any Clock<Duration>, date: @escaping @Sendable () -> Date
     ) async throws -> RehearsedLaunch {
-        let made = try await UrbanNestRehearsal(scenario: scenario, device: device, text: text).launch(
-            services: services, clock: clock, date: date,
-            log: { [weak self] line in Task { @MainActor in self?.log.append(line) } })
+        let made = try await brand.launch(
+            RehearsalSetting(
+                scenario: scenario, device: device, text: text, services: services, clock: clock, date: date,
+                log: { [weak self] line in Task { @MainActor in self?.log.append(line) } }))
         launch = made
         return made
     }

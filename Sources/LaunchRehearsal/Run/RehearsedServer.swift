@@ -1,11 +1,9 @@
 // Licensed under the Apache License, Version 2.0.
 
-public import LaunchBrands
-
-/// The server that a run on the real clock asks, passed in so that pictures can be drawn without sockets.
+/// The server that a run on the real clock asks.
 public struct RehearsedServer: Sendable {
-    /// Asks the server over the network, with the token that a cache holds.
-    public let ask: @Sendable (UrbanNestCache) -> UrbanNestBackend
+    /// The brands' services that ask the server.
+    public let network: RehearsedNetwork
     /// Starts or stops the server; false when it belongs to somebody else.
     public let set: @Sendable (Scenario.Backend) async throws -> Bool
     /// Stops the server for good, if it was started for the run.
@@ -13,10 +11,9 @@ public struct RehearsedServer: Sendable {
 
     /// Joins the ways to reach a server and to change it.
     public init(
-        ask: @escaping @Sendable (UrbanNestCache) -> UrbanNestBackend,
-        set: @escaping @Sendable (Scenario.Backend) async throws -> Bool,
+        network: RehearsedNetwork, set: @escaping @Sendable (Scenario.Backend) async throws -> Bool,
         stop: @escaping @Sendable () async -> Void
     ) {
-        (self.ask, self.set, self.stop) = (ask, set, stop)
+        (self.network, self.set, self.stop) = (network, set, stop)
     }
 }

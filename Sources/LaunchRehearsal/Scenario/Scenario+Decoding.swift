@@ -1,7 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
 public import Foundation
-import LaunchBrands
 import StageUI
 
 /// Reading scenarios: what is left out has its usual value, and an unknown key is an error.
@@ -15,7 +14,7 @@ extension Scenario {
         self.device = Device(
             profile: device, orientation: .portrait, appearance: .light, contrast: .standard,
             textSize: .large, reduceMotion: false, layoutDirection: .leftToRight)
-        options = Options(variant: .brand, appearance: .brand, indicator: .spinner, strictColors: false)
+        options = Options()
         state = State(firstLaunch: true, session: .none, cached: false)
         services = [:]
         backend = .up
@@ -44,11 +43,11 @@ extension Scenario {
         }
     }
 
-    /// The scenarios that come with the package.
+    /// The scenarios of a brand that come with the package.
     ///
-    /// - Throws: `RehearsalError` when the embedded file is damaged.
-    public static func embedded() throws -> [Scenario] {
-        try list(json: Data(PackageResources.urbannest_json))
+    /// - Throws: `RehearsalError` when there is no such brand or the embedded file is damaged.
+    public static func embedded(_ brand: String = "urbannest") throws -> [Scenario] {
+        try list(json: Data(RehearsedBrand.named(brand).scenarios()))
     }
 
     /// Reads a scenario, leaving out nothing that is not known.
@@ -65,6 +64,10 @@ extension Scenario {
         }
         title = try box.decodeIfPresent(String.self, forKey: "title")
         brand = try box.decodeIfPresent(String.self, forKey: "brand") ?? brand
+        guard let known = RehearsedBrand.all.first(where: { $0.id == brand }) else {
+            let all = RehearsedBrand.all.map(\.id).joined(separator: ", ")
+            throw box.corrupt("brand", "there is no brand '\(brand)'; use \(all)")
+        }
         if let inner = try box.inner("device") {
             try inner.refuseUnknown(
                 [
@@ -79,13 +82,7 @@ extension Scenario {
             try inner.take("reduceMotion", into: &device.reduceMotion)
             try inner.take("layoutDirection", into: &device.layoutDirection)
         }
-        if let inner = try box.inner("options") {
-            try inner.refuseUnknown(["variant", "appearance", "indicator", "strictColors"], "options")
-            try inner.take("variant", into: &options.variant)
-            try inner.take("appearance", into: &options.appearance)
-            try inner.take("indicator", into: &options.indicator)
-            try inner.take("strictColors", into: &options.strictColors)
-        }
+        if let inner = try box.inner("options") { options = try Self.options(inner, of: known) }
         if let inner = try box.inner("state") {
             try inner.refuseUnknown(["firstLaunch", "session", "cached"], "state")
             try inner.take("firstLaunch", into: &state.firstLaunch)
@@ -93,9 +90,9 @@ extension Scenario {
             try inner.take("cached", into: &state.cached)
         }
         try box.take("services", into: &services)
-        for task in services.keys where !Self.tasks.contains(task) {
-            let known = Self.tasks.joined(separator: ", ")
-            throw box.corrupt("services", "there is no task '\(task)'; use \(known)")
+        for task in services.keys where !known.tasks.contains(task) {
+            let all = known.tasks.joined(separator: ", ")
+            throw box.corrupt("services", "there is no task '\(task)'; use \(all)")
         }
         if let empty = services.first(where: { $0.value.isEmpty }) {
             throw box.corrupt("services", "'\(empty.key)' has no answer; give at least one")
@@ -103,21 +100,15 @@ extension Scenario {
         try box.take("backend", into: &backend)
         try box.take("script", into: &script)
         try box.take("expect", into: &expect)
-        guard Self.routes.contains(expect.route) else {
-            let known = Self.routes.joined(separator: ", ")
-            throw box.corrupt("expect", "there is no route '\(expect.route)'; use \(known)")
+        guard known.routes.contains(expect.route) else {
+            let all = known.routes.joined(separator: ", ")
+            throw box.corrupt("expect", "there is no route '\(expect.route)'; use \(all)")
         }
         try box.take("end", into: &end)
         guard end.seconds > 0 else {
             throw box.corrupt("end", "the end has to be later than the first frame")
         }
     }
-
-    /// The names of the routes that a launch can end at.
-    static let routes = ["home", "onboarding", "login"]
-
-    /// The tasks that can be given answers.
-    static let tasks = ["loadCities", "loadConfig", "checkAuth"]
 
     private static func explain(_ error: DecodingError) -> String {
         func place(_ path: [any CodingKey]) -> String {

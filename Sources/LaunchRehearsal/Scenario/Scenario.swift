@@ -1,7 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
 public import Foundation
-public import LaunchBrands
 public import StageUI
 
 /// A launch as data: a device, what each task answers and when, what the user does, and how it must end.
@@ -49,18 +48,6 @@ public struct Scenario: Hashable, Sendable, Codable {
         public var reduceMotion: Bool
         /// The reading direction.
         public var layoutDirection: LayoutDirection
-    }
-
-    /// The brand's own choices.
-    public struct Options: Hashable, Sendable, Codable {
-        /// The colours.
-        public var variant: UrbanNestTheme.Variant
-        /// When the dark colours are used.
-        public var appearance: UrbanNestTheme.Appearance
-        /// The form of the loading indicator.
-        public var indicator: UrbanNestOptions.Indicator
-        /// Whether the document's literal error colours are used.
-        public var strictColors: Bool
     }
 
     /// What earlier launches have left behind.

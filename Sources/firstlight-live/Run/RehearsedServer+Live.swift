@@ -9,7 +9,7 @@ import LaunchRehearsal
 extension RehearsedServer {
     /// A server that is already there, and stays as it is.
     static func running(at url: URL) -> RehearsedServer {
-        RehearsedServer(ask: { asking(url, $0) }, set: { _ in false }, stop: {})
+        RehearsedServer(network: .live(url), set: { _ in false }, stop: {})
     }
 
     /// Starts a server in this process, on a free port, that misbehaves as the scenario says.
@@ -27,16 +27,23 @@ extension RehearsedServer {
         let port = url.port ?? 0
         if scenario.backend == .down { await backend.stop() }
         return RehearsedServer(
-            ask: { asking(url, $0) },
+            network: .live(url),
             set: { wanted in
                 if wanted == .up { _ = try await backend.start(port: port) } else { await backend.stop() }
                 return true
             },
             stop: { await backend.stop() })
     }
+}
 
-    private static func asking(_ url: URL, _ cache: UrbanNestCache) -> UrbanNestBackend {
-        .live(baseURL: url, token: { try await cache.developmentToken() })
+extension RehearsedNetwork {
+    /// The brands' services that ask the server at an address.
+    fileprivate static func live(_ url: URL) -> RehearsedNetwork {
+        RehearsedNetwork(
+            urbanNest: { cache in
+                .live(baseURL: url, token: { try await cache.developmentToken() })
+            },
+            shipThatApp: { token, date in .live(baseURL: url, token: { token }, date: date) })
     }
 }
 

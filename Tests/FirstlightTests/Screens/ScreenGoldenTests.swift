@@ -11,7 +11,7 @@ import Testing
 /// An instant of UrbanNest as `firstlight tree` and `firstlight snapshot --text` print it.
 struct ScreenCase: Sendable, CustomTestStringConvertible {
     let name: String
-    let state: ShownState
+    let state: String
     let instant: Double
     var appearance = ColorScheme.light
     var textSize = DynamicTypeSize.large
@@ -20,15 +20,15 @@ struct ScreenCase: Sendable, CustomTestStringConvertible {
     var testDescription: String { name }
 
     static let all = [
-        ScreenCase(name: "entry-0ms", state: .loading, instant: 0),
-        ScreenCase(name: "entry-250ms", state: .loading, instant: 0.25),
-        ScreenCase(name: "entry-800ms", state: .loading, instant: 0.8),
-        ScreenCase(name: "indicator-dark", state: .indicator, instant: 1.3, appearance: .dark),
-        ScreenCase(name: "error-rtl", state: .error, instant: 1.5, direction: .rightToLeft),
-        ScreenCase(name: "onboarding", state: .onboarding, instant: 2),
-        ScreenCase(name: "login", state: .login, instant: 2),
-        ScreenCase(name: "login-large-text", state: .login, instant: 2, textSize: .accessibility3),
-        ScreenCase(name: "home", state: .home, instant: 2),
+        ScreenCase(name: "entry-0ms", state: "loading", instant: 0),
+        ScreenCase(name: "entry-250ms", state: "loading", instant: 0.25),
+        ScreenCase(name: "entry-800ms", state: "loading", instant: 0.8),
+        ScreenCase(name: "indicator-dark", state: "indicator", instant: 1.3, appearance: .dark),
+        ScreenCase(name: "error-rtl", state: "error", instant: 1.5, direction: .rightToLeft),
+        ScreenCase(name: "onboarding", state: "onboarding", instant: 2),
+        ScreenCase(name: "login", state: "login", instant: 2),
+        ScreenCase(name: "login-large-text", state: "login", instant: 2, textSize: .accessibility3),
+        ScreenCase(name: "home", state: "home", instant: 2),
     ]
 }
 
@@ -38,7 +38,8 @@ struct ScreenCase: Sendable, CustomTestStringConvertible {
     init() throws { shaper = try CairoTextShaper() }
 
     private func show(_ screen: ScreenCase, _ body: (Rehearsal, DisplayList) throws -> Void) async throws {
-        var scenario = screen.state.scenario
+        let states = try RehearsedBrand.named("urbannest").states
+        var scenario = try #require(states.first { $0.name == screen.state }).scenario
         scenario.device.appearance = screen.appearance
         scenario.device.textSize = screen.textSize
         scenario.device.layoutDirection = screen.direction
@@ -77,7 +78,7 @@ struct ScreenCase: Sendable, CustomTestStringConvertible {
     }
 
     @Test func `A tree survives JSON`() async throws {
-        try await show(ScreenCase(name: "login", state: .login, instant: 2)) { run, _ in
+        try await show(ScreenCase(name: "login", state: "login", instant: 2)) { run, _ in
             let tree = StageTree(try #require(run.launch?.stage))
             let back = try JSONDecoder().decode(StageTree.self, from: JSONEncoder().encode(tree))
             #expect(back == tree)

@@ -1,0 +1,11 @@
+// Licensed under the Apache License, Version 2.0.
+
+/// A state of a launch that can be shown by its name, with a scenario that gets there.
+public struct ShownState: Hashable, Sendable {
+    /// The name on the command line.
+    public let name: String
+    /// A launch that gets there.
+    public let scenario: Scenario
+    /// When the state can be seen, in seconds from the first frame.
+    public let instant: Double
+}
