@@ -59,6 +59,9 @@ public final class LaunchController<Route: Hashable & Sendable> {
     /// the clock has as many sleepers.
     public var pendingOperations: Int { operations.count }
 
+    /// The plan's tasks as plain values.
+    package var specs: [LaunchTaskSpec] { plan.specs }
+
     @ObservationIgnored let plan: LaunchPlan
     @ObservationIgnored let time: LaunchTime
     @ObservationIgnored let date: @Sendable () -> Date
@@ -68,13 +71,21 @@ public final class LaunchController<Route: Hashable & Sendable> {
     @ObservationIgnored let expiredRoute: Route?
     @ObservationIgnored let deliver: (@MainActor (URL, Route) -> Void)?
     @ObservationIgnored let hooks: Hooks
-    @ObservationIgnored let operations = OperationTable()
+    @ObservationIgnored let operations: OperationTable
     @ObservationIgnored var machine: LaunchMachine
     @ObservationIgnored var outputs = LaunchResults()
     @ObservationIgnored var offlineDecision: LaunchRouteDecision<Route>?
     @ObservationIgnored var queue: [LaunchEvent] = []
     @ObservationIgnored var isHandling = false
     @ObservationIgnored var spans = LaunchSpans()
+    @ObservationIgnored var runner = LaunchRunner.standard
+    @ObservationIgnored private(set) lazy var mailbox = LaunchMailbox { [weak self, runner] in
+        runner.callMain { self?.takeAnswers() }
+    }
+    /// What views see, and what they are to see next.
+    @ObservationIgnored var shown = LaunchShown()
+    @ObservationIgnored var newTrace: [LaunchTraceEvent] = []
+    @ObservationIgnored var effects: [LaunchEffect] = []
 
     /// Creates a launch that waits for its first frame.
     ///
@@ -102,6 +113,7 @@ public final class LaunchController<Route: Hashable & Sendable> {
         hooks: Hooks = Hooks(), deliver: (@MainActor (URL, Route) -> Void)? = nil
     ) {
         self.plan = plan
+        operations = OperationTable(tasks: plan.nodes.count)
         time = LaunchTime(clock)
         self.date = date
         self.decide = decide
