@@ -86,6 +86,10 @@ public final class LaunchController<Route: Hashable & Sendable> {
     @ObservationIgnored var shown = LaunchShown()
     @ObservationIgnored var newTrace: [LaunchTraceEvent] = []
     @ObservationIgnored var effects: [LaunchEffect] = []
+<<<<<<< HEAD
+=======
+    @ObservationIgnored var spans = LaunchSpans()
+>>>>>>> main
 
     /// Creates a launch that waits for its first frame.
     ///

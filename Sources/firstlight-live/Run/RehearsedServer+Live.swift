@@ -39,9 +39,11 @@ extension RehearsedServer {
 extension RehearsedNetwork {
     /// The brands' services that ask the server at an address.
     fileprivate static func live(_ url: URL) -> RehearsedNetwork {
-        RehearsedNetwork(urbanNest: { cache in
-            .live(baseURL: url, token: { try await cache.developmentToken() })
-        })
+        RehearsedNetwork(
+            urbanNest: { cache in
+                .live(baseURL: url, token: { try await cache.developmentToken() })
+            },
+            shipThatApp: { token, date in .live(baseURL: url, token: { token }, date: date) })
     }
 }
 
