@@ -77,7 +77,6 @@ public final class LaunchController<Route: Hashable & Sendable> {
     @ObservationIgnored var offlineDecision: LaunchRouteDecision<Route>?
     @ObservationIgnored var queue: [LaunchEvent] = []
     @ObservationIgnored var isHandling = false
-    @ObservationIgnored var spans = LaunchSpans()
     @ObservationIgnored var runner = LaunchRunner.standard
     @ObservationIgnored private(set) lazy var mailbox = LaunchMailbox { [weak self, runner] in
         runner.callMain { self?.takeAnswers() }
@@ -86,10 +85,7 @@ public final class LaunchController<Route: Hashable & Sendable> {
     @ObservationIgnored var shown = LaunchShown()
     @ObservationIgnored var newTrace: [LaunchTraceEvent] = []
     @ObservationIgnored var effects: [LaunchEffect] = []
-<<<<<<< HEAD
-=======
     @ObservationIgnored var spans = LaunchSpans()
->>>>>>> main
 
     /// Creates a launch that waits for its first frame.
     ///
