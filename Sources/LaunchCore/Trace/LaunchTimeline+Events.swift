@@ -18,8 +18,6 @@ extension LaunchTimeline {
 }
 
 extension LaunchController {
-    /// The tasks of the plan.
-    public var specs: [LaunchTaskSpec] { plan.specs }
     /// The times and rules.
     public var policy: LaunchPolicy { machine.policy }
 
