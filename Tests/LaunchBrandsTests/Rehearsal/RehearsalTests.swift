@@ -111,7 +111,9 @@ struct RehearsalTests {
         var wrong = try scenario("fresh-install")
         wrong.brand = "rural"
         let error = #expect(throws: RehearsalError.self) { try Rehearsal(wrong, text: CairoTextShaper()) }
-        #expect(error == .unknownBrand("rural", known: ["urbannest"]))
-        #expect(error?.description == "There is no brand 'rural'. Use one of: urbannest.")
+        let known = RehearsedBrand.all.map(\.id)
+        #expect(error == .unknownBrand("rural", known: known) && known.first == "urbannest")
+        let all = known.joined(separator: ", ")
+        #expect(error?.description == "There is no brand 'rural'. Use one of: \(all).")
     }
 }
