@@ -31,6 +31,7 @@ public struct LaunchPlan: Sendable {
     /// The tasks as plain values, in the order in which they were added.
     public var specs: [LaunchTaskSpec] { nodes.map(\.spec) }
 
+    func index(_ id: LaunchTaskID) -> Int? { indexes[id] }
     func node(_ id: LaunchTaskID) -> Node? { indexes[id].map { nodes[$0] } }
 
     /// Adds a task that starts with the launch.

@@ -9,11 +9,15 @@ public actor ScriptedServices {
     private let answers: [String: [Scenario.Answer]]
     private let clock: any Clock<Duration>
     private var tries: [String: Int] = [:]
+    private var givenUp: [String: Int]
     private var isUp: Bool
 
     /// Creates the services of a scenario.
-    public init(_ scenario: Scenario, clock: any Clock<Duration>) {
+    ///
+    /// - Parameter givenUp: How many tries of a task are given up by the system before it answers.
+    public init(_ scenario: Scenario, clock: any Clock<Duration>, givenUp: [String: Int] = [:]) {
         answers = scenario.services
+        self.givenUp = givenUp
         self.clock = clock
         isUp = scenario.backend == .up
     }
@@ -42,6 +46,10 @@ public actor ScriptedServices {
             throw ScriptedFailure.timeout(seconds: 1_000_000)
         }
         try await clock.sleep(for: answer.after.duration)
+        if let left = givenUp[task], left > 0 {
+            givenUp[task] = left - 1
+            throw CancellationError()
+        }
         switch answer.answer {
         case .ok, .never: return
         case .reset: throw ScriptedFailure.reset

@@ -66,7 +66,7 @@ private final class InsetBox: ContainerBox, SafeAreaProvider {
         super.init(owner: owner)
     }
 
-    override func spacing(at edge: Edge) -> EdgeSpacing { children.first?.spacing(at: edge) ?? .standard }
+    override func spacing(at edge: Edge) -> EdgeSpacing { present.first?.spacing(at: edge) ?? .standard }
 
     private func proposals(
         _ proposal: ProposedViewSize

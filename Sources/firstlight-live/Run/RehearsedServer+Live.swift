@@ -44,7 +44,9 @@ extension RehearsedNetwork {
         RehearsedNetwork(
             urbanNest: { cache in
                 .live(baseURL: url, token: { try await cache.developmentToken() })
-            }, duggy: { .live(server: url, store: url) })
+            },
+            duggy: { .live(server: url, store: url) },
+            shipThatApp: { token, date in .live(baseURL: url, token: { token }, date: date) })
     }
 }
 

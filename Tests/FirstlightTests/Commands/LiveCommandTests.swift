@@ -22,7 +22,7 @@ import Testing
     @Test @MainActor func `The list of commands names those of both programs`() async {
         let recorder = ConsoleRecorder()
         #expect(await FirstlightProgram.run(["--help"], console: recorder.console()) == 0)
-        for name in ["run", "play", "record", "snapshot", "tree", "backend", "soak"] {
+        for name in ["run", "play", "record", "snapshot", "tree", "trace", "explain", "faults", "backend", "soak"] {
             #expect(recorder.output.contains("\n  \(name) "), "\(name) is missing")
         }
     }

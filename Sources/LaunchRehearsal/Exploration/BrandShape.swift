@@ -1,0 +1,96 @@
+// Licensed under the Apache License, Version 2.0.
+
+import LaunchBrands
+package import LaunchCore
+
+/// The plan and the policy of a brand's launch as plain data, for proofs that need nothing else of it.
+///
+/// Each shape mirrors its brand's plan: a task here for every task there, with the same needs, limits, tries
+/// and fallbacks.
+package struct BrandShape: Sendable {
+    /// The brand's name in figures and on the command line.
+    package let name: String
+    package let tasks: [LaunchTaskSpec]
+    package let policy: LaunchPolicy
+    package let options: LaunchMachine.Options
+
+    /// All five, in the order of the requirements.
+    package static let all = [urbanNest, duggy, shipThatApp, fonsters, laten]
+
+    /// The same launch after starts that failed: only what the first screen cannot do without.
+    package var inSafeMode: BrandShape {
+        var options = options
+        options.isSafeMode = true
+        return BrandShape(name: name, tasks: tasks, policy: policy, options: options)
+    }
+
+    private static func options(
+        offline: Bool = false, expired: Bool = false, links: Bool = false
+    ) -> LaunchMachine.Options {
+        var options = LaunchMachine.Options()
+        options.canAskOffline = offline
+        options.hasExpiredRoute = expired
+        options.asksAboutLinks = links
+        return options
+    }
+
+    /// Three critical tasks side by side (UN-142).
+    package static let urbanNest = BrandShape(
+        name: "urbannest",
+        tasks: ["loadCities", "loadConfig", "checkAuth"].map { LaunchTaskSpec(id: .init(rawValue: $0)) },
+        policy: UrbanNest.policy, options: options(offline: true, expired: true))
+
+    /// Six steps, one after the other (DG-114), and services that start afterwards (DG-186 to DG-188).
+    package static let duggy = BrandShape(
+        name: "duggy",
+        tasks: [
+            LaunchTaskSpec(id: "firebase", message: "Initializing services...", timeout: .seconds(10)),
+            LaunchTaskSpec(
+                id: "database", message: "Setting up local storage...", dependencies: ["firebase"],
+                timeout: .seconds(10)),
+            LaunchTaskSpec(
+                id: "configuration", message: "Loading configuration...", dependencies: ["database"],
+                timeout: .seconds(10), retry: .backoff(attempts: 2, initial: .seconds(1)), hasFallback: true),
+            LaunchTaskSpec(
+                id: "authentication", message: "Checking authentication...",
+                dependencies: ["configuration"], timeout: .seconds(10)),
+            LaunchTaskSpec(
+                id: "notifications", criticality: .optional, message: "Setting up notifications...",
+                dependencies: ["authentication"], timeout: .seconds(10)),
+            LaunchTaskSpec(
+                id: "version", message: "Finalizing...", dependencies: ["configuration", "authentication"],
+                timeout: .seconds(10), isGate: true),
+            LaunchTaskSpec(id: "analytics", criticality: .secondary),
+            LaunchTaskSpec(id: "crashReports", criticality: .secondary),
+            LaunchTaskSpec(id: "featureFlags", criticality: .secondary, dependencies: ["configuration"]),
+        ],
+        policy: LaunchPolicy(
+            entryDuration: .milliseconds(2100), indicatorDelay: .seconds(2), timeout: .seconds(60),
+            completionHold: .milliseconds(500), exitDuration: .milliseconds(500), reusesResults: true),
+        options: options(offline: true, links: true))
+
+    /// One piece of real work instead of a fixed wait (ST-51).
+    package static let shipThatApp = BrandShape(
+        name: "shipthatapp", tasks: [LaunchTaskSpec(id: "gate", needsScene: false)],
+        policy: LaunchPolicy(
+            entryDuration: .milliseconds(900), minimumDisplay: .seconds(1), exitDuration: .seconds(1)),
+        options: options())
+
+    /// No task at all: the animation is the launch (FO-64).
+    package static let fonsters = BrandShape(
+        name: "fonsters", tasks: [],
+        policy: LaunchPolicy(entryDuration: .seconds(1), minimumDisplay: .seconds(1), timeout: nil),
+        options: options())
+
+    /// The session beside the shortest display (LA-49 to LA-52), and what its owner is called.
+    package static let laten = BrandShape(
+        name: "laten",
+        tasks: [
+            LaunchTaskSpec(id: "session", timeout: .seconds(10), needsScene: false),
+            LaunchTaskSpec(id: "profile", criticality: .optional, dependencies: ["session"]),
+        ],
+        policy: LaunchPolicy(
+            entryDuration: .seconds(1), minimumDisplay: .seconds(2), timeout: .seconds(10),
+            exitDuration: .milliseconds(400), resume: .ifSessionExpired, linkLifetime: .seconds(600)),
+        options: options(expired: true, links: true))
+}
