@@ -37,7 +37,9 @@ package struct BrandShape: Sendable {
     /// Three critical tasks side by side (UN-142).
     package static let urbanNest = BrandShape(
         name: "urbannest",
-        tasks: ["loadCities", "loadConfig", "checkAuth"].map { LaunchTaskSpec(id: .init(rawValue: $0)) },
+        tasks: ["loadCities", "loadConfig", "checkAuth"].map {
+            LaunchTaskSpec(id: .init(rawValue: $0), budget: UrbanNest.loadTarget)
+        },
         policy: UrbanNest.policy, options: options(offline: true, expired: true))
 
     /// Six steps in sequence (DG-114) with a probe beside them and a gate between them, and services that
