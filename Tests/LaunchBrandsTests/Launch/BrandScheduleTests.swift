@@ -21,9 +21,12 @@ struct BrandScheduleTests {
     // A stale answer that is heard, a task that is not cancelled, an output that comes too late.
     @Test(arguments: LaunchControllerFault.allCases)
     func aControllerWithoutOneOfItsRulesIsCaught(fault: LaunchControllerFault) {
-        let exploration = ScheduleExploration(.duggy, lacking: [fault])
-        let isCaught = (0..<UInt64(30)).contains {
-            !exploration.explore(scenario: $0, schedules: 5).violations.isEmpty
+        // Not every launch can show each: a fallback shows an output that comes too late, and so on.
+        let isCaught = BrandShape.all.contains { shape in
+            (0..<UInt64(30)).contains {
+                !ScheduleExploration(shape, lacking: [fault]).explore(scenario: $0, schedules: 3)
+                    .violations.isEmpty
+            }
         }
         #expect(isCaught, "nobody noticed that the controller \(fault)")
     }
