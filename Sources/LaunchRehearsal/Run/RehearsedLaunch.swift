@@ -23,4 +23,8 @@ public struct RehearsedLaunch {
     public let resume: () -> Void
     /// Gives the launch up.
     public let cancel: () -> Void
+    /// Counts the launches that do not come to their end; nil where nothing is kept over launches.
+    public var keeper: LaunchGuardKeeper?
+    /// Tells that the app went to the background.
+    public var leave: () -> Void = {}
 }

@@ -15,9 +15,12 @@ enum SoakCommand {
         help:
             """
             How many runs each proof has; without it 300 launches whose backend is killed, 200 of them in \
-            the middle of a request, 60 kills of the app, 30 repetitions, and 1,000 launches for memory.
+            the middle of a request, 1,000 kills of the app, 30 repetitions, and 1,000 launches for memory.
             """
     )
+    private static let kills = Option<Int?>.optional(
+        "kills", ValueParser<Int>.integer(in: 1...100_000),
+        help: "How often the app is killed, 20 times in each run of app-killed; without it 1,000.")
     private static let seed = Option<Int>(
         "seed", ValueParser<Int>.integer(in: 0...Int.max), default: 1, shown: "1",
         help: "What the random moments are drawn from.")
@@ -38,10 +41,10 @@ enum SoakCommand {
         name: LiveCommand.soak.rawValue, abstract: LiveCommand.soak.abstract,
         discussion: """
             backend-killed ends the backend's process in the middle of requests; app-killed ends the \
-            app's and launches it again; determinism compares the frames of repeated runs; memory \
+            app's at random moments, 20 times in a row, and launches it again; determinism compares the frames of repeated runs; memory \
             launches many times in one process. The exit code is 1 if a rule was broken.
             """,
-        options: [out, runs, seed, jobs, only, number, child],
+        options: [out, runs, kills, seed, jobs, only, number, child],
         examples: [
             "firstlight soak", "firstlight soak --only backend-killed --runs 1000 --seed 7",
             "firstlight soak --only app-killed --seed 7 --case 12",
@@ -97,7 +100,8 @@ enum SoakCommand {
             MemoryProof(launches: runs ?? 1000, scenarios: scenarios, setting: setting),
             DeterminismProof(repetitions: runs ?? 30, scenarios: scenarios, setting: setting),
             BackendKilledProof(count: runs ?? 300, setting: setting),
-            AppKilledProof(count: runs ?? 60, setting: setting),
+            AppKilledProof(
+                kills: arguments[kills] ?? runs.map { $0 * AppKilledProof.chain } ?? 1000, setting: setting),
         ]
         let wanted = arguments[only]
         return wanted.isEmpty ? all : all.filter { wanted.contains($0.name) }
