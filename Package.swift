@@ -62,7 +62,8 @@ let package = Package(
             ],
             resources: [
                 .embedInCode("Devices/devices.json"), .embedInCode("Scenario/urbannest.json"),
-                .embedInCode("Audit/waivers.json"),
+                .embedInCode("Scenario/duggy.json"),
+                .embedInCode("Scenario/shipthatapp.json"),
             ]),
         // The command line, in two programs: loading the network's libraries takes longer than a picture.
         .target(

@@ -1,40 +1,32 @@
 // Licensed under the Apache License, Version 2.0.
 
 extension LaunchController {
+    // Takes an event from outside.
+    func send(_ event: LaunchEvent) {
+        handle(event)
+        if !isHandling { publish() }
+    }
+
     // An effect may cause the next event at once, as a link's delivery may cancel the launch. It
     // waits until the effects of the current one are done, so effects keep their order.
-    func send(_ event: LaunchEvent) {
+    func handle(_ event: LaunchEvent) {
         queue.append(event)
         guard !isHandling else { return }
         isHandling = true
         defer { isHandling = false }
-        while !queue.isEmpty {
-            let effects = machine.handle(queue.removeFirst())
+        var place = 0
+        while place < queue.count {
+            var effects: [LaunchEffect] = []
+            swap(&effects, &self.effects)
+            machine.handle(queue[place], into: &effects)
             for effect in effects { perform(effect) }
-            publish()
+            effects.removeAll(keepingCapacity: true)
+            swap(&effects, &self.effects)
+            // Each phase is seen, even of those that are over at once.
+            if shown.phase != machine.phase { publish() }
+            place += 1
         }
-    }
-
-    // A view that reads one property is not to be drawn again because of another.
-    private func publish() {
-        if phase != machine.phase {
-            phase = machine.phase
-            hooks.enteredPhase?(machine.phase, machine.failure)
-        }
-        if failure != machine.failure { failure = machine.failure }
-        if isIndicatorVisible != machine.isIndicatorVisible {
-            isIndicatorVisible = machine.isIndicatorVisible
-        }
-        if isSlow != machine.isSlow { isSlow = machine.isSlow }
-        if verdict != machine.verdict { verdict = machine.verdict }
-        if notice != machine.notice { notice = machine.notice }
-        if suspension != machine.suspension { suspension = machine.suspension }
-        if canContinueOffline != machine.canContinueOffline {
-            canContinueOffline = machine.canContinueOffline
-        }
-        if message != machine.message { message = machine.message }
-        if progress != machine.progress { progress = machine.progress }
-        if run != machine.run { run = machine.run }
+        queue.removeAll(keepingCapacity: true)
     }
 
     private func perform(_ effect: LaunchEffect) {
@@ -45,7 +37,7 @@ extension LaunchController {
         case .startTimer(let timer, let duration): start(timer, duration)
         case .cancelTimer(let timer): operations.cancel(.timer(timer))
         case .startTask(let id, let attempt): start(id, attempt)
-        case .cancelTask(let id): operations.cancel(.task(id))
+        case .cancelTask(let id): if let index = plan.index(id) { operations.cancel(.task(index)) }
         case .useFallback(let id):
             outputs.values[id] = plan.node(id)?.fallback
         case .cancelAll: operations.cancelAll(except: .timer(.link))
@@ -56,8 +48,12 @@ extension LaunchController {
         case .routeScene(let scene):
             sceneRoutes[scene] = hooks.sceneRoute?(outputs, scene) ?? route
         case .finish: break
-        case .markReady: hooks.markReady?()
-        case .handToSignIn(let url): hooks.takeSignInAnswer?(url)
+        case .markReady:
+            publish()
+            hooks.markReady?()
+        case .handToSignIn(let url):
+            note(.link(url, .handedToSignIn))
+            hooks.takeSignInAnswer?(url)
         case .deliver(let url):
             // What the owner sees while it opens the link is the finished launch.
             publish()
@@ -73,24 +69,27 @@ extension LaunchController {
         if route != nil { route = nil }
         if !sceneRoutes.isEmpty { sceneRoutes = [:] }
         results = nil
-        offlineRoute = nil
+        offlineDecision = nil
     }
 
     private func navigate(_ destination: LaunchDestination) {
         exitStart = date()
-        let chosen =
+        let decision =
             switch destination {
-            case .results: makeRoute(outputs)
-            case .offline: offlineRoute ?? makeRoute(outputs)
-            case .expired: expiredRoute ?? makeRoute(outputs)
+            case .results: decide(outputs)
+            case .offline: offlineDecision ?? decide(outputs)
+            case .expired: expiredRoute.map { LaunchRouteDecision(route: $0) } ?? decide(outputs)
             }
+        let chosen = decision.route
         route = chosen
+        note(.routed(decision.record(basis: destination)))
         // Taken after the effects of this event: the destination is mounted first.
         if let holdsLinks = hooks.holdsLinks { queue.append(.arrived(holdsLinks: holdsLinks(chosen))) }
     }
 
     private func note(_ kind: LaunchTraceEvent.Kind) {
         if kind == .indicatorAppeared { indicatorStart = date() }
-        trace.append(LaunchTraceEvent(time: time.elapsed(), kind: kind))
+        newTrace.append(LaunchTraceEvent(time: time.elapsed(), kind: kind))
+        if !hooks.instruments.isEmpty { show(kind) }
     }
 }

@@ -19,6 +19,8 @@ extension LaunchController {
         public var enteredPhase: (@MainActor (LaunchPhase, LaunchFailure?) -> Void)?
         /// Whether only what the first screen cannot do without is run.
         public var isSafeMode = false
+        /// Where the spans of the launch are shown while it runs, such as a profiler.
+        public var instruments: [LaunchInstrument] = []
 
         /// Creates hooks that add nothing.
         public init() {}

@@ -7,40 +7,36 @@ extension LaunchController {
         let run = machine.run
         let sleep = time.sleep
         let deadline = time.elapsed() + duration
-        operations.start(.timer(timer)) { number in
-            Task { @MainActor [weak self] in
-                // The only error is cancellation, after which nobody waits for the answer.
-                try? await sleep(deadline)
-                self?.answer(.timer(timer), number, .timerFired(timer, run: run))
-            }
+        start(.timer(timer)) {
+            // The only error is cancellation, after which nobody waits for the answer.
+            try? await sleep(deadline, timer.wait == nil ? 0 : 1)
+            return .event(.timerFired(timer, run: run))
         }
     }
 
     func start(_ id: LaunchTaskID, _ attempt: Int) {
-        guard let node = plan.node(id) else { return }
+        guard let index = plan.index(id) else { return }
+        let node = plan.nodes[index]
         let run = machine.run
-        let results = outputs
         let classify = plan.classify
-        operations.start(.task(id)) { number in
-            Task { @MainActor [weak self] in
-                do {
-                    let output = try await node.work(results)
-                    self?.store(output, id, number)
-                    let verdict = node.spec.isGate ? output as? LaunchVerdict : nil
-                    self?.answer(
-                        .task(id), number,
-                        verdict.map { .gateAnswered(id, attempt: attempt, run: run, $0) }
-                            ?? .taskSucceeded(id, attempt: attempt, run: run))
-                } catch let reason as LaunchSuspension {
-                    self?.answer(
-                        .task(id), number, .taskSuspended(id, attempt: attempt, run: run, reason))
-                } catch {
-                    let failure = LaunchFailure(
-                        kind: classify(error), task: id,
-                        message: (error as? LaunchFailure)?.message ?? String(describing: error))
-                    self?.answer(
-                        .task(id), number, .taskFailed(id, attempt: attempt, run: run, failure))
-                }
+        // What it needs and no more: a task that held all outputs would make the next one copy them.
+        var inputs = LaunchResults()
+        for need in node.spec.dependencies { inputs.values[need] = outputs.values[need] }
+        start(.task(index)) { [inputs] in
+            do {
+                let output = try await node.work(inputs)
+                let verdict = node.spec.isGate ? output as? LaunchVerdict : nil
+                let event: LaunchEvent =
+                    verdict.map { .gateAnswered(id, attempt: attempt, run: run, $0) }
+                    ?? .taskSucceeded(id, attempt: attempt, run: run)
+                return .event(event, output: output)
+            } catch let reason as LaunchSuspension {
+                return .event(.taskSuspended(id, attempt: attempt, run: run, reason))
+            } catch {
+                let failure = LaunchFailure(
+                    kind: classify(error), task: id,
+                    message: (error as? LaunchFailure)?.message ?? String(describing: error))
+                return .event(.taskFailed(id, attempt: attempt, run: run, failure))
             }
         }
     }
@@ -48,13 +44,11 @@ extension LaunchController {
     func askOffline() {
         guard let offline else { return }
         let run = machine.run
-        operations.start(.offline) { number in
-            Task { @MainActor [weak self] in
-                let route = await offline()
-                guard let self, operations.isOpen(.offline, number) else { return }
-                offlineRoute = route
-                answer(
-                    .offline, number, .offlineAnswered(isAvailable: route != nil, run: run))
+        start(.offline) { [weak self] in
+            let decision = await offline()
+            return .call {
+                self?.offlineDecision = decision
+                return .offlineAnswered(isAvailable: decision != nil, run: run)
             }
         }
     }
@@ -62,23 +56,41 @@ extension LaunchController {
     func checkSession() {
         let run = machine.run
         let session = session
-        operations.start(.session) { number in
-            Task { @MainActor [weak self] in
-                // Without somebody to ask nothing is known, which changes nothing.
-                let state = await session?() ?? .unknown
-                self?.answer(.session, number, .sessionAnswered(state, run: run))
+        start(.session) {
+            // Without somebody to ask nothing is known, which changes nothing.
+            .event(.sessionAnswered(await session?() ?? .unknown, run: run))
+        }
+    }
+
+    // Starts an operation whose answer is taken on the main actor, if somebody still waits for it then.
+    private func start(_ key: OperationTable.Key, _ work: @escaping @Sendable () async -> LaunchAnswer) {
+        let mailbox = mailbox
+        let runner = runner
+        operations.start(key) { number in
+            runner.start {
+                // Given up before it began: nobody is asked any more.
+                if Task.isCancelled { return }
+                mailbox.post(LaunchMailbox.Answer(key: key, number: number, result: await work()))
             }
         }
     }
 
-    private func store(_ output: any Sendable, _ id: LaunchTaskID, _ number: Int) {
-        // A late output of a cancelled try must not replace the one of its successor.
-        guard operations.isOpen(.task(id), number) else { return }
-        outputs.values[id] = output
+    // Takes the answers that have come. An answer may end an operation whose own answer is behind it.
+    func takeAnswers() {
+        for answer in mailbox.take() {
+            if operations.lacks.contains(.keepsStaleOutputs) { store(answer) }
+            guard operations.finish(answer.key, answer.number) else { continue }
+            store(answer)
+            switch answer.result {
+            case .event(let event, _): handle(event)
+            case .call(let take): handle(take())
+            }
+        }
+        publish()
     }
 
-    private func answer(_ key: OperationTable.Key, _ number: Int, _ event: LaunchEvent) {
-        guard operations.finish(key, number) else { return }
-        send(event)
+    private func store(_ answer: LaunchMailbox.Answer) {
+        guard case .event(_, let output?) = answer.result, case .task(let index) = answer.key else { return }
+        outputs.values[plan.nodes[index].spec.id] = output
     }
 }

@@ -1,6 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
 import Foundation
+import LaunchRehearsal
 
 /// Takes all measures, one after the other.
 @MainActor
@@ -14,6 +15,7 @@ struct Bench {
         try await frames(&report)
         try layout(&report)
         try await pictures(&report)
+        explore(&report)
         if options.wants("first-png") {
             let starts = try StartBench(options)
             let measure = try starts.measure()
@@ -74,6 +76,13 @@ struct Bench {
             report.add("layout.\(nodes).leaf", measure.leaf, "its first layout", measure.first)
             report.add("layout.\(nodes).settled", measure.settled, "its first layout", measure.first)
         }
+    }
+
+    /// The largest of the launches: what it takes is what matters.
+    private func explore(_ report: inout BenchReport) {
+        guard options.wants("explore.rate") else { return }
+        let measure = ExploreBench().measure(.duggy, times: 5)
+        report.add("explore.rate", measure.own, "a set of the same states", measure.reference)
     }
 
     private func pictures(_ report: inout BenchReport) async throws {

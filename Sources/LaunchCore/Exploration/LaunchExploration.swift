@@ -5,13 +5,13 @@ public struct LaunchExploration: Hashable, Sendable, CustomStringConvertible {
     /// A rule that does not hold, and the events that show it.
     public struct Violation: Hashable, Sendable, CustomStringConvertible {
         /// The rule.
-        public let rule: String
+        public let rule: LaunchRule
         /// The events from the start, the last of which breaks the rule.
         public let events: [LaunchEvent]
 
         /// The rule and the events, one a line.
         public var description: String {
-            ([rule] + events.map { "    \($0)" }).joined(separator: "\n")
+            ([rule.description] + events.map { "    \($0)" }).joined(separator: "\n")
         }
     }
 
@@ -19,6 +19,9 @@ public struct LaunchExploration: Hashable, Sendable, CustomStringConvertible {
     public internal(set) var states = 0
     /// The number of steps from one state to another, or back to itself.
     public internal(set) var transitions = 0
+    /// The number of disturbances (links, windows, the background, sign-out, cancellation, late answers)
+    /// with which everything was tried that can happen.
+    public internal(set) var disturbances = 0
     /// Whether every state that can be reached was looked at.
     public internal(set) var isComplete = false
     /// The rules that do not hold.

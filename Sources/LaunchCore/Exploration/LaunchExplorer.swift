@@ -5,7 +5,8 @@ import struct Foundation.URL
 /// Tries every order of every event on a launch's state machine and checks the rules in each state.
 ///
 /// Time is left open: any wait may end at any moment, so what holds here holds for every clock. Two
-/// states are one when they differ only in numbers that count (runs, tries) and in words.
+/// states are one when they differ only in numbers that count (runs, tries) and in words; each state is
+/// made again from the little that is kept of it, so that what is left out cannot matter.
 ///
 ///     let report = LaunchExplorer(tasks: plan.specs, policy: policy).explore()
 ///     precondition(report.violations.isEmpty, "\(report)")
@@ -40,89 +41,23 @@ public struct LaunchExplorer: Sendable {
     ///   - limit: The largest number of transitions, by default as many as there are.
     ///   - violationLimit: The number of broken rules after which it stops.
     public func explore(limit: Int = .max, violationLimit: Int = 5) -> LaunchExploration {
+        search(limit: limit, violationLimit: violationLimit, visit: nil)
+    }
+
+    /// Explores in the same way and hands over the state that each transition leads to, as numbers.
+    package func explore(limit: Int, visit: @escaping (SIMD4<UInt64>) -> Void) -> LaunchExploration {
+        search(limit: limit, violationLimit: 1) { visit($0.words) }
+    }
+
+    private func search(
+        limit: Int, violationLimit: Int, visit: ((StateKey) -> Void)?
+    ) -> LaunchExploration {
         guard let links = ExploredLinks() else { return LaunchExploration() }
-        var report = LaunchExploration()
-        var seen = StateTable()
-        var origins: [Origin] = []
-        var open: [Step] = []
-        let first = Step(machine: start, books: LaunchBooks(), index: 0)
-        _ = seen.insert(StateKey(start, first.books))
-        origins.append(Origin(parent: 0, choice: 0))
-        open.append(first)
-        var choices: [LaunchEvent] = []
-        var effects: [LaunchEffect] = []
-        // Nearest states first: the events that show a broken rule are then as few as possible.
-        var place = 0
-        while place < open.count {
-            let step = open[place]
-            place += 1
-            if place == 65_536 {
-                open.removeFirst(place)
-                place = 0
-            }
-            choices.removeAll(keepingCapacity: true)
-            step.appendChoices(to: &choices, tasks: tasks, links: links)
-            for (number, event) in choices.enumerated() {
-                guard report.transitions < limit, report.violations.count < violationLimit else {
-                    report.states = origins.count
-                    return report
-                }
-                report.transitions += 1
-                var next = step
-                effects.removeAll(keepingCapacity: true)
-                next.machine.handle(event, into: &effects)
-                let broken = next.books.check(
-                    from: step.machine, to: next.machine, event, effects, tasks: tasks, links: links)
-                if let broken {
-                    let path = trail(origins, to: step.index, then: number, links: links)
-                    report.violations.append(LaunchExploration.Violation(rule: broken, events: path))
-                    continue
-                }
-                guard seen.insert(StateKey(next.machine, next.books)) else { continue }
-                next.index = origins.count
-                origins.append(Origin(parent: UInt32(step.index), choice: UInt16(number)))
-                open.append(next)
-            }
-        }
-        report.states = origins.count
-        report.isComplete = true
-        return report
-    }
-
-    private struct Origin {
-        let parent: UInt32
-        let choice: UInt16
-    }
-
-    /// The events that lead to a state, found by going back and playing them again.
-    private func trail(
-        _ origins: [Origin], to index: Int, then last: Int, links: ExploredLinks
-    ) -> [LaunchEvent] {
-        var numbers = [last]
-        var index = index
-        while index > 0 {
-            numbers.append(Int(origins[index].choice))
-            index = Int(origins[index].parent)
-        }
-        var step = Step(machine: start, books: LaunchBooks(), index: 0)
-        var events: [LaunchEvent] = []
-        for number in numbers.reversed() {
-            var choices: [LaunchEvent] = []
-            step.appendChoices(to: &choices, tasks: tasks, links: links)
-            guard choices.indices.contains(number) else { return events }
-            let before = step.machine
-            events.append(choices[number])
-            let effects = step.machine.handle(choices[number])
-            _ = step.books.check(
-                from: before, to: step.machine, choices[number], effects, tasks: tasks, links: links)
-        }
-        return events
-    }
-
-    struct Step {
-        var machine: LaunchMachine
-        var books: LaunchBooks
-        var index: Int
+        var search = LaunchSearch(
+            tasks: tasks, start: start, links: links, limit: limit, violationLimit: violationLimit,
+            visit: visit)
+        search.run()
+        return search.report
     }
 }
 

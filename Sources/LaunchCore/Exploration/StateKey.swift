@@ -1,37 +1,57 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// All that decides how a launch goes on, in four words.
+/// All that decides how a launch goes on, in at most four words.
+///
+/// A state can be made from its key again, so the key is all that an exploration keeps of it.
 struct StateKey: Hashable {
     static let taskLimit = 24
-    let words: SIMD4<UInt64>
+    static let tasksInWord = 8
+    /// The first word is for the launch, the others for its tasks.
+    var words: SIMD4<UInt64>
+
+    init(words: SIMD4<UInt64>) { self.words = words }
 
     init(_ machine: LaunchMachine, _ books: LaunchBooks) {
         var head = Packer()
         head.add(machine.phase.place, bits: 4)
         head.add(machine.destination.place, bits: 2)
         head.add(Int(machine.waits.rawValue), bits: 10)
-        head.add(Int(machine.postponed.rawValue >> 3), bits: 2)
-        head.add(machine.kind != nil, machine.run > 0, machine.isMinimumOver, machine.isCheckingSession)
-        head.add(machine.isAskingOffline, machine.isInBackground, machine.isSignedOut)
-        head.add(machine.isIndicatorVisible, machine.canContinueOffline, machine.reducesMotion)
-        head.add(machine.takesLinks == nil, machine.takesLinks == true)
+        head.add(machine.kind != nil)
+        head.add(machine.run > 0)
+        head.add(machine.isMinimumOver)
+        head.add(machine.isCheckingSession)
+        head.add(machine.isAskingOffline)
+        head.add(machine.isInBackground)
+        head.add(machine.isSignedOut)
+        head.add(machine.isIndicatorVisible)
+        head.add(machine.canContinueOffline)
+        head.add(machine.reducesMotion)
+        head.add(machine.takesLinks != nil)
+        head.add(machine.takesLinks == true)
+        head.add(machine.postponed.contains(.slow))
+        head.add(machine.postponed.contains(.timeout))
+        head.add(machine.postponed.contains(.patience))
         head.add(Int(machine.scenes & 3), bits: 2)
         head.add(machine.failure.map { $0.kind.allowsOffline ? 2 : 1 } ?? 0, bits: 2)
         head.add(machine.verdict?.place ?? 0, bits: 3)
         head.add(machine.notice?.place ?? 0, bits: 3)
         head.add(books.bits, bits: LaunchBooks.bitCount)
-        var words = SIMD4(head.word, 0, 0, 0)
-        for (index, task) in machine.tasks.enumerated() {
-            let value = UInt64(task.status.rawValue) | UInt64(min(task.failures, 15)) << 4
-            words[1 + index / 8] |= value << UInt64(index % 8 * 8)
+        words = SIMD4(head.word, 0, 0, 0)
+        let count = machine.tasks.count
+        for index in 0..<count {
+            words[1 + index / Self.tasksInWord] |=
+                machine.tasks[index].packed << UInt64(index % Self.tasksInWord * 8)
         }
-        self.words = words
     }
 
+    /// The number of words that launches of so many tasks need.
+    static func wordCount(tasks: Int) -> Int { 1 + (tasks + tasksInWord - 1) / tasksInWord }
+
     /// A well mixed number, for the table.
-    var mixed: UInt64 {
+    @inline(__always)
+    func mixed(_ count: Int) -> UInt64 {
         var value: UInt64 = 0x9E37_79B9_7F4A_7C15
-        for index in 0..<4 {
+        for index in 0..<count {
             value = (value ^ words[index]) &* 0xD6E8_FEB8_6659_FD93
             value ^= value >> 32
         }
@@ -39,19 +59,27 @@ struct StateKey: Hashable {
     }
 }
 
+extension LaunchTaskState {
+    /// Eight bits; the failures of a task that has its last state decide nothing any more.
+    fileprivate var packed: UInt64 {
+        let counted = isSettled || status == .failure ? 0 : min(failures, 15)
+        return UInt64(status.rawValue) | UInt64(counted) << 4
+    }
+}
+
 private struct Packer {
     private(set) var word: UInt64 = 0
     private var used: UInt64 = 0
 
+    @inline(__always)
     mutating func add(_ value: Int, bits: Int) {
         assert(value >= 0 && value < 1 << bits && used + UInt64(bits) <= 64, "a state does not fit its key")
         word |= UInt64(value) << used
         used += UInt64(bits)
     }
 
-    mutating func add(_ flags: Bool...) {
-        for flag in flags { add(flag ? 1 : 0, bits: 1) }
-    }
+    @inline(__always)
+    mutating func add(_ flag: Bool) { add(flag ? 1 : 0, bits: 1) }
 }
 
 extension LaunchDestination {

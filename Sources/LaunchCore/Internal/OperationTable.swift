@@ -4,48 +4,82 @@
 //
 // It is a class of its own so that its deinit, which needs no actor, ends them with the controller.
 final class OperationTable {
-    enum Key: Hashable {
+    // A task is named by its place in the plan.
+    enum Key: Hashable, Sendable {
         case timer(LaunchTimer)
-        case task(LaunchTaskID)
+        case task(Int)
         case offline
         case session
     }
 
-    private var operations: [Key: (number: Int, task: Task<Void, Never>)] = [:]
-    private var lastNumber = 0
+    private struct Operation {
+        let number: Int
+        let task: Task<Void, Never>
+    }
 
-    var count: Int { operations.count }
+    private var tasks: [Operation?]
+    private var others: [Key: Operation] = [:]
+    private var lastNumber = 0
+    private(set) var count = 0
+    // Rules that a proof switches off.
+    var lacks: Set<LaunchControllerFault> = []
+
+    init(tasks count: Int) { tasks = Array(repeating: nil, count: count) }
 
     // Starts an operation, ending an older one of the same key. The body gets the number that its
     // answer has to present to be heard.
     func start(_ key: Key, _ body: (_ number: Int) -> Task<Void, Never>) {
         cancel(key)
         lastNumber += 1
-        operations[key] = (lastNumber, body(lastNumber))
+        let operation = Operation(number: lastNumber, task: body(lastNumber))
+        count += 1
+        if case .task(let index) = key { tasks[index] = operation } else { others[key] = operation }
     }
-
-    // Whether somebody still waits for the answer.
-    func isOpen(_ key: Key, _ number: Int) -> Bool { operations[key]?.number == number }
 
     // Takes an operation out when its answer arrives; false when nobody waits for the answer.
     func finish(_ key: Key, _ number: Int) -> Bool {
-        guard isOpen(key, number) else { return false }
-        operations[key] = nil
-        return true
+        if !lacks.isEmpty, lacks.contains(.takesStaleAnswers) {
+            _ = remove(key)
+            return true
+        }
+        if case .task(let index) = key {
+            guard tasks[index]?.number == number else { return false }
+        } else {
+            guard others[key]?.number == number else { return false }
+        }
+        return remove(key) != nil
     }
 
     func cancel(_ key: Key) {
-        operations.removeValue(forKey: key)?.task.cancel()
+        guard let operation = remove(key), !lacks.contains(.forgetsToCancel) else { return }
+        operation.task.cancel()
+    }
+
+    private func remove(_ key: Key) -> Operation? {
+        let removed: Operation?
+        if case .task(let index) = key {
+            removed = tasks[index]
+            if removed != nil { tasks[index] = nil }
+        } else {
+            removed = others.removeValue(forKey: key)
+        }
+        if removed != nil { count -= 1 }
+        return removed
     }
 
     // Ends everything but the operation of one key.
     func cancelAll(except kept: Key) {
-        let all = operations
-        operations = all.filter { $0.key == kept }
-        for (key, operation) in all where key != kept { operation.task.cancel() }
+        for index in tasks.indices where tasks[index] != nil { cancel(.task(index)) }
+        for key in others.keys where key != kept { cancel(key) }
     }
 
     deinit {
-        for operation in operations.values { operation.task.cancel() }
+        for operation in tasks { operation?.task.cancel() }
+        for operation in others.values { operation.task.cancel() }
     }
+}
+
+// Rules of the controller that a proof can switch off, to see that it notices.
+package enum LaunchControllerFault: CaseIterable, Sendable {
+    case takesStaleAnswers, forgetsToCancel, keepsStaleOutputs
 }

@@ -14,10 +14,10 @@ final class LaunchBlueprint: Sendable {
     let dependents: [[Int]]
     /// The tasks that are asked again after a gate was closed: gates and all that they need.
     let isAskedAgain: [Bool]
+    /// Whether the exit waits for a task.
+    let isPart: [Bool]
     /// The number of tasks that the exit waits for.
     let partCount: Int
-    /// Whether any task has a message.
-    let hasMessages: Bool
     /// The rules that are switched off, one bit each; none outside of a proof.
     let faults: UInt32
 
@@ -42,8 +42,8 @@ final class LaunchBlueprint: Sendable {
         self.needs = needs
         self.dependents = dependents
         self.isAskedAgain = isAskedAgain
+        isPart = specs.map(\.isPartOfLaunch)
         partCount = specs.count { $0.criticality != .secondary }
-        hasMessages = specs.contains { !$0.message.isEmpty }
     }
 
     /// The length of a wait of the run's own course, from its first frame; nil when there is none.

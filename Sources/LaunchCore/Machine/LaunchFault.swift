@@ -7,6 +7,8 @@ enum LaunchFault: UInt32, CaseIterable {
     case forgetsTheTimeout, forgetsPatience, passesClosedGates, neverAsksAgain, runsSecondaryTasksEarly
     case keepsSignedOutUsers, runsUnseenTasks, countsFailuresAsProgress, livesOnAfterTheEnd, finishesTwice
     case hidesTheIndicator, skipsCompletion, startsTasksTwice, losesWaits, swallowsSignInAnswers
+    case hurriesInTheBackground, losesLinks, keepsOldOutputs, routesWindowsTwice, forgetsWindows
+    case startsTasksUnprepared, countsSuspensionsAsFailures, takesUnknownForSignedOut
 
     var bit: UInt32 { 1 << rawValue }
 }

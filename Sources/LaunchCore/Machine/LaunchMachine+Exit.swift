@@ -59,7 +59,9 @@ extension LaunchMachine {
                 effects.append(.startTimer(timer, blueprint.end(of: timer) ?? .zero))
             }
         }
+        let isPatient = isPatient
         postponed = []
+        if isPatient, phase.isLoading { beginPatience(&effects) }
         guard policy.resume == .ifSessionExpired, phase == .finished, !isCheckingSession else { return }
         isCheckingSession = true
         effects.append(.checkSession)
@@ -69,7 +71,7 @@ extension LaunchMachine {
         guard phase == .finished, isCheckingSession else { return }
         isCheckingSession = false
         effects.append(.note(.session(session)))
-        if session == .expired {
+        if session == .expired || session == .unknown && lacks(.takesUnknownForSignedOut) {
             beginSignedOut(&effects)
         } else {
             deliverHeldLink(&effects)
@@ -85,8 +87,10 @@ extension LaunchMachine {
         case .entering, .holding, .slow: begin(.results, replaysEntry: false, &effects)
         case .idle where isHeadless: restartHeadless(&effects)
         case .idle: isSignedOut = false
-        // The exit goes on to its end; a failed or blocked launch starts anew by the user's hand.
-        case .completing, .exiting, .failed, .blocked, .cancelled: break
+        // The exit goes on to its end; a failed or blocked launch starts anew by the user's hand, but not
+        // with the data of the session that is over.
+        case .failed: canContinueOffline = false
+        case .completing, .exiting, .blocked, .cancelled: break
         }
     }
 
@@ -107,7 +111,7 @@ extension LaunchMachine {
             tasks[index].status = .waiting
             tasks[index].failures = 0
         }
-        settledCount = 0
+        prepareTasks()
         startReadyTasks(&effects)
     }
 

@@ -46,7 +46,8 @@ extension LaunchMachine {
         _ effects: inout [LaunchEffect]
     ) {
         var keeps = keepsOutputs ?? (destination == .expired || (policy.reusesResults && run > 0))
-        if isSignedOut, destination == .results { keeps = false }
+        if isSignedOut, destination == .results, !lacks(.keepsOldOutputs) { keeps = false }
+        if lacks(.losesLinks) { heldLink = nil }
         isSignedOut = false
         if run > 0 {
             effects.append(.cancelAll)
@@ -58,7 +59,7 @@ extension LaunchMachine {
         (isIndicatorVisible, canContinueOffline) = (false, false)
         (isCheckingSession, isAskingOffline) = (false, false)
         takesLinks = nil
-        speaker = -1
+        (speaker, lastSpeaker) = (-1, -1)
         for index in tasks.indices where !(keeps && tasks[index].hasOutput) {
             tasks[index].status = .waiting
             tasks[index].failures = 0
@@ -72,7 +73,7 @@ extension LaunchMachine {
     }
 
     /// Counts what is settled, and leaves out what a careful launch does not need.
-    private mutating func prepareTasks() {
+    mutating func prepareTasks() {
         settledCount = 0
         for index in tasks.indices where blueprint.specs[index].isPartOfLaunch {
             if blueprint.options.isSafeMode, blueprint.specs[index].criticality == .optional,
@@ -97,7 +98,8 @@ extension LaunchMachine {
     }
 
     mutating func beginPatience(_ effects: inout [LaunchEffect]) {
-        guard !lacks(.forgetsPatience), waits.insert(.patience).inserted else { return }
+        guard !lacks(.forgetsPatience), !postponed.contains(.patience), waits.insert(.patience).inserted
+        else { return }
         effects.append(.startTimer(.patience, max(.zero, policy.patience)))
     }
 
@@ -184,7 +186,7 @@ extension LaunchMachine {
         guard phase.isLoading, !areTasksSettled else { return }
         if isInBackground {
             postponed.insert(.timeout)
-        } else if waits.contains(.patience) {
+        } else if isPatient {
             // What the user or the system has to settle has a patience of its own.
             effects.append(.note(.waiting(suspension ?? .protectedData)))
         } else {
@@ -200,6 +202,11 @@ extension LaunchMachine {
 
     private mutating func impatient(_ effects: inout [LaunchEffect]) {
         guard phase.isLoading, let held = tasks.firstIndex(where: \.isHeld) else { return }
+        // Nobody waits in the background, where a locked device puts the app.
+        if isInBackground, !lacks(.hurriesInTheBackground) {
+            postponed.insert(.patience)
+            return
+        }
         let isLock = tasks[held].status == .heldByLock
         fail(
             LaunchFailure(
@@ -239,7 +246,7 @@ extension LaunchMachine {
     mutating func offlineAnswered(_ isAvailable: Bool, _ effects: inout [LaunchEffect]) {
         guard phase == .failed, isAskingOffline else { return }
         isAskingOffline = false
-        canContinueOffline = isAvailable
+        canContinueOffline = isAvailable && !isSignedOut
         effects.append(.note(.offline(isAvailable: isAvailable)))
     }
 

@@ -20,7 +20,7 @@ extension LaunchMachine {
     private mutating func startIfReady(_ index: Int, _ effects: inout [LaunchEffect]) -> Bool {
         guard tasks[index].status == .waiting, mayRun(blueprint.specs[index]) else { return true }
         var missing: Int?
-        for need in blueprint.needs[index] where !tasks[need].hasOutput {
+        for need in blueprint.needs[index] where !tasks[need].hasOutput && !lacks(.startsTasksUnprepared) {
             guard tasks[need].isDone else { return true }
             missing = missing ?? need
         }
@@ -49,7 +49,9 @@ extension LaunchMachine {
         if let timeout = spec.timeout {
             effects.append(.startTimer(.task(spec.id), max(.zero, timeout)))
         }
-        if spec.isPartOfLaunch, !spec.message.isEmpty, !isSpeaking || index < speaker { speaker = index }
+        guard saysSomething(index) else { return }
+        if !isSpeaking || index < speaker { speaker = index }
+        lastSpeaker = max(lastSpeaker, index)
     }
 
     /// Whether the task whose message is shown is still at work.
@@ -182,14 +184,16 @@ extension LaunchMachine {
         }
     }
 
-    // The first task at work that has something to say speaks for all; the last word stays.
+    // The first task at work that has something to say speaks for all; the last word stays. None before
+    // the speaker is at work and none behind the last one that started, so few are looked at.
     private mutating func messageMayChange(_ index: Int) {
-        guard blueprint.hasMessages, index == speaker else { return }
-        let next = tasks.indices.first { index in
-            let spec = blueprint.specs[index]
-            return tasks[index].status == .running && spec.isPartOfLaunch && !spec.message.isEmpty
-        }
+        guard index == speaker, index < lastSpeaker else { return }
+        let next = (index + 1...lastSpeaker).first { tasks[$0].status == .running && saysSomething($0) }
         if let next { speaker = next }
+    }
+
+    private func saysSomething(_ index: Int) -> Bool {
+        blueprint.isPart[index] && !blueprint.specs[index].message.isEmpty
     }
 }
 
@@ -201,6 +205,9 @@ extension LaunchMachine {
         _ id: LaunchTaskID, _ attempt: Int, _ reason: LaunchSuspension, _ effects: inout [LaunchEffect]
     ) {
         guard let index = running(id, attempt) else { return }
+        if lacks(.countsSuspensionsAsFailures) {
+            return attemptFailed(id, attempt, LaunchFailure(kind: .other, task: id), &effects)
+        }
         endAttempt(index, .suspended(reason), &effects)
         tasks[index].status = reason == .protectedData ? .heldByLock : .heldByNetwork
         messageMayChange(index)
@@ -216,7 +223,7 @@ extension LaunchMachine {
             tasks[index].status = .waiting
             if mayRun(blueprint.specs[index]) { start(index, &effects) }
         }
-        guard waits.contains(.patience), !tasks.contains(where: \.isHeld) else { return }
+        guard isPatient, !tasks.contains(where: \.isHeld) else { return }
         unschedule(.patience, &effects)
         // The launch's patience begins anew: the user has only now let it go on.
         guard phase.isLoading, let end = blueprint.end(of: .timeout) else { return }

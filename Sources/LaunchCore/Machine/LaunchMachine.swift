@@ -40,6 +40,8 @@ public struct LaunchMachine: Hashable, Sendable {
     var settledCount = 0
     /// The place of the task whose message is shown, or -1.
     var speaker = -1
+    /// The last task in the plan's order that has had something to say, or -1.
+    var lastSpeaker = -1
     var waits = LaunchWaits()
     /// The waits that ended while the app was in the background, and begin anew when it returns.
     var postponed = LaunchWaits()
@@ -96,9 +98,12 @@ public struct LaunchMachine: Hashable, Sendable {
     /// The message of the task at work.
     public var message: String { speaker < 0 ? "" : blueprint.specs[speaker].message }
 
+    /// Whether the launch waits for what only the user or the system can settle.
+    var isPatient: Bool { waits.contains(.patience) || postponed.contains(.patience) }
+
     /// What a task waits for that only the user or the system can settle, or nil.
     public var suspension: LaunchSuspension? {
-        guard waits.contains(.patience) else { return nil }
+        guard isPatient else { return nil }
         return tasks.contains { $0.status == .heldByLock } ? .protectedData : .networkPermission
     }
 

@@ -31,6 +31,7 @@ public struct LaunchPlan: Sendable {
     /// The tasks as plain values, in the order in which they were added.
     public var specs: [LaunchTaskSpec] { nodes.map(\.spec) }
 
+    func index(_ id: LaunchTaskID) -> Int? { indexes[id] }
     func node(_ id: LaunchTaskID) -> Node? { indexes[id].map { nodes[$0] } }
 
     /// Adds a task that starts with the launch.
@@ -93,6 +94,21 @@ public struct LaunchPlan: Sendable {
         return add(spec, fallback: fallback) { results in
             let arguments = (repeat try results.output(of: each inputs))
             return try await work(repeat each arguments)
+        }
+    }
+
+    /// Creates a plan from plain values, for proofs: a body learns which task it is for.
+    package init(
+        specs: [LaunchTaskSpec], fallback: (LaunchTaskSpec) -> any Sendable,
+        work: @escaping @Sendable (LaunchTaskSpec, LaunchResults) async throws -> any Sendable
+    ) {
+        self.init()
+        for spec in specs {
+            indexes[spec.id] = nodes.count
+            nodes.append(
+                Node(spec: spec, fallback: spec.hasFallback ? fallback(spec) : nil) { results in
+                    try await work(spec, results)
+                })
         }
     }
 

@@ -41,14 +41,14 @@ struct UrbanNestRehearsal {
         let file = setting.services.cacheFile
         let store = try file.map { try LaunchStore(at: $0, log: log) } ?? LaunchStore.inMemory(log: log)
         let cache = UrbanNestCache(store: store, now: date)
-        try await prepare(cache, date: date())
+        if setting.services.preparesState { try await prepare(cache, date: date()) }
         let backend: UrbanNestBackend
         let session = scenario.state.session
         switch setting.services.source {
         case .scripted(let scripted):
             let isSignedIn = session == .signedIn
             let expiry = date().addingTimeInterval(86_400)
-            backend = UrbanNestBackend(
+            let answers = UrbanNestBackend(
                 loadConfiguration: {
                     try await Self.answer("loadConfig", scripted)
                     return Self.settings
@@ -61,6 +61,8 @@ struct UrbanNestRehearsal {
                     try await Self.answer("checkAuth", scripted)
                     return isSignedIn ? .signedIn(userID: "user-1", expiresAt: expiry) : .signedOut
                 })
+            // What is written to a file has to be what a launch on a device would write.
+            backend = file == nil ? answers : .cached(answers, in: cache, log: log)
         case .server(let network): backend = .cached(network.urbanNest(cache), in: cache, log: log)
         }
         // Only what is kept over launches can count them.
@@ -142,6 +144,7 @@ struct UrbanNestRehearsal {
             deliveredLink: { launch.deliveredLink }, trace: { controller.trace },
             pendingOperations: { controller.pendingOperations },
             resume: { launch.sceneBecameActive() }, cancel: { controller.cancel() },
-            keeper: launch.keeper, leave: { launch.sceneWentToBackground() })
+            keeper: launch.keeper, leave: { launch.sceneWentToBackground() },
+            plan: RehearsedPlan(controller))
     }
 }

@@ -27,4 +27,27 @@ public struct RehearsedLaunch {
     public var keeper: LaunchGuardKeeper?
     /// Tells that the app went to the background.
     public var leave: () -> Void = {}
+    /// The tasks and the rules, which a trace does not hold; none when the brand does not tell.
+    public var plan = RehearsedPlan(specs: [], policy: LaunchPolicy())
+
+    /// What happened so far, as spans of time.
+    public func timeline(name: String) -> LaunchTimeline {
+        LaunchTimeline(name: name, specs: plan.specs, policy: plan.policy, events: trace())
+    }
+}
+
+/// The tasks and the rules of a launch.
+public struct RehearsedPlan: Hashable, Sendable {
+    /// The tasks.
+    public let specs: [LaunchTaskSpec]
+    /// The times and rules.
+    public let policy: LaunchPolicy
+}
+
+extension RehearsedPlan {
+    /// Reads the plan of a controller.
+    @MainActor
+    init<Route>(_ controller: LaunchController<Route>) {
+        self.init(specs: controller.specs, policy: controller.policy)
+    }
 }

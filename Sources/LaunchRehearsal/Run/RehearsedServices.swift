@@ -16,6 +16,8 @@ public struct RehearsedServices: Sendable {
     public let source: Source
     /// The file of the cache; nil keeps it in memory.
     public let cacheFile: URL?
+    /// Whether the state that the scenario names is made first; if not, the file is taken as it is.
+    public let preparesState: Bool
 
     /// What the times of the launch's course are divided by; more than 1 for proofs that launch often.
     public var pace = 1.0
@@ -23,8 +25,9 @@ public struct RehearsedServices: Sendable {
     public var watchGuard: @Sendable (LaunchGuard, _ isWritten: Bool) -> Void = { _, _ in }
 
     /// Creates the services.
-    public init(source: Source, cacheFile: URL? = nil) {
+    public init(source: Source, cacheFile: URL? = nil, preparesState: Bool = true) {
         self.source = source
         self.cacheFile = cacheFile
+        self.preparesState = preparesState
     }
 }

@@ -14,7 +14,11 @@ final class PagingBox: LayoutBox {
     private var positionAtTouch = 0.0
     private var timeAtTouch = 0.0
     private var isDragging = false
-    private lazy var control = PageControlBox(owner: owner, pages: self)
+    private lazy var control: PageControlBox = {
+        let control = PageControlBox(owner: owner, pages: self)
+        control.superbox = self
+        return control
+    }()
 
     /// The motion with which a page that was let go comes to rest.
     private static let settling = Animation.spring(duration: 0.35, bounce: 0)
@@ -46,11 +50,7 @@ final class PagingBox: LayoutBox {
         if !isDragging { position.set(Double(index), animation: animation) }
     }
 
-    override var children: [LayoutBox] {
-        guard showsDots, !pages.isEmpty else { return pages }
-        control.superbox = self
-        return pages + [control]
-    }
+    override var children: [LayoutBox] { showsDots && !pages.isEmpty ? pages + [control] : pages }
     override var clipsTouches: Bool { true }
     override var responder: (any TouchResponder)? { pages.count > 1 ? self : nil }
 
@@ -251,6 +251,7 @@ private final class PageControlBox: LayoutBox, TouchResponder {
     override func accessibilityNodes(_ context: AccessibilityContext) -> [AccessibilityNode] {
         var dots = AccessibilityNode(frame: context.frame(of: self))
         dots.value = pages.place
+        dots.actions.adjust = { [unowned pages] in pages.step($0 == .increment ? 1 : -1) }
         return [dots]
     }
 }

@@ -24,7 +24,7 @@ final class TransitionHost: Node {
     private var bodyNode: ViewNode<AnyView>?
     private var boxes: [TransitionBox] = []
     private var motions: [Motion] = []
-    var onGone: () -> Void = {}
+    var onGone: (TransitionHost) -> Void = { _ in }
 
     init(key: AnyHashable, _ inputs: NodeInputs, make: (NodeInputs) -> Node) {
         self.key = key
@@ -112,12 +112,20 @@ final class TransitionHost: Node {
         redraw()
     }
 
+    /// Puts the views of a transition of one's own around the content, if it has got one since it was made.
+    private func makeBody() {
+        guard bodyNode == nil, let view = wrapped(in: .identity) else { return }
+        bodyNode = view.makeNode(NodeInputs(stage: stage, parent: self, environment: environment))
+        structureDidChange()
+    }
+
     /// Starts the way in, if the current update is animated.
     func appear() {
         let transaction = stage.transaction
         let isAnimated = { (part: TransitionPart) in
             part.transaction(in: transaction).effectiveAnimation != nil
         }
+        makeBody()
         guard bodyNode != nil || parts.contains(where: isAnimated) else { return }
         show(.willAppear, under: Transaction())
         motions = []
@@ -132,9 +140,10 @@ final class TransitionHost: Node {
     func leave() -> Bool {
         departures += 1
         let departure = departures
+        makeBody()
         let completion = AnimationCompletion(criteria: .removed) { [weak self] in
             guard let self, self.isLeaving, self.departures == departure else { return }
-            self.onGone()
+            self.onGone(self)
         }
         var transaction = stage.transaction
         transaction.add(completion)

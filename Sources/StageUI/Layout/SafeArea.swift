@@ -37,7 +37,7 @@ extension LayoutBox {
     final var safeAreaProvider: (any SafeAreaProvider)? {
         var above = superbox
         while let box = above {
-            if let provider = box as? any SafeAreaProvider { return provider }
+            if let provider = box.edgeKeeper { return provider }
             above = box.superbox
         }
         return nil
@@ -86,6 +86,19 @@ struct IgnoresSafeArea: BoxModifier {
 
     func makeBox(owner: any BoxModifierOwner<Self>, content: LayoutBox) -> WrapperBox {
         UnsafeBox(owner: owner, content: content) { [unowned owner] in owner.modifier }
+    }
+
+    /// A size that depends on the safe area of the screen must not be kept when that changes.
+    func didUpdate(from old: Self?, owner: any BoxModifierOwner<Self>) {
+        guard old == nil else { return }
+        let link = owner.link
+        owner.stage.safeAreaReaders[ObjectIdentifier(owner)] = {
+            (link.object as? any BoxModifierOwner)?.boxes.forEach { $0.invalidateLayout() }
+        }
+    }
+
+    func didUnmount(owner: any BoxModifierOwner<Self>) {
+        owner.stage.safeAreaReaders[ObjectIdentifier(owner)] = nil
     }
 }
 

@@ -30,19 +30,21 @@ private final class ChoiceNode<Content: View>: ContainerNode<ViewThatFits<Conten
 /// A box with the layout of one of its children.
 private final class ChoiceBox: ContainerBox {
     private let axes: () -> Axis.Set
-    private var shown: LayoutBox?
+    private weak var shown: LayoutBox?
 
     init(owner: Node, axes: @escaping () -> Axis.Set) {
         self.axes = axes
         super.init(owner: owner)
     }
 
-    /// Only the view that was chosen last is drawn, touched and read.
-    override var children: [LayoutBox] { shown.map { [$0] } ?? [] }
+    /// Only the view that was chosen last is drawn, touched and read, as long as it is there.
+    override var children: [LayoutBox] { super.children.filter { $0 === shown } }
+
+    private var choices: [LayoutBox] { super.children.filter { !$0.isLeaving } }
 
     private func choice(_ proposal: ProposedViewSize) -> LayoutBox? {
         let axes = axes()
-        let all = super.children.filter { !$0.isLeaving }
+        let all = choices
         var ideal = proposal
         if axes.contains(.horizontal) { ideal.width = nil }
         if axes.contains(.vertical) { ideal.height = nil }
@@ -74,5 +76,10 @@ private final class ChoiceBox: ContainerBox {
         choice(proposal)?.explicitGuide(key, proposal: proposal)
     }
 
-    override func spacing(at edge: Edge) -> EdgeSpacing { shown?.spacing(at: edge) ?? .standard }
+    /// A stack asks before it offers anything, so the wishes of all views are joined.
+    override func spacing(at edge: Edge) -> EdgeSpacing {
+        var joined = EdgeSpacing.none
+        for box in choices { joined.formUnion(box.spacing(at: edge)) }
+        return joined
+    }
 }

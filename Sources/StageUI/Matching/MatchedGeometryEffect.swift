@@ -51,6 +51,17 @@ extension View {
 final class MatchedBox: WrapperBox {
     typealias Numbers = CGRect.AnimatableData
     let modifier: () -> MatchedModifier
+    private let ownerLink: BackLink<Node>
+    /// Whether the box belongs to what is shown: boxes may be kept a little longer than their views.
+    var isCurrent: Bool {
+        guard ownerLink.object?.isMounted == true else { return false }
+        var box: LayoutBox = self
+        while let above = box.superbox {
+            guard above.children.contains(where: { $0 === box }) else { return false }
+            box = above
+        }
+        return box === stage.rootBox
+    }
     /// The place on the canvas that is shown, where it is not the box's own.
     private var shown: AnimatedValue<Numbers>?
     private var size = CGSize.zero
@@ -71,6 +82,7 @@ final class MatchedBox: WrapperBox {
 
     init(owner: Node, content: LayoutBox, modifier: @escaping () -> MatchedModifier) {
         self.modifier = modifier
+        ownerLink = owner.link
         super.init(owner: owner, content: content)
     }
 
@@ -98,7 +110,7 @@ final class MatchedBox: WrapperBox {
         let value =
             shown
             ?? AnimatedValue((start ?? shownRect).animatableData, stage: owner.stage) { [weak self] in
-                self?.arrange()
+                if let self, isCurrent { arrange() }
             }
         shown = value
         value.set(target.animatableData, in: transaction, environment: owner.environment)
@@ -141,15 +153,22 @@ final class MatchedViews {
 
     /// Sends all views to the places of their sources.
     func settle(under transaction: Transaction) {
-        members.removeAll { $0.box?.owner.isMounted != true }
-        let boxes = members.compactMap(\.box).filter(\.isPlaced)
+        members.removeAll { $0.box == nil }
+        let boxes = members.compactMap(\.box).filter { $0.isPlaced && $0.isCurrent }
         for (_, group) in Dictionary(grouping: boxes, by: { $0.modifier().key }) {
             settle(group, under: transaction)
         }
     }
 
     private func settle(_ group: [MatchedBox], under transaction: Transaction) {
-        guard let source = group.last(where: { $0.modifier().isSource && !$0.isGoing }) else { return }
+        guard let source = group.last(where: { $0.modifier().isSource && !$0.isGoing }) else {
+            // Without a source each view is where its own layout puts it.
+            for box in group where !box.isGoing {
+                box.go(to: box.ownRect, under: transaction)
+                box.rest()
+            }
+            return
+        }
         let target = source.ownRect
         // A view that is new among others starts where they are seen.
         let start = source.isKnown ? nil : group.first { $0 !== source && $0.isKnown }?.shownRect

@@ -9,12 +9,14 @@ final class AlertLayer: PresentationLayer {
 
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
         let insets = owner.stage.configuration.safeArea
+        // The card stands in the middle of what the keyboard leaves free.
+        let height = size.height - CGFloat(owner.stage.keyboard.shownHeight)
         let offered = ProposedViewSize(
-            width: Self.width, height: size.height - 2 * max(insets.top, insets.bottom, 20))
+            width: Self.width, height: max(0, height - 2 * max(insets.top, insets.bottom, 20)))
         for child in present {
             let fitted = child.size(for: offered)
             child.place(
-                at: CGPoint(x: (size.width - fitted.width) / 2, y: (size.height - fitted.height) / 2),
+                at: CGPoint(x: (size.width - fitted.width) / 2, y: (height - fitted.height) / 2),
                 proposal: offered)
         }
     }

@@ -48,6 +48,9 @@ class PresentationLayer: ContainerBox {
 
     // MARK: Layout
 
+    /// Called when the parts of the screen that the system or the keyboard covers have changed.
+    func safeAreaDidChange() { invalidateLayout() }
+
     override func measure(_ proposal: ProposedViewSize) -> CGSize { owner.stage.configuration.size }
 
     // MARK: Drawing

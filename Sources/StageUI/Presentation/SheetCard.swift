@@ -3,8 +3,9 @@
 import Foundation
 
 /// The card of a sheet with the content on it.
-final class SheetCard: ContainerBox {
+final class SheetCard: ContainerBox, SafeAreaProvider {
     private unowned let layer: SheetLayer
+    private(set) var safeAreaLayers: [SafeAreaLayer] = []
 
     /// The handle's size and its distance from the top in points.
     private static let handle = CGRect(x: 0, y: 5, width: 36, height: 5)
@@ -36,8 +37,27 @@ final class SheetCard: ContainerBox {
             height: max(0, size.height - top - insets.bottom))
     }
 
+    /// The edges of the card that the system and the keyboard cover; the innermost first.
+    private func borders(in size: CGSize) -> [SafeAreaLayer] {
+        let outer = CGRect(origin: globalOrigin, size: size)
+        let inner = free(in: size).offsetBy(dx: globalOrigin.x, dy: globalOrigin.y)
+        var above = inner
+        let keyboard = layer.frame.height - CGFloat(stage.keyboard.shownHeight)
+        above.size.height = max(0, min(inner.maxY, keyboard) - inner.minY)
+        return [
+            SafeAreaLayer(region: .keyboard, outer: inner, inner: above),
+            SafeAreaLayer(region: .container, outer: outer, inner: inner),
+        ]
+    }
+
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
-        let free = free(in: size)
+        let borders = borders(in: size)
+        if borders != safeAreaLayers {
+            safeAreaLayers = borders
+            // What reaches over the border depends on it, wherever it is inside.
+            stage.placementEpoch += 1
+        }
+        let free = borders[0].inner.offsetBy(dx: -globalOrigin.x, dy: -globalOrigin.y)
         let offered = ProposedViewSize(free.size)
         for child in present {
             let fitted = child.size(for: offered)

@@ -55,8 +55,16 @@ final class SheetLayer: PresentationLayer {
         node.options.detents.isEmpty ? [.large] : node.options.detents
     }
 
+    /// How much the keyboard covers beyond the safe area: a card goes up by that, as far as there is room.
+    private var lift: CGFloat { max(0, CGFloat(owner.stage.keyboard.shownHeight) - safeArea.bottom) }
+
+    /// Where the card rests at a detent, in points of it that are on the screen.
+    private func rest(at detent: PresentationDetent) -> Double {
+        Double(min(largest, height(of: detent) + lift))
+    }
+
     /// The heights at which the sheet can rest, the lowest first.
-    var heights: [Double] { Set(detents.map { Double(height(of: $0)) }).sorted() }
+    var heights: [Double] { Set(detents.map { rest(at: $0) }).sorted() }
 
     private var selected: PresentationDetent {
         if let wanted = node.options.selected, detents.contains(wanted) { return wanted }
@@ -64,12 +72,14 @@ final class SheetLayer: PresentationLayer {
         return detents.min { height(of: $0) < height(of: $1) } ?? .large
     }
 
-    override var restingPosition: Double { Double(height(of: selected)) }
+    override var restingPosition: Double { rest(at: selected) }
     override var share: Double { min(max(0, position.presentation / (heights.first ?? 1)), 1) }
 
     /// Takes the height that the user chose.
     func choose(height wanted: Double) {
-        guard let detent = detents.first(where: { Double(height(of: $0)) == wanted }) else { return }
+        // With the keyboard up several may rest at the largest height; the higher one is meant.
+        let found = detents.filter { rest(at: $0) == wanted }.max { height(of: $0) < height(of: $1) }
+        guard let detent = found else { return }
         chosen = detent
         if let selection = node.options.selection, selection.wrappedValue != detent {
             selection.wrappedValue = detent

@@ -38,7 +38,7 @@ final class KeyboardArea {
     }
 
     private func heightDidChange() {
-        stage.rootBox?.invalidateLayout()
+        stage.safeAreaDidChange()
         if isUp { revealField(animation: nil) }
     }
 

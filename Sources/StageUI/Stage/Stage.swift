@@ -58,6 +58,8 @@ public final class Stage {
     var hasOwnGuides = false
     let preferences = PreferenceTracker()
     private(set) lazy var keyboard = KeyboardArea(stage: self)
+    /// What has to be measured anew when the safe area of the screen changes.
+    var safeAreaReaders: [ObjectIdentifier: () -> Void] = [:]
     /// What waits for boxes to be placed, such as scrolling to one of them.
     var afterLayout: [() -> Void] = []
     let mailbox = UpdateMailbox()
@@ -267,6 +269,7 @@ extension Stage {
     }
 
     private func runActions() {
+        guard !actions.isEmpty else { return }
         let due = actions
         actions.removeAll()
         StageReference.$current.withValue(StageReference(self)) {
@@ -323,7 +326,16 @@ extension Stage {
         root.take(rootEnvironment)
         needsLayout = true
         needsDisplay = true
+        safeAreaDidChange()
+    }
+
+    /// Has everything placed anew that is kept off the edges of the screen.
+    func safeAreaDidChange() {
+        // What reaches over a border depends on it, wherever it is inside.
+        needsLayout = true
         rootBox?.invalidateLayout()
+        for layer in presentations.layers { layer.safeAreaDidChange() }
+        for read in safeAreaReaders.values { read() }
     }
 }
 

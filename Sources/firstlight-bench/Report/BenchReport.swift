@@ -9,6 +9,8 @@ struct BenchReport {
         "laten.moving": 2, "laten.steady": 1, "urbannest.steady": 0.5, "layout.1000.first": 10,
         "layout.1000.leaf": 0.3, "first-png": 30, "golden.check": 1, "png.fast": 10, "matrix.72": 3000,
         "png.encode.laten": 10, "urbannest.moving": 4, "urbannest.exit": 4,
+        // For 500,000 transitions.
+        "explore.rate": 1000,
     ]
     /// The least ratio to the reference that a measure may have.
     static let ratios = ["laten.moving.skia-cached": 20.0, "laten.steady.skia-cached": 20.0]

@@ -6,7 +6,9 @@ import LaunchRehearsal
 
 /// `firstlight soak`: long proofs with figures and seeds.
 enum SoakCommand {
-    private static let names = ["memory", "determinism", "backend-killed", "app-killed"]
+    private static let names =
+        ["memory", "determinism", "backend-killed", "app-killed"]
+        + BrandShape.all.flatMap { ["explore.\($0.name)", "schedules.\($0.name)"] }
     private static let out = Option<String>(
         "out", ValueParser<String>.outputFile, default: "out/soak.json", shown: "out/soak.json",
         help: "The file to write the figures to, as JSON.")
@@ -15,7 +17,8 @@ enum SoakCommand {
         help:
             """
             How many runs each proof has; without it 300 launches whose backend is killed, 200 of them in \
-            the middle of a request, 1,000 kills of the app, 30 repetitions, and 1,000 launches for memory.
+            the middle of a request, 1,000 kills of the app, 30 repetitions, and 1,000 launches for memory. \
+            An exploration goes to its end in any case; of schedules there are 50 for each of 200 scenarios.
             """
     )
     private static let kills = Option<Int?>.optional(
@@ -41,8 +44,9 @@ enum SoakCommand {
         name: LiveCommand.soak.rawValue, abstract: LiveCommand.soak.abstract,
         discussion: """
             backend-killed ends the backend's process in the middle of requests; app-killed ends the \
-            app's at random moments, 20 times in a row, and launches it again; determinism compares the frames of repeated runs; memory \
-            launches many times in one process. The exit code is 1 if a rule was broken.
+            app's at random moments, 20 times in a row, and launches it again; determinism compares the \
+            frames of repeated runs; memory launches many times in one process; explore tries every order of every event of a brand's \
+            launch, schedules every order of its work that a seed draws. The exit code is 1 if a rule was broken.
             """,
         options: [out, runs, kills, seed, jobs, only, number, child],
         examples: [
@@ -103,8 +107,16 @@ enum SoakCommand {
             AppKilledProof(
                 kills: arguments[kills] ?? runs.map { $0 * AppKilledProof.chain } ?? 1000, setting: setting),
         ]
+        var explorations: [any SoakProof] = BrandShape.all.map {
+            ExplorationProof($0, limit: 100_000_000, setting: setting)
+        }
+        if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) {
+            explorations += BrandShape.all.map {
+                ScheduleProof($0, count: runs ?? 200, setting: setting)
+            }
+        }
         let wanted = arguments[only]
-        return wanted.isEmpty ? all : all.filter { wanted.contains($0.name) }
+        return wanted.isEmpty ? all + explorations : (all + explorations).filter { wanted.contains($0.name) }
     }
 
     private static func show(_ result: Soak.Result, _ console: Console) {
@@ -114,7 +126,7 @@ enum SoakCommand {
         ])
         for figure in result.figures {
             let rounded = (figure.figure * 100).rounded() / 100
-            let isDetail = figure.name.contains(".")
+            let isDetail = !names.contains(figure.name)
             table.add([
                 Table.Cell(figure.name), Table.Cell(PlainNumber.text(rounded)), Table.Cell(figure.unit),
                 isDetail ? "" : Table.Cell("\(figure.violations)"),

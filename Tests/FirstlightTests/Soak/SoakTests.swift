@@ -60,4 +60,18 @@ import Testing
         #expect(result.violations == [])
         #expect(result.figures.first?.figure == 8)
     }
+
+    @Test func anExplorationTellsHowFarItCame() async throws {
+        let result = try await run(ExplorationProof(.fonsters, limit: 100_000, setting: setting))
+        #expect(result.violations == [])
+        let figures = Dictionary(uniqueKeysWithValues: result.figures.map { ($0.name, $0.figure) })
+        #expect((figures["explore.fonsters"] ?? 0) > 10_000)
+        #expect(figures["explore.fonsters.fixed-point"] == 1)
+    }
+
+    @Test func anExplorationThatStopsEarlyProvesNothing() async throws {
+        let proof = ExplorationProof(.duggy, limit: 20_000, setting: setting)
+        let figures = proof.summary(of: [try await proof.run(0)]).details
+        #expect(figures.first { $0.name == "fixed-point" }?.figure == 0)
+    }
 }

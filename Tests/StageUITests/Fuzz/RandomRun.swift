@@ -17,6 +17,9 @@ final class RandomRun {
     private let stage: Stage
     private var time = 0.0
     private var list = DisplayList(size: .zero)
+    private let shaper = FixedShaper()
+    /// The first box that was placed at no number.
+    private var bad: String?
     /// What each step did, for reports.
     private(set) var log: [String] = []
 
@@ -27,7 +30,7 @@ final class RandomRun {
             StageConfiguration(
                 size: CGSize(width: 200, height: 300),
                 safeArea: EdgeInsets(top: 20, leading: 0, bottom: 10, trailing: 0)),
-            text: FixedShaper()
+            text: shaper
         ) {
             PlanRoot(model: model)
         }
@@ -39,100 +42,209 @@ final class RandomRun {
     private func move(by seconds: Double) {
         time += seconds
         list = stage.frame(at: time)
+        if bad == nil { bad = stage.boxWithoutNumbers }
     }
 
     /// Makes a step and returns what is wrong after it.
     func perform(_ step: RandomStep) -> String? {
         var generator = SeededGenerator(seed: step.seed)
+        let before = (bodies: stage.bodyCounts.values.reduce(0, +), texts: shaper.layoutCount)
         for _ in 0...generator.choice(3) {
-            switch generator.choice(3) {
-            case 0: withAnimation(.linear(duration: 0.05)) { model.change(&generator) }
-            case 1: withAnimation(.spring(duration: 0.1)) { model.change(&generator) }
-            default: model.change(&generator)
+            switch generator.choice(4) {
+            case 0: withAnimation(.linear(duration: 0.05)) { change(&generator) }
+            case 1: withAnimation(.spring(duration: 0.1)) { change(&generator) }
+            case 2:
+                withAnimation(.easeOut(duration: 0.05).delay(0.03).repeatCount(2)) { change(&generator) }
+            default: change(&generator)
             }
             if generator.choice(3) == 0 { move(by: 1.0 / 60) }
         }
-        event(&generator)
-        log.append("  " + model.root.text)
+        for _ in 0...generator.choice(4) { event(&generator) }
+        // What only the tree knows starts anew: a fresh tree does not know it.
+        model.epoch += 1
+        log.append("  " + model.text)
         move(by: 1.0 / 60)
-        return compare()
+        let wrong = compare()
+        if wrong != nil { return wrong }
+        // A step is a few frames of a small tree.
+        let bodies = stage.bodyCounts.values.reduce(0, +) - before.bodies
+        if bodies > 20_000 { return "\(bodies) bodies ran in one step" }
+        let texts = shaper.layoutCount - before.texts
+        return texts > 50_000 ? "\(texts) texts were laid out in one step" : nil
+    }
+
+    private func change(_ generator: inout SeededGenerator) {
+        if generator.choice(4) == 0 { model.go(&generator) } else { model.change(&generator) }
     }
 
     private func event(_ generator: inout SeededGenerator) {
+        switch generator.choice(4) {
+        case 0: touch(&generator)
+        case 1: enter(&generator)
+        case 2: read(&generator)
+        default: configure(&generator)
+        }
+        if generator.choice(3) == 0 { move(by: 1.0 / 60) }
+    }
+
+    private func touch(_ generator: inout SeededGenerator) {
         let point = CGPoint(x: generator.choice(200), y: generator.choice(300))
-        let configuration = stage.configuration
-        switch generator.choice(14) {
+        let end = CGPoint(x: generator.choice(200), y: generator.choice(300))
+        switch generator.choice(5) {
         case 0, 1: stage.tap(at: point)
         case 2:
             stage.touchDown(at: point)
-            move(by: 1.0 / 60)
-            stage.touchMove(to: CGPoint(x: generator.choice(200), y: generator.choice(300)))
-            move(by: 1.0 / 60)
-            stage.touchUp(at: CGPoint(x: generator.choice(200), y: generator.choice(300)))
-        case 3: _ = stage.type(["a", "é ", "12"][generator.choice(3)])
-        case 4: _ = stage.press(StageKey.allCases[generator.choice(StageKey.allCases.count)])
-        case 5:
-            let elements = stage.accessibilityTree().flattened.compactMap(\.label)
-            if !elements.isEmpty { _ = stage.activate(label: elements[generator.choice(elements.count)]) }
-        case 6: stage.configuration.size.width = CGFloat(120 + generator.choice(100))
-        case 7: stage.configuration.dynamicTypeSize = [.xSmall, .large, .accessibility3][generator.choice(3)]
-        case 8:
-            stage.configuration.layoutDirection =
-                configuration.layoutDirection == .leftToRight ? .rightToLeft : .leftToRight
-        case 9: stage.configuration.colorScheme = configuration.colorScheme == .dark ? .light : .dark
-        case 10: stage.configuration.safeArea.top = CGFloat(generator.choice(30))
-        case 11: stage.configuration.reduceMotion.toggle()
-        default: break
+            for _ in 0..<4 { move(by: 0.15) }
+            stage.touchUp(at: point)
+        case 3:
+            // A fling, whose motion goes on by itself.
+            stage.touchDown(at: point)
+            for share in [0.3, 0.6, 1] {
+                stage.touchMove(
+                    to: CGPoint(
+                        x: point.x + (end.x - point.x) * share, y: point.y + (end.y - point.y) * share))
+                move(by: 1.0 / 60)
+            }
+            stage.touchUp(at: end)
+            for _ in 0..<generator.choice(5) { move(by: 1.0 / 30) }
+        default:
+            stage.touchDown(at: point)
+            stage.touchMove(to: end)
+            stage.touchUp(at: end)
         }
-        // What only the tree knows starts anew: a fresh tree does not know it.
-        model.epoch += 1
     }
 
-    private func settle() {
-        var frames = 0
-        repeat {
-            move(by: frames < 4 ? 1.0 / 60 : 0.5)
+    /// Chooses a field and types.
+    private func enter(_ generator: inout SeededGenerator) {
+        let fields = stage.accessibilityTree().flattened.filter {
+            $0.traits.contains(.isTextField) && $0.isEnabled
+        }
+        if !fields.isEmpty, generator.choice(2) == 0 {
+            let frame = fields[generator.choice(fields.count)].frame
+            stage.tap(at: CGPoint(x: frame.midX, y: frame.midY))
+            move(by: 1.0 / 60)
+        }
+        switch generator.choice(3) {
+        case 0: _ = stage.type(["a", "\u{e9} ", "12", "one\ntwo"][generator.choice(4)])
+        case 1: _ = stage.press(StageKey.allCases[generator.choice(StageKey.allCases.count)])
+        default: _ = stage.press(["a", "c", "v", "z"][generator.choice(4)], modifiers: .command)
+        }
+    }
+
+    /// Does what a screen reader's user does.
+    private func read(_ generator: inout SeededGenerator) {
+        let elements = stage.accessibilityTree().flattened
+        let element = elements[generator.choice(elements.count)]
+        let actions: [StageAccessibilityAction] =
+            [.activate, .increment, .decrement, .escape, .scroll(.bottom), .scroll(.leading)]
+            + element.actionNames.map { .named($0) }
+        switch generator.choice(4) {
+        case 0: _ = stage.escape()
+        case 1: _ = stage.activate(label: element.label ?? "")
+        case 2: _ = stage.accessibilityScroll(.bottom, at: CGPoint(x: 100, y: generator.choice(300)))
+        default: _ = stage.perform(actions[generator.choice(actions.count)], on: element)
+        }
+    }
+
+    private func configure(_ generator: inout SeededGenerator) {
+        let configuration = stage.configuration
+        switch generator.choice(10) {
+        case 0: stage.configuration.size.width = CGFloat(120 + generator.choice(100))
+        case 1: stage.configuration.size.height = CGFloat(200 + generator.choice(400))
+        case 2: stage.configuration.dynamicTypeSize = [.xSmall, .large, .accessibility3][generator.choice(3)]
+        case 3:
+            stage.configuration.layoutDirection =
+                configuration.layoutDirection == .leftToRight ? .rightToLeft : .leftToRight
+        case 4: stage.configuration.colorScheme = configuration.colorScheme == .dark ? .light : .dark
+        case 5: stage.configuration.safeArea.top = CGFloat(generator.choice(30))
+        case 6: stage.configuration.keyboardHeight = CGFloat(generator.choice(3) * 60)
+        case 7: stage.configuration.prefersCrossFadeTransitions.toggle()
+        case 8: stage.configuration.contrast = configuration.contrast == .increased ? .standard : .increased
+        default: stage.configuration.reduceMotion.toggle()
+        }
+    }
+
+    /// Draws frames until nothing moves but timelines that never end.
+    private func settle(_ stage: Stage, _ draw: (Double) -> Void) {
+        var (frames, calm) = (0, 0)
+        while frames < 60, calm < 3 {
+            draw(frames < 4 ? 1.0 / 60 : 0.5)
             frames += 1
-        } while frames < 6 || (frames < 40 && stage.activity.contains { !$0.hasPrefix("timeline") })
+            calm = frames > 5 && stage.isCalm ? calm + 1 : 0
+        }
     }
 
     private func compare() -> String? {
-        settle()
-        if stage.activity.contains(where: { !$0.hasPrefix("timeline") }) { return "does not come to rest" }
+        settle(stage) { move(by: $0) }
+        if !stage.isCalm { return "does not come to rest: \(stage.activity)" }
         if let loop = stage.issues.first(where: { $0.kind == .updateLoop }) { return loop.message }
+        if let bad { return "not finite: \(bad)" }
         let copy = PlanModel(copying: model)
         let fresh = Stage(stage.configuration, text: FixedShaper()) { PlanRoot(model: copy) }
         defer { fresh.close() }
+        var now = time
+        _ = fresh.frame(at: now)
+        settle(fresh) {
+            now += $0
+            _ = fresh.frame(at: now)
+        }
+        move(by: now - time)
+        return difference(from: fresh, copy)
+    }
+
+    private func difference(from fresh: Stage, _ copy: PlanModel) -> String? {
         let expected = fresh.frame(at: stage.time)
         let (frames, freshFrames) = (stage.boxLines, fresh.boxLines)
-        if let bad = frames.first(where: { $0.contains("nan") || $0.contains("inf") }) {
-            return "a frame is not finite: \(bad)"
-        }
         if frames != freshFrames {
             let pair = zip(frames, freshFrames).first { $0 != $1 }
             return
                 "frames differ: \(pair?.0 ?? "\(frames.count)") instead of \(pair?.1 ?? "\(freshFrames.count)")"
         }
         if list != expected {
-            let pair = zip(list.items, expected.items).first { $0 != $1 }
-            return "display lists differ: \(pair.map { "\($0)" } ?? "in length")"
+            let (lines, others) = (list.lines(), expected.lines())
+            if let pair = zip(lines, others).first(where: { $0 != $1 }) {
+                return "display lists differ: \(pair.0) instead of \(pair.1)"
+            }
+            if lines.count != others.count { return "display lists differ in length" }
         }
-        let tree = stage.accessibilityTree().lines()
-        if tree != fresh.accessibilityTree().lines() { return "accessibility trees differ" }
+        let (tree, other) = (stage.accessibilityTree().lines(), fresh.accessibilityTree().lines())
+        if tree != other { return "accessibility trees differ:\n\(tree)\ninstead of\n\(other)" }
         if model.shown != copy.shown { return "\(model.shown) views are told to be shown, not \(copy.shown)" }
         return nil
     }
 }
 
 extension Stage {
+    /// Whether nothing moves but timelines.
+    fileprivate var isCalm: Bool { !activity.contains { !$0.hasPrefix("timeline") } }
+
+    /// The path of a box whose place or size is not a number, or so large that numbers lose their meaning.
+    fileprivate var boxWithoutNumbers: String? {
+        func find(_ box: LayoutBox) -> String? {
+            let frame = box.frame
+            for number in [frame.minX, frame.minY, frame.width, frame.height]
+            where !number.isFinite || abs(number) > 1e9 {
+                return "\(box.owner.path) \(frame)"
+            }
+            for child in box.children { if let found = find(child) { return found } }
+            return nil
+        }
+        return rootBox.flatMap(find)
+    }
+
     /// All boxes with their frames, one a line.
     var boxLines: [String] {
         var lines: [String] = []
         func walk(_ box: LayoutBox) {
             let frame = box.frame
-            lines.append(
-                "\(box.owner.path) \(frame.minX) \(frame.minY) \(frame.width) \(frame.height) "
-                    + "\(box.globalOrigin.x) \(box.globalOrigin.y)")
+            let numbers = [
+                frame.minX, frame.minY, frame.width, frame.height, box.globalOrigin.x, box.globalOrigin.y,
+            ]
+            // A box around a single other one is seen in what that one draws, if at all.
+            guard box.children.count != 1 else { return walk(box.children[0]) }
+            // The last bits depend on the order of sums. The odd shift keeps them off the rounding's edge.
+            let words = numbers.map { "\((($0 * 1000 + 0.123).rounded() + 0) / 1000)" }
+            lines.append("\(box.owner.path) \(words.joined(separator: " "))")
             for child in box.children { walk(child) }
         }
         if let rootBox { walk(rootBox) }

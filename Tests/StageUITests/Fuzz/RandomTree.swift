@@ -29,13 +29,19 @@ struct SeededGenerator: RandomNumberGenerator {
 struct Plan: Identifiable, Equatable, Sendable {
     enum Kind: Sendable {
         case text, color, circle, border, spacer, divider, timeline, symbol, gradient, empty
+        case canvas, material, markdown, keyframes, phases, periodic
         case button, field, secure, toggle, progress, label, link, counter
+        case slider, stepper, editor, form, focusing
         case row, column, pile, overlay, background, reader, branch, optional, list, erased, identified
-        case scroll, pages, inset
+        case scroll, pages, inset, grid, fitting, mask, settings, staircase, tabs, lazy, targets
+        case navigation, summed, anchored, matched, switched
+        case sheet, cover, alert, dialog, popover
         case padding, fixed, flexible, opacity, offset, scale, rotation, clip, shadow, fixedSize, ratio
         case font, style, unsafe, priority, front, leaving, position, animated, spring
         case blur, disabled, lines, named, hidden, grouped, mirrored, dark, large, tapped, appearing
         case changing, custom, pressing, preserved
+        case held, dragged, prefers, anchor, measured, guided, moving, phased, framed, blended, glass
+        case rolled, relative, padded, adjusted, keyed, titled, matching
     }
     var id: Int
     var kind: Kind
@@ -43,19 +49,30 @@ struct Plan: Identifiable, Equatable, Sendable {
     var children: [Plan]
 
     static let leaves: [Kind] = [
-        .text, .color, .circle, .border, .spacer, .divider, .timeline, .symbol, .gradient, .empty,
+        .text, .color, .circle, .border, .spacer, .divider, .timeline, .symbol, .gradient, .empty, .canvas,
+        .material, .markdown, .keyframes, .phases, .periodic,
     ]
-    static let controls: [Kind] = [.button, .field, .secure, .toggle, .progress, .label, .link, .counter]
-    static let containers: [Kind] = [
-        .row, .column, .pile, .overlay, .background, .reader, .branch, .optional, .list, .erased,
-        .identified, .scroll, .pages, .inset,
+    static let controls: [Kind] = [
+        .button, .field, .secure, .toggle, .progress, .label, .link, .counter, .slider, .stepper, .editor,
+        .form, .focusing,
     ]
+    static let presentations: [Kind] = [.sheet, .cover, .alert, .dialog, .popover]
+    static let containers: [Kind] =
+        [
+            .row, .column, .pile, .overlay, .background, .reader, .branch, .optional, .list, .erased,
+            .identified, .scroll, .pages, .inset, .grid, .fitting, .mask, .settings, .staircase, .tabs, .lazy,
+            .targets, .navigation, .summed, .anchored, .matched, .switched,
+        ] + presentations
     static let modifiers: [Kind] = [
         .padding, .fixed, .flexible, .opacity, .offset, .scale, .rotation, .clip, .shadow, .fixedSize, .ratio,
         .font, .style, .unsafe, .priority, .front, .leaving, .position, .animated, .spring, .blur, .disabled,
         .lines, .named, .hidden, .grouped, .mirrored, .dark, .large, .tapped, .appearing, .changing, .custom,
-        .pressing, .preserved,
+        .pressing, .preserved, .held, .dragged, .prefers, .anchor, .measured, .guided, .moving, .phased,
+        .framed, .blended, .glass, .rolled, .relative, .padded, .adjusted, .keyed, .titled, .matching,
     ]
+
+    /// The plan itself and all below it.
+    var flattened: [Plan] { [self] + children.flatMap(\.flattened) }
 
     /// The ways to each plan, as indices of children.
     var paths: [[Int]] {
@@ -75,7 +92,7 @@ struct Plan: Identifiable, Equatable, Sendable {
 
     /// The plan in words, for reports.
     var text: String {
-        "\(kind)(\(amount))"
+        "\(kind)(\(id): \(amount))"
             + (children.isEmpty ? "" : "[" + children.map(\.text).joined(separator: " ") + "]")
     }
 }
@@ -105,60 +122,5 @@ struct PlanMaker {
         return Plan(
             id: id, kind: kind, amount: generator.choice(50),
             children: (0..<count).map { _ in make(depth: depth + 1) })
-    }
-}
-
-/// The state of a random tree, outside all views.
-@MainActor @Observable
-final class PlanModel {
-    var root: Plan
-    var taps: [Int: Int] = [:]
-    var texts: [Int: String] = [:]
-    var flags: [Int: Bool] = [:]
-    /// Grows when what lives in the tree alone has to start anew, such as the place of a scroll view.
-    var epoch = 0
-    /// How many of the views that tell so are shown.
-    @ObservationIgnored var shown = 0
-    /// The changes that views have told.
-    @ObservationIgnored var changes = 0
-    @ObservationIgnored private var nextID: Int
-
-    init(seed: UInt64) {
-        var maker = PlanMaker(generator: SeededGenerator(seed: seed), nextID: 0)
-        let children = (0..<2).map { _ in maker.make(depth: 0) }
-        nextID = maker.nextID
-        root = Plan(id: -1, kind: .pile, amount: 0, children: children)
-    }
-
-    /// A model with the same state, for a tree that is made anew.
-    init(copying other: PlanModel) {
-        root = other.root
-        taps = other.taps
-        texts = other.texts
-        flags = other.flags
-        epoch = other.epoch
-        nextID = other.nextID
-    }
-
-    /// Changes one plan: its number, its children's order, a child more or less, or all of it.
-    func change(_ generator: inout SeededGenerator) {
-        let paths = root.paths
-        let path = ArraySlice(paths[generator.choice(paths.count)])
-        var plan = root[path]
-        func made(_ depth: Int) -> Plan {
-            var maker = PlanMaker(generator: SeededGenerator(seed: generator.next()), nextID: nextID)
-            defer { nextID = maker.nextID }
-            return maker.make(depth: depth)
-        }
-        switch generator.choice(8) {
-        case 0...2: plan.amount = generator.choice(50)
-        case 3 where plan.children.count > 1: plan.children.swapAt(0, plan.children.count - 1)
-        case 4 where plan.children.count > 1: plan.children.removeLast()
-        case 5 where plan.children.count > 1 && plan.children.count < 6:
-            plan.children.insert(made(path.count + 1), at: generator.choice(plan.children.count))
-        case 6 where !plan.children.isEmpty && !path.isEmpty: plan.children[0] = made(path.count + 1)
-        default: plan.amount += 1
-        }
-        root[path] = plan
     }
 }

@@ -11,6 +11,7 @@ import Testing
 
     /// What goes wrong in a run of steps on a tree, and where.
     private func failure(_ seed: UInt64, _ steps: [RandomStep]) -> (step: Int, what: String, log: [String])? {
+        remember(seed, steps)
         let run = RandomRun(seed: seed)
         defer { run.close() }
         for (index, step) in steps.enumerated() {
@@ -33,24 +34,41 @@ import Testing
 
     /// Changes, touches, typing and new settings give the same screen as a stage that starts with the
     /// end state.
-    @Test(.timeLimit(.minutes(30)), arguments: 0..<16)
+    @Test(.timeLimit(.minutes(120)), arguments: 0..<16)
     func whatIsUpdatedStepByStepEqualsWhatIsMadeAnew(part: Int) {
+        if let replay { return report(replay.seed, replay.steps) }
         let trees = max(1, steps / Self.stepsOfATree / 16)
         for tree in 0..<trees {
             let seed = firstSeed &* 100_000_000 &+ UInt64(part * 1_000_000 + tree + 1)
             var generator = SeededGenerator(seed: seed &* 31)
             let steps = (0..<Self.stepsOfATree).map { _ in RandomStep(seed: generator.next()) }
             guard let found = failure(seed, steps) else { continue }
-            let few = shrunken(seed, Array(steps.prefix(found.step + 1)))
-            let last = failure(seed, few)
-            Issue.record(
-                """
-                tree \(seed), steps \(few.map(\.seed)):
-                \(last?.log.joined(separator: "\n") ?? "")
-                \(last?.what ?? found.what)
-                """)
-            return
+            report(seed, shrunken(seed, Array(steps.prefix(found.step + 1))))
+            if !goesOn { return }
         }
+        if isLong { print("fuzz: part \(part): \(trees) trees, \(trees * Self.stepsOfATree) steps") }
+    }
+
+    /// A run as it can be replayed.
+    private func text(_ seed: UInt64, _ steps: [RandomStep]) -> String {
+        ([seed] + steps.map(\.seed)).map { "\($0)" }.joined(separator: ",")
+    }
+
+    /// Writes down what is tried, for a run that ends with a crash.
+    private func remember(_ seed: UInt64, _ steps: [RandomStep]) {
+        guard let lastRun else { return }
+        try? text(seed, steps).write(toFile: lastRun, atomically: false, encoding: .utf8)
+    }
+
+    /// Records what goes wrong in a run and how to see it again.
+    private func report(_ seed: UInt64, _ steps: [RandomStep]) {
+        guard let found = failure(seed, steps) else { return }
+        Issue.record(
+            """
+            tree \(seed), to be seen again with STAGE_FUZZ_REPLAY=\(text(seed, steps)):
+            \(found.log.joined(separator: "\n"))
+            \(found.what)
+            """)
     }
 
     /// A settled tree is not laid out, drawn or built again.
@@ -72,11 +90,27 @@ import Testing
     }
 }
 
+private let environment = ProcessInfo.processInfo.environment
+
 /// How many steps are tried; more when the environment asks for it.
-private let steps = ProcessInfo.processInfo.environment["STAGE_FUZZ"].flatMap { Int($0) } ?? 400
+private let steps = environment["STAGE_FUZZ"].flatMap { Int($0) } ?? 400
+private let isLong = environment["STAGE_FUZZ"] != nil
+
+/// The file that tells which run was tried last.
+private let lastRun = environment["STAGE_FUZZ_LAST"]
+
+/// Whether a part goes on after a tree that went wrong.
+private let goesOn = environment["STAGE_FUZZ_ALL"] != nil
 
 /// Which trees are tried; other ones when the environment asks for them.
-private let firstSeed = ProcessInfo.processInfo.environment["STAGE_FUZZ_SEED"].flatMap { UInt64($0) } ?? 0
+private let firstSeed = environment["STAGE_FUZZ_SEED"].flatMap { UInt64($0) } ?? 0
+
+/// A run that a failure has printed: the tree's seed, then those of the steps.
+private let replay: (seed: UInt64, steps: [RandomStep])? = {
+    let seeds = environment["STAGE_FUZZ_REPLAY"]?.split(separator: ",").compactMap { UInt64($0) } ?? []
+    guard let first = seeds.first else { return nil }
+    return (first, seeds.dropFirst().map { RandomStep(seed: $0) })
+}()
 
 private struct ThousandRows: View {
     let model: Model

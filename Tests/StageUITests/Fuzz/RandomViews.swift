@@ -49,6 +49,7 @@ private struct PlanLeaf: View {
                 colors: [.red, .blue], startPoint: .top, endPoint: UnitPoint(x: amount / 50, y: 1)
             )
             .frame(height: amount)
+        case .canvas, .material, .markdown, .keyframes, .phases, .periodic: PlanPicture(plan: plan)
         default: EmptyView()
         }
     }
@@ -81,6 +82,7 @@ private struct PlanControl: View {
         case .progress: ProgressView(value: Double(plan.amount % 11), total: 10)
         case .label: Label("L\(plan.amount)", systemImage: "star")
         case .link: Link("open", destination: URL(fileURLWithPath: "/\(plan.amount)"))
+        case .slider, .stepper, .editor, .form, .focusing: PlanEntry(plan: plan, model: model)
         default: RandomCounter(step: plan.amount).id(model.epoch)
         }
     }
@@ -98,7 +100,12 @@ private struct PlanContainer: View {
     let model: PlanModel
     var all: some View { ForEach(plan.children) { PlanView(plan: $0, model: model) } }
     var first: PlanView { PlanView(plan: plan.children[0], model: model) }
-    var last: PlanView { PlanView(plan: plan.children[plan.children.count - 1], model: model) }
+    /// Another one than the first: no plan is shown twice.
+    var last: PlanView {
+        let count = plan.children.count
+        let none = Plan(id: -1 - plan.id, kind: .divider, amount: 0, children: [])
+        return PlanView(plan: count > 1 ? plan.children[count - 1] : none, model: model)
+    }
     var body: some View {
         switch plan.kind {
         case .row: HStack(alignment: plan.amount > 25 ? .firstTextBaseline : .bottom) { all }
@@ -111,7 +118,12 @@ private struct PlanContainer: View {
         case .list: Group { all }
         case .erased: plan.amount > 25 ? AnyView(first) : AnyView(last.padding(2))
         case .identified: first.id(plan.amount % 4)
-        default: PlanScreen(plan: plan, model: model)
+        case .reader, .scroll, .pages, .inset: PlanScreen(plan: plan, model: model)
+        case .sheet, .cover, .alert, .dialog, .popover:
+            PlanPresenter(plan: plan, model: model, first: first, last: last)
+        case .navigation, .summed, .anchored, .matched, .switched, .targets, .tabs:
+            PlanStage(plan: plan, model: model, first: first, last: last)
+        default: PlanArrangement(plan: plan, model: model, first: first, last: last)
         }
     }
 }

@@ -21,6 +21,7 @@ import Testing
         // While recording, pictures are still being written.
         if try Golden.records { return }
         let files = try FileManager.default.contentsOfDirectory(atPath: Golden.folder.path)
+            .filter { $0.hasPrefix("urbannest-") }
         for file in files where !names.contains(String(file.dropLast(4))) || !file.hasSuffix(".png") {
             Issue.record("No test looks at Goldens/\(file). Remove it, or name it in GoldenFrame.")
         }

@@ -8,6 +8,9 @@ enum ReferenceCurve {
     /// The share of the way after a share of the time, for the curve (0.42, 0, 1, 1).
     static func easeIn(_ progress: Double) -> Double { bezier(0.42, 0, 1, 1, progress) }
 
+    /// The share of the way after a share of the time, for the curve (0.42, 0, 0.58, 1).
+    static func easeInOut(_ progress: Double) -> Double { bezier(0.42, 0, 0.58, 1, progress) }
+
     /// The value of a motion with the curve easeOut at a time, all times in milliseconds.
     static func easeOut(
         from: Double, to: Double, start: Double, duration: Double, at time: Double

@@ -1,0 +1,42 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+
+#if canImport(SwiftUI)
+    import SwiftUI
+#else
+    import StageUI
+#endif
+
+/// The main button of a screen: a filled pill, 52 points high or more.
+struct ShipThatAppPillButton: ButtonStyle {
+    let palette: ShipThatAppPalette
+
+    func makeBody(configuration: Configuration) -> some View {
+        configuration.label
+            .font(.headline)
+            .multilineTextAlignment(.center)
+            .foregroundStyle(ShipThatApp.white.color)
+            .padding(.horizontal, 24)
+            .padding(.vertical, 10)
+            .frame(maxWidth: .infinity, minHeight: 52)
+            .background(palette.buttonFill.color, in: Capsule())
+            .contentShape(Capsule())
+            .opacity(configuration.isPressed ? 0.8 : 1)
+    }
+}
+
+/// A button that is only its words, with room for a finger.
+struct ShipThatAppPlainButton: ButtonStyle {
+    let palette: ShipThatAppPalette
+
+    func makeBody(configuration: Configuration) -> some View {
+        configuration.label
+            .font(.subheadline.weight(.semibold))
+            .foregroundStyle(palette.accent.color)
+            .padding(.horizontal, 12)
+            .frame(minWidth: 44, minHeight: 44)
+            .contentShape(Rectangle())
+            .opacity(configuration.isPressed ? 0.6 : 1)
+    }
+}

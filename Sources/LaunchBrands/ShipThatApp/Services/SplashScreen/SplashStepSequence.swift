@@ -1,0 +1,99 @@
+// Licensed under the Apache License, Version 2.0.
+
+public import Foundation
+public import Observation
+
+/// Goes through steps in one order, each for its time, once it is dismissed from the first.
+///
+/// The type of the steps is the app's: whoever adds a step to a splash adds a case and names it here, and
+/// transitions still go through `dismiss()` alone (ST-49, ST-50).
+@MainActor
+@Observable
+public final class SplashStepSequence<Step: Hashable & Sendable> {
+    /// A step between the first and the last, with its length.
+    public struct Stop: Sendable {
+        let step: Step
+        let length: Duration
+
+        /// Describes a step that is shown for a time.
+        public init(_ step: Step, for length: Duration) {
+            (self.step, self.length) = (step, length)
+        }
+    }
+
+    /// The current step.
+    public private(set) var step: Step
+    /// When each step began that has begun.
+    public private(set) var starts: [Step: Date] = [:]
+    /// The number of waits that have not ended.
+    @ObservationIgnored public private(set) var pendingOperations = 0
+
+    @ObservationIgnored private let first: Step
+    @ObservationIgnored private let stops: [Stop]
+    @ObservationIgnored private let last: Step
+    @ObservationIgnored private let clock: any Clock<Duration>
+    @ObservationIgnored private let date: @Sendable () -> Date
+    @ObservationIgnored private var run: Task<Void, Never>?
+    @ObservationIgnored private var isCancelled = false
+
+    /// Creates a sequence at its first step.
+    ///
+    /// - Parameters:
+    ///   - first: The step that lasts until the sequence is dismissed.
+    ///   - stops: The steps of the way out, in order.
+    ///   - last: The step at which everything is over.
+    ///   - clock: The clock of the waits.
+    ///   - date: The date of the views' timeline at this moment.
+    public init(
+        from first: Step, through stops: [Stop], to last: Step, clock: any Clock<Duration>,
+        date: @escaping @Sendable () -> Date
+    ) {
+        (self.first, self.stops, self.last) = (first, stops, last)
+        (self.clock, self.date) = (clock, date)
+        step = first
+    }
+
+    /// Notes the first frame; only the first call counts.
+    public func appear() {
+        if starts[first] == nil { starts[first] = date() }
+    }
+
+    /// Moves on from the first step, through the others, to the last; otherwise does nothing.
+    public func dismiss() {
+        guard step == first, run == nil, !isCancelled else { return }
+        guard let next = stops.first else { return enter(last) }
+        enter(next.step)
+        pendingOperations += 1
+        run = Task { await goOn() }
+    }
+
+    /// Holds the first step and then dismisses; does nothing when the calling task is cancelled.
+    public func dismiss(after hold: Duration) async {
+        guard step == first else { return }
+        pendingOperations += 1
+        defer { pendingOperations -= 1 }
+        // The only error is cancellation, which is no wish to go on.
+        guard (try? await clock.sleep(for: hold)) != nil, !Task.isCancelled else { return }
+        dismiss()
+    }
+
+    /// Ends all waits; the step stays what it is.
+    public func cancel() {
+        isCancelled = true
+        run?.cancel()
+    }
+
+    private func goOn() async {
+        defer { pendingOperations -= 1 }
+        for (index, stop) in stops.enumerated() {
+            if index > 0 { enter(stop.step) }
+            guard (try? await clock.sleep(for: stop.length)) != nil, !isCancelled else { return }
+        }
+        enter(last)
+    }
+
+    private func enter(_ next: Step) {
+        starts[next] = date()
+        step = next
+    }
+}

@@ -1,0 +1,155 @@
+// Licensed under the Apache License, Version 2.0.
+
+import struct Foundation.URL
+
+// What the owner of the machine would do, judged on the way.
+extension LaunchWalk {
+    /// Ends what an event tells to be over.
+    mutating func pendingEnds(with event: LaunchEvent) {
+        switch event {
+        case .timerFired(let timer, let run):
+            if run == before.run || timer == .link { end(timer) }
+        case .taskSucceeded(let id, let attempt, let run), .taskFailed(let id, let attempt, let run, _),
+            .taskSuspended(let id, let attempt, let run, _), .gateAnswered(let id, let attempt, let run, _):
+            guard run == before.run, let index = index(of: id), Int(before.tasks[index].attempt) == attempt
+            else { return }
+            pending.running &= ~(1 << UInt32(index))
+        case .offlineAnswered: pending.asksOffline = false
+        case .sessionAnswered: pending.checksSession = false
+        case .open(let url): self[url] = .held
+        default: break
+        }
+    }
+
+    private mutating func end(_ timer: LaunchTimer) {
+        switch timer {
+        case .task(let id): pending.taskTimers &= ~bit(id)
+        case .backoff(let id): pending.backoffs &= ~bit(id)
+        default: if let wait = timer.wait { pending.waits.remove(wait) }
+        }
+    }
+
+    private func bit(_ id: LaunchTaskID) -> UInt32 { 1 << UInt32(index(of: id) ?? 31) }
+
+    subscript(url: URL) -> LaunchBooks.Link {
+        get { url == links.first ? books.firstLink : books.secondLink }
+        set { if url == links.first { books.firstLink = newValue } else { books.secondLink = newValue } }
+    }
+
+    /// Takes an effect; returns a rule that it breaks.
+    mutating func note(_ effect: LaunchEffect) -> LaunchRule? {
+        if case .note(let kind) = effect { return note(kind) }
+        said.onlyNotes = false
+        switch effect {
+        case .beginRun:
+            books.beginRun()
+            said.order = .nothing
+        case .resetResults(let kept): said.keepsOutputs = !kept.isEmpty
+        case .startTimer(let timer, let duration): return start(timer, duration)
+        case .cancelTimer(let timer): end(timer)
+        case .startTask(let id, _): return startTask(id)
+        case .cancelTask(let id): pending.running &= ~bit(id)
+        case .useFallback(let id):
+            if index(of: id).map({ !tasks[$0].hasFallback }) ?? true { return .fallbackIsThePlans }
+        case .cancelAll: pending.endAll()
+        case .askOffline: (pending.asksOffline, said.asksOffline) = (true, true)
+        case .checkSession: pending.checksSession = true
+        case .complete, .navigate, .finish, .markReady, .deliver: return noteEnd(effect)
+        case .routeScene(let scene):
+            if said.routed & scene.bit != 0 { return .windowsHaveOneRoute }
+            said.routed |= scene.bit
+        case .handToSignIn(let url): if url != links.answer { return .signInAnswerIsHandedOver }
+        case .note: break
+        }
+        return nil
+    }
+
+    private mutating func note(_ kind: LaunchTraceEvent.Kind) -> LaunchRule? {
+        switch kind {
+        case .link(let url, let decision):
+            if decision != .held, decision != .delivered { self[url] = .gone }
+        case .indicatorAppeared: said.showsIndicator = true
+        default: break
+        }
+        return nil
+    }
+
+    private mutating func noteEnd(_ effect: LaunchEffect) -> LaunchRule? {
+        switch effect {
+        case .complete:
+            if books.hasCompleted { return .completesOnce }
+            (books.hasCompleted, said.didComplete) = (true, true)
+            return advance(.complete)
+        case .navigate:
+            if books.hasNavigated { return .navigatesOnce }
+            if !books.hasCompleted { return .navigatesAfterCompletion }
+            (books.hasNavigated, said.didNavigate) = (true, true)
+            return advance(.navigate)
+        case .finish:
+            if books.hasFinished { return .finishesOnce }
+            if !books.hasNavigated { return .finishesAfterNavigation }
+            books.hasFinished = true
+            return advance(.finish)
+        case .markReady:
+            if books.isReady || !books.hasFinished { return .readyIsNotedOnce }
+            books.isReady = true
+            return advance(.ready)
+        case .deliver(let url):
+            if self[url] != .held { return .linkIsDeliveredOnce }
+            if !books.hasFinished { return .linkIsDeliveredAfterTheEnd }
+            self[url] = .gone
+            said.delivers = true
+            return advance(.deliver)
+        default: return nil
+        }
+    }
+
+    private mutating func advance(_ order: Order) -> LaunchRule? {
+        if order.rawValue < said.order.rawValue { return .endKeepsItsOrder }
+        said.order = order
+        return nil
+    }
+
+    private mutating func startTask(_ id: LaunchTaskID) -> LaunchRule? {
+        guard let index = index(of: id) else { return .tasksAreTheOwners }
+        if pending.running & (1 << UInt32(index)) != 0 { return .taskRunsOnceAtATime }
+        pending.running |= 1 << UInt32(index)
+        for need in before.blueprint.needs[index] where !after.tasks[need].hasOutput {
+            return .taskHasWhatItNeeds
+        }
+        let isSafe = before.blueprint.options.isSafeMode
+        switch tasks[index].criticality {
+        case .secondary: return isSafe ? .safeModeLeavesOutTheRest : advance(.secondary)
+        case .optional: return isSafe ? .safeModeLeavesOutTheRest : nil
+        default: return nil
+        }
+    }
+
+    private mutating func start(_ timer: LaunchTimer, _ duration: Duration) -> LaunchRule? {
+        if duration < .zero { return .noWaitIsNegative }
+        switch timer {
+        case .task(let id): pending.taskTimers |= bit(id)
+        case .backoff(let id): pending.backoffs |= bit(id)
+        default:
+            guard let wait = timer.wait else { break }
+            if pending.waits.contains(wait), wait != .link { return .waitBeginsOnce }
+            pending.waits.insert(wait)
+            if !isThePolicys(timer, duration) { return .waitsAreThePolicys }
+        }
+        return nil
+    }
+
+    private func isThePolicys(_ timer: LaunchTimer, _ duration: Duration) -> Bool {
+        let policy = before.policy
+        switch timer {
+        case .entry, .minimum, .indicator, .slow, .timeout:
+            return before.blueprint.end(of: timer).map { $0 == duration } ?? false
+        case .hold: return duration == policy.completionHold
+        case .exit:
+            return duration == (after.reducesMotion ? policy.reducedMotionExitDuration : policy.exitDuration)
+        case .link: return policy.linkLifetime.map { max(.zero, $0) == duration } ?? false
+        case .patience: return duration == max(.zero, policy.patience)
+        case .gate, .task, .backoff: return true
+        }
+    }
+}

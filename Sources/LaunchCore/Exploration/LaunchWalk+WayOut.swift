@@ -1,0 +1,52 @@
+// Licensed under the Apache License, Version 2.0.
+
+// Nothing gets stuck: every state that waits has an end, and every state that stops has a way out.
+extension LaunchWalk {
+    func brokenWayOut() -> LaunchRule? {
+        if (after.failure != nil) != (after.phase == .failed) { return .failureHasItsPhase }
+        if (after.verdict != nil) != (after.phase == .blocked) { return .closedGateHasItsPhase }
+        if after.canContinueOffline, after.phase != .failed { return .offlineIsForFailures }
+        if after.canContinueOffline, after.isSignedOut { return .signedOutUsersGetNoOldData }
+        switch after.phase {
+        case .entering, .holding, .slow: return brokenLoading()
+        case .completing: return after.waits.contains(.hold) ? nil : .holdEnds
+        case .exiting: return after.waits.contains(.exit) ? nil : .exitEnds
+        case .failed: return brokenFailure()
+        case .blocked: return leads(.recheck) ? nil : .closedGateHasAWayOut
+        case .idle, .finished, .cancelled: return nil
+        }
+    }
+
+    private func brokenLoading() -> LaunchRule? {
+        let waits = after.waits.union(after.postponed)
+        var isHeld = false
+        var isAtWork = after.isInBackground || !after.waits.subtracting(.link).isEmpty
+        for index in tasks.indices where after.blueprint.isPart[index] {
+            let task = after.tasks[index]
+            if task.isHeld { isHeld = true }
+            if task.status == .running || task.status == .backingOff { isAtWork = true }
+        }
+        if isHeld, !waits.contains(.patience) { return .heldTaskHasAnEnd }
+        let isBounded =
+            waits.contains(.timeout) || waits.contains(.patience) || after.policy.timeout == nil
+            || after.areTasksSettled
+        if !isBounded { return .loadingHasAnEnd }
+        return isAtWork ? nil : .loadingWaitsForSomething
+    }
+
+    private func brokenFailure() -> LaunchRule? {
+        if let failure = after.failure {
+            if failure.task == nil, failure.message.isEmpty { return .failureNamesItsCause }
+            if said.asksOffline, !failure.kind.allowsOffline { return .offlineHelps }
+        }
+        return leads(.retry) ? nil : .failureHasAWayOut
+    }
+
+    private func leads(_ event: LaunchEvent) -> Bool {
+        // Only where the phase is new: the way out of a state does not depend on how often it is seen.
+        guard before.phase != after.phase else { return true }
+        var copy = after
+        _ = copy.handle(event)
+        return copy.run == after.run + 1 && copy.phase != after.phase
+    }
+}

@@ -1,0 +1,84 @@
+// Licensed under the Apache License, Version 2.0.
+
+/// One step of an explored launch, watched.
+///
+/// The same two machines are used for all steps, so that a step allocates nothing.
+struct LaunchWalk {
+    let tasks: [LaunchTaskSpec]
+    let links: ExploredLinks
+    /// The tasks with a time limit of their own, one bit each.
+    let timed: UInt32
+    var before: LaunchMachine
+    var after: LaunchMachine
+    var booksBefore = LaunchBooks()
+    var books = LaunchBooks()
+    var effects: [LaunchEffect] = []
+    var said = Said()
+    var pendingBefore: LaunchPending
+    var pending: LaunchPending
+
+    init(tasks: [LaunchTaskSpec], start: LaunchMachine, links: ExploredLinks) {
+        self.tasks = tasks
+        self.links = links
+        (before, after) = (start, start)
+        var timed: UInt32 = 0
+        for (index, spec) in tasks.enumerated() where spec.timeout != nil { timed |= 1 << UInt32(index) }
+        self.timed = timed
+        pending = LaunchPending(start, timed: timed)
+        pendingBefore = pending
+    }
+
+    /// Goes to a state.
+    mutating func go(to key: StateKey) {
+        booksBefore = before.restore(key, links)
+        pendingBefore = LaunchPending(before, timed: timed)
+    }
+
+    /// Goes on from where the last step led.
+    mutating func goOn() {
+        before = after
+        booksBefore = books
+        pendingBefore = LaunchPending(before, timed: timed)
+    }
+
+    /// Takes an event in the state; returns the first rule that the step breaks, or nil.
+    mutating func take(_ event: LaunchEvent) -> LaunchRule? {
+        after.become(before)
+        books = booksBefore
+        pending = pendingBefore
+        said = Said()
+        effects.removeAll(keepingCapacity: true)
+        after.handle(event, into: &effects)
+        pendingEnds(with: event)
+        for index in effects.indices {
+            if let rule = note(effects[index]) { return rule }
+        }
+        return broken(event)
+    }
+
+    /// The state that the step led to.
+    var key: StateKey { StateKey(after, books) }
+
+    func index(of id: LaunchTaskID) -> Int? {
+        for index in tasks.indices where tasks[index].id == id { return index }
+        return nil
+    }
+
+    /// What the effects of a step say, in short.
+    struct Said {
+        var order = Order.nothing
+        var didComplete = false
+        var didNavigate = false
+        var delivers = false
+        var keepsOutputs = false
+        var asksOffline = false
+        var onlyNotes = true
+        var showsIndicator = false
+        var routed: UInt64 = 0
+    }
+
+    /// The order that every end keeps: completion, destination, finish, secondary tasks, the held link.
+    enum Order: Int {
+        case nothing, complete, navigate, finish, ready, secondary, deliver
+    }
+}

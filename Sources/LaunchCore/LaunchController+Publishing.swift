@@ -1,0 +1,52 @@
+// Licensed under the Apache License, Version 2.0.
+
+extension LaunchController {
+    // Shows where the machine stands. A view that reads one property is not to be drawn again because of
+    // another.
+    func publish() {
+        if LaunchShown.change(&shown.phase, machine.phase) {
+            phase = machine.phase
+            hooks.enteredPhase?(machine.phase, machine.failure)
+        }
+        if LaunchShown.change(&shown.failure, machine.failure) { failure = machine.failure }
+        if LaunchShown.change(&shown.isIndicatorVisible, machine.isIndicatorVisible) {
+            isIndicatorVisible = machine.isIndicatorVisible
+        }
+        if LaunchShown.change(&shown.isSlow, machine.isSlow) { isSlow = machine.isSlow }
+        if LaunchShown.change(&shown.verdict, machine.verdict) { verdict = machine.verdict }
+        if LaunchShown.change(&shown.notice, machine.notice) { notice = machine.notice }
+        if LaunchShown.change(&shown.suspension, machine.suspension) { suspension = machine.suspension }
+        if LaunchShown.change(&shown.canContinueOffline, machine.canContinueOffline) {
+            canContinueOffline = machine.canContinueOffline
+        }
+        if LaunchShown.change(&shown.message, machine.message) { message = machine.message }
+        if LaunchShown.change(&shown.progress, machine.progress) { progress = machine.progress }
+        if LaunchShown.change(&shown.run, machine.run) { run = machine.run }
+        guard !newTrace.isEmpty else { return }
+        trace += newTrace
+        newTrace.removeAll(keepingCapacity: true)
+    }
+}
+
+// The values that views see. Asking an observed property costs more than all else that an event does, so
+// what was shown last is kept beside it.
+struct LaunchShown {
+    var phase = LaunchPhase.idle
+    var failure: LaunchFailure?
+    var isIndicatorVisible = false
+    var isSlow = false
+    var verdict: LaunchVerdict?
+    var notice: LaunchVerdict?
+    var suspension: LaunchSuspension?
+    var canContinueOffline = false
+    var message = ""
+    var progress = 0.0
+    var run = 0
+
+    // Keeps a value; false when it is the same as before.
+    static func change<Value: Equatable>(_ kept: inout Value, _ new: Value) -> Bool {
+        guard kept != new else { return false }
+        kept = new
+        return true
+    }
+}

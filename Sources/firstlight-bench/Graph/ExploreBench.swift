@@ -1,0 +1,33 @@
+// Licensed under the Apache License, Version 2.0.
+
+import LaunchCore
+import LaunchRehearsal
+
+/// Measures the exploration of a launch, on one core, beside a set that is only filled with the same states.
+@MainActor
+struct ExploreBench {
+    struct Measure {
+        var own = Samples()
+        var reference = Samples()
+    }
+
+    /// The transitions of one measurement; the bar is a second for these.
+    static let transitions = 500_000
+
+    /// Takes the times of some explorations of one brand's launch.
+    func measure(_ shape: BrandShape, times: Int) -> Measure {
+        var measure = Measure()
+        let explorer = LaunchExplorer(tasks: shape.tasks, policy: shape.policy, options: shape.options)
+        var states: [SIMD4<UInt64>] = []
+        states.reserveCapacity(Self.transitions)
+        _ = explorer.explore(limit: Self.transitions) { states.append($0) }
+        for _ in 0..<times {
+            measure.own.measure { _ = explorer.explore(limit: Self.transitions) }
+            measure.reference.measure {
+                var seen: Set<SIMD4<UInt64>> = []
+                for state in states { seen.insert(state) }
+            }
+        }
+        return measure
+    }
+}

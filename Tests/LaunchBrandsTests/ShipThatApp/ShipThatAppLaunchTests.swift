@@ -1,0 +1,222 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+import LaunchBrands
+import LaunchCore
+import ProofSupport
+import StageUI
+import Testing
+
+/// The whole launch: when the window changes hands, and what it is gated on.
+@MainActor @Suite(.fewAtATime) struct ShipThatAppLaunchTests {
+    @Test(.proves("ST-02", "ST-19", "ST-32", "ST-34", "ST-38"))
+    func theRootHasTheWindowFromTheVeryMomentItIsFinished() async throws {
+        let story = try await ShipThatAppStory()
+        for time in [0, 500, 999, 1000, 1500, 1980, 1999] {
+            await story.go(to: time)
+            #expect(!story.showsRoot(), "\(time)")
+            #expect(story.elements.contains { $0.owner.contains("SplashScreenView") }, "\(time)")
+        }
+        await story.go(to: 2000)
+        #expect(story.state == .finished)
+        #expect(story.showsRoot())
+        #expect(!story.elements.contains { $0.owner.contains("SplashScreenView") })
+        #expect(story.launch.controller.route == .root)
+        #expect(story.trace == ["firstStep 0", "secondStep 1000", "finished 2000"])
+    }
+
+    @Test(.proves("ST-40"))
+    func theSwapNeedsNobodyToAskForIt() async throws {
+        let story = try await ShipThatAppStory()
+        await story.go(to: 1000)
+        // Nothing is drawn in between; the state alone makes the next frame another one.
+        await story.clock.advance(to: .seconds(2)) {
+            while story.launch.pendingOperations != story.clock.sleepers { await Task.yield() }
+        }
+        #expect(story.state == .finished)
+        let texts = story.elements.compactMap(\.string)
+        #expect(texts.contains("Before you ship") && !texts.contains(ShipThatApp.tagline))
+    }
+
+    @Test(.proves("ST-33"))
+    func theHoldBeginsWhenTheSplashIsShown() async throws {
+        let story = try await ShipThatAppStory()
+        await story.clock.advance(to: .seconds(5)) {}
+        #expect(story.launch.pendingOperations == 0 && story.state == .firstStep)
+        await story.show()
+        #expect(story.launch.pendingOperations > 0)
+        await story.go(to: 5999)
+        #expect(story.state == .firstStep)
+        await story.go(to: 6000)
+        #expect(story.state == .secondStep)
+    }
+
+    @Test(
+        .proves("ST-39"),
+        arguments: [
+            (true, true, ShipThatAppContent.onboarding, "All but the idea"),
+            (true, false, .onboarding, "All but the idea"), (false, false, .signIn, "Welcome back"),
+            (false, true, .landing, "Welcome aboard"),
+        ])
+    func theRootDecidesWhatToShow(
+        _ isFirst: Bool, _ isSignedIn: Bool, _ content: ShipThatAppContent, _ title: String
+    ) async throws {
+        let story = try await ShipThatAppStory(
+            standing: .init(isFirstLaunch: isFirst, isSignedIn: isSignedIn))
+        await story.go(to: 2000)
+        #expect(story.launch.controller.route == .root)
+        #expect(story.launch.content == content)
+        #expect(story.elements.compactMap(\.string).contains(title))
+    }
+
+    @Test func theSlidesLeadToTheSignInAndThatToTheLanding() async throws {
+        let story = try await ShipThatAppStory(standing: .init(isFirstLaunch: true, isSignedIn: false))
+        await story.go(to: 2100)
+        let stage = try #require(story.stages.first)
+        for (label, time) in [("Continue", 2600), ("Continue", 3100), ("Come aboard", 3600)] {
+            #expect(stage.tap(label: label), "\(label)")
+            await story.go(to: time)
+        }
+        #expect(story.launch.content == .signIn)
+        #expect(try await !story.store.standing().isFirstLaunch)
+        #expect(stage.tap(label: "Sign in"))
+        await story.go(to: 4200)
+        #expect(story.launch.content == .landing)
+        #expect(try await story.store.standing().isSignedIn)
+        #expect(stage.tap(label: "Notifications"))
+        await story.go(to: 4300)
+        #expect(story.elements.compactMap(\.string).contains("4 of 6 ready"))
+        #expect(stage.issues.isEmpty)
+    }
+
+    @Test(.proves("ST-30"))
+    func allWindowsFollowOneManager() async throws {
+        let story = try await ShipThatAppStory(windows: 2)
+        await story.go(to: 500)
+        #expect(!story.showsRoot(0) && !story.showsRoot(1))
+        let waiting = story.launch.pendingOperations
+        #expect(waiting <= 3, "one hold, not one for each window: \(waiting)")
+        await story.go(to: 2000)
+        #expect(story.showsRoot(0) && story.showsRoot(1))
+        #expect(story.trace == ["firstStep 0", "secondStep 1000", "finished 2000"])
+    }
+
+    @Test(.proves("ST-51"))
+    func theSplashStaysAsLongAsTheWorkTakes() async throws {
+        let story = try await ShipThatAppStory(.init(gate: .work), answer: .init(after: .milliseconds(2700)))
+        await story.go(to: 2699)
+        #expect(story.state == .firstStep)
+        await story.go(to: 2700)
+        #expect(story.state == .secondStep)
+        await story.go(to: 3700)
+        #expect(story.trace == ["firstStep 0", "secondStep 2700", "finished 3700"])
+        #expect(story.launch.configuration?.supportPhone == "+1 555 0100" && !story.launch.isOffline)
+    }
+
+    @Test(.proves("ST-52"))
+    func quickWorkLetsTheIntroEnd() async throws {
+        let story = try await ShipThatAppStory(.init(gate: .work), answer: .init(after: .milliseconds(50)))
+        await story.go(to: 2000)
+        #expect(story.trace == ["firstStep 0", "secondStep 900", "finished 1900"])
+    }
+
+    @Test func workThatFailsIsTriedAgain() async throws {
+        let story = try await ShipThatAppStory(.init(gate: .work), answer: .init(failures: 1))
+        await story.go(to: 3000)
+        // 300 ms, a wait of 400 ms, 300 ms.
+        #expect(story.trace == ["firstStep 0", "secondStep 1000", "finished 2000"])
+        #expect(!story.launch.isOffline)
+    }
+
+    @Test func workThatKeepsFailingDoesNotHoldTheApp() async throws {
+        let story = try await ShipThatAppStory(.init(gate: .work), answer: .init(failures: 3))
+        await story.go(to: 4000)
+        #expect(story.launch.isOffline && story.launch.content == .landing)
+        #expect(story.elements.compactMap(\.string).contains("You are offline"))
+        let stage = try #require(story.stages.first)
+        #expect(stage.tap(label: "Try again"))
+        await story.go(to: 4500)
+        #expect(!story.launch.isOffline && story.launch.configuration != nil)
+        #expect(!story.elements.compactMap(\.string).contains("You are offline"))
+    }
+
+    @Test func workThatNeverEndsHoldsTheAppForTenSeconds() async throws {
+        let story = try await ShipThatAppStory(.init(gate: .work), answer: .init(after: .seconds(1000)))
+        await story.go(to: 9999)
+        #expect(story.state == .firstStep)
+        await story.go(to: 11_100)
+        #expect(story.state == .finished && story.launch.isOffline)
+        #expect(story.launch.content == .landing, "who was signed in still is")
+    }
+
+    @Test(.proves("ST-48"))
+    func anotherLookHasTheSameStates() async throws {
+        let style = SplashScreenStyle(
+            logo: "Logo", logoName: "Another", logoSize: 64, tagline: "", background: BrandColor(0x000000))
+        var traces: Set<[String]> = []
+        for options in [ShipThatAppOptions(), ShipThatAppOptions(style: style)] {
+            let story = try await ShipThatAppStory(options)
+            await story.go(to: 2100)
+            traces.insert(story.trace)
+        }
+        #expect(traces == [["firstStep 0", "secondStep 1000", "finished 2000"]])
+        for file in ["Models/SplashScreenStep", "Services/SplashScreen/SplashStepSequence"] {
+            #expect(!(try productSource("LaunchBrands/ShipThatApp/\(file).swift")).contains("Style"))
+        }
+    }
+
+    @Test(.proves("ST-21"))
+    func theManagerKnowsNoViews() throws {
+        for file in ["SplashScreenManager", "SplashStepSequence"] {
+            let text = try productSource("LaunchBrands/ShipThatApp/Services/SplashScreen/\(file).swift")
+            let imports = text.split(separator: "\n").filter {
+                $0.contains("import ") && !$0.hasPrefix("///")
+            }
+            #expect(Set(imports) == ["public import Foundation", "public import Observation"])
+        }
+    }
+
+    @Test(.proves("ST-03", "ST-04"))
+    func theViewHasNoTimersAndNoFlags() throws {
+        let text = try productSource("LaunchBrands/ShipThatApp/Splash/SplashScreenView.swift")
+        for word in ["Timer", "asyncAfter", "sleep", "toggle", "@State ", "withAnimation", "Task {"] {
+            #expect(!text.contains(word), "\(word)")
+        }
+    }
+
+    @Test func theRootCanLieBelowTheExit() async throws {
+        let story = try await ShipThatAppStory(.init(handOff: .underlay))
+        await story.go(to: 999)
+        #expect(!story.showsRoot())
+        await story.go(to: 1000)
+        #expect(story.showsRoot())
+        // What is below may be seen, but not used or read yet.
+        let stage = try #require(story.stages.first)
+        #expect(!stage.accessibilityTree().flattened.contains { $0.label == "Notifications" })
+        await story.go(to: 2000)
+        #expect(stage.accessibilityTree().flattened.contains { $0.label == "Notifications" })
+    }
+
+    @Test func aLinkWaitsForTheRoot() async throws {
+        let story = try await ShipThatAppStory()
+        await story.go(to: 400)
+        let stage = try #require(story.stages.first)
+        let link = try #require(URL(string: "shipthatapp://projects/pocket-garden"))
+        stage.open(link)
+        await story.go(to: 1980)
+        #expect(story.launch.deliveredLink == nil)
+        await story.go(to: 2020)
+        #expect(story.launch.deliveredLink == link)
+        #expect(story.elements.compactMap(\.string).contains { $0.contains("/projects/pocket-garden") })
+    }
+
+    @Test func aLaunchThatIsGivenUpLeavesNothingRunning() async throws {
+        let story = try await ShipThatAppStory(.init(gate: .work), answer: .init(after: .seconds(3)))
+        await story.go(to: 500)
+        story.launch.cancel()
+        await story.go(to: 520)
+        #expect(story.launch.pendingOperations == 0 && story.clock.sleepers == 0)
+        await story.go(to: 8000)
+        #expect(story.state == .firstStep)
+    }
+}

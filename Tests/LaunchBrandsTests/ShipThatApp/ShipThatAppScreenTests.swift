@@ -1,0 +1,194 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+import LaunchBrands
+import LaunchRehearsal
+import ProofSupport
+import StageCairo
+import StageUI
+import Testing
+
+/// What the splash shows: its parts, its places, its pixels, and what a screen reader finds.
+@MainActor @Suite(.serialized, .fewAtATime) struct ShipThatAppScreenTests {
+    private let accent = PixelColor(ShipThatApp.accent)
+
+    @Test(.proves("ST-42"))
+    func logoAndTaglineAreOnTheSplashAndZoomAndFade() async throws {
+        let probe = try await SplashProbe.run(.shipThatApp(), at: [0, 950, 1500])
+        let rest = try probe.frame(950)
+        #expect(rest.ship.count == 6)
+        #expect(rest.text(ShipThatApp.tagline)?.opacity == 1)
+        let leaving = try probe.frame(1500)
+        #expect(leaving.ship.allSatisfy { abs($0.scale - 0.75) < 1e-6 && abs($0.opacity - 0.5) < 1e-6 })
+        #expect(abs((leaving.text(ShipThatApp.tagline)?.opacity ?? 0) - 0.5) < 1e-6)
+        #expect(leaving.text(ShipThatApp.tagline)?.scale == 1, "only the logo zooms")
+        #expect(probe.issues.isEmpty)
+    }
+
+    @Test(arguments: SplashDevice.all)
+    func logoAndTaglineAreInTheMiddle(_ device: SplashDevice) async throws {
+        let frame = try await SplashProbe.frame(.shipThatApp().on(device), at: 950)
+        let clip = frame.ship.map(\.frame).reduce(CGRect.null) { $0.union($1) }
+        let tagline = try #require(frame.text(ShipThatApp.tagline)).frame
+        #expect(abs(clip.midX - device.width / 2) <= 1)
+        #expect(abs(tagline.midX - device.width / 2) <= 0.5)
+        // 120 points of logo, 16 of gap, and the words: together in the middle of the whole screen.
+        let top = device.height / 2 - (136 + tagline.height) / 2
+        #expect(abs(tagline.minY - (top + 136)) <= 0.5)
+        #expect(clip.minY >= top && clip.maxY <= top + 120)
+        #expect(frame.safeRect.contains(tagline))
+    }
+
+    @Test(
+        arguments: [DynamicTypeSize.xSmall, .large, .xxxLarge, .accessibility3, .accessibility5],
+        ["iphonese1", "iphone14"])
+    func theTaglineFitsAtAnySize(_ size: DynamicTypeSize, _ profile: String) async throws {
+        for orientation in DeviceOrientation.allCases {
+            let scenario = Scenario.shipThatApp { $0.device.textSize = size }.on(profile, orientation)
+            let frame = try await SplashProbe.frame(scenario, at: 950)
+            let tagline = try #require(frame.text(ShipThatApp.tagline))
+            #expect(frame.safeRect.insetBy(dx: -0.5, dy: -0.5).contains(tagline.frame), "\(tagline.frame)")
+            for part in frame.ship { #expect(!part.frame.intersects(tagline.frame)) }
+        }
+    }
+
+    @Test func eachInstantIsDrawnAsTheModelSays() async throws {
+        let probe = try await SplashProbe.run(.shipThatApp(), at: SplashScreenMotionTests.instants)
+        for instant in SplashScreenMotionTests.instants {
+            let wanted = SplashScreenMotionTests.expected(instant)
+            let parts = try probe.frame(instant).ship
+            #expect(parts.count == 6, "\(instant)")
+            for part in parts {
+                #expect(abs(part.scale - wanted.scale) < 0.0005, "\(part.scale) at \(instant)")
+                #expect(abs(part.opacity - wanted.opacity) < 1e-6, "\(instant)")
+            }
+        }
+    }
+
+    @Test func thePixelsSayTheSame() async throws {
+        let probe = try await SplashProbe.run(.shipThatApp(), at: SplashScreenMotionTests.instants + [950])
+        func whiteness(_ color: PixelColor) -> Double {
+            Double(color.red - accent.red) / Double(255 - accent.red)
+        }
+        /// The width of the white hull, in points.
+        func width(_ image: PixelImage, _ opacity: Double) -> Double {
+            let box = image.places(in: CGRect(x: 125, y: 340, width: 140, height: 140), scale: 3)
+            let lit = box.columns.filter { x in
+                box.rows.contains { whiteness(image.pixel(x, $0)) > opacity * 0.9 }
+            }
+            return Double((lit.last ?? 0) - (lit.first ?? 0) + 1) / 3
+        }
+        let still = try probe.frame(950)
+        let rest = width(still.image(scale: 3), 1)
+        let tagline = try #require(still.text(ShipThatApp.tagline)).frame
+        // Just below the sign on the sail, at the scale at rest and at half of it.
+        let sail = CGPoint(x: 195.2, y: tagline.minY - 16 - 60 + 2.6)
+        for instant in SplashScreenMotionTests.instants {
+            let wanted = SplashScreenMotionTests.expected(instant)
+            let image = try probe.frame(instant).image(scale: 3)
+            let seen = whiteness(image.pixel(at: sail, scale: 3))
+            #expect(abs(seen - wanted.opacity) <= 0.02, "\(seen) at \(instant)")
+            guard wanted.opacity > 0.1 else { continue }
+            let scale = width(image, wanted.opacity) / rest
+            #expect(abs(scale - wanted.scale) <= 0.02, "\(scale) instead of \(wanted.scale) at \(instant)")
+            // The colour behind is the splash's own all the way: no flash (C-ST-09).
+            #expect(image.pixel(5, 5).distance(to: accent) <= 1)
+            #expect(image.pixel(image.width - 5, image.height - 5).distance(to: accent) <= 1)
+        }
+    }
+
+    @Test func lessMotionMovesNothingAndEndsTheSame() async throws {
+        let instants = SplashScreenMotionTests.instants + [950, 2100]
+        let calm = try await SplashProbe.run(.shipThatApp { $0.device.reduceMotion = true }, at: instants)
+        let usual = try await SplashProbe.run(.shipThatApp(), at: instants)
+        let rest = try #require(try calm.frame(950).ship.first).frame
+        for instant in SplashScreenMotionTests.instants {
+            let frame = try calm.frame(instant)
+            #expect(frame.ship.allSatisfy { $0.scale == 1 }, "\(instant)")
+            #expect(frame.ship.first?.frame == rest)
+            let wanted = SplashScreenMotionTests.expected(instant).opacity
+            #expect(frame.ship.allSatisfy { abs($0.opacity - wanted) < 1e-6 })
+        }
+        for instant in [950, 2100] {
+            #expect(try calm.frame(instant).list == usual.frame(instant).list, "\(instant)")
+        }
+        #expect(calm.finishedAt == 2 && usual.finishedAt == 2)
+    }
+
+    @Test func aScreenReaderFindsOneElementUntilTheExit() async throws {
+        let probe = try await SplashProbe.run(.shipThatApp(), at: [0, 950, 1500, 2100])
+        for instant in [0, 950] {
+            let all = try probe.frame(instant).accessibility.flattened.dropFirst()
+            #expect(all.map(\.label) == [ShipThatApp.name])
+            #expect(all.map(\.value) == [ShipThatApp.tagline])
+        }
+        #expect(try probe.frame(1500).accessibility.flattened.dropFirst().isEmpty)
+        let landing = try probe.frame(2100).accessibility.flattened
+        #expect(landing.contains { $0.label == "Sign-in" && $0.value == "Done" })
+        #expect(landing.contains { $0.label == "Progress" && $0.value == "3 of 6 ready" })
+    }
+
+    @Test func theTaglineCanBeRead() {
+        #expect(ShipThatApp.white.contrast(on: ShipThatApp.accent) >= 7)
+    }
+
+    @Test func anotherLookIsShownAsAskedFor() async throws {
+        let scenario = Scenario.shipThatApp { $0.options.values["look"] = "restyled" }
+        let frame = try await SplashProbe.frame(scenario, at: 950)
+        #expect(frame.text("Grow something today.") != nil && frame.text(ShipThatApp.tagline) == nil)
+        #expect(frame.image().pixel(5, 5) == PixelColor(0xDD, 0xF3, 0xE4))
+        let logo = frame.ship.map(\.frame).reduce(CGRect.null) { $0.union($1) }
+        #expect(logo.width > 100, "a larger logo: \(logo.width)")
+        #expect(frame.accessible("Pocket Garden") != nil)
+    }
+
+    @Test(arguments: ShipThatAppGolden.all)
+    func theFrameIsThatOfThePicture(_ golden: ShipThatAppGolden) async throws {
+        let frame = try await SplashProbe.frame(golden.scenario, at: golden.instant)
+        try Golden(name: golden.name).check(frame)
+    }
+
+    @Test func eachPictureHasATest() throws {
+        if try Golden.records { return }
+        let files = try FileManager.default.contentsOfDirectory(atPath: Golden.folder.path)
+            .filter { $0.hasPrefix("shipthatapp-") }
+        #expect(Set(files) == Set(ShipThatAppGolden.all.map { $0.name + ".png" }))
+    }
+}
+
+/// A frame of ShipThatApp of which a picture is kept.
+struct ShipThatAppGolden: Sendable, CustomTestStringConvertible {
+    let name: String
+    let scenario: Scenario
+    let instant: Int
+
+    var testDescription: String { name }
+
+    init(_ name: String, _ scenario: Scenario, at instant: Int) {
+        (self.name, self.scenario, self.instant) = ("shipthatapp-" + name, scenario, instant)
+    }
+
+    static let all: [ShipThatAppGolden] =
+        [0, 450, 950, 1500].map { ShipThatAppGolden("\($0)ms", .shipThatApp(), at: $0) }
+        + ["iphonese1", "iphonese", "iphone15", "iphone16promax", "ipadpro13"].map {
+            ShipThatAppGolden($0, .shipThatApp().on($0), at: 950)
+        }
+        + ["iphonese1", "iphone14"].map {
+            ShipThatAppGolden("\($0)-landscape", .shipThatApp().on($0, .landscape), at: 950)
+        } + [
+            ShipThatAppGolden("landing", .shipThatApp(), at: 2100),
+            ShipThatAppGolden(
+                "underlay",
+                .shipThatApp {
+                    $0.options.values["handOff"] = "underlay"
+                    $0.device.appearance = .dark
+                }, at: 1500),
+            ShipThatAppGolden(
+                "onboarding-right-to-left",
+                .shipThatApp {
+                    $0.state.firstLaunch = true
+                    $0.device.layoutDirection = .rightToLeft
+                }, at: 2100),
+            ShipThatAppGolden("sign-in", .shipThatApp { $0.state.session = .none }, at: 2100),
+        ]
+}

@@ -1,0 +1,29 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+import LaunchRehearsal
+
+extension Scenario {
+    /// A launch of ShipThatApp for a user with a session.
+    static func shipThatApp(_ change: (inout Scenario) -> Void = { _ in }) -> Scenario {
+        var scenario = Scenario(name: "shipthatapp", brand: "shipthatapp", route: "landing")
+        scenario.state.firstLaunch = false
+        scenario.state.session = .signedIn
+        change(&scenario)
+        return scenario
+    }
+}
+
+extension SplashFrame {
+    /// The parts of ShipThatApp's logo on the splash, back to front.
+    var ship: [SplashElement] {
+        elements.filter { $0.owner.contains("ShipThatAppLogo") && !$0.owner.contains("ShipThatAppIcon") }
+    }
+}
+
+/// The text of a product's source file, for rules about what it must not contain.
+func productSource(_ path: String) throws -> String {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    return try String(contentsOf: root.appendingPathComponent("Sources/\(path)"), encoding: .utf8)
+}

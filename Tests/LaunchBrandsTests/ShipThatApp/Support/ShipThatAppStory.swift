@@ -1,0 +1,124 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+import LaunchBrands
+import LaunchCore
+import LaunchRehearsal
+import LaunchStore
+import StageCairo
+import StageUI
+import Testing
+
+/// One launch of ShipThatApp with its real screens and store, on a virtual clock.
+@MainActor
+final class ShipThatAppStory {
+    /// What a server answers, and when; nil for never.
+    struct Answer: Sendable {
+        var after: Duration = .milliseconds(300)
+        var failures = 0
+        var isSignedIn = true
+    }
+
+    let clock = VirtualClock()
+    let launch: ShipThatAppLaunch
+    let store: ShipThatAppStore
+    private(set) var stages: [Stage] = []
+    /// The states that the splash went through, with the milliseconds of their beginning.
+    private(set) var trace: [String] = []
+    private let date: @Sendable () -> Date
+    private let shaper: CairoTextShaper
+
+    init(
+        _ options: ShipThatAppOptions = ShipThatAppOptions(), answer: Answer = Answer(),
+        standing: ShipThatAppStore.Standing = .init(isFirstLaunch: false, isSignedIn: true),
+        windows: Int = 1
+    ) async throws {
+        let clock = clock
+        let device = StageConfiguration(size: CGSize(width: 390, height: 844), scale: 2)
+        let start = device.startDate
+        date = { start.addingTimeInterval(clock.elapsed / .seconds(1)) }
+        store = ShipThatAppStore(store: try .inMemory(), now: date)
+        if !standing.isFirstLaunch { try await store.completeOnboarding() }
+        try await store.setSignedIn(standing.isSignedIn)
+        let tries = Tries(answer.failures)
+        launch = ShipThatAppLaunch(
+            backend: ShipThatAppBackend(
+                loadConfiguration: {
+                    try await clock.sleep(for: answer.after)
+                    if await tries.fails() { throw CancellationError() }
+                    return ShipThatAppConfiguration(minimumVersion: "1.0", supportPhone: "+1 555 0100")
+                },
+                refreshSession: {
+                    try await clock.sleep(for: answer.after)
+                    return answer.isSignedIn
+                }), store: store, clock: clock, date: date, options: options)
+        shaper = try CairoTextShaper()
+        let images = ImageLibrary()
+        images.register("Logo", size: CGSize(width: 120, height: 120)) { ShipThatAppLogo() }
+        for _ in 0..<windows {
+            let launch = launch
+            stages.append(
+                Stage(device, text: shaper, images: images) { ShipThatAppWindow(launch: launch) })
+        }
+        note()
+    }
+
+    private actor Tries {
+        private var left: Int
+        init(_ count: Int) { left = count }
+        func fails() -> Bool {
+            left -= 1
+            return left >= 0
+        }
+    }
+
+    var state: SplashScreenStep { launch.splash.state }
+
+    /// What is drawn in the first window now.
+    var elements: [SplashElement] {
+        stages.first.map { SplashElement.all(in: $0.frame(at: clock.elapsed / .seconds(1))) } ?? []
+    }
+
+    /// Whether anything of the real app is mounted in a window.
+    func showsRoot(_ window: Int = 0) -> Bool {
+        stages[window].elements().contains { $0.name.contains("ShipThatAppRoot") }
+    }
+
+    /// Draws the present moment in every window, and lets what that causes come to rest.
+    func show() async {
+        for _ in 0..<2 {
+            for stage in stages { _ = stage.frame(at: clock.elapsed / .seconds(1)) }
+            await settle()
+        }
+    }
+
+    /// Goes to a time in milliseconds from the first frame, in steps of 20.
+    func go(to target: Int) async {
+        if launch.controller.phase == .idle { await show() }
+        var time = Int((clock.elapsed / .milliseconds(1)).rounded())
+        while time < target {
+            time = min(target, (time / 20 + 1) * 20)
+            await clock.advance(to: .milliseconds(time)) { await settle() }
+            await show()
+        }
+    }
+
+    private func note() {
+        let time = Int((clock.elapsed / .milliseconds(1)).rounded())
+        let line = state.rawValue
+        if trace.last?.hasPrefix(line) != true { trace.append("\(line) \(time)") }
+    }
+
+    private func settle() async {
+        var turns = 0
+        while launch.pendingOperations != clock.sleepers {
+            turns += 1
+            if turns < 200 { await Task.yield() } else { try? await Task.sleep(for: .microseconds(200)) }
+            if turns > 100_000 {
+                Issue.record("The launch did not come to rest at \(clock.elapsed).")
+                return
+            }
+        }
+        note()
+    }
+}

@@ -1,0 +1,65 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+
+@testable import StageUI
+
+/// The controls of random trees that take numbers and texts.
+struct PlanEntry: View {
+    let plan: Plan
+    let model: PlanModel
+    var number: Binding<Double> {
+        Binding {
+            model.numbers[plan.id] ?? 3
+        } set: {
+            model.numbers[plan.id] = $0
+        }
+    }
+    var text: Binding<String> {
+        Binding {
+            model.texts[plan.id] ?? "two\nlines"
+        } set: {
+            model.texts[plan.id] = $0
+        }
+    }
+    var flag: Binding<Bool> {
+        Binding {
+            model.flags[plan.id] ?? false
+        } set: {
+            model.flags[plan.id] = $0
+        }
+    }
+    var body: some View {
+        switch plan.kind {
+        case .slider: Slider(value: number, in: 0...10, step: plan.amount > 25 ? 1 : 2.5)
+        case .stepper: Stepper("S\(plan.amount) \(number.wrappedValue)", value: number, in: 0...9, step: 1)
+        case .editor: TextEditor(text: text).frame(height: 40 + CGFloat(plan.amount)).id(model.epoch)
+        case .form:
+            Form {
+                Section("Account") {
+                    TextField("Name", text: text)
+                    if plan.amount > 25 { Toggle("Notify", isOn: flag) }
+                }
+                LabeledContent("Size", value: "\(plan.amount)")
+            }
+            .id(model.epoch)
+        default: RandomFields(amount: plan.amount, text: text).id(model.epoch)
+        }
+    }
+}
+
+/// Two fields of which the first leads to the second.
+private struct RandomFields: View {
+    let amount: Int
+    let text: Binding<String>
+    @FocusState private var field: Int?
+    var body: some View {
+        VStack {
+            TextField("User", text: text).focused($field, equals: 1).submitLabel(.next)
+            SecureField("Secret", text: text).focused($field, equals: 2)
+            Button("focus \(field ?? 0)") { field = amount % 3 }
+            if field == 2 { Text("almost") }
+        }
+        .onSubmit { field = field == 1 ? 2 : nil }
+    }
+}
