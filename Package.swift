@@ -62,6 +62,7 @@ let package = Package(
             ],
             resources: [
                 .embedInCode("Devices/devices.json"), .embedInCode("Scenario/urbannest.json"),
+                .embedInCode("Scenario/duggy.json"),
                 .embedInCode("Scenario/shipthatapp.json"),
             ]),
         // The command line, in two programs: loading the network's libraries takes longer than a picture.

@@ -71,6 +71,12 @@ extension DuggyLaunch {
 
 // What follows the splash.
 extension DuggyLaunch {
+    /// How dates are written.
+    var dates: DuggyDates { DuggyDates(timeZone: options.timeZone) }
+
+    /// The present date.
+    var now: Date { date() }
+
     /// The present screen; nil while the splash or a gate has it.
     public var route: DuggyRoute? { controller.route }
 

@@ -1,5 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
+public import Foundation
+
 /// The choices that the document leaves open.
 public struct DuggyOptions: Hashable, Sendable {
     /// Which steps can end the launch.
@@ -40,6 +42,8 @@ public struct DuggyOptions: Hashable, Sendable {
     public var showsBar: Bool
     /// The shortest time that the splash is shown; the document has none (C-DG-12).
     public var minimumDisplay: Duration
+    /// The time zone that dates are written in.
+    public var timeZone: TimeZone
     /// The version of the app that runs.
     public var appVersion: String
     /// The version of the system that it runs on.
@@ -48,11 +52,12 @@ public struct DuggyOptions: Hashable, Sendable {
     /// Creates the choices; without arguments they are the resolved defaults.
     public init(
         steps: Steps = .resolved, prompt: Prompt = .later, leave: Leave = .support, handsOff: Bool = true,
-        showsBar: Bool = false, minimumDisplay: Duration = .zero, appVersion: String = "2.4.0",
-        systemVersion: String = "17.0"
+        showsBar: Bool = false, minimumDisplay: Duration = .zero, timeZone: TimeZone = .current,
+        appVersion: String = "2.4.0", systemVersion: String = "17.0"
     ) {
         (self.steps, self.prompt, self.leave) = (steps, prompt, leave)
         (self.handsOff, self.showsBar, self.minimumDisplay) = (handsOff, showsBar, minimumDisplay)
+        self.timeZone = timeZone
         (self.appVersion, self.systemVersion) = (appVersion, systemVersion)
     }
 }

@@ -27,9 +27,12 @@ public actor ScriptedServices {
 
     /// Waits as the scenario says for the next try of a task.
     ///
+    /// - Parameters:
+    ///   - task: The name of the task.
+    ///   - needsBackend: Whether the answer comes from the backend, and not from the device itself.
     /// - Throws: `ScriptedFailure` for an answer that is not a good one.
-    func answer(_ task: String) async throws {
-        guard isUp else {
+    func answer(_ task: String, needsBackend: Bool = true) async throws {
+        guard isUp || !needsBackend else {
             // A refused connection is known after one round trip.
             try await clock.sleep(for: .milliseconds(5))
             throw ScriptedFailure.unreachable
@@ -53,6 +56,7 @@ public actor ScriptedServices {
         case .truncated: throw ScriptedFailure.truncated
         case .captive: throw ScriptedFailure.captivePage
         case .serverError: throw ScriptedFailure.serverError
+        case .maintenance: throw ScriptedFailure.maintenance(seconds: Scenario.Answer.maintenanceSeconds)
         case .malformed: throw ScriptedFailure.malformed
         case .empty: throw ScriptedFailure.empty(task: task)
         }

@@ -55,7 +55,8 @@ public final class Rehearsal {
     private func judge() -> String? {
         guard let launch else { return "The launch was never started." }
         let phase = launch.phase()
-        guard phase == .finished else {
+        // A closed gate is an end, too: what the scenario calls it is compared below.
+        guard phase == .finished || phase == .blocked else {
             return "The launch was still in the phase '\(phase)' after \(scenario.end.seconds) s."
         }
         let route = launch.routeName() ?? "none"

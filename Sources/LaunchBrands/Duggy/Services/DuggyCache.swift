@@ -11,7 +11,8 @@ public struct DuggyCache: Sendable {
     private static let tokenKey: LaunchStoreKey = "duggy.development-token"
     private static let onboardingFlag: LaunchStoreFlag = "duggy.onboarding-completed"
 
-    private let store: LaunchStore
+    /// Where everything is kept.
+    public let store: LaunchStore
     private let now: @Sendable () -> Date
 
     /// Keeps documents in a store, dated by the given wall clock.

@@ -49,7 +49,7 @@ public struct DuggySplash: View {
             Button(Duggy.Words.retry) { launch.startInitialization() }
             switch launch.options.leave {
             case .support: Button(Duggy.Words.support) { launch.contactSupport() }
-            case .exit: Button(Duggy.Words.exit, role: .cancel) { launch.exit() }
+            case .exit: Button(Duggy.Words.exit) { launch.exit() }
             case .hidden: EmptyView()
             }
         } message: {

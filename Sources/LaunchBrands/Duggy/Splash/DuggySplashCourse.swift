@@ -79,7 +79,8 @@ public struct DuggySplashCourse: Hashable, Sendable {
 
     /// A motion that takes over begins where the one before it is at that instant (C-DG-09).
     private func reached(
-        _ before: ArraySlice<(start: Double, track: MotionTrack)>, _ last: (start: Double, track: MotionTrack),
+        _ before: ArraySlice<(start: Double, track: MotionTrack)>,
+        _ last: (start: Double, track: MotionTrack),
         at time: Double
     ) -> Double {
         let track = last.track

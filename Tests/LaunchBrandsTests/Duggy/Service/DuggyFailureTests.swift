@@ -20,7 +20,8 @@ struct DuggyFailureTests {
 
     @Test(
         .proves(
-            "DG-170", "DG-171", "DG-172", "DG-173", "DG-174", "DG-175", "DG-176", "DG-177", "DG-178", "DG-179",
+            "DG-170", "DG-171", "DG-172", "DG-173", "DG-174", "DG-175", "DG-176", "DG-177", "DG-178",
+            "DG-179",
             "DG-180"))
     func eachOfTheSevenErrorsSaysWhatHappenedAndWhatToDo() {
         #expect(DuggyInitializationError.allCases == Self.texts.map(\.0))
@@ -59,7 +60,9 @@ struct DuggyFailureTests {
         #expect(story.phase == .failed && !story.launch.showLoading && story.controller.route == nil)
         story.launch.startInitialization()
         #expect(!story.launch.showError && !story.launch.initializationComplete)
-        #expect(story.launch.loadingMessage == "Starting..." || story.launch.loadingMessage == DuggyStep.firebase.message)
+        #expect(
+            story.launch.loadingMessage == "Starting..."
+                || story.launch.loadingMessage == DuggyStep.firebase.message)
         #expect(story.launch.status?.step == 0 && story.launch.showLoading, "the indicator is there at once")
         await story.go(to: 63_000)
         #expect(story.phase == .finished && story.controller.route == .home(tab: .home))
@@ -86,7 +89,8 @@ struct DuggyFailureTests {
     func withoutAConnectionAndWithoutDataTheLaunchSaysSoAndRetryHelps() async throws {
         let story = try await DuggyStory { $0.connectivity = [.offline, .online] }
         await story.go(to: 1000)
-        #expect(story.launch.error == .networkUnavailable && story.controller.failure?.task == "configuration")
+        #expect(
+            story.launch.error == .networkUnavailable && story.controller.failure?.task == "configuration")
         #expect(await !story.script.calls.contains("configuration"), "nobody was asked in vain")
         story.launch.startInitialization()
         await story.go(to: 5000)
@@ -164,7 +168,8 @@ struct DuggyFailureTests {
         story.launch.exit()
         #expect(story.exits == 1 && story.phase == .failed)
         story.launch.contactSupport()
-        #expect(story.opened.first?.absoluteString.hasPrefix("mailto:support@duggy.club?subject=Duggy") == true)
+        #expect(
+            story.opened.first?.absoluteString.hasPrefix("mailto:support@duggy.club?subject=Duggy") == true)
         #expect(DuggyOptions().leave != .exit, "only by choice")
     }
 }

@@ -83,7 +83,8 @@ struct DuggyRouteTests {
         await story.go(to: 2000)
         #expect(story.phase == .blocked)
         #expect(
-            story.launch.closedGate == .maintenance(message: Duggy.Words.maintenance, retryAfter: .seconds(5)))
+            story.launch.closedGate == .maintenance(message: Duggy.Words.maintenance, retryAfter: .seconds(5))
+        )
         story.controller.recheck()
         await story.go(to: 6000)
         #expect(story.phase == .finished, "the user may ask sooner")

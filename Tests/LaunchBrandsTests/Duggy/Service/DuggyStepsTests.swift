@@ -27,7 +27,8 @@ struct DuggyStepsTests {
         #expect(story.phase == .finished)
         let starts = try Self.ids.map { try #require(story.start(of: $0)) }
         #expect(starts == [0, 200, 400, 600, 800, 1000], "each waits for the one before")
-        #expect(story.started.filter { DuggyStep(LaunchTaskID(rawValue: $0)) != nil } == Self.ids.map(\.rawValue))
+        #expect(
+            story.started.filter { DuggyStep(LaunchTaskID(rawValue: $0)) != nil } == Self.ids.map(\.rawValue))
         // The parts are real: what was loaded is kept in the database, and the route knows the member.
         let kept = try await story.cache.kept()
         #expect(kept.configuration?.value == DuggyScript.configuration)
