@@ -38,13 +38,13 @@ import Testing
     func oneMessageFadesIntoTheNext() async throws {
         let scenario = Scenario.duggyLoaded(stepsOf: 1000)
         // From the third message to the fourth, 3 s after the start.
-        let probe = try await SplashProbe.run(scenario, at: [2990, 3000, 3175, 3350, 3400])
+        let probe = try await SplashProbe.run(scenario, at: [2990, 3000, 3010, 3185, 3350, 3400])
         func opacity(_ words: String, _ at: Int) throws -> Double {
             try probe.frame(at).duggyMessages.first { $0.words == words }?.opacity ?? 0
         }
         let (old, new) = ("Loading configuration...", "Checking authentication...")
         #expect(try opacity(old, 2990) == 1 && opacity(new, 2990) == 0)
-        let (leaving, coming) = (try opacity(old, 3175), try opacity(new, 3175))
+        let (leaving, coming) = (try opacity(old, 3185), try opacity(new, 3185))
         #expect(abs(leaving - 0.5) < 0.1 && abs(coming - 0.5) < 0.1)
         #expect(try opacity(old, 3400) == 0 && opacity(new, 3400) == 1)
         // And the spinner goes round.
