@@ -32,6 +32,9 @@ enum TraceTables {
         }
     }
 
+    /// What a real clock shows between two notes of one instant.
+    private static let noise = Duration.microseconds(100)
+
     private static func end(_ analysis: LaunchAnalysis) -> String {
         switch analysis.path.end {
         case .finished: "finished after \(text(analysis.path.total))"
@@ -48,7 +51,7 @@ enum TraceTables {
             .init("what decided the time"), .init("task"), .init("from", .right), .init("to", .right),
             .init("took", .right), .init("kind"),
         ])
-        for step in analysis.path.steps {
+        for step in analysis.path.steps where step.length >= noise {
             table.add([
                 Table.Cell(words(step.kind)), Table.Cell(step.task?.rawValue ?? ""),
                 Table.Cell(text(step.start)), Table.Cell(text(step.end)), Table.Cell(text(step.length)),
@@ -62,7 +65,7 @@ enum TraceTables {
         var sums: [(LaunchPath.Step.Kind, Duration)] = []
         for kind in LaunchPath.Step.Kind.allCases where !kind.isWork {
             let sum = path.steps.filter { $0.kind == kind }.reduce(Duration.zero) { $0 + $1.length }
-            if sum > .zero { sums.append((kind, sum)) }
+            if sum >= noise { sums.append((kind, sum)) }
         }
         let parts = sums.map { "\(words($0.0)) \(text($0.1))" }
         return "Of \(text(path.total)), \(text(path.work)) were work and \(text(path.waits)) waits"

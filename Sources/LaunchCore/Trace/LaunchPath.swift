@@ -121,7 +121,8 @@ private struct LaunchPathFinder {
 
     private mutating func leadUp(to ready: Duration) {
         let last = parts.filter { $0.settlement != nil }.max { ($0.end ?? .zero) < ($1.end ?? .zero) }
-        if let last, let end = last.end, end >= ready {
+        // On a real clock the gate opens a moment after the task that opened it.
+        if let last, let end = last.end, end >= start + run.minimumDisplay {
             chain(last, until: ready)
         } else {
             add(.minimumDisplay, nil, start, ready)
@@ -131,7 +132,12 @@ private struct LaunchPathFinder {
     /// The task whose end ended the run, if one did and not the time limit.
     private func culprit(at time: Duration) -> LaunchTaskRecord? {
         if run.start(of: .blocked) != nil {
-            return parts.last { $0.end == time && $0.settlement == nil && $0.segments.last?.isWork == true }
+            return parts.last { task in
+                guard task.settlement == nil, case .attempt(_, .succeeded) = task.segments.last?.kind else {
+                    return false
+                }
+                return true
+            }
         }
         guard let failure = run.failure?.task else { return nil }
         return parts.first { $0.id == failure }
@@ -142,8 +148,10 @@ private struct LaunchPathFinder {
         var time = time
         var seen: Set<LaunchTaskID> = [task.id]
         while true {
-            for segment in task.segments.reversed() {
-                let end = min(time, segment.end ?? time)
+            for (place, segment) in task.segments.enumerated().reversed() {
+                // The last try goes on until what it set off was noted, so that the path has no gaps.
+                let isLast = place == task.segments.count - 1
+                let end = isLast ? time : min(time, segment.end ?? time)
                 add(kind(segment), task.id, max(start, segment.start), end)
                 time = min(time, max(start, segment.start))
             }

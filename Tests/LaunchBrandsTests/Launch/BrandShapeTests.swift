@@ -14,6 +14,16 @@ struct BrandShapeTests {
         #expect(story.controller.specs == BrandShape.urbanNest.tasks)
     }
 
+    @Test func duggysShapeIsItsPlan() async throws {
+        let story = try await DuggyStory()
+        #expect(story.controller.specs == BrandShape.duggy.tasks)
+    }
+
+    @Test func shipThatAppsShapeIsItsPlan() async throws {
+        let story = try await ShipThatAppStory(ShipThatAppOptions(gate: .work))
+        #expect(story.launch.controller.specs == BrandShape.shipThatApp.tasks)
+    }
+
     @Test(.proves("UN-202"), arguments: BrandShape.all.map(\.name), [false, true])
     func everyOrderOfEveryEventKeepsTheRules(name: String, isSafeMode: Bool) throws {
         let found = try #require(BrandShape.all.first { $0.name == name })

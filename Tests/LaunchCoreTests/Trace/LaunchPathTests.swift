@@ -52,6 +52,31 @@ import Testing
         #expect(text(LaunchPath(timeline.runs[0])) == ["timeLimit 100", "decision 800", "exit 300"])
     }
 
+    @Test func aGateThatOpensAMomentAfterItsTaskWasOpenedByTheTask() {
+        let events: [(Double, LaunchTraceEvent.Kind)] = [
+            (0, .runBegan(1)), (0.001, .phase(.holding)), (0.002, .taskStarted("config", attempt: 1)),
+            (300, .taskEnded("config", attempt: 1, .succeeded)), (300.001, .taskSettled("config", .output)),
+            (300.003, .phase(.completing)), (350, .phase(.exiting)), (650, .phase(.finished)),
+        ]
+        let timeline = LaunchTimeline(
+            name: "real", specs: [], policy: TraceSamples.policy,
+            events: events.map { LaunchTraceEvent(time: .microseconds(Int($0.0 * 1000)), kind: $0.1) })
+        let path = LaunchPath(timeline.runs[0])
+        #expect(path.steps.map(\.kind) == [.notStarted, .work, .completionHold, .exit])
+        #expect(path.total == timeline.runs[0].total)
+    }
+
+    @Test func aClosedGateIsNamed() {
+        let timeline = TraceSamples.timeline([
+            (0, .runBegan(1)), (0, .phase(.holding)), (0, .taskStarted("version", attempt: 1)),
+            (0, .taskStarted("ads", attempt: 1)), (80, .taskEnded("version", attempt: 1, .succeeded)),
+            (80, .verdict("version", .updateRequired(version: "2"))),
+            (80, .taskEnded("ads", attempt: 1, .cancelled)), (80, .phase(.blocked)),
+        ])
+        let path = LaunchPath(timeline.runs[0])
+        #expect(path.end == .blocked && text(path) == ["work version 80"])
+    }
+
     @MainActor
     @Test(arguments: 0..<20) func aPathHasNoGapsAndCoversTheWholeRun(seed: Int) async throws {
         let clock = VirtualClock()
