@@ -62,7 +62,7 @@ let package = Package(
             ],
             resources: [
                 .embedInCode("Devices/devices.json"), .embedInCode("Scenario/urbannest.json"),
-                .embedInCode("Scenario/shipthatapp.json"),
+                .embedInCode("Scenario/shipthatapp.json"), .embedInCode("Scenario/fonsters.json"),
             ]),
         // The command line, in two programs: loading the network's libraries takes longer than a picture.
         .target(

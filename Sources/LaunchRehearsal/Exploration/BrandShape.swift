@@ -69,18 +69,19 @@ package struct BrandShape: Sendable {
             completionHold: .milliseconds(500), exitDuration: .milliseconds(500), reusesResults: true),
         options: options(offline: true, links: true))
 
-    /// One piece of real work instead of a fixed wait (ST-51).
+    /// What is kept, and two pieces of real work instead of a fixed wait (ST-51).
     package static let shipThatApp = BrandShape(
-        name: "shipthatapp", tasks: [LaunchTaskSpec(id: "gate", needsScene: false)],
-        policy: LaunchPolicy(
-            entryDuration: .milliseconds(900), minimumDisplay: .seconds(1), exitDuration: .seconds(1)),
-        options: options())
+        name: "shipthatapp",
+        tasks: [
+            LaunchTaskSpec(id: "readStanding", criticality: .optional),
+            LaunchTaskSpec(id: "loadConfig", criticality: .optional, retry: ShipThatAppLaunch.retry),
+            LaunchTaskSpec(id: "checkAuth", criticality: .optional, retry: ShipThatAppLaunch.retry),
+        ],
+        policy: ShipThatAppLaunch.policy(ShipThatAppOptions(gate: .work)), options: options(offline: true))
 
     /// No task at all: the animation is the launch (FO-64).
     package static let fonsters = BrandShape(
-        name: "fonsters", tasks: [],
-        policy: LaunchPolicy(entryDuration: .seconds(1), minimumDisplay: .seconds(1), timeout: nil),
-        options: options())
+        name: "fonsters", tasks: [], policy: Fonsters.policy(.none), options: options(offline: true))
 
     /// The session beside the shortest display (LA-49 to LA-52), and what its owner is called.
     package static let laten = BrandShape(

@@ -14,6 +14,15 @@ struct BrandShapeTests {
         #expect(story.controller.specs == BrandShape.urbanNest.tasks)
     }
 
+    @Test func shipThatAppsShapeIsItsPlan() async throws {
+        let story = try await ShipThatAppStory(ShipThatAppOptions(gate: .work))
+        #expect(story.launch.controller.specs == BrandShape.shipThatApp.tasks)
+    }
+
+    @Test func fonstersShapeIsItsPlan() throws {
+        #expect(try FonstersStory().launch.controller.specs == BrandShape.fonsters.tasks)
+    }
+
     @Test(.proves("UN-202"), arguments: BrandShape.all.map(\.name), [false, true])
     func everyOrderOfEveryEventKeepsTheRules(name: String, isSafeMode: Bool) throws {
         let found = try #require(BrandShape.all.first { $0.name == name })
