@@ -62,6 +62,7 @@ let package = Package(
             ],
             resources: [
                 .embedInCode("Devices/devices.json"), .embedInCode("Scenario/urbannest.json"),
+                .embedInCode("Scenario/duggy.json"),
                 .embedInCode("Scenario/shipthatapp.json"), .embedInCode("Scenario/fonsters.json"),
             ]),
         // The command line, in two programs: loading the network's libraries takes longer than a picture.
@@ -87,7 +88,9 @@ let package = Package(
         .target(name: "ProofSupport", path: "Tests/ProofSupport"),
         tests("LaunchMotionTests", ["LaunchMotion"]),
         tests("LaunchCoreTests", ["LaunchCore", "LaunchMotion"]),
-        tests("LaunchStoreTests", ["LaunchStore"]),
+        // A second process for the tests of the store.
+        .executableTarget(name: "store-probe", dependencies: ["LaunchStore"], path: "Tests/StoreProbe"),
+        tests("LaunchStoreTests", ["LaunchStore", "store-probe"]),
         tests("StageUITests", ["StageUI", "LaunchMotion"]),
         tests("StageSamplesTests", ["StageSamples", "StageUI", "StageCairo"]),
         tests("StageCairoTests", ["StageCairo", "StageUI"]),

@@ -98,7 +98,7 @@ def failures():
         got = list(arrows.manifest(folder(), {"targets": [entry]}))
         if len(got) != count:
             yield f"checks.arrows.manifest on {entry}: {got}, expected {count}"
-    for script in ("requirements_selftest.py",):
+    for script in ("requirements_selftest.py", "trace_check_selftest.py"):
         run = subprocess.run([sys.executable, str(HERE / script)], capture_output=True, text=True)
         if run.returncode:
             yield run.stdout + run.stderr

@@ -4,7 +4,8 @@ public import Foundation
 
 /// A development backend: an HTTP/1.1 server on 127.0.0.1 with SQLite behind it and faults on demand.
 ///
-/// Routes: `GET /config`, `/cities`, `/session`, `/health`, each also for HEAD. `/session` answers
+/// Routes: `GET /config`, `/cities`, `/session`, `/health`, `/duggy/config`, `/duggy/session` and `/lookup`,
+/// each also for HEAD. A session answers
 /// 200 with `signedIn` or `signedOut` (the token is missing, unknown or expired); any other status
 /// says nothing about the user. The control plane under `/_control/` is for tests and the command
 /// line: `PUT` and `DELETE /_control/faults/{route}`, `GET /_control/requests`.

@@ -20,6 +20,8 @@ public struct DevBackendConfiguration: Sendable {
     public var cities: [DevBackendCity]
     /// The seeds of the sessions.
     public var sessions: [DevBackendSession]
+    /// The documents of the cricket club's app.
+    public var duggy: DevBackendDuggy
     /// The wall clock that decides whether a session has expired.
     public var now: @Sendable () -> Date
 
@@ -28,10 +30,10 @@ public struct DevBackendConfiguration: Sendable {
         storage: Storage = .memory, settings: [String: String] = Self.defaultSettings,
         cities: [DevBackendCity] = DevBackendCity.defaults,
         sessions: [DevBackendSession] = DevBackendSession.defaults,
-        now: @escaping @Sendable () -> Date = { Date() }
+        duggy: DevBackendDuggy = DevBackendDuggy(), now: @escaping @Sendable () -> Date = { Date() }
     ) {
         (self.storage, self.settings, self.cities) = (storage, settings, cities)
-        (self.sessions, self.now) = (sessions, now)
+        (self.sessions, self.duggy, self.now) = (sessions, duggy, now)
     }
 
     /// The settings of a new database.

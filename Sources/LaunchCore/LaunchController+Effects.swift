@@ -51,7 +51,9 @@ extension LaunchController {
         case .markReady:
             publish()
             hooks.markReady?()
-        case .handToSignIn(let url): hooks.takeSignInAnswer?(url)
+        case .handToSignIn(let url):
+            note(.link(url, .handedToSignIn))
+            hooks.takeSignInAnswer?(url)
         case .deliver(let url):
             // What the owner sees while it opens the link is the finished launch.
             publish()
@@ -67,18 +69,20 @@ extension LaunchController {
         if route != nil { route = nil }
         if !sceneRoutes.isEmpty { sceneRoutes = [:] }
         results = nil
-        offlineRoute = nil
+        offlineDecision = nil
     }
 
     private func navigate(_ destination: LaunchDestination) {
         exitStart = date()
-        let chosen =
+        let decision =
             switch destination {
-            case .results: makeRoute(outputs)
-            case .offline: offlineRoute ?? makeRoute(outputs)
-            case .expired: expiredRoute ?? makeRoute(outputs)
+            case .results: decide(outputs)
+            case .offline: offlineDecision ?? decide(outputs)
+            case .expired: expiredRoute.map { LaunchRouteDecision(route: $0) } ?? decide(outputs)
             }
+        let chosen = decision.route
         route = chosen
+        note(.routed(decision.record(basis: destination)))
         // Taken after the effects of this event: the destination is mounted first.
         if let holdsLinks = hooks.holdsLinks { queue.append(.arrived(holdsLinks: holdsLinks(chosen))) }
     }
@@ -86,5 +90,6 @@ extension LaunchController {
     private func note(_ kind: LaunchTraceEvent.Kind) {
         if kind == .indicatorAppeared { indicatorStart = date() }
         newTrace.append(LaunchTraceEvent(time: time.elapsed(), kind: kind))
+        if !hooks.instruments.isEmpty { show(kind) }
     }
 }

@@ -15,8 +15,12 @@ extension LaunchController {
         public var takeSignInAnswer: (@MainActor (URL) -> Void)?
         /// Notes durably that the launch came to its end.
         public var markReady: (@MainActor () -> Void)?
+        /// Hears of each phase, with the failure of a failed one.
+        public var enteredPhase: (@MainActor (LaunchPhase, LaunchFailure?) -> Void)?
         /// Whether only what the first screen cannot do without is run.
         public var isSafeMode = false
+        /// Where the spans of the launch are shown while it runs, such as a profiler.
+        public var instruments: [LaunchInstrument] = []
 
         /// Creates hooks that add nothing.
         public init() {}

@@ -9,7 +9,7 @@ extension LaunchController {
         let deadline = time.elapsed() + duration
         start(.timer(timer)) {
             // The only error is cancellation, after which nobody waits for the answer.
-            try? await sleep(deadline)
+            try? await sleep(deadline, timer.wait == nil ? 0 : 1)
             return .event(.timerFired(timer, run: run))
         }
     }
@@ -45,10 +45,10 @@ extension LaunchController {
         guard let offline else { return }
         let run = machine.run
         start(.offline) { [weak self] in
-            let route = await offline()
+            let decision = await offline()
             return .call {
-                self?.offlineRoute = route
-                return .offlineAnswered(isAvailable: route != nil, run: run)
+                self?.offlineDecision = decision
+                return .offlineAnswered(isAvailable: decision != nil, run: run)
             }
         }
     }
@@ -68,6 +68,8 @@ extension LaunchController {
         let runner = runner
         operations.start(key) { number in
             runner.start {
+                // Given up before it began: nobody is asked any more.
+                if Task.isCancelled { return }
                 mailbox.post(LaunchMailbox.Answer(key: key, number: number, result: await work()))
             }
         }

@@ -4,7 +4,10 @@ extension LaunchController {
     // Shows where the machine stands. A view that reads one property is not to be drawn again because of
     // another.
     func publish() {
-        if LaunchShown.change(&shown.phase, machine.phase) { phase = machine.phase }
+        if LaunchShown.change(&shown.phase, machine.phase) {
+            phase = machine.phase
+            hooks.enteredPhase?(machine.phase, machine.failure)
+        }
         if LaunchShown.change(&shown.failure, machine.failure) { failure = machine.failure }
         if LaunchShown.change(&shown.isIndicatorVisible, machine.isIndicatorVisible) {
             isIndicatorVisible = machine.isIndicatorVisible

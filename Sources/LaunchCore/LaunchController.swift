@@ -59,14 +59,11 @@ public final class LaunchController<Route: Hashable & Sendable> {
     /// the clock has as many sleepers.
     public var pendingOperations: Int { operations.count }
 
-    /// The plan's tasks as plain values.
-    package var specs: [LaunchTaskSpec] { plan.specs }
-
     @ObservationIgnored let plan: LaunchPlan
     @ObservationIgnored let time: LaunchTime
     @ObservationIgnored let date: @Sendable () -> Date
-    @ObservationIgnored let makeRoute: @MainActor (LaunchResults) -> Route
-    @ObservationIgnored let offline: (@Sendable () async -> Route?)?
+    @ObservationIgnored let decide: @MainActor (LaunchResults) -> LaunchRouteDecision<Route>
+    @ObservationIgnored let offline: (@Sendable () async -> LaunchRouteDecision<Route>?)?
     @ObservationIgnored let session: (@Sendable () async -> LaunchSession)?
     @ObservationIgnored let expiredRoute: Route?
     @ObservationIgnored let deliver: (@MainActor (URL, Route) -> Void)?
@@ -74,7 +71,7 @@ public final class LaunchController<Route: Hashable & Sendable> {
     @ObservationIgnored let operations: OperationTable
     @ObservationIgnored var machine: LaunchMachine
     @ObservationIgnored var outputs = LaunchResults()
-    @ObservationIgnored var offlineRoute: Route?
+    @ObservationIgnored var offlineDecision: LaunchRouteDecision<Route>?
     @ObservationIgnored var queue: [LaunchEvent] = []
     @ObservationIgnored var isHandling = false
     @ObservationIgnored var runner = LaunchRunner.standard
@@ -85,6 +82,7 @@ public final class LaunchController<Route: Hashable & Sendable> {
     @ObservationIgnored var shown = LaunchShown()
     @ObservationIgnored var newTrace: [LaunchTraceEvent] = []
     @ObservationIgnored var effects: [LaunchEffect] = []
+    @ObservationIgnored var spans = LaunchSpans()
 
     /// Creates a launch that waits for its first frame.
     ///
@@ -93,7 +91,7 @@ public final class LaunchController<Route: Hashable & Sendable> {
     ///   - policy: The times and rules.
     ///   - clock: The clock of all waits.
     ///   - date: The date of a view's timeline at this moment.
-    ///   - route: Chooses the destination by the outputs of the tasks.
+    ///   - decide: Chooses the destination by the outputs of the tasks, and tells why.
     ///   - offline: Chooses the destination by cached data, or nil when there are none. It is asked
     ///     after a failure of the network or of time.
     ///   - session: Checks the session when the app comes back.
@@ -105,8 +103,8 @@ public final class LaunchController<Route: Hashable & Sendable> {
     public init(
         plan: LaunchPlan, policy: LaunchPolicy, clock: any Clock<Duration>,
         date: @escaping @Sendable () -> Date,
-        route: @escaping @MainActor (LaunchResults) -> Route,
-        offline: (@Sendable () async -> Route?)? = nil,
+        decide: @escaping @MainActor (LaunchResults) -> LaunchRouteDecision<Route>,
+        offline: (@Sendable () async -> LaunchRouteDecision<Route>?)? = nil,
         session: (@Sendable () async -> LaunchSession)? = nil,
         expiredRoute: Route? = nil, reduceMotion: Bool = false, seed: UInt64 = 0,
         hooks: Hooks = Hooks(), deliver: (@MainActor (URL, Route) -> Void)? = nil
@@ -115,7 +113,7 @@ public final class LaunchController<Route: Hashable & Sendable> {
         operations = OperationTable(tasks: plan.nodes.count)
         time = LaunchTime(clock)
         self.date = date
-        makeRoute = route
+        self.decide = decide
         self.offline = offline
         self.session = session
         self.expiredRoute = expiredRoute

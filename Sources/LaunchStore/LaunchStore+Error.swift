@@ -1,6 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
 import CSQLite
+import Foundation
 
 extension LaunchStore {
     /// Why the store could not do what was asked; nothing was half-written.
@@ -15,6 +16,10 @@ extension LaunchStore {
         case busy(path: String)
         /// A newer program wrote the file.
         case newerVersion(path: String, found: Int, supported: Int)
+        /// The task was cancelled between two steps of a migration; the next one goes on from there.
+        case interrupted(path: String)
+        /// A step of a migration failed, and nothing of it was kept.
+        case migrationFailed(path: String, name: String, reason: String)
         /// The value cannot be written as JSON.
         case notEncodable(key: String, reason: String)
         /// SQLite failed in another way; the code is SQLite's extended result code.
@@ -34,6 +39,11 @@ extension LaunchStore {
             case .newerVersion(let path, let found, let supported):
                 "The store \(path) has version \(found), and this program knows versions up to "
                     + "\(supported). Update this program or choose another file."
+            case .interrupted(let path):
+                "The migration of the store \(path) was interrupted. Open it again to go on from there."
+            case .migrationFailed(let path, let name, let reason):
+                "The migration '\(name)' of the store \(path) failed: \(reason). Nothing of the step was "
+                    + "kept; correct the cause and open it again."
             case .notEncodable(let key, let reason):
                 "The value for \(key) cannot be stored: \(reason). Store a value that JSON can express."
             case .failed(let path, let code, let reason):
@@ -42,6 +52,18 @@ extension LaunchStore {
         }
 
         init(_ failure: SQLiteFailure, path: String) {
+            // A limit of the file's size, or of the user's share of the disk, is a full disk to the user.
+            if [SQLITE_IOERR, SQLITE_CANTOPEN].contains(failure.primaryCode) {
+                switch failure.systemError {
+                case ENOSPC, EDQUOT, EFBIG:
+                    self = .diskFull(path: path)
+                    return
+                case EROFS:
+                    self = .readOnly(path: path)
+                    return
+                default: break
+                }
+            }
             self =
                 switch failure.primaryCode {
                 case SQLITE_READONLY: .readOnly(path: path)

@@ -15,7 +15,14 @@ extension LaunchStore {
     static let applicationID: Int64 = 0x466C_5374
 
     /// The version of the tables that this program writes.
-    static let schemaVersion: Int64 = 1
+    static let schemaVersion: Int64 = 2
+
+    /// An open file, and why it cannot be written if it cannot.
+    struct Opened {
+        let connection: SQLiteConnection
+        var identity: FileIdentity?
+        var obstacle: LaunchStore.Error?
+    }
 
     /// Why an attempt to open did not give a usable database.
     private enum Obstacle: Swift.Error {
@@ -25,10 +32,10 @@ extension LaunchStore {
 
     static func open(
         path: String, limits: Limits, log: (String) -> Void
-    ) throws(LaunchStore.Error) -> (SQLiteConnection, FileIdentity?) {
+    ) throws(LaunchStore.Error) -> Opened {
         guard path != ":memory:" else {
             do {
-                return (try attempt(path: path, limits: limits), nil)
+                return Opened(connection: try attempt(path: path, limits: limits))
             } catch {
                 switch error {
                 case .error(let error): throw error
@@ -37,16 +44,23 @@ extension LaunchStore {
             }
         }
         let file = StoreFile(path: path)
-        try file.createParent()
-        return try file.exclusively { () throws(LaunchStore.Error) in
-            try openLocked(file, limits: limits, log: log)
+        do {
+            try file.createParent()
+            return try file.exclusively(within: limits.busyMilliseconds) { () throws(LaunchStore.Error) in
+                try openLocked(file, limits: limits, log: log)
+            }
+        } catch {
+            guard let connection = readable(file, limits: limits, after: error) else { throw error }
+            log("launch store: \(path) can only be read for now. \(error)")
+            return Opened(
+                connection: connection, identity: FileIdentity(path: path), obstacle: error)
         }
     }
 
     /// Opens a file whose lock is held; moves it aside once when it is unusable.
     private static func openLocked(
         _ file: StoreFile, limits: Limits, log: (String) -> Void
-    ) throws(LaunchStore.Error) -> (SQLiteConnection, FileIdentity?) {
+    ) throws(LaunchStore.Error) -> Opened {
         var quarantined = false
         while true {
             do {
@@ -56,7 +70,7 @@ extension LaunchStore {
                     throw Obstacle.unusable("it is only \(size) bytes long")
                 }
                 let connection = try attempt(path: file.path, limits: limits)
-                return (connection, FileIdentity(path: file.path))
+                return Opened(connection: connection, identity: FileIdentity(path: file.path))
             } catch {
                 switch error as? Obstacle {
                 case .unusable(let reason) where !quarantined:
@@ -78,6 +92,8 @@ extension LaunchStore {
         do {
             let connection = try SQLiteConnection(path: path, busyMilliseconds: limits.busyMilliseconds)
             if let reason = try unusableReason(connection) { throw Obstacle.unusable(reason) }
+            // SQLite opens a file that it may not write without a word.
+            if connection.isReadOnly { throw Obstacle.error(.readOnly(path: path)) }
             let version = try connection.run("PRAGMA user_version").first?.first?.integer ?? 0
             guard version <= schemaVersion else {
                 throw Obstacle.error(
@@ -112,78 +128,35 @@ extension LaunchStore {
     }
 
     /// Brings the tables to the newest version, in one transaction.
-    private static func migrate(_ connection: SQLiteConnection) throws(SQLiteFailure) {
+    private static func migrate(_ connection: SQLiteConnection) throws {
         let version = try connection.run("PRAGMA user_version").first?.first?.integer ?? 0
         let tables = try connection.run(
-            "SELECT count(*) FROM sqlite_master WHERE name IN ('document', 'flag')"
+            "SELECT count(*) FROM sqlite_master WHERE name IN ('document', 'flag', 'schema')"
         ).first?.first?.integer
-        if version == schemaVersion && tables == 2 { return }
-        try connection.transaction([
-            SQLiteCommand(
-                sql: """
-                    CREATE TABLE IF NOT EXISTS document (
-                        key TEXT PRIMARY KEY, value BLOB NOT NULL,
-                        saved_at REAL NOT NULL, checksum INTEGER NOT NULL
-                    )
-                    """),
-            SQLiteCommand(
-                sql: """
-                    CREATE TABLE IF NOT EXISTS flag (
-                        name TEXT PRIMARY KEY, value INTEGER NOT NULL, checksum INTEGER NOT NULL
-                    )
-                    """),
-            SQLiteCommand(sql: "PRAGMA application_id = \(applicationID)"),
-            SQLiteCommand(sql: "PRAGMA user_version = \(schemaVersion)"),
-        ])
-    }
-}
-
-extension LaunchStore {
-    /// Runs the body on the open database, and once more after a repair when the file turns out damaged.
-    func perform<R>(
-        _ body: (SQLiteConnection) throws(SQLiteFailure) -> R
-    ) throws(LaunchStore.Error) -> R {
-        do {
-            return try body(try current())
-        } catch let failure as SQLiteFailure {
-            guard failure.isCorruption, path != ":memory:" else { throw Error(failure, path: path) }
-            try replace(because: failure.message)
-        } catch let error as LaunchStore.Error {
-            throw error
-        } catch {
-            throw .failed(path: path, code: 0, reason: "\(error)")
-        }
-        do {
-            return try body(try current())
-        } catch let error as LaunchStore.Error {
-            throw error
-        } catch let failure as SQLiteFailure {
-            throw Error(failure, path: path)
-        } catch {
-            throw .failed(path: path, code: 0, reason: "\(error)")
-        }
-    }
-
-    /// The open database; opened again when another process moved the file aside or removed it.
-    private func current() throws(LaunchStore.Error) -> SQLiteConnection {
-        if let connection, path == ":memory:" || FileIdentity(path: path) == identity { return connection }
-        if connection != nil { log("launch store: \(path) was replaced by another process; opened again") }
-        connection = nil
-        let (fresh, freshIdentity) = try Self.open(path: path, limits: limits, log: log)
-        (connection, identity) = (fresh, freshIdentity)
-        return fresh
-    }
-
-    /// Moves a file aside that turned out damaged while it was open, unless another process did so already.
-    private func replace(because reason: String) throws(LaunchStore.Error) {
-        let file = StoreFile(path: path)
-        connection?.distrust()
-        connection = nil
-        let damaged = identity
-        try file.exclusively { () throws(LaunchStore.Error) in
-            guard FileIdentity(path: path) == damaged else { return }
-            let target = try file.quarantine()
-            log("launch store: \(path) is unusable (\(reason)); kept as \(target), starting empty")
+        if version == schemaVersion && tables == 3 { return }
+        try connection.transaction {
+            try connection.run(
+                """
+                CREATE TABLE IF NOT EXISTS document (
+                    key TEXT PRIMARY KEY, value BLOB NOT NULL,
+                    saved_at REAL NOT NULL, checksum INTEGER NOT NULL
+                )
+                """)
+            try connection.run(
+                """
+                CREATE TABLE IF NOT EXISTS flag (
+                    name TEXT PRIMARY KEY, value INTEGER NOT NULL, checksum INTEGER NOT NULL
+                )
+                """)
+            try connection.run(
+                """
+                CREATE TABLE IF NOT EXISTS schema (
+                    id INTEGER PRIMARY KEY, version INTEGER NOT NULL, position TEXT NOT NULL,
+                    checksum INTEGER NOT NULL
+                )
+                """)
+            try connection.run("PRAGMA application_id = \(applicationID)")
+            try connection.run("PRAGMA user_version = \(schemaVersion)")
         }
     }
 }

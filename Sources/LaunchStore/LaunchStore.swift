@@ -7,6 +7,7 @@ public import Foundation
 /// Each change is one SQLite transaction in a write-ahead log that is synced before the call
 /// returns. A damaged or foreign file is moved aside, never deleted, and a new one is made; a
 /// damaged record is reported to the log and counts as absent. Several processes may use one file.
+/// Where nothing can be written, because a disk is full or read-only, what is there can still be read.
 ///
 /// ```swift
 /// let store = try LaunchStore(at: folder.appending(path: "launch.sqlite")) { print($0) }
@@ -21,6 +22,11 @@ public actor LaunchStore {
     let log: @Sendable (String) -> Void
     var connection: SQLiteConnection?
     var identity: FileIdentity?
+    /// Why nothing can be written at present; nil when it can.
+    var obstacle: LaunchStore.Error?
+
+    /// Whether changes can be written, as far as is known; each change tries anew.
+    public var isWritable: Bool { obstacle == nil }
 
     /// Opens the file, and creates it with its parent folders where they are missing.
     ///
@@ -43,32 +49,16 @@ public actor LaunchStore {
         self.path = path
         self.limits = limits
         self.log = log
-        (connection, identity) = try Self.open(path: path, limits: limits, log: log)
+        let opened = try Self.open(path: path, limits: limits, log: log)
+        (connection, identity, obstacle) = (opened.connection, opened.identity, opened.obstacle)
     }
 
     /// Returns the document of a key, or nil when there is none that can be trusted.
     public func value<T: Decodable & Sendable>(
         _ type: T.Type, for key: LaunchStoreKey
     ) throws(LaunchStore.Error) -> StoredValue<T>? {
-        let rows = try perform { connection throws(SQLiteFailure) in
-            try connection.run(
-                "SELECT value, saved_at, checksum FROM document WHERE key = ?", [.text(key.rawValue)])
-        }
-        guard let row = rows.first else { return nil }
-        guard let bytes = row[0].blob, let savedAt = row[1].real, let checksum = row[2].integer,
-            Checksum.of(key: key.rawValue, savedAt: savedAt, value: bytes) == checksum
-        else {
-            log("launch store: the record \(key.rawValue) in \(path) is damaged and is ignored")
-            return nil
-        }
-        do {
-            let value = try JSONDecoder().decode(T.self, from: Data(bytes))
-            return StoredValue(value: value, savedAt: Date(timeIntervalSinceReferenceDate: savedAt))
-        } catch {
-            log(
-                "launch store: the record \(key.rawValue) in \(path) is no \(T.self) and is ignored: \(error)"
-            )
-            return nil
+        try perform { [path, log] connection in
+            try LaunchStoreTransaction(connection: connection, path: path, log: log).value(type, for: key)
         }
     }
 
@@ -81,58 +71,88 @@ public actor LaunchStore {
 
     /// Removes the document of a key; a missing one is no error.
     public func remove(_ key: LaunchStoreKey) throws(LaunchStore.Error) {
-        try perform { connection throws(SQLiteFailure) in try connection.transaction([.remove(key)]) }
+        try commit([.remove(key)])
     }
 
     /// Returns a flag, or nil when it was never set or its record is damaged.
     public func flag(_ flag: LaunchStoreFlag) throws(LaunchStore.Error) -> Bool? {
-        let rows = try perform { connection throws(SQLiteFailure) in
-            try connection.run("SELECT value, checksum FROM flag WHERE name = ?", [.text(flag.rawValue)])
+        try perform { [path, log] connection in
+            try LaunchStoreTransaction(connection: connection, path: path, log: log).flag(flag)
         }
-        guard let row = rows.first else { return nil }
-        guard let value = row[0].integer, let checksum = row[1].integer, value == 0 || value == 1,
-            Checksum.of(flag: flag, value: value) == checksum
-        else {
-            log("launch store: the flag \(flag.rawValue) in \(path) is damaged and is ignored")
-            return nil
-        }
-        return value == 1
     }
 
     /// Sets a flag.
     public func setFlag(_ value: Bool, for flag: LaunchStoreFlag) throws(LaunchStore.Error) {
-        try perform { connection throws(SQLiteFailure) in
-            try connection.transaction([.setFlag(value, for: flag)])
-        }
+        try commit([.setFlag(value, for: flag)])
     }
 
     /// Makes several changes at once: after a crash either all of them are there or none.
     public func apply(_ changes: [LaunchStoreChange], at date: Date) throws(LaunchStore.Error) {
         let savedAt = date.timeIntervalSinceReferenceDate
         // Encoded before the transaction starts: a value that cannot be written changes nothing.
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys]
         var commands: [SQLiteCommand] = []
         for change in changes {
             switch change.step {
             case .set(let key, let encode):
-                do {
-                    commands.append(.set(Array(try encode(encoder)), for: key, savedAt: savedAt))
-                } catch {
-                    throw .notEncodable(key: key.rawValue, reason: "\(error)")
-                }
+                commands.append(.set(try Self.encode(key, encode), for: key, savedAt: savedAt))
             case .remove(let key): commands.append(.remove(key))
             case .flag(let flag, let value): commands.append(.setFlag(value, for: flag))
             }
         }
-        let all = commands
-        try perform { connection throws(SQLiteFailure) in try connection.transaction(all) }
+        try commit(commands)
+    }
+
+    /// Reads and changes in one transaction, which no other process comes between.
+    ///
+    /// - Parameter body: What to do; it may be called a second time after a repair. When it throws,
+    ///   nothing is changed.
+    public func transaction<Result: Sendable>(
+        _ body: @Sendable (LaunchStoreTransaction) throws -> Result
+    ) throws -> Result {
+        let outcome: Swift.Result<Result, any Swift.Error> = try perform(isWriting: true) {
+            [path, log] connection in
+            try connection.begin()
+            do {
+                let transaction = LaunchStoreTransaction(connection: connection, path: path, log: log)
+                let result = try body(transaction)
+                try connection.commit()
+                return .success(result)
+            } catch let failure as SQLiteFailure {
+                connection.rollBack()
+                throw failure
+            } catch {
+                connection.rollBack()
+                return .failure(error)
+            }
+        }
+        return try outcome.get()
     }
 
     /// Moves the write-ahead log into the main file and empties it.
     public func checkpoint() throws(LaunchStore.Error) {
-        try perform { connection throws(SQLiteFailure) in
+        try perform(isWriting: true) { connection in
             _ = try connection.run("PRAGMA wal_checkpoint(TRUNCATE)")
+        }
+    }
+
+    private func commit(_ commands: [SQLiteCommand]) throws(LaunchStore.Error) {
+        try perform(isWriting: true) { connection in
+            try connection.transaction {
+                for command in commands { try connection.run(command.sql, command.parameters) }
+            }
+        }
+    }
+
+    /// The bytes of a value, with its keys in a fixed order.
+    static func encode(
+        _ key: LaunchStoreKey, _ body: (JSONEncoder) throws -> Data
+    ) throws(LaunchStore.Error) -> [UInt8] {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys]
+        do {
+            return Array(try body(encoder))
+        } catch {
+            throw .notEncodable(key: key.rawValue, reason: "\(error)")
         }
     }
 }

@@ -112,6 +112,22 @@ struct Greeting: View {
         #expect(isDone)
     }
 
+    @Test func `LaunchStore's migration sorts what an earlier version kept`() async throws {
+        let now = Date(timeIntervalSinceReferenceDate: 0)
+        let file = folder.appendingPathComponent("launch.sqlite")
+        try await LaunchStore(at: file, log: { print($0) }).set(["Porto", "Lagos"], for: "cities", at: now)
+        let migrations = [
+            LaunchStoreMigration(to: 1, "Sorting your cities") { transaction in
+                let cities = try transaction.value([String].self, for: "cities")
+                try transaction.set(cities?.value.sorted() ?? [], for: "cities", at: now)
+            }
+        ]
+        let store = try await LaunchStore.open(at: file, migrations: migrations, log: { print($0) }) {
+            print($0.name, $0.fraction)
+        }
+        #expect(try await store.value([String].self, for: "cities")?.value == ["Lagos", "Porto"])
+    }
+
     @Test func `StageUI's example changes with a tap`() {
         let screen = StageConfiguration(size: CGSize(width: 390, height: 844), scale: 3)
         let stage = Stage(screen, text: shaper) { Greeting() }

@@ -45,6 +45,10 @@ extension ServerLoop {
                 return revalidated(.json("{\(members.joined(separator: ","))}"), message)
             case .cities: return revalidated(.json(["cities": try database.cities()]), message)
             case .session: return try session(message)
+            case .duggyConfig: return revalidated(.json(configuration.duggy.config), message)
+            case .duggySession: return try duggySession(message)
+            case .lookup:
+                return revalidated(.json(configuration.duggy.listing(query: message.query)), message)
             }
         } catch {
             return .error(500, code: "database", message: error.description)
@@ -73,6 +77,25 @@ extension ServerLoop {
             let userID: String
             let expiresAt: Date
         }
+        return try answer(message) { session in
+            .json(
+                SignedIn(userID: session.userID, expiresAt: session.expiresAt),
+                headers: [("Cache-Control", "no-store")])
+        }
+    }
+
+    /// The same for the cricket club's app, with the member and the club.
+    private func duggySession(_ message: ServerMessage) throws(DevBackendError) -> BackendResponse {
+        try answer(message) { session in
+            .json(
+                configuration.duggy.session(userID: session.userID, expiresAt: session.expiresAt),
+                headers: [("Cache-Control", "no-store")])
+        }
+    }
+
+    private func answer(
+        _ message: ServerMessage, signedIn: (DevBackendSession) -> BackendResponse
+    ) throws(DevBackendError) -> BackendResponse {
         func signedOut(_ reason: String) -> BackendResponse {
             .json(#"{"reason":"\#(reason)","state":"signedOut"}"#, headers: [("Cache-Control", "no-store")])
         }
@@ -86,8 +109,6 @@ extension ServerLoop {
             return signedOut("unknown_token")
         }
         guard session.expiresAt > configuration.now() else { return signedOut("expired_token") }
-        return .json(
-            SignedIn(userID: session.userID, expiresAt: session.expiresAt),
-            headers: [("Cache-Control", "no-store")])
+        return signedIn(session)
     }
 }

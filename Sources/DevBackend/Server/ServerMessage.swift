@@ -26,6 +26,11 @@ final class ServerMessage {
             .map { String(cString: $0) }
     }
 
+    /// What stands behind the path, without the question mark; nil when nothing does.
+    var query: String? {
+        g_uri_get_query(soup_server_message_get_uri(pointer)).map { String(cString: $0) }
+    }
+
     var body: [UInt8] {
         guard let body = soup_server_message_get_request_body(pointer),
             let bytes = soup_message_body_flatten(body)

@@ -79,11 +79,12 @@ public final class UrbanNestLaunch {
         let link = LinkBox()
         controller = LaunchController(
             plan: tasks.plan, policy: UrbanNest.policy, clock: clock, date: date,
-            route: { results in
+            decide: { results in
                 let standing = results[tasks.standing]
-                return .choose(
-                    isSignedIn: standing?.isSignedIn ?? false,
-                    isFirstLaunch: standing?.isFirstLaunch ?? true)
+                return UrbanNestRoute.rules.decide(
+                    UrbanNestRoute.Facts(
+                        isSignedIn: standing?.isSignedIn ?? false,
+                        isFirstLaunch: standing?.isFirstLaunch ?? true))
             },
             offline: {
                 // What cannot be read is not offered, rather than guessed.
@@ -91,9 +92,10 @@ public final class UrbanNestLaunch {
                     let isFirstLaunch = try? await cache.isFirstLaunch()
                 else { return nil }
                 await link.owner?.takeOffline(kept)
-                return .choose(
-                    isSignedIn: kept.session?.isSignedIn(at: date()) ?? false,
-                    isFirstLaunch: isFirstLaunch)
+                return UrbanNestRoute.rules.decide(
+                    UrbanNestRoute.Facts(
+                        isSignedIn: kept.session?.isSignedIn(at: date()) ?? false,
+                        isFirstLaunch: isFirstLaunch))
             },
             session: {
                 // Whoever has not signed in yet has no session that could expire.
@@ -133,9 +135,10 @@ public final class UrbanNestLaunch {
         backend: UrbanNestBackend, cache: UrbanNestCache, date: @escaping @Sendable () -> Date
     ) -> Tasks {
         var plan = LaunchPlan(classify: UrbanNestServiceError.kind(of:))
-        let cities = plan.task("loadCities", work: backend.loadCities)
-        let configuration = plan.task("loadConfig", work: backend.loadConfiguration)
-        let standing = plan.task("checkAuth") {
+        let budget = UrbanNest.loadTarget
+        let cities = plan.task("loadCities", budget: budget, work: backend.loadCities)
+        let configuration = plan.task("loadConfig", budget: budget, work: backend.loadConfiguration)
+        let standing = plan.task("checkAuth", budget: budget) {
             let session = try await backend.checkSession()
             return Standing(
                 isSignedIn: session.isSignedIn(at: date()),

@@ -19,16 +19,6 @@ public enum UrbanNestRoute: Hashable, Sendable {
     /// The sign-in screen for a user who comes back.
     case login
 
-    /// Chooses the route (C-UN-24).
-    ///
-    /// - Parameters:
-    ///   - isSignedIn: Whether the session is valid.
-    ///   - isFirstLaunch: Whether the onboarding was never completed on this device.
-    public static func choose(isSignedIn: Bool, isFirstLaunch: Bool) -> UrbanNestRoute {
-        if isSignedIn { return .home(tab: .home) }
-        return isFirstLaunch ? .onboarding(slide: 1, of: 3) : .login
-    }
-
     /// The short name for reports.
     public var name: String {
         switch self {

@@ -6,6 +6,8 @@ import LaunchRehearsal
 /// A scenario played by a process of its own.
 struct ChildLaunch: Sendable {
     let scenario: Scenario
+    /// The trace file to write; nil for none.
+    var trace: String?
 
     /// Runs the process to its end and reads what it has to tell.
     func run() async throws -> LaunchReport.Scenario {
@@ -23,6 +25,7 @@ struct ChildLaunch: Sendable {
             "--cache", folder.appendingPathComponent("cache.sqlite").path, "--json",
             "--spawned", String(format: "%.6f", ProcessStart.monotonic()),
         ]
+        process.arguments? += trace.map { ["--trace", $0] } ?? []
         let errors = Pipe()
         process.standardOutput = FileHandle.nullDevice
         process.standardError = errors

@@ -34,12 +34,14 @@ extension ScenarioReport {
             default: break
             }
         }
+        let specs = run.launch?.plan.specs ?? []
         return order.map { id in
+            let criticality = specs.first { $0.id == id }?.criticality ?? .critical
             var attempts = lanes[id]?.attempts ?? []
             if let start = lanes[id]?.start {
                 attempts.append(LaunchReport.Attempt(start: start, end: nil, outcome: .running, text: ""))
             }
-            return LaunchReport.Task(name: id.rawValue, note: "critical", attempts: attempts)
+            return LaunchReport.Task(name: id.rawValue, note: criticality.rawValue, attempts: attempts)
         }
     }
 

@@ -3,8 +3,9 @@
 /// A clock whose time moves only when it is told to.
 ///
 /// Sleepers wake one at a time, ordered by deadline. Of one instant, those that sleep without a
-/// tolerance wake first, then those that tolerate a delay, each in the order of their calls: a result
-/// that arrives at the instant of a time limit is in time, because launch timers have a tolerance.
+/// tolerance wake first, then those that tolerate a delay, the least one first, each in the order of their
+/// calls: a result that arrives at the instant of a time limit is in time, because launch timers have a
+/// tolerance.
 public final class VirtualClock: Clock, Sendable {
     /// A point in virtual time.
     public struct Instant: InstantProtocol, Sendable, CustomStringConvertible {
@@ -32,13 +33,19 @@ public final class VirtualClock: Clock, Sendable {
     private struct Sleeper: Sendable {
         let id: Int
         let deadline: Duration
-        let toleratesDelay: Bool
+        let tolerance: Duration?
         let continuation: CheckedContinuation<Void, any Error>
 
         func wakesBefore(_ other: Sleeper) -> Bool {
             if deadline != other.deadline { return deadline < other.deadline }
-            if toleratesDelay != other.toleratesDelay { return other.toleratesDelay }
-            return id < other.id
+            return isTied(with: other) ? id < other.id : ranks < other.ranks
+        }
+
+        private var ranks: Duration { tolerance.map { max(.zero, $0) } ?? .nanoseconds(-1) }
+
+        /// Whether nothing but the order of the calls decides who wakes first.
+        func isTied(with other: Sleeper) -> Bool {
+            deadline == other.deadline && ranks == other.ranks
         }
     }
 
@@ -72,7 +79,7 @@ public final class VirtualClock: Clock, Sendable {
     ///
     /// - Parameters:
     ///   - deadline: When to wake.
-    ///   - tolerance: Anything but nil lets other sleepers of the same instant wake first.
+    ///   - tolerance: Sleepers of the same instant with a smaller one, or with none, wake first.
     /// - Throws: A cancellation error as soon as the task is cancelled.
     public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
         try Task.checkCancellation()
@@ -83,7 +90,7 @@ public final class VirtualClock: Clock, Sendable {
         try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in
                 let sleeper = Sleeper(
-                    id: id, deadline: deadline.offset, toleratesDelay: tolerance != nil,
+                    id: id, deadline: deadline.offset, tolerance: tolerance,
                     continuation: continuation)
                 register(sleeper)
             }
@@ -126,6 +133,28 @@ public final class VirtualClock: Clock, Sendable {
         }
         state.withLock { $0.now = max($0.now, target) }
         await settle()
+    }
+
+    /// Moves time to where the next sleepers wake and wakes all of them that nothing orders, in any order.
+    ///
+    /// - Parameters:
+    ///   - limit: Those who sleep longer go on sleeping.
+    ///   - pick: Chooses one of so many.
+    /// - Returns: False when nobody wakes until then; time stands at the limit.
+    package func wakeTied(through limit: Duration, pick: (Int) -> Int) -> Bool {
+        var tied = state.withLock { state -> [Sleeper] in
+            guard let first = state.sleepers.min(by: { $0.wakesBefore($1) }), first.deadline <= limit else {
+                state.now = max(state.now, limit)
+                return []
+            }
+            state.now = max(state.now, first.deadline)
+            let tied = state.sleepers.filter { $0.isTied(with: first) }
+            state.sleepers.removeAll { $0.isTied(with: first) }
+            return tied
+        }
+        let isAny = !tied.isEmpty
+        while !tied.isEmpty { tied.remove(at: pick(tied.count)).continuation.resume() }
+        return isAny
     }
 
     private func wake(through target: Duration) -> CheckedContinuation<Void, any Error>? {

@@ -80,6 +80,6 @@ final class OperationTable {
 }
 
 // Rules of the controller that a proof can switch off, to see that it notices.
-enum LaunchControllerFault: CaseIterable {
+package enum LaunchControllerFault: CaseIterable, Sendable {
     case takesStaleAnswers, forgetsToCancel, keepsStaleOutputs
 }

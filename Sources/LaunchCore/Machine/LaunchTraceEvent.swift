@@ -38,6 +38,8 @@ public struct LaunchTraceEvent: Hashable, Sendable, Codable {
         case delivered
         /// It waited longer than a link may.
         case expired
+        /// It was the answer of a sign-in page, and went to the sign-in that waits for it.
+        case handedToSignIn
         /// Nobody is left to open it, because the launch was cancelled.
         case droppedByCancellation
     }
@@ -74,6 +76,8 @@ public struct LaunchTraceEvent: Hashable, Sendable, Codable {
         case session(LaunchSession)
         /// The destination was chosen.
         case navigated(LaunchDestination)
+        /// The rules were asked, and this is why the launch leads where it does.
+        indirect case routed(LaunchRouteRecord)
         /// A link was dealt with.
         case link(URL, LinkDecision)
         /// A request made no sense at that moment and changed nothing.

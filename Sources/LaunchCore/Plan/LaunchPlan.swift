@@ -97,6 +97,21 @@ public struct LaunchPlan: Sendable {
         }
     }
 
+    /// Creates a plan from plain values, for proofs: a body learns which task it is for.
+    package init(
+        specs: [LaunchTaskSpec], fallback: (LaunchTaskSpec) -> any Sendable,
+        work: @escaping @Sendable (LaunchTaskSpec, LaunchResults) async throws -> any Sendable
+    ) {
+        self.init()
+        for spec in specs {
+            indexes[spec.id] = nodes.count
+            nodes.append(
+                Node(spec: spec, fallback: spec.hasFallback ? fallback(spec) : nil) { results in
+                    try await work(spec, results)
+                })
+        }
+    }
+
     private mutating func add<Output: Sendable>(
         _ spec: LaunchTaskSpec, fallback: Output?,
         work: @escaping @Sendable (LaunchResults) async throws -> Output

@@ -12,6 +12,9 @@ public struct LaunchResults: Sendable {
     /// The names of the tasks that have an output.
     public var ids: Set<LaunchTaskID> { Set(values.keys) }
 
+    /// Returns any task's output, for a proof that knows no types.
+    package func anyOutput(of id: LaunchTaskID) -> (any Sendable)? { values[id] }
+
     // A task starts only when the outputs it needs are there, so this throws only for a plan whose
     // two handles of one name disagree about the type.
     func output<Output>(of task: LaunchTask<Output>) throws -> Output {

@@ -1,59 +1,99 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// Where a launch leads, as ordered rules: the first one that answers decides.
+/// Where a launch leads by the outputs of its tasks, as ordered rules.
 ///
 ///     let router = LaunchRouter<Route>(otherwise: .signIn)
 ///         .when("first launch") { $0[isFirst] == true ? .onboarding : nil }
 ///         .when("signed in") { $0[session] == .signedIn ? .home : nil }
-public struct LaunchRouter<Route: Hashable & Sendable>: Sendable {
-    /// One rule of a router.
+public typealias LaunchRouter<Route: Hashable & Sendable> = LaunchRouteRules<LaunchResults, Route>
+
+/// Ordered rules that choose a destination by facts: the first one that applies decides.
+///
+/// The same rules may be asked about the outputs of the tasks and about cached data, when the facts are a
+/// type of the app's own.
+///
+///     let rules = LaunchRouteRules<Standing, Route>(otherwise: .signIn)
+///         .when("signed in", because: "the session is valid", else: "no session") { $0.isSignedIn ? .home : nil }
+public struct LaunchRouteRules<Facts, Route: Hashable & Sendable>: Sendable {
+    /// What a rule answers.
+    public enum Answer: Hashable, Sendable {
+        /// It applies: the destination, and a clause that says why.
+        case leads(Route, because: String)
+        /// It does not apply, and a clause that says why not.
+        case passes(because: String)
+    }
+
+    /// One rule.
     public struct Rule: Sendable {
         /// What the rule asks, for the person who reads why.
         public let name: String
-        let answer: @MainActor @Sendable (LaunchResults) -> Route?
+        let answer: @Sendable (Facts) -> Answer
     }
 
     /// The rules, in the order in which they are asked.
     public private(set) var rules: [Rule] = []
-    /// The destination when no rule answers.
+    /// The destination when no rule applies.
     public let fallback: Route
+    private let fallbackReason: String
 
-    /// Creates a router that always leads to one place.
-    public init(otherwise fallback: Route) { self.fallback = fallback }
+    /// Creates rules that always lead to one place.
+    ///
+    /// - Parameters:
+    ///   - fallback: The destination when no rule applies.
+    ///   - reason: A clause that says why it is a good one.
+    public init(otherwise fallback: Route, because reason: String = "no rule applied") {
+        (self.fallback, fallbackReason) = (fallback, reason)
+    }
 
     /// Adds a rule after the others.
     ///
     /// - Parameters:
     ///   - name: What it asks, for example "signed in".
-    ///   - answer: Returns the destination, or nil when the rule does not apply.
+    ///   - reason: A clause for a rule that applies.
+    ///   - opposite: A clause for a rule that does not.
+    ///   - route: Returns the destination, or nil when the rule does not apply.
     public func when(
-        _ name: String, _ answer: @escaping @MainActor @Sendable (LaunchResults) -> Route?
-    ) -> LaunchRouter {
+        _ name: String, because reason: String = "it applies", else opposite: String = "it does not apply",
+        _ route: @escaping @Sendable (Facts) -> Route?
+    ) -> LaunchRouteRules {
+        rule(name) { facts in
+            route(facts).map { .leads($0, because: reason) } ?? .passes(because: opposite)
+        }
+    }
+
+    /// Adds a rule that says why, after the others.
+    ///
+    /// - Parameters:
+    ///   - name: What it asks, for example "signed in".
+    ///   - answer: Tells whether it applies, with the destination and the reason.
+    public func rule(_ name: String, _ answer: @escaping @Sendable (Facts) -> Answer) -> LaunchRouteRules {
         var copy = self
         copy.rules.append(Rule(name: name, answer: answer))
         return copy
     }
 
-    /// Decides by the outputs of the tasks, and tells which rules were asked.
-    @MainActor
-    public func decide(_ results: LaunchResults) -> LaunchRouteDecision<Route> {
-        var passed: [String] = []
+    /// Decides by the facts, and tells what each rule said.
+    public func decide(_ facts: Facts) -> LaunchRouteDecision<Route> {
+        var route: Route?
+        var verdicts: [LaunchRouteRecord.Rule] = []
         for rule in rules {
-            if let route = rule.answer(results) {
-                return LaunchRouteDecision(route: route, rule: rule.name, passed: passed)
+            if route != nil {
+                verdicts.append(.init(name: rule.name, verdict: .notAsked))
+                continue
             }
-            passed.append(rule.name)
+            switch rule.answer(facts) {
+            case .leads(let chosen, let reason):
+                route = chosen
+                verdicts.append(.init(name: rule.name, verdict: .decided, reason: reason))
+            case .passes(let reason):
+                verdicts.append(.init(name: rule.name, verdict: .passed, reason: reason))
+            }
         }
-        return LaunchRouteDecision(route: fallback, rule: "otherwise", passed: passed)
+        let isDecided = route != nil
+        verdicts.append(
+            .init(
+                name: "otherwise", verdict: isDecided ? .notAsked : .decided,
+                reason: isDecided ? "" : fallbackReason))
+        return LaunchRouteDecision(route: route ?? fallback, rules: verdicts)
     }
-}
-
-/// Where a launch leads, and why.
-public struct LaunchRouteDecision<Route: Hashable & Sendable>: Hashable, Sendable {
-    /// The destination.
-    public let route: Route
-    /// The rule that decided.
-    public let rule: String
-    /// The rules that were asked before and did not apply.
-    public let passed: [String]
 }

@@ -33,8 +33,17 @@ final class UrbanNestTransport: Sendable {
     deinit { session.invalidateAndCancel() }
 
     /// Fetches the bytes of a JSON document, or throws an ``UrbanNestServiceError``.
-    func document(_ path: String, token: String? = nil) async throws -> Data {
-        let answer = try await fetch(path, token: token)
+    ///
+    /// - Parameters:
+    ///   - path: The place below the address of the server.
+    ///   - query: What stands behind the path.
+    ///   - token: The bearer token, if one is sent.
+    ///   - types: The content types that count as JSON; stores send an older one.
+    func document(
+        _ path: String, query: [URLQueryItem] = [], token: String? = nil,
+        types: Set<String> = ["application/json"]
+    ) async throws -> Data {
+        let answer = try await fetch(path, query: query, token: token)
         let response = answer.response
         switch response.statusCode {
         case 200: break
@@ -47,7 +56,7 @@ final class UrbanNestTransport: Sendable {
         let type = response.value(forHTTPHeaderField: "Content-Type")?
             .split(separator: ";").first.map { $0.trimmingCharacters(in: .whitespaces).lowercased() }
         if type == "text/html" || type == "application/xhtml+xml" { throw UrbanNestServiceError.captivePage }
-        guard type == "application/json" else {
+        guard types.contains(type ?? "") else {
             throw UrbanNestServiceError.malformed(reason: "the content type is \(type ?? "missing")")
         }
         // Most transports notice this by themselves; the cache depends on it, so it is made sure here.
@@ -62,8 +71,10 @@ final class UrbanNestTransport: Sendable {
         return answer.body
     }
 
-    private func fetch(_ path: String, token: String?) async throws -> UrbanNestReceived.Answer {
-        var request = URLRequest(url: baseURL.appending(path: path))
+    private func fetch(
+        _ path: String, query: [URLQueryItem], token: String?
+    ) async throws -> UrbanNestReceived.Answer {
+        var request = URLRequest(url: baseURL.appending(path: path).appending(queryItems: query))
         request.setValue("application/json", forHTTPHeaderField: "Accept")
         if let token { request.setValue("Bearer \(token)", forHTTPHeaderField: "Authorization") }
         // Only a backstop: the watcher below is exact, and runs on the injected clock.

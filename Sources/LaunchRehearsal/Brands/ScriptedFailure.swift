@@ -14,6 +14,8 @@ enum ScriptedFailure: Error, Hashable, Sendable {
     case captivePage
     /// The server answered with status 503.
     case serverError
+    /// The server is being maintained, and says after how many seconds to come back.
+    case maintenance(seconds: Int)
     /// What came is not the JSON that was asked for.
     case malformed
     /// What came holds nothing.

@@ -9,11 +9,15 @@ public actor ScriptedServices {
     private let answers: [String: [Scenario.Answer]]
     private let clock: any Clock<Duration>
     private var tries: [String: Int] = [:]
+    private var givenUp: [String: Int]
     private var isUp: Bool
 
     /// Creates the services of a scenario.
-    public init(_ scenario: Scenario, clock: any Clock<Duration>) {
+    ///
+    /// - Parameter givenUp: How many tries of a task are given up by the system before it answers.
+    public init(_ scenario: Scenario, clock: any Clock<Duration>, givenUp: [String: Int] = [:]) {
         answers = scenario.services
+        self.givenUp = givenUp
         self.clock = clock
         isUp = scenario.backend == .up
     }
@@ -23,9 +27,12 @@ public actor ScriptedServices {
 
     /// Waits as the scenario says for the next try of a task.
     ///
+    /// - Parameters:
+    ///   - task: The name of the task.
+    ///   - needsBackend: Whether the answer comes from the backend, and not from the device itself.
     /// - Throws: `ScriptedFailure` for an answer that is not a good one.
-    func answer(_ task: String) async throws {
-        guard isUp else {
+    func answer(_ task: String, needsBackend: Bool = true) async throws {
+        guard isUp || !needsBackend else {
             // A refused connection is known after one round trip.
             try await clock.sleep(for: .milliseconds(5))
             throw ScriptedFailure.unreachable
@@ -39,12 +46,17 @@ public actor ScriptedServices {
             throw ScriptedFailure.timeout(seconds: 1_000_000)
         }
         try await clock.sleep(for: answer.after.duration)
+        if let left = givenUp[task], left > 0 {
+            givenUp[task] = left - 1
+            throw CancellationError()
+        }
         switch answer.answer {
         case .ok, .never: return
         case .reset: throw ScriptedFailure.reset
         case .truncated: throw ScriptedFailure.truncated
         case .captive: throw ScriptedFailure.captivePage
         case .serverError: throw ScriptedFailure.serverError
+        case .maintenance: throw ScriptedFailure.maintenance(seconds: Scenario.Answer.maintenanceSeconds)
         case .malformed: throw ScriptedFailure.malformed
         case .empty: throw ScriptedFailure.empty(task: task)
         }

@@ -81,6 +81,7 @@ extension UrbanNestServiceError {
             case .truncated: .connectionLost(reason: "the body was cut short")
             case .captivePage: .captivePage
             case .serverError: .server(status: 503, retryAfter: nil)
+            case .maintenance(let seconds): .server(status: 503, retryAfter: seconds)
             case .malformed: .malformed(reason: "not the JSON that was asked for")
             case .empty(let task): .empty(what: task)
             }

@@ -38,14 +38,14 @@ struct UrbanNestRehearsal {
         let file = setting.services.cacheFile
         let store = try file.map { try LaunchStore(at: $0, log: log) } ?? LaunchStore.inMemory(log: log)
         let cache = UrbanNestCache(store: store, now: date)
-        try await prepare(cache, date: date())
+        if setting.services.preparesState { try await prepare(cache, date: date()) }
         let backend: UrbanNestBackend
         let session = scenario.state.session
         switch setting.services.source {
         case .scripted(let scripted):
             let isSignedIn = session == .signedIn
             let expiry = date().addingTimeInterval(86_400)
-            backend = UrbanNestBackend(
+            let answers = UrbanNestBackend(
                 loadConfiguration: {
                     try await Self.answer("loadConfig", scripted)
                     return Self.settings
@@ -58,6 +58,8 @@ struct UrbanNestRehearsal {
                     try await Self.answer("checkAuth", scripted)
                     return isSignedIn ? .signedIn(userID: "user-1", expiresAt: expiry) : .signedOut
                 })
+            // What is written to a file has to be what a launch on a device would write.
+            backend = file == nil ? answers : .cached(answers, in: cache, log: log)
         case .server(let network): backend = .cached(network.urbanNest(cache), in: cache, log: log)
         }
         let launch = try UrbanNestLaunch(
@@ -131,6 +133,7 @@ struct UrbanNestRehearsal {
             routeName: { (launch.followUp ?? controller.route)?.name },
             deliveredLink: { launch.deliveredLink }, trace: { controller.trace },
             pendingOperations: { controller.pendingOperations },
-            resume: { controller.sceneBecameActive() }, cancel: { controller.cancel() })
+            resume: { controller.sceneBecameActive() }, cancel: { controller.cancel() },
+            plan: RehearsedPlan(controller))
     }
 }

@@ -37,46 +37,51 @@ package struct BrandShape: Sendable {
     /// Three critical tasks side by side (UN-142).
     package static let urbanNest = BrandShape(
         name: "urbannest",
-        tasks: ["loadCities", "loadConfig", "checkAuth"].map { LaunchTaskSpec(id: .init(rawValue: $0)) },
+        tasks: ["loadCities", "loadConfig", "checkAuth"].map {
+            LaunchTaskSpec(id: .init(rawValue: $0), budget: UrbanNest.loadTarget)
+        },
         policy: UrbanNest.policy, options: options(offline: true, expired: true))
 
-    /// Six steps, one after the other (DG-114), and services that start afterwards (DG-186 to DG-188).
+    /// Six steps in sequence (DG-114) with a probe beside them and a gate between them, and services that
+    /// start one after the other when the first screen is up (DG-186 to DG-188).
     package static let duggy = BrandShape(
         name: "duggy",
         tasks: [
-            LaunchTaskSpec(id: "firebase", message: "Initializing services...", timeout: .seconds(10)),
             LaunchTaskSpec(
-                id: "database", message: "Setting up local storage...", dependencies: ["firebase"],
-                timeout: .seconds(10)),
+                id: DuggyInitialization.probe, criticality: .optional,
+                timeout: DuggyInitialization.probeLimit, hasFallback: true),
+            step(.firebase, needs: []), step(.database, needs: ["firebase"]),
+            step(.configuration, needs: ["database", DuggyInitialization.probe]),
+            LaunchTaskSpec(id: DuggyInitialization.gate, dependencies: ["configuration"], isGate: true),
+            step(.authentication, needs: ["database", "configuration", DuggyInitialization.gate]),
+            step(.notifications, needs: ["authentication"], hasFallback: true),
+            step(.version, needs: ["notifications", "configuration"], isGate: true),
+            LaunchTaskSpec(id: "analytics", criticality: .secondary, hasFallback: true),
             LaunchTaskSpec(
-                id: "configuration", message: "Loading configuration...", dependencies: ["database"],
-                timeout: .seconds(10), retry: .backoff(attempts: 2, initial: .seconds(1)), hasFallback: true),
+                id: "crashlytics", criticality: .secondary, dependencies: ["analytics"], hasFallback: true),
             LaunchTaskSpec(
-                id: "authentication", message: "Checking authentication...",
-                dependencies: ["configuration"], timeout: .seconds(10)),
-            LaunchTaskSpec(
-                id: "notifications", criticality: .optional, message: "Setting up notifications...",
-                dependencies: ["authentication"], timeout: .seconds(10)),
-            LaunchTaskSpec(
-                id: "version", message: "Finalizing...", dependencies: ["configuration", "authentication"],
-                timeout: .seconds(10), isGate: true),
-            LaunchTaskSpec(id: "analytics", criticality: .secondary),
-            LaunchTaskSpec(id: "crashReports", criticality: .secondary),
-            LaunchTaskSpec(id: "featureFlags", criticality: .secondary, dependencies: ["configuration"]),
+                id: "featureFlags", criticality: .secondary, dependencies: ["crashlytics"], hasFallback: true),
         ],
-        policy: LaunchPolicy(
-            entryDuration: .milliseconds(2100), indicatorDelay: .seconds(2), timeout: .seconds(60),
-            completionHold: .milliseconds(500), exitDuration: .milliseconds(500), reusesResults: true),
-        options: options(offline: true, links: true))
+        policy: Duggy.policy(), options: options(links: true))
+
+    private static func step(
+        _ step: DuggyStep, needs: [LaunchTaskID], hasFallback: Bool = false, isGate: Bool = false
+    ) -> LaunchTaskSpec {
+        LaunchTaskSpec(
+            id: step.id, criticality: step.criticality(isLiteral: false), message: step.message,
+            dependencies: needs, timeout: DuggyInitialization.stepLimit, hasFallback: hasFallback,
+            isGate: isGate)
+    }
 
     /// What is kept, and two pieces of real work instead of a fixed wait (ST-51).
     package static let shipThatApp = BrandShape(
         name: "shipthatapp",
-        tasks: [
-            LaunchTaskSpec(id: "readStanding", criticality: .optional),
-            LaunchTaskSpec(id: "loadConfig", criticality: .optional, retry: ShipThatAppLaunch.retry),
-            LaunchTaskSpec(id: "checkAuth", criticality: .optional, retry: ShipThatAppLaunch.retry),
-        ],
+        tasks: [LaunchTaskSpec(id: "readStanding", criticality: .optional)]
+            + ["loadConfig", "checkAuth"].map {
+                LaunchTaskSpec(
+                    id: .init(rawValue: $0), criticality: .optional,
+                    retry: ShipThatAppLaunch.retry)
+            },
         policy: ShipThatAppLaunch.policy(ShipThatAppOptions(gate: .work)), options: options(offline: true))
 
     /// No task at all: the animation is the launch (FO-64).

@@ -35,10 +35,12 @@ extension Rehearsal {
             let parts = clock.elapsed.components
             return start.addingTimeInterval(Double(parts.seconds) + Double(parts.attoseconds) * 1e-18)
         }
-        let scripted = ScriptedServices(scenario, clock: clock)
+        let scripted = ScriptedServices(scenario, clock: clock, givenUp: givenUp)
         setBackend = { await scripted.set($0) }
         let launch = try await makeLaunch(
-            services: RehearsedServices(source: .scripted(scripted)), clock: clock, date: date)
+            services: RehearsedServices(
+                source: .scripted(scripted), cacheFile: storeFile, preparesState: preparesState),
+            clock: clock, date: date)
         var failure: RehearsalError?
         let settle = { [self] () async -> Void in
             if failure == nil { failure = await rest(clock, launch) }

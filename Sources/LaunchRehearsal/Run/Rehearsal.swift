@@ -25,6 +25,12 @@ public final class Rehearsal {
     public internal(set) var exitAt: Double?
     /// The brand that is launched.
     public let brand: RehearsedBrand
+    /// The file of the app's store on the virtual clock; nil keeps it in memory.
+    var storeFile: URL?
+    /// Whether the state that the scenario names is made first; if not, the store is taken as it is.
+    var preparesState = true
+    /// How many tries of a task are given up by the system before it answers.
+    var givenUp: [String: Int] = [:]
     let text: any TextShaping
     var steps: [Scenario.Step]
     var setBackend: (Scenario.Backend) async -> Void = { _ in }
@@ -49,7 +55,8 @@ public final class Rehearsal {
     private func judge() -> String? {
         guard let launch else { return "The launch was never started." }
         let phase = launch.phase()
-        guard phase == .finished else {
+        // A closed gate is an end, too: what the scenario calls it is compared below.
+        guard phase == .finished || phase == .blocked else {
             return "The launch was still in the phase '\(phase)' after \(scenario.end.seconds) s."
         }
         let route = launch.routeName() ?? "none"

@@ -23,4 +23,27 @@ public struct RehearsedLaunch {
     public let resume: () -> Void
     /// Gives the launch up.
     public let cancel: () -> Void
+    /// The tasks and the rules, which a trace does not hold; none when the brand does not tell.
+    public var plan = RehearsedPlan(specs: [], policy: LaunchPolicy())
+
+    /// What happened so far, as spans of time.
+    public func timeline(name: String) -> LaunchTimeline {
+        LaunchTimeline(name: name, specs: plan.specs, policy: plan.policy, events: trace())
+    }
+}
+
+/// The tasks and the rules of a launch.
+public struct RehearsedPlan: Hashable, Sendable {
+    /// The tasks.
+    public let specs: [LaunchTaskSpec]
+    /// The times and rules.
+    public let policy: LaunchPolicy
+}
+
+extension RehearsedPlan {
+    /// Reads the plan of a controller.
+    @MainActor
+    init<Route>(_ controller: LaunchController<Route>) {
+        self.init(specs: controller.specs, policy: controller.policy)
+    }
 }

@@ -8,6 +8,8 @@ public struct RehearsedNetwork: Sendable {
     /// Asks UrbanNest's server, with the token that a cache holds.
     public let urbanNest: @Sendable (UrbanNestCache) -> UrbanNestBackend
 
+    /// Asks Duggy's server and the store.
+    public let duggy: @Sendable () -> DuggyBackend
     /// Asks ShipThatApp's server, with a token and the present date.
     public let shipThatApp:
         @Sendable (_ token: String?, _ date: @escaping @Sendable () -> Date) -> ShipThatAppBackend
@@ -15,11 +17,13 @@ public struct RehearsedNetwork: Sendable {
     /// Joins the brands' services.
     public init(
         urbanNest: @escaping @Sendable (UrbanNestCache) -> UrbanNestBackend,
+        duggy: @escaping @Sendable () -> DuggyBackend,
         shipThatApp:
             @escaping @Sendable (_ token: String?, _ date: @escaping @Sendable () -> Date)
             -> ShipThatAppBackend
     ) {
         self.urbanNest = urbanNest
+        self.duggy = duggy
         self.shipThatApp = shipThatApp
     }
 }

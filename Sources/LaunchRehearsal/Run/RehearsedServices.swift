@@ -15,10 +15,13 @@ public struct RehearsedServices: Sendable {
     public let source: Source
     /// The file of the cache; nil keeps it in memory.
     public let cacheFile: URL?
+    /// Whether the state that the scenario names is made first; if not, the file is taken as it is.
+    public let preparesState: Bool
 
     /// Creates the services.
-    public init(source: Source, cacheFile: URL? = nil) {
+    public init(source: Source, cacheFile: URL? = nil, preparesState: Bool = true) {
         self.source = source
         self.cacheFile = cacheFile
+        self.preparesState = preparesState
     }
 }

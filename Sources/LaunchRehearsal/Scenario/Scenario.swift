@@ -91,6 +91,8 @@ public struct Scenario: Hashable, Sendable, Codable {
             case captive
             /// A server's error.
             case serverError
+            /// The server is being maintained, and says when to come back.
+            case maintenance
             /// Something that cannot be read.
             case malformed
             /// An empty list.
@@ -98,6 +100,8 @@ public struct Scenario: Hashable, Sendable, Codable {
             /// Nothing, ever.
             case never
         }
+        /// The seconds after which a maintained server wants to be asked again.
+        public static let maintenanceSeconds = 2
         /// The time before the answer.
         public var after: ScenarioTime
         /// The answer.

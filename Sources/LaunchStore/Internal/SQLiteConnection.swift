@@ -7,6 +7,12 @@ import Foundation
 struct SQLiteFailure: Swift.Error {
     let code: Int32
     let message: String
+    /// The operating system's last error of this connection; 0 when there was none.
+    var systemError: Int32 = 0
+
+    /// The record of how far the documents were migrated cannot be trusted, so neither can they.
+    static let damagedPosition = SQLiteFailure(
+        code: SQLITE_CORRUPT, message: "the record of the documents' version is damaged")
 
     /// The result code without the extended bits.
     var primaryCode: Int32 { code & 0xFF }
@@ -35,17 +41,35 @@ enum SQLiteValue: Hashable {
 final class SQLiteConnection {
     private let handle: OpaquePointer
 
-    init(path: String, busyMilliseconds: Int32) throws(SQLiteFailure) {
+    /// How a file is opened.
+    enum Mode {
+        case full
+        /// For reading only.
+        case readOnly
+        /// For reading a file that nobody changes, without its log: the name is a file URI.
+        case immutable
+    }
+
+    init(path: String, busyMilliseconds: Int32, mode: Mode = .full) throws(SQLiteFailure) {
         var opened: OpaquePointer?
-        let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX
-        let code = sqlite3_open_v2(path, &opened, flags, nil)
+        var flags = SQLITE_OPEN_NOMUTEX
+        var name = path
+        switch mode {
+        case .full: flags |= SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
+        case .readOnly: flags |= SQLITE_OPEN_READONLY
+        case .immutable:
+            flags |= SQLITE_OPEN_READONLY | SQLITE_OPEN_URI
+            name = URL(fileURLWithPath: path).absoluteString + "?immutable=1"
+        }
+        let code = sqlite3_open_v2(name, &opened, flags, nil)
         guard let opened else {
             throw SQLiteFailure(code: SQLITE_NOMEM, message: "out of memory")
         }
         guard code == SQLITE_OK else {
             let message = String(cString: sqlite3_errmsg(opened))
+            let systemError = sqlite3_system_errno(opened)
             sqlite3_close_v2(opened)
-            throw SQLiteFailure(code: code, message: message)
+            throw SQLiteFailure(code: code, message: message, systemError: systemError)
         }
         handle = opened
         sqlite3_extended_result_codes(opened, 1)
@@ -53,6 +77,9 @@ final class SQLiteConnection {
         // A file that proves unusable is to be kept as it was found, together with its log.
         firstlight_sqlite3_keep_log_on_close(opened, 1)
     }
+
+    /// Whether the file cannot be written.
+    var isReadOnly: Bool { sqlite3_db_readonly(handle, "main") == 1 }
 
     /// Lets the last close tidy the log up, once the file is known to be good.
     func trust() { firstlight_sqlite3_keep_log_on_close(handle, 0) }
@@ -74,32 +101,47 @@ final class SQLiteConnection {
         }
         var rows: [[SQLiteValue]] = []
         while true {
+            // SQLite does not keep the system's error when a commit fails.
+            errno = 0
             let code = sqlite3_step(statement)
+            let systemError = errno
             if code == SQLITE_DONE { return rows }
-            guard code == SQLITE_ROW else { throw failure(code) }
+            guard code == SQLITE_ROW else { throw failure(code, systemError) }
             rows.append((0..<sqlite3_column_count(statement)).map { column(statement, $0) })
         }
     }
 
-    /// Runs the commands in one immediate transaction; any error rolls all of it back.
-    func transaction(_ commands: [SQLiteCommand]) throws(SQLiteFailure) {
-        try run("BEGIN IMMEDIATE")
+    /// Runs the body in one immediate transaction; any error rolls all of it back.
+    func transaction<Result>(_ body: () throws -> Result) throws -> Result {
+        try begin()
         do {
-            for command in commands { try run(command.sql, command.parameters) }
-            try run("COMMIT")
+            let result = try body()
+            try commit()
+            return result
         } catch {
-            // After a full disk SQLite may have rolled back by itself; then this one fails harmlessly.
-            if sqlite3_get_autocommit(handle) == 0 { _ = try? run("ROLLBACK") }
+            rollBack()
             throw error
         }
+    }
+
+    func begin() throws(SQLiteFailure) { try run("BEGIN IMMEDIATE") }
+
+    func commit() throws(SQLiteFailure) { try run("COMMIT") }
+
+    /// After a full disk SQLite may have rolled back by itself; then there is nothing to do.
+    func rollBack() {
+        if sqlite3_get_autocommit(handle) == 0 { _ = try? run("ROLLBACK") }
     }
 
     private func check(_ code: Int32) throws(SQLiteFailure) {
         guard code == SQLITE_OK else { throw failure(code) }
     }
 
-    private func failure(_ code: Int32) -> SQLiteFailure {
-        SQLiteFailure(code: code, message: String(cString: sqlite3_errmsg(handle)))
+    private func failure(_ code: Int32, _ systemError: Int32 = 0) -> SQLiteFailure {
+        let known = sqlite3_system_errno(handle)
+        return SQLiteFailure(
+            code: code, message: String(cString: sqlite3_errmsg(handle)),
+            systemError: known == 0 ? systemError : known)
     }
 
     private func bind(_ value: SQLiteValue, to statement: OpaquePointer, at index: Int32) -> Int32 {

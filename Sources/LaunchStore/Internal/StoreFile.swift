@@ -34,18 +34,21 @@ struct StoreFile {
 
     /// Runs the body while no other process opens or quarantines this file.
     ///
-    /// A lock file of its own: opening and closing the database file itself would drop SQLite's
-    /// locks of this process.
-    func exclusively<R>(_ body: () throws(LaunchStore.Error) -> R) throws(LaunchStore.Error) -> R {
-        let descriptor = open(path + ".lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
-        guard descriptor >= 0 else {
-            let code = errno
-            if code == EROFS { throw .readOnly(path: path) }
-            if code == ENOSPC || code == EDQUOT { throw .diskFull(path: path) }
-            throw .cannotOpen(path: path, reason: String(cString: strerror(code)))
+    /// An empty database of its own is locked: opening and closing the database file itself would drop
+    /// SQLite's locks of this process, and this lock's wait has a time limit.
+    ///
+    /// - Throws: `busy` when another process holds the lock for longer than the limit.
+    func exclusively<R>(
+        within milliseconds: Int32, _ body: () throws(LaunchStore.Error) -> R
+    ) throws(LaunchStore.Error) -> R {
+        let lock: SQLiteConnection
+        do {
+            lock = try SQLiteConnection(path: path + ".lock", busyMilliseconds: milliseconds)
+            try lock.run("BEGIN EXCLUSIVE")
+        } catch {
+            throw LaunchStore.Error(error, path: path)
         }
-        defer { close(descriptor) }
-        while flock(descriptor, LOCK_EX) != 0 && errno == EINTR {}
+        defer { lock.rollBack() }
         return try body()
     }
 

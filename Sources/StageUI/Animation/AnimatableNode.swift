@@ -24,25 +24,49 @@ private final class AnimatableNode<V: View & Animatable>: CompositeNode<V> {
     }
 }
 
+extension View where Self: Animatable {
+    /// Makes a node that runs the body with each value on the way to a new one.
+    public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
+        if AnimatableData.self == EmptyAnimatableData.self {
+            return _ViewOutputs(CompositeNode(view, inputs.values), of: view)
+        }
+        return _ViewOutputs(AnimatableNode(view, inputs.values), of: view)
+    }
+}
+
 extension Animatable where Self: View {
-    /// Makes a node that runs the body with each value on the way.
-    func makeAnimatableNode(_ inputs: NodeInputs) -> Node { AnimatableNode(self, inputs) }
+    /// Makes a node without a name that runs the body with each value on the way; nil without numbers.
+    fileprivate func makeAnimatableNode(_ inputs: NodeInputs) -> Node? {
+        guard AnimatableData.self != EmptyAnimatableData.self else { return nil }
+        return AnimatableNode(self, inputs, isUnnamed: true)
+    }
+}
+
+extension Shape {
+    /// Makes a node that asks the shape for its body: the node that paints it moves its outline.
+    public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
+        _ViewOutputs(CompositeNode(view, inputs.values), of: view)
+    }
+}
+
+extension ModifierView {
+    /// Makes a node without a name; whether the modifier can be animated shows only here.
+    static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
+        if inputs.values.stage.isAnimatable(Modifier.self), let animatable = view as? any (View & Animatable),
+            let node = animatable.makeAnimatableNode(inputs.values) as? ViewNode<Self>
+        {
+            return _ViewOutputs(node, of: view)
+        }
+        return _ViewOutputs(CompositeNode(view, inputs.values, isUnnamed: true), of: view)
+    }
 }
 
 extension Stage {
-    /// Whether views of a type are drawn by their bodies on the way from one value to another.
-    ///
-    /// A shape is not: the node that paints it moves its outline.
-    func isAnimatable<V: View>(_ type: V.Type) -> Bool {
+    /// Whether values of a type have numbers to animate, found once for each type.
+    func isAnimatable(_ type: Any.Type) -> Bool {
         let key = ObjectIdentifier(type)
         if let known = animatableTypes[key] { return known }
-        func hasData<A: Animatable>(_ type: A.Type) -> Bool {
-            A.AnimatableData.self != EmptyAnimatableData.self
-        }
-        var result = false
-        if !(type is any Shape.Type), let animatable = type as? any Animatable.Type {
-            result = hasData(animatable)
-        }
+        let result = type is any Animatable.Type
         animatableTypes[key] = result
         return result
     }

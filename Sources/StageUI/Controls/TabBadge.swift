@@ -22,7 +22,7 @@ struct BadgeModifier: BoxModifier {
     func didUpdate(from old: Self?, owner: any BoxModifierOwner<Self>) {
         var node = owner.parent
         while let current = node {
-            if let container = current as? any TabItemContainer { return container.itemsDidChange() }
+            if let container = current.tabItems { return container.itemsDidChange() }
             node = current.parent
         }
     }

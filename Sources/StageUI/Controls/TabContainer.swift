@@ -23,6 +23,7 @@ struct TabPage {
 
 /// Keeps the nodes of all tabs and decides which is shown.
 final class TabNode<Content: View>: ViewNode<TabContainer<Content>>, TabItemContainer, PageHolding {
+    override var tabItems: (any TabItemContainer)? { self }
     private var contentNode: ViewNode<Content>?
     private var barNode: ViewNode<TabBar>?
     private var ownTag: AnyHashable?
@@ -112,7 +113,7 @@ final class TabNode<Content: View>: ViewNode<TabContainer<Content>>, TabItemCont
     private var isShown: Bool {
         var (node, above) = (self as Node, parent)
         while let current = above {
-            if let tabs = current as? any TabItemContainer, tabs.hides(node) { return false }
+            if let tabs = current.tabItems, tabs.hides(node) { return false }
             (node, above) = (current, current.parent)
         }
         return true

@@ -55,7 +55,7 @@ struct TabItemModifier: BoxModifier {
         // The bar is above: it takes the new item when its tab view is updated next.
         var node = owner.parent
         while let current = node {
-            if let container = current as? any TabItemContainer { return container.itemsDidChange() }
+            if let container = current.tabItems { return container.itemsDidChange() }
             node = current.parent
         }
     }
@@ -76,7 +76,7 @@ extension Node {
     func whenShown(_ action: @escaping () -> Void) {
         var node = parent
         while let current = node {
-            if let tabs = current as? any TabItemContainer, tabs.holdsBack(self, action) { return }
+            if let tabs = current.tabItems, tabs.holdsBack(self, action) { return }
             node = current.parent
         }
         action()

@@ -10,15 +10,26 @@ public protocol EnvironmentKey {
 
 /// Values that a view passes down to everything inside it.
 public struct EnvironmentValues {
-    private final class Link {
+    /// One value that was set, on top of those set before.
+    private class Link {
         let key: ObjectIdentifier
-        let value: Any
         let next: Link?
+        /// A bit for each key here and below: most keys that are asked for are set nowhere.
+        let marks: UInt64
 
-        init(key: ObjectIdentifier, value: Any, next: Link?) {
+        init(key: ObjectIdentifier, next: Link?) {
             self.key = key
-            self.value = value
             self.next = next
+            marks = (next?.marks ?? 0) | EnvironmentValues.mark(of: key)
+        }
+    }
+
+    private final class Entry<Value>: Link {
+        let value: Value
+
+        init(_ value: Value, key: ObjectIdentifier, next: Link?) {
+            self.value = value
+            super.init(key: key, next: next)
         }
     }
 
@@ -29,34 +40,45 @@ public struct EnvironmentValues {
 
     /// The value of a key.
     public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
-        get {
-            let wanted = ObjectIdentifier(key)
-            var link = head
-            while let current = link {
-                if current.key == wanted, let value = current.value as? Key.Value { return value }
-                link = current.next
-            }
-            return Key.defaultValue
-        }
-        set { head = Link(key: ObjectIdentifier(key), value: newValue, next: head) }
+        get { value(of: ObjectIdentifier(key)) ?? Key.defaultValue }
+        set { head = Entry(newValue, key: ObjectIdentifier(key), next: head) }
     }
 
     /// An observable model that was put into the environment, by its type.
     subscript<Model: AnyObject>(model type: Model.Type) -> Model? {
-        get {
-            let wanted = ObjectIdentifier(type)
-            var link = head
-            while let current = link {
-                if current.key == wanted, let value = current.value as? Model { return value }
-                link = current.next
-            }
-            return nil
-        }
+        get { value(of: ObjectIdentifier(type)) }
         set {
-            if let newValue { head = Link(key: ObjectIdentifier(type), value: newValue, next: head) }
+            if let newValue { head = Entry(newValue, key: ObjectIdentifier(type), next: head) }
         }
     }
 
     /// Whether this is the same environment, not merely an equal one.
     func isIdentical(to other: EnvironmentValues) -> Bool { head === other.head }
+
+    private static func mark(of key: ObjectIdentifier) -> UInt64 {
+        let address = UInt(bitPattern: key)
+        return 1 << UInt64((address >> 4 ^ address >> 10) & 63)
+    }
+
+    /// The value that was set last for a key.
+    ///
+    /// The links below the head are kept by it, so that they need not be held one by one: that would take
+    /// most of the time of a look-up, and a text asks for twenty values before it knows its size.
+    private func value<Value>(of key: ObjectIdentifier) -> Value? {
+        guard let head, head.marks & Self.mark(of: key) != 0 else { return nil }
+        return withExtendedLifetime(head) {
+            var place = Unmanaged.passUnretained(head)
+            while true {
+                let (found, next) = place._withUnsafeGuaranteedRef { link in
+                    (
+                        link.key == key ? (link as? Entry<Value>)?.value : nil,
+                        link.next.map(Unmanaged.passUnretained)
+                    )
+                }
+                if let found { return found }
+                guard let next else { return nil }
+                place = next
+            }
+        }
+    }
 }

@@ -8,18 +8,22 @@ class CompositeNode<V: View>: ViewNode<V>, Invalidatable {
     private var child: ViewNode<V.Body>?
     private var properties: PropertyStorage
     private let fields: [PropertyField]
+    private let isUnnamed: Bool
     private(set) var needsRebuild = false
 
-    override init(_ view: V, _ inputs: NodeInputs) {
+    /// - Parameter isUnnamed: Whether the view is left out of paths.
+    init(_ view: V, _ inputs: NodeInputs, isUnnamed: Bool = false) {
         fields = inputs.stage.propertyFields(of: V.self)
         properties = PropertyStorage()
+        self.isUnnamed = isUnnamed
         super.init(view, inputs)
         evaluate()
     }
 
     override var children: [Node] { child.map { [$0] } ?? [] }
     override var elements: [Node] { child?.elements ?? [] }
-    override var name: String { V.self is any UnnamedView.Type ? "" : typeName }
+    override var invalidatable: (any Invalidatable)? { self }
+    override var name: String { isUnnamed ? "" : typeName }
     private var typeName: String { stage.shortTypeName(V.self) }
 
     override func didUpdate(from old: V, viewChanged: Bool, environmentChanged: Bool) {
@@ -83,9 +87,6 @@ protocol Invalidatable: Node {
     /// Asks for another run, as a part of a transaction.
     func invalidate(_ transaction: Transaction)
 }
-
-/// A view of the runtime's own that is left out of paths.
-protocol UnnamedView {}
 
 extension Stage {
     /// The name of a type without its module and generic arguments, found once for each type.

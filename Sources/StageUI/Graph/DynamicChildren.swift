@@ -4,10 +4,16 @@
 @MainActor
 final class DynamicChildren {
     private unowned let owner: Node
+    private let link = BackLink<DynamicChildren>()
     private var hosts: [TransitionHost] = []
     private var isFirst = true
 
-    init(owner: Node) { self.owner = owner }
+    init(owner: Node) {
+        self.owner = owner
+        link.lead(to: self)
+    }
+
+    deinit { link.end() }
 
     /// All hosts, back to front: leaving ones are drawn behind the remaining ones.
     var nodes: [Node] { hosts }
@@ -27,6 +33,10 @@ final class DynamicChildren {
             }
             return
         }
+        if isFirst, keys.count == 1, hosts.isEmpty {
+            hosts = [makeHost(keys[0], at: 0, make)]
+            return
+        }
         let old = Dictionary(hosts.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
         var staying: [TransitionHost] = []
         var changed = false
@@ -41,12 +51,7 @@ final class DynamicChildren {
                 update(index, host.content)
                 staying.append(host)
             } else {
-                let inputs = NodeInputs(
-                    stage: owner.stage, parent: owner, environment: owner.environment)
-                let host = TransitionHost(key: key, inputs) { make(index, $0) }
-                host.onGone = { [weak self, weak host] in
-                    if let host { self?.remove(host) }
-                }
+                let host = makeHost(key, at: index, make)
                 if !isFirst { host.appear() }
                 staying.append(host)
                 changed = true
@@ -63,7 +68,18 @@ final class DynamicChildren {
         }
         if hosts.map(\.key) != (leaving + staying).map(\.key) { changed = true }
         hosts = leaving + staying
-        if changed, owner.isMounted { owner.structureDidChange() }
+        // What is made for the first time is collected with the node that it is made for.
+        if changed, !isFirst, owner.isMounted { owner.structureDidChange() }
+    }
+
+    private func makeHost(
+        _ key: AnyHashable, at index: Int, _ make: (Int, NodeInputs) -> Node
+    ) -> TransitionHost {
+        let inputs = NodeInputs(stage: owner.stage, parent: owner, environment: owner.environment)
+        let host = TransitionHost(key: key, inputs) { make(index, $0) }
+        let link = link
+        host.onGone = { host in link.object?.remove(host) }
+        return host
     }
 
     /// Whether nothing comes, goes or moves, which is the usual case.

@@ -5,24 +5,55 @@
 public protocol DynamicProperty {
     /// Called before each run of the body, when the properties inside have their values.
     mutating func update()
+
+    /// Tells how a property of this type is brought up to date; called and provided by the runtime only.
+    static func _plan(at offset: Int) -> _PropertyPlan
+}
+
+/// How a property is brought up to date; for the runtime only.
+public struct _PropertyPlan {
+    var fields: [PropertyField]
+    /// Whether what the property shows lives in the tree, so that its bytes in a view tell nothing.
+    var isKept = false
 }
 
 extension DynamicProperty {
     /// Does nothing.
     public mutating func update() {}
+
+    /// Plans a group of properties, which is told after those inside it are up to date.
+    public static func _plan(at offset: Int) -> _PropertyPlan {
+        let update = PropertyField(offset: offset, size: 0) { pointer, _ in
+            pointer.assumingMemoryBound(to: Self.self).pointee.update()
+        }
+        return _PropertyPlan(fields: Stage.findFields(of: Self.self, base: offset) + [update])
+    }
 }
 
-/// A field that holds a value whose own properties are installed with those of the view around it.
-protocol PropertyHolder {
-    /// The type of the value; it begins where the holder begins.
-    static var held: Any.Type { get }
+extension InstallableProperty {
+    /// Plans a property that needs a place in the tree.
+    public static func _plan(at offset: Int) -> _PropertyPlan {
+        let install = PropertyField(offset: offset, size: MemoryLayout<Self>.size) { pointer, storage in
+            pointer.assumingMemoryBound(to: Self.self).pointee.install(&storage)
+        }
+        return _PropertyPlan(fields: [install], isKept: true)
+    }
 }
 
-/// A value that is no view, such as a style or a modifier, with its properties installed.
-struct Installed<Value>: PropertyHolder {
+extension Binding {
+    /// Plans nothing: a binding holds closures.
+    public static func _plan(at offset: Int) -> _PropertyPlan { _PropertyPlan(fields: []) }
+}
+
+/// A value that is no view, such as a style or a modifier, with its properties installed with those of the
+/// view around it.
+struct Installed<Value>: DynamicProperty {
     var value: Value
     init(_ value: Value) { self.value = value }
-    static var held: Any.Type { Value.self }
+
+    static func _plan(at offset: Int) -> _PropertyPlan {
+        _PropertyPlan(fields: Stage.findFields(of: Value.self, base: offset))
+    }
 }
 
 /// A view that is made by a value which is no view, such as a style.

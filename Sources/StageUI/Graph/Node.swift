@@ -3,7 +3,8 @@ import Foundation
 
 /// What a new node gets from the place where it is made.
 struct NodeInputs {
-    unowned let stage: Stage
+    // Only lives while its stage makes a node; each copy would count the stage's references otherwise.
+    unowned(unsafe) let stage: Stage
     let parent: Node?
     let environment: EnvironmentValues
 
@@ -55,6 +56,12 @@ class Node {
 
     /// What the node does to the transactions that reach the views below it.
     var transactionRole: TransactionRole { .none }
+
+    /// The node itself, if it holds the items of a tab bar.
+    var tabItems: (any TabItemContainer)? { nil }
+
+    /// The node itself, if it can be asked to run again.
+    var invalidatable: (any Invalidatable)? { self as? any Invalidatable }
 
     /// Brings the node up to date after it was invalidated.
     func rebuild() {}

@@ -1,5 +1,28 @@
 // Licensed under the Apache License, Version 2.0.
 
+/// What a view's node is made from; for the runtime only.
+public struct _ViewInputs {
+    let values: NodeInputs
+}
+
+/// The node that a view was given; for the runtime only.
+public struct _ViewOutputs {
+    private let node: Node
+    private let type: ObjectIdentifier
+
+    /// - Parameter view: The value that the node keeps, which tells its type.
+    init<V: View>(_ node: ViewNode<V>, of view: V) {
+        self.node = node
+        type = ObjectIdentifier(V.self)
+    }
+
+    /// The node, if it is one of a type.
+    func node<V: View>(of type: V.Type) -> ViewNode<V>? {
+        // The type was told with the node, so that the slower question for its class need not be asked.
+        self.type == ObjectIdentifier(type) ? unsafeDowncast(node, to: ViewNode<V>.self) : nil
+    }
+}
+
 /// A view that the runtime builds a node for, instead of asking for a body.
 @MainActor
 protocol PrimitiveView: View {
@@ -7,25 +30,37 @@ protocol PrimitiveView: View {
 }
 
 extension PrimitiveView {
-    fileprivate func makeErasedNode(_ inputs: NodeInputs) -> Node { makeNode(inputs) }
+    /// Makes the node that the runtime has for this type.
+    public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
+        _ViewOutputs(view.makeNode(inputs.values), of: view)
+    }
+}
+
+/// A view of the runtime's own that is left out of paths.
+@MainActor
+protocol UnnamedView: View {}
+
+extension UnnamedView {
+    /// Makes a node without a name.
+    public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
+        _ViewOutputs(CompositeNode(view, inputs.values, isUnnamed: true), of: view)
+    }
 }
 
 extension View {
+    /// Makes a node that asks the view for its body.
+    public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
+        _ViewOutputs(CompositeNode(view, inputs.values), of: view)
+    }
+
     /// Makes the node for this view.
+    ///
+    /// Each kind of view has its own way, which the compiler chooses where the type is declared: looking for
+    /// it in a running program would go through all conformances of the program for each type.
     func makeViewNode(_ inputs: NodeInputs) -> ViewNode<Self> {
-        // Only a view without a body can be the runtime's own; asking for a conformance is slow when the
-        // answer is no.
-        if Body.self == Never.self, let primitive = self as? any PrimitiveView,
-            let node = primitive.makeErasedNode(inputs) as? ViewNode<Self>
-        {
-            return node
-        }
-        if inputs.stage.isAnimatable(Self.self), let animatable = self as? any (View & Animatable),
-            let node = animatable.makeAnimatableNode(inputs) as? ViewNode<Self>
-        {
-            return node
-        }
-        return CompositeNode(self, inputs)
+        let made = Self._makeView(self, _ViewInputs(values: inputs))
+        // A type that passes on what another type made is not one of ours, and has a body.
+        return made.node(of: Self.self) ?? CompositeNode(self, inputs)
     }
 }
 

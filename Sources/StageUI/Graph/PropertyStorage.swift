@@ -1,10 +1,11 @@
 // Licensed under the Apache License, Version 2.0.
 
+import Foundation
 @_spi(Reflection) import Swift
 
 /// A property wrapper that needs a place in the tree before its view's body runs.
 @MainActor
-protocol InstallableProperty {
+protocol InstallableProperty: DynamicProperty {
     mutating func install(_ storage: inout PropertyStorage)
 }
 
@@ -22,7 +23,7 @@ struct PropertyStorage {
     private var next = 0
     private var linkToOwner: BackLink<Node>?
     /// The node whose view has the properties.
-    var owner: (any Invalidatable)? { linkToOwner?.object as? any Invalidatable }
+    var owner: (any Invalidatable)? { linkToOwner?.object?.invalidatable }
     private(set) var environment = EnvironmentValues()
     /// Each tells whether the value it read differs in another environment.
     private(set) var environmentReads: [(EnvironmentValues) -> Bool] = []
@@ -62,40 +63,35 @@ extension Stage {
     func propertyFields(of type: Any.Type) -> [PropertyField] {
         let key = ObjectIdentifier(type)
         if let known = propertyFieldCache[key] { return known }
-        var fields: [PropertyField] = []
-        Self.findFields(of: type, base: 0, into: &fields)
+        let fields = Self.findFields(of: type, base: 0)
         propertyFieldCache[key] = fields
         return fields
     }
 
-    // Asking whether a type conforms is slow the first time, when the answer is no: not asked for
-    // fields that cannot hold a property.
-    private static func findFields(of type: Any.Type, base: Int, into fields: inout [PropertyField]) {
+    /// The properties among the fields of a type that lies at an offset.
+    static func findFields(of type: Any.Type, base: Int) -> [PropertyField] {
+        var fields: [PropertyField] = []
         _ = _forEachField(of: type) { _, offset, fieldType, kind in
-            guard kind == .struct else { return true }
-            if let installable = fieldType as? any InstallableProperty.Type {
-                fields.append(field(for: installable, offset: base + offset))
-            } else if let holder = fieldType as? any PropertyHolder.Type {
-                findFields(of: holder.held, base: base + offset, into: &fields)
-            } else if let group = fieldType as? any DynamicProperty.Type {
-                findFields(of: fieldType, base: base + offset, into: &fields)
-                fields.append(updateField(for: group, offset: base + offset))
+            if kind == .struct, let property = Self.property(fieldType) {
+                fields += property._plan(at: base + offset).fields
             }
             return true
         }
+        return fields
     }
 
-    private static func field<P: InstallableProperty>(for type: P.Type, offset: Int) -> PropertyField {
-        PropertyField(offset: offset, size: MemoryLayout<P>.size) { pointer, storage in
-            pointer.assumingMemoryBound(to: P.self).pointee.install(&storage)
+    /// The type as that of a property, if it is one.
+    ///
+    /// Asking whether a type conforms is slow the first time, when the answer is no: the types that most
+    /// fields have are not asked.
+    private static func property(_ type: Any.Type) -> (any DynamicProperty.Type)? {
+        if type == CGFloat.self || type == Double.self || type == String.self || type == Bool.self
+            || type == Int.self || type == Color.self || type == Text.self || type == CGSize.self
+            || type == CGRect.self || type == Date.self
+        {
+            return nil
         }
-    }
-
-    /// A group of properties is told after those inside it are up to date.
-    private static func updateField<P: DynamicProperty>(for type: P.Type, offset: Int) -> PropertyField {
-        PropertyField(offset: offset, size: 0) { pointer, _ in
-            pointer.assumingMemoryBound(to: P.self).pointee.update()
-        }
+        return type as? any DynamicProperty.Type
     }
 }
 
@@ -123,7 +119,7 @@ extension Stage {
                 // What lives in the tree belongs to the place, not to the value. A property wrapper's
                 // storage has an underscore, and only then is the slow question asked.
                 let isWrapper = name.pointee == UInt8(ascii: "_")
-                if isWrapper, fieldType is any InstallableProperty.Type { return true }
+                if isWrapper, Self.property(fieldType)?._plan(at: 0).isKept == true { return true }
                 let inner = whole.isEmpty ? [] : fieldBytes(ofFieldsOf: fieldType)
                 found += inner.map { $0.lowerBound + offset..<$0.upperBound + offset }
             } else {

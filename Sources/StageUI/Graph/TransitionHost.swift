@@ -24,7 +24,7 @@ final class TransitionHost: Node {
     private var bodyNode: ViewNode<AnyView>?
     private var boxes: [TransitionBox] = []
     private var motions: [Motion] = []
-    var onGone: () -> Void = {}
+    var onGone: (TransitionHost) -> Void = { _ in }
 
     init(key: AnyHashable, _ inputs: NodeInputs, make: (NodeInputs) -> Node) {
         self.key = key
@@ -143,7 +143,7 @@ final class TransitionHost: Node {
         makeBody()
         let completion = AnimationCompletion(criteria: .removed) { [weak self] in
             guard let self, self.isLeaving, self.departures == departure else { return }
-            self.onGone()
+            self.onGone(self)
         }
         var transaction = stage.transaction
         transaction.add(completion)

@@ -19,7 +19,7 @@ struct UpdateTicket: Sendable {
     func fire() { mailbox.put(self, Transaction.current) }
 
     @MainActor
-    var target: (any Invalidatable)? { node.object as? any Invalidatable }
+    var target: (any Invalidatable)? { node.object?.invalidatable }
 }
 
 /// The invalidations that the stage has not yet taken up.

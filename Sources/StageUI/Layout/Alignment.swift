@@ -37,8 +37,44 @@ extension ViewDimensions: Equatable {
 
 /// A guide as a value.
 struct AlignmentKey: Hashable, Sendable {
+    /// The guides that depend on nothing but the size, unless a view sets them.
+    enum Common: Sendable {
+        /// The leading or upper side, the middle, and the trailing or lower side.
+        case start, middle, end
+        /// At the lower side, but texts set them.
+        case baseline
+    }
+
     let id: any AlignmentID.Type
     let axis: Axis
+    /// Which of the usual guides it is; nil for any other.
+    let common: Common?
+
+    init(id: any AlignmentID.Type, axis: Axis) {
+        self.id = id
+        self.axis = axis
+        common = Self.common(id)
+    }
+
+    private static func common(_ id: any AlignmentID.Type) -> Common? {
+        if id == HorizontalAlignment.Leading.self || id == VerticalAlignment.Top.self { return .start }
+        if id == HorizontalAlignment.Center.self || id == VerticalAlignment.Center.self { return .middle }
+        if id == HorizontalAlignment.Trailing.self || id == VerticalAlignment.Bottom.self { return .end }
+        if id == VerticalAlignment.FirstBaseline.self || id == VerticalAlignment.LastBaseline.self {
+            return .baseline
+        }
+        return nil
+    }
+
+    /// The place of a usual guide along its axis in a view that does not set it.
+    func commonPlace(in size: CGSize) -> CGFloat? {
+        switch common {
+        case .start: 0
+        case .middle: size[axis] / 2
+        case .end, .baseline: size[axis]
+        case nil: nil
+        }
+    }
 
     static func == (a: AlignmentKey, b: AlignmentKey) -> Bool { a.id == b.id && a.axis == b.axis }
     func hash(into hasher: inout Hasher) {
@@ -73,13 +109,13 @@ public struct HorizontalAlignment: Hashable, Sendable {
     /// The trailing sides.
     public static let trailing = HorizontalAlignment(Trailing.self)
 
-    private enum Leading: AlignmentID {
+    fileprivate enum Leading: AlignmentID {
         static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
     }
-    private enum Center: AlignmentID {
+    fileprivate enum Center: AlignmentID {
         static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 2 }
     }
-    private enum Trailing: AlignmentID {
+    fileprivate enum Trailing: AlignmentID {
         static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
     }
 }
@@ -100,19 +136,19 @@ public struct VerticalAlignment: Hashable, Sendable {
     /// The baselines of the last lines.
     public static let lastTextBaseline = VerticalAlignment(LastBaseline.self)
 
-    private enum Top: AlignmentID {
+    fileprivate enum Top: AlignmentID {
         static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
     }
-    private enum Center: AlignmentID {
+    fileprivate enum Center: AlignmentID {
         static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 2 }
     }
-    private enum Bottom: AlignmentID {
+    fileprivate enum Bottom: AlignmentID {
         static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
     }
-    private enum FirstBaseline: AlignmentID {
+    fileprivate enum FirstBaseline: AlignmentID {
         static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
     }
-    private enum LastBaseline: AlignmentID {
+    fileprivate enum LastBaseline: AlignmentID {
         static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
     }
 }

@@ -20,7 +20,11 @@ class ContainerBox: LayoutBox {
     final var present: [LayoutBox] {
         if let counting, counting.generation == generation { return counting.boxes }
         let children = children
-        let result = children.contains(where: \.isLeaving) ? children.filter { !$0.isLeaving } : children
+        var result = children
+        for child in children where child.isLeaving {
+            result = children.filter { !$0.isLeaving }
+            break
+        }
         // A view that starts or ends its way out invalidates the layout of all boxes around it.
         counting = (generation, result)
         return result

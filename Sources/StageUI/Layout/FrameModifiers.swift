@@ -9,7 +9,10 @@ struct FixedFrame: BoxModifier {
 
     /// The frame with lengths that a view can have; others are reported.
     func repaired(at owner: Node) -> FixedFrame {
-        func bad(_ length: CGFloat?) -> Bool { length.map { $0 < 0 || !$0.isFinite } ?? false }
+        func bad(_ length: CGFloat?) -> Bool {
+            guard let length else { return false }
+            return length < 0 || !length.isFinite
+        }
         guard bad(width) || bad(height) else { return self }
         owner.stage.report(
             .misuse, "A frame has a negative or infinite length; give it one from 0 up, or maxWidth.",
@@ -117,29 +120,38 @@ final class AlignedBox: WrapperBox {
         var propose: (ProposedViewSize) -> ProposedViewSize
         var size: (ProposedViewSize, CGSize) -> CGSize
     }
-    private let rule: () -> Rule
+    private let ruleOf: () -> Rule
+    private var knownRule: (generation: Int, rule: Rule)?
 
     init(owner: Node, content: LayoutBox, rule: @escaping () -> Rule) {
-        self.rule = rule
+        ruleOf = rule
         super.init(owner: owner, content: content)
+    }
+
+    /// The rule of the modifier's present value, whose changes invalidate the layout.
+    private var rule: Rule {
+        if let knownRule, knownRule.generation == generation { return knownRule.rule }
+        let made = ruleOf()
+        knownRule = (generation, made)
+        return made
     }
 
     override var layoutPriority: Double { content.isSpacer ? 0 : content.layoutPriority }
     override var isSpacer: Bool { false }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
-        let rule = rule()
+        let rule = rule
         return rule.size(proposal, content.size(for: rule.propose(proposal)))
     }
 
     override func spacing(at edge: Edge) -> EdgeSpacing {
-        rule().fixedAxes.contains(edge.axis == .horizontal ? .horizontal : .vertical)
+        rule.fixedAxes.contains(edge.axis == .horizontal ? .horizontal : .vertical)
             ? .standard : content.spacing(at: edge)
     }
 
     /// The content of a fixed axis gets the same offer, whatever is offered to the box.
     override func isRigid(_ axis: Axis, for proposal: ProposedViewSize) -> Bool {
-        let propose = rule().propose
+        let propose = rule.propose
         var offer = proposal
         offer[axis] = 0
         let least = propose(offer)[axis]
@@ -150,22 +162,22 @@ final class AlignedBox: WrapperBox {
     }
 
     private func position(in size: CGSize, proposal: ProposedViewSize) -> CGPoint {
-        let rule = rule()
-        var outer = ViewDimensions(width: size.width, height: size.height)
-        outer.explicit = { _ in nil }
-        let inner = content.dimensions(for: rule.propose(proposal))
+        let rule = rule
+        let outer = ViewDimensions(width: size.width, height: size.height)
+        let offered = rule.propose(proposal)
+        let (x, y) = (rule.alignment.horizontal.key, rule.alignment.vertical.key)
         return CGPoint(
-            x: outer[rule.alignment.horizontal] - inner[rule.alignment.horizontal],
-            y: outer[rule.alignment.vertical] - inner[rule.alignment.vertical])
+            x: (x.commonPlace(in: size) ?? outer[x]) - content.guide(x, for: offered),
+            y: (y.commonPlace(in: size) ?? outer[y]) - content.guide(y, for: offered))
     }
 
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
         let origin = position(in: size, proposal: proposal)
-        place(content, x: origin.x, y: origin.y, proposal: rule().propose(proposal), in: size)
+        place(content, x: origin.x, y: origin.y, proposal: rule.propose(proposal), in: size)
     }
 
     override func explicitGuide(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
-        guard let inner = content.explicitGuide(key, proposal: rule().propose(proposal)) else { return nil }
+        guard let inner = content.explicitGuide(key, proposal: rule.propose(proposal)) else { return nil }
         return inner + position(in: size(for: proposal), proposal: proposal)[key.axis]
     }
 }

@@ -20,11 +20,18 @@ class LayoutBox {
     /// The place of this box's origin on the canvas before any transform, in points.
     private(set) var globalOrigin = CGPoint.zero
     private(set) var proposal = ProposedViewSize.unspecified
-    private var sizes: [(ProposedViewSize, CGSize)] = []
+    // Unchecked, because no access lasts while anything else runs; the check would take as long as the use.
+    @exclusivity(unchecked) private var sizes: [Measured] = []
     /// Grows whenever something inside may have another size.
     private(set) var generation = 0
     private var placed: (generation: Int, epoch: Int)?
     private var cachedItems: [DisplayItem]?
+
+    /// The answer to a proposal.
+    private struct Measured {
+        var proposal: ProposedViewSize
+        var size: CGSize
+    }
 
     init(owner: Node) {
         self.owner = owner
@@ -41,10 +48,12 @@ class LayoutBox {
 
     /// Answers a proposal; results are kept until something inside changes.
     final func size(for proposal: ProposedViewSize) -> CGSize {
-        for known in sizes where known.0 == proposal { return known.1 }
+        for index in sizes.indices where sizes[index].proposal == proposal { return sizes[index].size }
         let size = measure(proposal)
         if sizes.count == 6 { sizes.removeFirst() }
-        sizes.append((proposal, size))
+        // Stacks ask three times at least.
+        if sizes.isEmpty { sizes.reserveCapacity(4) }
+        sizes.append(Measured(proposal: proposal, size: size))
         return size
     }
 
@@ -59,6 +68,7 @@ class LayoutBox {
         let newFrame = CGRect(origin: origin, size: size)
         let above = superbox?.globalOrigin ?? .zero
         let newOrigin = CGPoint(x: above.x + origin.x, y: above.y + origin.y)
+        let stage = stage
         let epoch = stage.placementEpoch
         // Where the box was put last; it may still be on its way there.
         let motions = stage.frameMotions
@@ -111,11 +121,20 @@ class LayoutBox {
 
     /// The place of a guide in the box's own coordinates.
     final func guide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat {
-        guard key.isCommon else { return dimensions(for: proposal)[key] }
-        if let explicit = explicitGuide(key, proposal: proposal) { return explicit }
-        let size = size(for: proposal)
-        return ViewDimensions(width: size.width, height: size.height)[key]
+        guard key.common != nil else { return dimensions(for: proposal)[key] }
+        if stage.hasOwnGuides || key.common == .baseline,
+            let explicit = explicitGuide(key, proposal: proposal)
+        {
+            return explicit
+        }
+        return key.commonPlace(in: size(for: proposal)) ?? 0
     }
+
+    /// The direction in which the children stand; nil when they stand in none.
+    var orientation: Axis? { nil }
+
+    /// The box itself, if it keeps those inside off its edges.
+    var edgeKeeper: (any SafeAreaProvider)? { nil }
 
     /// How early the box is given space in a stack.
     var layoutPriority: Double { 0 }
@@ -177,15 +196,16 @@ class LayoutBox {
     func childItems() -> [DisplayItem] {
         let order = drawingOrder
         if order.count == 1 { return order[0].itemsInSuperbox }
-        let parts = order.map(\.items)
+        var count = 0
+        for child in order { count += child.items.count }
         var result: [DisplayItem] = []
-        result.reserveCapacity(parts.reduce(0) { $0 + $1.count })
-        for (child, items) in zip(order, parts) {
+        result.reserveCapacity(count)
+        for child in order {
             let origin = child.frame.origin
-            for var item in items {
-                item.origin.x += origin.x
-                item.origin.y += origin.y
+            for item in child.items {
                 result.append(item)
+                result[result.count - 1].origin.x += origin.x
+                result[result.count - 1].origin.y += origin.y
             }
         }
         return result
@@ -193,20 +213,22 @@ class LayoutBox {
 
     /// What the box draws, in the coordinates of the box above.
     final var itemsInSuperbox: [DisplayItem] {
-        let items = items
-        guard frame.origin != .zero else { return items }
-        return items.map { item in
-            var moved = item
-            moved.origin.x += frame.minX
-            moved.origin.y += frame.minY
-            return moved
+        var items = items
+        let origin = frame.origin
+        guard origin != .zero else { return items }
+        for index in items.indices {
+            items[index].origin.x += origin.x
+            items[index].origin.y += origin.y
         }
+        return items
     }
 
     /// The children back to front.
     final var drawingOrder: [LayoutBox] {
         let children = children
-        guard children.contains(where: { $0.zIndex != 0 }) else { return children }
+        var isPlain = true
+        for child in children where child.zIndex != 0 { isPlain = false }
+        if isPlain { return children }
         return children.enumerated().sorted {
             ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset)
         }.map(\.element)
@@ -277,17 +299,6 @@ class WrapperBox: LayoutBox {
 }
 
 extension AlignmentKey {
-    /// Whether the guide's usual place depends on nothing but the size.
-    var isCommon: Bool {
-        self == VerticalAlignment.center.key || self == HorizontalAlignment.center.key
-            || self == HorizontalAlignment.leading.key || self == VerticalAlignment.top.key
-            || self == HorizontalAlignment.trailing.key || self == VerticalAlignment.bottom.key
-            || self == VerticalAlignment.firstTextBaseline.key
-            || self == VerticalAlignment.lastTextBaseline.key
-    }
-
     /// Whether it is a baseline, which texts set.
-    var isTextBaseline: Bool {
-        self == VerticalAlignment.firstTextBaseline.key || self == VerticalAlignment.lastTextBaseline.key
-    }
+    var isTextBaseline: Bool { common == .baseline }
 }

@@ -37,28 +37,17 @@ private final class LayoutNode<L: Layout, Content: View>: ContainerNode<LayoutVi
     }
 }
 
-/// A box that knows in which direction its children stand.
-@MainActor
-protocol OrientedBox: LayoutBox {
-    /// The direction; nil when they stand in none.
-    var orientation: Axis? { get }
-}
-
-extension StackBox: OrientedBox {
-    var orientation: Axis? { axis }
-}
-
 extension LayoutBox {
     /// The direction of the container around the box, modifiers left aside.
     final var containerOrientation: Axis? {
         var box = superbox
         while let wrapper = box as? WrapperBox { box = wrapper.superbox }
-        return (box as? any OrientedBox)?.orientation
+        return box?.orientation
     }
 }
 
 /// A box whose children are sized and placed by a rule of the app's own.
-final class CustomLayoutBox<L: Layout>: ContainerBox, OrientedBox {
+final class CustomLayoutBox<L: Layout>: ContainerBox {
     private let layoutOf: () -> L
     private var cache: (generation: Int, value: L.Cache)?
     private var placed: (generation: Int, proposal: ProposedViewSize)?
@@ -70,7 +59,7 @@ final class CustomLayoutBox<L: Layout>: ContainerBox, OrientedBox {
         owner.stage.hasOwnGuides = true
     }
 
-    var orientation: Axis? {
+    override var orientation: Axis? {
         if let any = layoutOf() as? AnyLayout { return any.orientation }
         return L.layoutProperties.stackOrientation
     }

@@ -37,7 +37,7 @@ extension LayoutBox {
     final var safeAreaProvider: (any SafeAreaProvider)? {
         var above = superbox
         while let box = above {
-            if let provider = box as? any SafeAreaProvider { return provider }
+            if let provider = box.edgeKeeper { return provider }
             above = box.superbox
         }
         return nil

@@ -50,6 +50,7 @@ private final class InsetNode<Content: View, Inset: View>:
 
 /// Two boxes, of which the second stands at a side and the first gets the rest.
 private final class InsetBox: ContainerBox, SafeAreaProvider {
+    override var edgeKeeper: (any SafeAreaProvider)? { self }
     struct Style {
         var edge: Edge
         var alignment: AlignmentKey

@@ -12,6 +12,7 @@ struct SafeAreaPaddingModifier: BoxModifier {
 
 /// A box that keeps its content off its edges, and lets reach there what ignores the safe area.
 private final class SafeAreaPaddingBox: WrapperBox, SafeAreaProvider {
+    override var edgeKeeper: (any SafeAreaProvider)? { self }
     private let insets: () -> EdgeInsets
     private(set) var safeAreaLayers: [SafeAreaLayer] = []
 

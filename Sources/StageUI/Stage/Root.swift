@@ -36,6 +36,8 @@ final class RootBox: ContainerBox, SafeAreaProvider {
 
     func layersDidChange() { childrenDidChange() }
 
+    override var edgeKeeper: (any SafeAreaProvider)? { self }
+
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         owner.stage.configuration.size
     }

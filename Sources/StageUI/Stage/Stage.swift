@@ -269,6 +269,7 @@ extension Stage {
     }
 
     private func runActions() {
+        guard !actions.isEmpty else { return }
         let due = actions
         actions.removeAll()
         StageReference.$current.withValue(StageReference(self)) {

@@ -9,8 +9,16 @@ final class TextBox: LayoutBox {
     private var layoutsGeneration = -1
     private var unlimited: TextLayout?
     private var unsized: TextRequest?
+    private var measuring: Measuring?
     private var clock: TextClock?
     private var touched: CGPoint?
+
+    /// What the size depends on beside the request.
+    private struct Measuring {
+        var leastLines: Int
+        var shrinks: Bool
+        var pixel: CGFloat
+    }
 
     init(owner: LeafNode<Text>) {
         node = owner
@@ -31,9 +39,8 @@ final class TextBox: LayoutBox {
                 request.runs[index].tracking -= request.runs[index].font.size * tightening
             }
         }
-        func finite(_ length: CGFloat?) -> CGFloat? { length.flatMap { $0.isFinite ? $0 : nil } }
-        request.width = finite(proposal.width)
-        request.height = finite(proposal.height)
+        if let width = proposal.width, width.isFinite { request.width = width }
+        if let height = proposal.height, height.isFinite { request.height = height }
         return request
     }
 
@@ -52,6 +59,7 @@ final class TextBox: LayoutBox {
         layouts.removeAll(keepingCapacity: true)
         unlimited = nil
         unsized = nil
+        measuring = nil
         layoutsGeneration = generation
         keepTime()
     }
@@ -129,9 +137,12 @@ final class TextBox: LayoutBox {
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        forgetOld()
+        let measuring = measuring ?? makeMeasuring()
+        self.measuring = measuring
         var size: CGSize
-        let least = owner.environment.textTraits.leastLines
-        if proposal.width == 0, owner.environment.minimumScaleFactor >= 1, least < 2,
+        let least = measuring.leastLines
+        if proposal.width == 0, !measuring.shrinks, least < 2,
             natural(within: proposal) == nil
         {
             // Only asked for to compare: no such lines are drawn.
@@ -146,8 +157,15 @@ final class TextBox: LayoutBox {
             }
         }
         // Whole device pixels, so that neighbours do not land between them.
-        let pixel = 1 / owner.environment.displayScale
+        let pixel = measuring.pixel
         return CGSize(width: (size.width / pixel).rounded(.up) * pixel, height: size.height)
+    }
+
+    private func makeMeasuring() -> Measuring {
+        let environment = owner.environment
+        return Measuring(
+            leastLines: environment.textTraits.leastLines, shrinks: environment.minimumScaleFactor < 1,
+            pixel: 1 / environment.displayScale)
     }
 
     override func explicitGuide(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {

@@ -8,6 +8,9 @@ public protocol View {
 
     /// The view's content.
     @ViewBuilder var body: Body { get }
+
+    /// Makes what keeps a view of this type on a stage; called and provided by the runtime only.
+    static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs
 }
 
 extension Never: View {

@@ -2,6 +2,7 @@
 
 import Foundation
 import LaunchCommands
+import LaunchCore
 import LaunchRehearsal
 import StageCairo
 import StageUI
@@ -17,13 +18,15 @@ enum PlayCommand {
     private static let result = Option<String?>.optional(
         "result", ValueParser<String>.outputFile,
         help: "A file for everything that is known of the run, as JSON with pictures.")
+    private static let trace = Option<String?>.optional(
+        "trace", ValueParser<String>.outputFile, help: "A trace file to write; 'firstlight trace' reads it.")
     private static let spawned = Option<Double?>.optional(
         "spawned", ValueParser<Double>.number(in: 0...1e12),
         help: "The monotonic clock's seconds when the process was started; gives an exact first frame.")
 
     static let command = Command(
         name: LiveCommand.play.rawValue, abstract: LiveCommand.play.abstract,
-        options: ScenarioChoice.options + [server, cache, result, spawned, StandardOptions.json],
+        options: ScenarioChoice.options + [server, cache, result, trace, spawned, StandardOptions.json],
         arguments: [ScenarioChoice.brand],
         examples: [
             "firstlight play urbannest",
@@ -103,6 +106,10 @@ enum PlayCommand {
             costs.append(frame.cost)
             end = frame.time
             if let list = frame.list { shown.append((frame.time, list)) }
+        }
+        if let path = arguments[trace], let launch = run.launch {
+            let timeline = launch.timeline(name: "\(scenario.brand) \(scenario.name), real")
+            try Output.write(try ChromeTrace([timeline]).data(), to: URL(fileURLWithPath: path))
         }
         return try ScenarioReport(
             run: run, shaper: shaper, shown: shown, costs: costs, firstFrame: firstFrame, end: end

@@ -8,7 +8,7 @@ import LaunchRehearsal
 enum SoakCommand {
     private static let names =
         ["memory", "determinism", "backend-killed", "app-killed"]
-        + BrandShape.all.map { "explore.\($0.name)" }
+        + BrandShape.all.flatMap { ["explore.\($0.name)", "schedules.\($0.name)"] }
     private static let out = Option<String>(
         "out", ValueParser<String>.outputFile, default: "out/soak.json", shown: "out/soak.json",
         help: "The file to write the figures to, as JSON.")
@@ -18,7 +18,7 @@ enum SoakCommand {
             """
             How many runs each proof has; without it 300 launches whose backend is killed, 200 of them in \
             the middle of a request, 60 kills of the app, 30 repetitions, and 1,000 launches for memory. \
-            An exploration goes to its end in any case.
+            An exploration goes to its end in any case; of schedules there are 50 for each of 200 scenarios.
             """
     )
     private static let seed = Option<Int>(
@@ -43,7 +43,7 @@ enum SoakCommand {
             backend-killed ends the backend's process in the middle of requests; app-killed ends the \
             app's and launches it again; determinism compares the frames of repeated runs; memory \
             launches many times in one process; explore tries every order of every event of a brand's \
-            launch. The exit code is 1 if a rule was broken.
+            launch, schedules every order of its work that a seed draws. The exit code is 1 if a rule was broken.
             """,
         options: [out, runs, seed, jobs, only, number, child],
         examples: [
@@ -103,8 +103,13 @@ enum SoakCommand {
             BackendKilledProof(count: runs ?? 300, setting: setting),
             AppKilledProof(count: runs ?? 60, setting: setting),
         ]
-        let explorations = BrandShape.all.map {
+        var explorations: [any SoakProof] = BrandShape.all.map {
             ExplorationProof($0, limit: 100_000_000, setting: setting)
+        }
+        if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) {
+            explorations += BrandShape.all.map {
+                ScheduleProof($0, count: runs ?? 200, setting: setting)
+            }
         }
         let wanted = arguments[only]
         return wanted.isEmpty ? all + explorations : (all + explorations).filter { wanted.contains($0.name) }

@@ -14,9 +14,11 @@ extension RehearsedServer {
 
     /// Starts a server in this process, on a free port, that misbehaves as the scenario says.
     static func started(for scenario: Scenario) async throws -> RehearsedServer {
-        let backend = DevBackend()
+        let backend = DevBackend(configuration: DevBackendConfiguration(duggy: try .rehearsed))
         for (task, route) in [
             ("loadCities", DevBackendRoute.cities), ("loadConfig", .config), ("checkAuth", .session),
+            ("connectivity", .health), ("configuration", .duggyConfig), ("authentication", .duggySession),
+            ("version", .lookup),
         ] {
             let answers =
                 scenario.services[task] ?? [Scenario.Answer(after: ScenarioTime(seconds: 0.3), answer: .ok)]
@@ -43,7 +45,25 @@ extension RehearsedNetwork {
             urbanNest: { cache in
                 .live(baseURL: url, token: { try await cache.developmentToken() })
             },
+            duggy: { .live(server: url, store: url) },
             shipThatApp: { token, date in .live(baseURL: url, token: { token }, date: date) })
+    }
+}
+
+extension DevBackendDuggy {
+    /// The documents of the club that rehearsals show, with matches around today.
+    fileprivate static var rehearsed: DevBackendDuggy {
+        get throws {
+            let encoder = JSONEncoder()
+            encoder.dateEncodingStrategy = .iso8601
+            func text(_ value: some Encodable) throws -> String {
+                String(decoding: try encoder.encode(value), as: UTF8.self)
+            }
+            return DevBackendDuggy(
+                config: try text(DuggySamples.configuration),
+                memberName: DuggySamples.session(at: Date()).memberName,
+                club: try text(DuggySamples.club(at: Date())))
+        }
     }
 }
 
@@ -57,6 +77,7 @@ extension Scenario.Answer {
         case .truncated: fault = .truncatedBody(bytes: 12)
         case .captive: fault = .captivePage(.page)
         case .serverError: fault = .status(503, retryAfter: nil)
+        case .maintenance: fault = .status(503, retryAfter: Self.maintenanceSeconds)
         case .malformed: fault = .malformedJSON
         case .empty: fault = .emptyList
         case .never: fault = .stall(.beforeHeaders)

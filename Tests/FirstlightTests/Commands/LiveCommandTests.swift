@@ -22,7 +22,10 @@ import Testing
     @Test @MainActor func `The list of commands names those of both programs`() async {
         let recorder = ConsoleRecorder()
         #expect(await FirstlightProgram.run(["--help"], console: recorder.console()) == 0)
-        for name in ["run", "play", "record", "snapshot", "tree", "backend", "soak"] {
+        let names = [
+            "run", "play", "record", "snapshot", "tree", "trace", "explain", "faults", "backend", "soak",
+        ]
+        for name in names {
             #expect(recorder.output.contains("\n  \(name) "), "\(name) is missing")
         }
     }

@@ -14,6 +14,11 @@ struct BrandShapeTests {
         #expect(story.controller.specs == BrandShape.urbanNest.tasks)
     }
 
+    @Test func duggysShapeIsItsPlan() async throws {
+        let story = try await DuggyStory()
+        #expect(story.controller.specs == BrandShape.duggy.tasks)
+    }
+
     @Test func shipThatAppsShapeIsItsPlan() async throws {
         let story = try await ShipThatAppStory(ShipThatAppOptions(gate: .work))
         #expect(story.launch.controller.specs == BrandShape.shipThatApp.tasks)

@@ -7,7 +7,7 @@ import Testing
 // A launch of any plan on a virtual clock, with words for routes.
 @MainActor
 final class EngineRig {
-    let clock = VirtualClock()
+    let clock: VirtualClock
     let launch: LaunchController<String>
     private(set) var delivered: [URL] = []
     private(set) var signInAnswers: [URL] = []
@@ -20,9 +20,10 @@ final class EngineRig {
         _ plan: LaunchPlan, policy: LaunchPolicy = LaunchPolicy(), isSafeMode: Bool = false,
         route: @escaping @MainActor (LaunchResults) -> String = { _ in "home" },
         sceneRoute: (@MainActor (LaunchResults, LaunchSceneID) -> String)? = nil,
-        expiredRoute: String? = nil
+        expiredRoute: String? = nil, clock: VirtualClock = VirtualClock(),
+        instruments: [LaunchInstrument] = []
     ) {
-        let clock = clock
+        self.clock = clock
         let box = Box()
         self.box = box
         var hooks = LaunchController<String>.Hooks()
@@ -32,6 +33,7 @@ final class EngineRig {
         hooks.markReady = { box.owner?.readyCount += 1 }
         hooks.sceneRoute = sceneRoute
         hooks.isSafeMode = isSafeMode
+        hooks.instruments = instruments
         launch = LaunchController(
             plan: plan, policy: policy, clock: clock, date: { Date(timeIntervalSinceReferenceDate: 0) },
             route: route, expiredRoute: expiredRoute, hooks: hooks,

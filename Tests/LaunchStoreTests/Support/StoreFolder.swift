@@ -18,6 +18,19 @@ final class StoreFolder: Sendable {
 
     func bytes(_ name: String) throws -> [UInt8] { Array(try Data(contentsOf: url.appending(path: name))) }
 
+    /// Sets who may do what with every file in the folder.
+    func permit(files mode: Int) throws {
+        for name in try names() {
+            try FileManager.default.setAttributes(
+                [.posixPermissions: mode], ofItemAtPath: url.appending(path: name).path)
+        }
+    }
+
+    /// Sets who may do what with the folder itself.
+    func permit(folder mode: Int) throws {
+        try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: url.path)
+    }
+
     func write(_ bytes: [UInt8], to name: String) throws {
         try Data(bytes).write(to: url.appending(path: name))
     }

@@ -38,7 +38,7 @@ public struct UrbanNestRoot: View {
                 GeometryReader { proxy in
                     TimelineView(.animation(paused: controller.phase != .exiting)) { context in
                         UrbanNestArrival(
-                            motion: motion, slides: slides(route), time: elapsed(context.date),
+                            motion: motion, slides: route.slidesIn, time: elapsed(context.date),
                             width: proxy.size.width + proxy.safeAreaInsets.leading
                                 + proxy.safeAreaInsets.trailing
                         ) {
@@ -64,12 +64,6 @@ public struct UrbanNestRoot: View {
     private func splashOpacity(_ date: Date) -> Double {
         guard controller.phase == .exiting else { return 1 }
         return motion.exit.value(of: UrbanNestMotion.exitOpacity, at: elapsed(date)) ?? 1
-    }
-
-    /// The slides come in from the side, the other screens fade in (UN-100, UN-105, UN-159).
-    private func slides(_ route: UrbanNestRoute) -> Bool {
-        if case .onboarding = route { return true }
-        return false
     }
 }
 

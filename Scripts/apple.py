@@ -1,0 +1,112 @@
+#!/usr/bin/env python3
+"""Type-checks what exists on Apple's platforms only, against hand-written declarations of what it calls.
+
+A file in a folder Apple stands behind `#if canImport(Module)`. Here the declarations in
+Tests/AppleDeclarations/Module.swift are compiled to a module of that name, so that the condition holds and the
+compiler reads the file. It finds misspelt calls, wrong types and data races; that the declarations say what
+Apple's module says, a person has to see to.
+
+Usage: apple.py [MODULES]   MODULES holds what 'swift build' compiled; without it, the build is asked.
+"""
+
+import re
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+DECLARATIONS = ROOT / "Tests/AppleDeclarations"
+FLAGS = ["-swift-version", "6", "-enable-upcoming-feature", "ExistentialAny", "-enable-upcoming-feature",
+         "InternalImportsByDefault", "-enable-upcoming-feature", "MemberImportVisibility", "-package-name",
+         "firstlight", "-enable-testing", "-D", "DEBUG", "-warnings-as-errors"]
+CONDITION = re.compile(r"canImport\((\w+)\)")
+IMPORT = re.compile(r"^\s*(?:public )?import (\w+)", re.M)
+# A screen's own condition, which chooses between two whole toolkits, is not for declarations.
+NEVER = {"SwiftUI"}
+
+
+def swiftc(*arguments):
+    """Runs the compiler; returns what it says, or nothing when all is well."""
+    run = subprocess.run(["swiftc", *map(str, arguments)], capture_output=True, text=True)
+    return (run.stderr + run.stdout or "the compiler failed") if run.returncode else ""
+
+
+def wanted(files):
+    """The modules that the files are conditional on, with the file that asks first."""
+    found = {}
+    for file in files:
+        for name in CONDITION.findall(file.read_text(encoding="utf-8")):
+            if name not in NEVER:
+                found.setdefault(name, file)
+    return found
+
+
+def declare(folder):
+    """Compiles the declarations, those that import others of them later; returns what is wrong."""
+    waiting = {file.stem: file for file in sorted(DECLARATIONS.glob("*.swift"))}
+    while waiting:
+        ready = [name for name, file in waiting.items()
+                 if not set(IMPORT.findall(file.read_text(encoding="utf-8"))) & set(waiting)]
+        if not ready:
+            return f"{', '.join(waiting)}: the declarations import one another in a circle"
+        for name in ready:
+            wrong = swiftc("-emit-module", "-parse-as-library", "-swift-version", "6", "-module-name", name,
+                           "-I", folder, "-o", Path(folder) / f"{name}.swiftmodule", waiting.pop(name))
+            if wrong:
+                return wrong
+    return ""
+
+
+def check(module, sources, declared, modules):
+    """Type-checks a module with the declarations in sight; returns what is wrong."""
+    maps = [flag for path in ROOT.glob("Sources/C*/**/module.modulemap")
+            for flag in ("-Xcc", f"-fmodule-map-file={path}")]
+    return swiftc("-typecheck", "-parse-as-library", *FLAGS, "-module-name", module, "-I", declared, "-I", modules,
+                  *maps, *sources)
+
+
+def selftest(declared):
+    """The check must see what stands behind a condition, and refuse a call that is not declared."""
+    file = Path(declared) / "Selftest.swift"
+    for text, expected in (("#if canImport(os)\n#error(\"seen\")\n#endif", "seen"),
+                           ("#if canImport(os)\nimport os\nlet a = OSSignposter(nothing: 1)\n#endif", "nothing"),
+                           ("#if canImport(os)\nimport os\nlet a = OSSignposter(subsystem: \"a\", category: \"b\")\n#endif",
+                            "")):
+        file.write_text(text)
+        found = swiftc("-typecheck", "-parse-as-library", *FLAGS, "-I", declared, file)
+        if bool(found) != bool(expected) or expected not in found:
+            return f"the check itself is broken: {text!r} gives {found!r}"
+    return ""
+
+
+def main():
+    files = sorted(ROOT.glob("Sources/*/**/Apple/*.swift"))
+    problems = []
+    for name, file in wanted(files).items():
+        if not (DECLARATIONS / f"{name}.swift").exists():
+            problems.append(f"{file.relative_to(ROOT)}: nothing declares {name}. Write what is called of it into "
+                            f"{DECLARATIONS.relative_to(ROOT)}/{name}.swift")
+    modules = sys.argv[1] if len(sys.argv) > 1 else None
+    if modules is None:
+        path = subprocess.run(["swift", "build", "--show-bin-path"], cwd=ROOT, check=True, capture_output=True,
+                              text=True).stdout.strip()
+        modules = f"{path}/Modules"
+    with tempfile.TemporaryDirectory() as declared:
+        broken = declare(declared) or selftest(declared)
+        if broken:
+            sys.exit(f"apple: {broken}")
+        for folder in sorted({file.relative_to(ROOT / "Sources").parts[0] for file in files}):
+            # What Swift Package Manager writes itself, for resources, needs no check and is not here.
+            sources = sorted((ROOT / "Sources" / folder).rglob("*.swift"))
+            if wrong := check(folder, sources, declared, modules):
+                problems.append(wrong)
+    for problem in problems:
+        print(problem)
+    if problems:
+        sys.exit("apple: what only Apple's compilers would read does not fit its declarations")
+    print(f"apple: {len(files)} files fit the declarations of {len(wanted(files))} modules")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,74 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+
+#if canImport(SwiftUI)
+    import SwiftUI
+#else
+    import StageUI
+#endif
+
+/// The account, notifications and help.
+struct DuggyMoreTab: View {
+    let launch: DuggyLaunch
+    let palette: DuggyPalette
+    @State private var isAsking = false
+
+    var body: some View {
+        DuggyPage(title: "More", palette: palette) {
+            DuggyBanner(
+                symbol: "person.fill", title: launch.session?.memberName ?? "Member",
+                text: launch.session.map { "Member of \($0.club.name)" } ?? "Signed in on this device.",
+                palette: palette)
+            notifications
+            VStack(alignment: .leading, spacing: 8) {
+                DuggyBanner(
+                    symbol: "questionmark", title: "Help",
+                    text: "Write to \(launch.supportEmail) about anything that keeps you from the game.",
+                    palette: palette)
+            }
+        }
+    }
+
+    private var notifications: some View {
+        VStack(alignment: .leading, spacing: 8) {
+            HStack(alignment: .top, spacing: 14) {
+                DuggySymbol(name: "bell.fill", palette: palette)
+                VStack(alignment: .leading, spacing: 2) {
+                    Text("Match reminders")
+                        .font(.headline)
+                        .foregroundStyle(palette.text.color)
+                    Text(words)
+                        .font(.subheadline)
+                        .foregroundStyle(palette.secondaryText.color)
+                }
+                .fixedSize(horizontal: false, vertical: true)
+                .frame(maxWidth: .infinity, alignment: .leading)
+            }
+            .accessibilityElement(children: .combine)
+            if launch.notifications == .deferred || launch.notifications == .failed {
+                Button("Turn on") {
+                    isAsking = true
+                    Task {
+                        await launch.askForNotifications()
+                        isAsking = false
+                    }
+                }
+                .buttonStyle(DuggyTextButton(color: palette.accent))
+                .disabled(isAsking)
+                .padding(.leading, 46)
+            }
+        }
+        .duggyCard(palette)
+    }
+
+    private var words: String {
+        switch launch.notifications {
+        case .registered: "You hear about new matches and changed teams."
+        case .denied: "They are off. You can allow them in the settings of your device."
+        case .deferred: "Hear about new matches and changed teams."
+        case .failed: "They could not be set up. Try again."
+        case nil: "They have not been set up yet."
+        }
+    }
+}

@@ -1,0 +1,14 @@
+// Licensed under the Apache License, Version 2.0.
+
+/// The phases of the splash's animation, which only move forward (DG-111, C-DG-10).
+public enum DuggyPhase: Int, CaseIterable, Hashable, Sendable, Comparable {
+    /// The logo arrives.
+    case initial = 0
+    /// The ball around it turns.
+    case logoSpin = 1
+    /// Every step is done.
+    case complete = 2
+
+    /// Orders phases by their number.
+    public static func < (left: DuggyPhase, right: DuggyPhase) -> Bool { left.rawValue < right.rawValue }
+}

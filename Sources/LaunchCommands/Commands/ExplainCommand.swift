@@ -1,0 +1,105 @@
+// Licensed under the Apache License, Version 2.0.
+
+import LaunchCore
+import LaunchRehearsal
+import StageUI
+
+/// `firstlight explain`: why a launch led where it did.
+enum ExplainCommand {
+    private static let at = Option<[RouteFact]>.list(
+        "at", ValueParser<RouteFact>.oneOf(metavar: "STATE"),
+        help: "What the launch finds, instead of a scenario.")
+
+    static let command = Command(
+        name: "explain", abstract: "Tells why a launch led where it did: each rule, and each link.",
+        discussion: """
+            The launch runs on a virtual clock. Its own record is printed: what each rule of the route said \
+            and why, in the order in which the rules stand, the destination with what it was given, how it \
+            arrives, and what became of each link. A launch that chose no route says where it stands and \
+            what the user can do. The exit code is 1 then.
+            """,
+        options: [at, ScenarioChoice.scenario, StandardOptions.json], arguments: [ScenarioChoice.brand],
+        examples: [
+            "firstlight explain urbannest --at returning,signed-in",
+            "firstlight explain urbannest --scenario deep-link",
+            "firstlight explain --at returning,offline,cached --json",
+        ],
+        run: run)
+
+    @MainActor
+    private static func run(_ arguments: ParsedArguments) async throws -> Int32 {
+        let scenario = try scenario(arguments)
+        let run = try ScenarioChoice.known { try Rehearsal(scenario, text: try Output.shaper()) }
+        var timeline: LaunchTimeline?
+        var ways: [String] = []
+        try await run.runVirtually(fps: 20) { _ in
+            guard let launch = run.launch else { return }
+            timeline = launch.timeline(name: TracedLaunch.name(scenario))
+            ways = launch.stage.accessibilityTree().waysOut
+        }
+        guard let timeline else { throw CommandError("The launch showed no frame.", code: .software) }
+        let explanation = RouteExplanation(timeline, waysOut: timeline.route == nil ? ways : [])
+        if arguments[StandardOptions.json] {
+            try arguments.console.printJSON(explanation)
+        } else {
+            explanation.print(to: arguments.console)
+        }
+        return timeline.route == nil ? 1 : 0
+    }
+
+    private static func scenario(_ arguments: ParsedArguments) throws -> Scenario {
+        let brand = arguments[ScenarioChoice.brand]
+        guard let name = arguments[ScenarioChoice.scenario] else {
+            return try scenario(arguments[at], brand: brand ?? "urbannest")
+        }
+        guard !arguments.isGiven(at) else {
+            throw CommandError.usage("--scenario and --at exclude each other; give one of them.")
+        }
+        let found = try ScenarioChoice.load(name, brand: brand)
+        guard brand == nil || found.brand == brand else {
+            throw CommandError.usage(
+                "The scenario '\(name)' launches \(found.brand). Leave the brand out.")
+        }
+        return found
+    }
+
+    /// A scenario in which the launch finds what is given.
+    private static func scenario(_ facts: [RouteFact], brand: String) throws -> Scenario {
+        for pair in RouteFact.contradictions where facts.contains(pair.0) && facts.contains(pair.1) {
+            throw CommandError.usage(
+                "--at was given '\(pair.0.rawValue)' and '\(pair.1.rawValue)', which exclude each other.")
+        }
+        var made = Scenario(
+            name: facts.isEmpty ? "first-launch" : facts.map(\.rawValue).joined(separator: " "))
+        made.brand = brand
+        for fact in facts { fact.apply(to: &made) }
+        return made
+    }
+}
+
+/// What a launch finds, as the command line names it.
+enum RouteFact: String, CaseIterable {
+    case firstLaunch = "first-launch"
+    case returning
+    case signedIn = "signed-in"
+    case signedOut = "signed-out"
+    case expired
+    case cached
+    case offline
+
+    static let contradictions: [(RouteFact, RouteFact)] = [
+        (.firstLaunch, .returning), (.signedIn, .signedOut), (.signedIn, .expired), (.signedOut, .expired),
+    ]
+
+    func apply(to scenario: inout Scenario) {
+        switch self {
+        case .firstLaunch: scenario.state.firstLaunch = true
+        case .returning: scenario.state.firstLaunch = false
+        case .signedIn: scenario.state.session = .signedIn
+        case .signedOut: scenario.state.session = .none
+        case .expired: scenario.state.session = .expired
+        case .cached: scenario.state.cached = true
+        case .offline: scenario.backend = .down
+        }
+    }
+}

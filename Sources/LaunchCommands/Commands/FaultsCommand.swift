@@ -1,0 +1,38 @@
+// Licensed under the Apache License, Version 2.0.
+
+import LaunchCore
+import LaunchRehearsal
+
+/// `firstlight faults`: what becomes of a launch when each of its tasks goes wrong.
+enum FaultsCommand {
+    static let command = Command(
+        name: "faults", abstract: "Makes each task go wrong in each way, and shows that nobody is stuck.",
+        discussion: """
+            The matrix is made from the brand's plan: every task fails, hangs, is slow, answers with nothing or \
+            with nonsense, is cancelled, or the process crashes while it runs; on a first launch, for a user \
+            who comes back, and offline. Each launch is the brand's own on a stage and a virtual clock. It \
+            must reach its destination, or a screen with a button that leads there, within the policy's \
+            time. The exit code is 1 when one does not.
+            """,
+        options: [StandardOptions.json], arguments: [ScenarioChoice.brand],
+        examples: ["firstlight faults urbannest", "firstlight faults urbannest --json"], run: run)
+
+    @MainActor
+    private static func run(_ arguments: ParsedArguments) async throws -> Int32 {
+        let brand = try ScenarioChoice.known {
+            try RehearsedBrand.named(arguments[ScenarioChoice.brand] ?? "urbannest")
+        }
+        let total = brand.tasks.count * FaultKind.allCases.count * FaultSituation.allCases.count
+        let progress = ProgressLine(console: arguments.console, total: total)
+        let matrix = try await FaultMatrix.make(for: brand, text: try Output.shaper()) { cell in
+            if arguments.console.isInteractive { progress.finish("\(cell.task) \(cell.fault.rawValue)") }
+        }
+        progress.clear()
+        if arguments[StandardOptions.json] {
+            try arguments.console.printJSON(matrix)
+        } else {
+            FaultTable.print(matrix, name: brand.name, console: arguments.console)
+        }
+        return matrix.problems.isEmpty ? 0 : 1
+    }
+}

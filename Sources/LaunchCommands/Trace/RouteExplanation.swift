@@ -1,0 +1,86 @@
+// Licensed under the Apache License, Version 2.0.
+
+import LaunchCore
+
+/// Why a launch led where it did, to be printed.
+struct RouteExplanation: Codable {
+    struct Link: Codable {
+        let url: String
+        let arrivalMilliseconds: Double
+        let decision: String
+        let reason: String
+    }
+
+    let launch: String
+    let phase: String?
+    let route: LaunchRouteRecord?
+    let failure: LaunchFailure?
+    let waysOut: [String]
+    let links: [Link]
+
+    /// - Parameter waysOut: The buttons that a launch without a route offers.
+    init(_ timeline: LaunchTimeline, waysOut: [String]) {
+        launch = timeline.name
+        phase = timeline.lastRun?.phases.last?.phase.rawValue
+        route = timeline.route
+        failure = timeline.route == nil ? timeline.lastRun?.failure : nil
+        self.waysOut = waysOut
+        links = timeline.links.map { link in
+            Link(
+                url: link.url, arrivalMilliseconds: link.arrival.inMilliseconds,
+                decision: link.decision.rawValue, reason: LinkWords.fate(link))
+        }
+    }
+
+    func print(to console: Console) {
+        if let route { print(route, to: console) } else { printWhereItStands(to: console) }
+        for link in links {
+            console.print("")
+            console.print("The link \(link.url) came at \(TimeText.text(link.arrivalMilliseconds)).")
+            console.print("It was \(link.reason).")
+        }
+    }
+
+    private func print(_ route: LaunchRouteRecord, to console: Console) {
+        let payload = route.payload.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
+        let given = payload.isEmpty ? "" : " (\(payload.joined(separator: ", ")))"
+        console.print("\(launch) leads to: \(route.destination)\(given)")
+        console.print("It is chosen by \(basis(route.basis)).")
+        if let transition = route.transition { console.print("The screen \(transition).") }
+        console.print("")
+        guard !route.rules.isEmpty else {
+            console.print("No rules were asked: the app chose the destination itself.")
+            return
+        }
+        var table = Table([.init("rule"), .init("verdict"), .init("because", isFlexible: true)])
+        for rule in route.rules {
+            table.add([Table.Cell(rule.name), verdict(rule.verdict), Table.Cell(rule.reason)])
+        }
+        console.print(table)
+    }
+
+    private func printWhereItStands(to console: Console) {
+        console.print("\(launch) chose no route: it is \(phase ?? "idle").")
+        if let failure { console.print("The \(failure.description)") }
+        let buttons = waysOut.map { "'\($0)'" }
+        console.print(
+            buttons.isEmpty
+                ? "The screen has no button." : "The user can press \(Words.list(buttons, last: "or")).")
+    }
+
+    private func basis(_ basis: LaunchDestination) -> String {
+        switch basis {
+        case .results: "what the tasks found"
+        case .offline: "what an earlier launch had kept, because the user went on offline"
+        case .expired: "the expired session"
+        }
+    }
+
+    private func verdict(_ verdict: LaunchRouteRecord.Rule.Verdict) -> Table.Cell {
+        switch verdict {
+        case .decided: Table.Cell("decided", .pass)
+        case .passed: "does not apply"
+        case .notAsked: Table.Cell("not asked", .faint)
+        }
+    }
+}

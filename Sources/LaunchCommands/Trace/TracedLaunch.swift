@@ -1,0 +1,48 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+import LaunchCore
+import LaunchRehearsal
+
+/// A launch that was run for its trace.
+struct TracedLaunch {
+    let timeline: LaunchTimeline
+    /// Why it did not end as its scenario expects; nil when it did.
+    let complaint: String?
+
+    /// What a scenario's launch is called in a trace.
+    static func name(_ scenario: Scenario) -> String { "\(scenario.brand) \(scenario.name)" }
+
+    /// Launches on the virtual clock.
+    @MainActor
+    static func virtual(_ scenario: Scenario, _ arguments: ParsedArguments) async throws -> TracedLaunch {
+        let run = try ScenarioChoice.rehearsal(scenario, arguments, try Output.shaper())
+        var timeline: LaunchTimeline?
+        // The trace is exact whatever the frames are; they are needed for what views do.
+        try await run.runVirtually(fps: 20) { _ in
+            timeline = run.launch?.timeline(name: name(scenario))
+        }
+        guard let timeline else { throw CommandError("The launch showed no frame.", code: .software) }
+        return TracedLaunch(timeline: timeline, complaint: run.complaint)
+    }
+
+    /// Launches for real, in a process of its own.
+    static func real(_ scenario: Scenario) async throws -> TracedLaunch {
+        let file = FileManager.default.temporaryDirectory
+            .appendingPathComponent("firstlight-trace-\(UUID().uuidString).json")
+        defer { try? FileManager.default.removeItem(at: file) }
+        let outcome = try await ChildLaunch(scenario: scenario, trace: file.path).run().outcome
+        guard let timeline = try TraceFiles.read(file.path).first else {
+            throw CommandError("The launch left no trace.", code: .software)
+        }
+        return TracedLaunch(timeline: timeline, complaint: outcome.reason)
+    }
+}
+
+extension Scenario {
+    /// The scenario with other latencies of its brand's tasks.
+    func varied(by share: Double, seed: UInt64) -> Scenario {
+        let tasks = (try? RehearsedBrand.named(brand).tasks) ?? []
+        return varied(by: share, seed: seed, tasks: tasks)
+    }
+}

@@ -1,0 +1,36 @@
+// Licensed under the Apache License, Version 2.0.
+
+#if canImport(MetricKit)
+    import MetricKit
+
+    extension LaunchInstrument {
+        /// Lets the system's extended launch measurement go on until the launch and its tasks are over.
+        ///
+        /// The process has to begin its launch before its first scene becomes active.
+        ///
+        /// - Parameter report: Takes what the system refused; a launch goes on all the same.
+        @MainActor
+        public static func launchMeasurement(
+            report: @escaping @MainActor @Sendable (any Error) -> Void = { _ in }
+        ) -> LaunchInstrument {
+            LaunchInstrument(
+                begin: { span in
+                    do {
+                        try MXMetricManager.extendLaunchMeasurement(
+                            forTaskID: MXLaunchTaskID(rawValue: span.name))
+                    } catch {
+                        report(error)
+                    }
+                },
+                end: { span in
+                    do {
+                        try MXMetricManager.finishExtendedLaunchMeasurement(
+                            forTaskID: MXLaunchTaskID(rawValue: span.name))
+                    } catch {
+                        report(error)
+                    }
+                }
+            ).underMeasurementRules()
+        }
+    }
+#endif

@@ -1,0 +1,65 @@
+// Licensed under the Apache License, Version 2.0.
+
+/// Runs all work of a launch on one queue, one piece at a time, in the order that somebody picks.
+///
+/// The launch's tasks run here because they prefer this executor, and what the controller does on the main
+/// actor comes here because its runner says so. Nothing of the process is replaced, so that many schedulers
+/// can be used side by side.
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+package final class LaunchScheduler: TaskExecutor {
+    private enum Work: Sendable {
+        case job(UnownedJob)
+        case main(@MainActor @Sendable () -> Void)
+    }
+
+    private let pending = Locked<[Work]>([])
+    private let live = Locked(0)
+
+    package init() {}
+
+    /// The number of pieces of work that can run now.
+    package var pendingCount: Int { pending.withLock { $0.count } }
+    /// The number of tasks of the launch that have begun and not ended.
+    package var liveCount: Int { live.withLock { $0 } }
+
+    package func enqueue(_ job: consuming ExecutorJob) {
+        let job = UnownedJob(job)
+        pending.withLock { $0.append(.job(job)) }
+    }
+
+    /// Runs one piece of work; false when there is none.
+    ///
+    /// - Parameter pick: Chooses one of so many.
+    @MainActor
+    package func step(pick: (Int) -> Int) -> Bool {
+        let count = pendingCount
+        guard count > 0 else { return false }
+        let place = pick(count)
+        switch pending.withLock({ $0.remove(at: place) }) {
+        case .job(let job): job.runSynchronously(on: asUnownedTaskExecutor())
+        case .main(let work): work()
+        }
+        return true
+    }
+
+    var runner: LaunchRunner {
+        LaunchRunner(
+            start: { [self] work in
+                live.withLock { $0 += 1 }
+                return Task(executorPreference: self) { [self] in
+                    await work()
+                    live.withLock { $0 -= 1 }
+                }
+            },
+            callMain: { [self] work in pending.withLock { $0.append(.main(work)) } })
+    }
+}
+
+extension LaunchController {
+    /// Has a scheduler run everything, from before the first frame on.
+    @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+    package func run(on scheduler: LaunchScheduler) { runner = scheduler.runner }
+
+    /// Switches rules of the controller off, for a proof that it is noticed.
+    package func lack(_ faults: Set<LaunchControllerFault>) { operations.lacks = faults }
+}

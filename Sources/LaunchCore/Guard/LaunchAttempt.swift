@@ -1,0 +1,40 @@
+// Licensed under the Apache License, Version 2.0.
+
+/// A launch that has begun and is not known to have come to its end.
+public struct LaunchAttempt: Hashable, Sendable, Codable {
+    /// How far it came, and who watched.
+    public enum Stage: String, Hashable, Sendable, Codable, CaseIterable {
+        /// Nobody could see it: the system started the app for itself.
+        case unseen
+        /// A user waits for it.
+        case seen
+        /// It shows why it cannot go on, and the app is not at fault: no network, a closed gate.
+        case stopped
+        /// It failed for a reason of the app's own.
+        case broken
+    }
+
+    /// Why the process runs.
+    public let kind: LaunchKind
+    /// The app's version.
+    public let version: String
+    /// What names the device's present start; nil where the system does not tell.
+    public let boot: String?
+    /// How far it came.
+    public var stage: Stage
+    /// Whether the user has left it: from then on the system or the user may end it at any moment.
+    public var isAway = false
+
+    /// Whether it counts as a launch that did not reach its end, once a later one begins.
+    ///
+    /// - Parameters:
+    ///   - version: The app's version at the later launch.
+    ///   - boot: What names the device's start at the later launch.
+    func countsAsFailure(version: String, boot: String?) -> Bool {
+        guard kind != .test, self.version == version else { return false }
+        if stage == .broken { return true }
+        // A device that was switched off ends every launch.
+        if let before = self.boot, let boot, before != boot { return false }
+        return stage == .seen && !isAway
+    }
+}

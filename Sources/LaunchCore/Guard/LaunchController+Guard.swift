@@ -1,0 +1,19 @@
+// Licensed under the Apache License, Version 2.0.
+
+extension LaunchController.Hooks {
+    /// Lets a guard decide how careful the launch is, and tells it how the launch goes.
+    ///
+    /// The owner still tells the guard when the app goes to the background and comes back.
+    public mutating func guarded(by keeper: LaunchGuardKeeper) {
+        isSafeMode = keeper.start.isSafeMode
+        let (ready, phase) = (markReady, enteredPhase)
+        markReady = {
+            ready?()
+            keeper.note(.ready)
+        }
+        enteredPhase = {
+            phase?($0, $1)
+            keeper.note($0, failure: $1)
+        }
+    }
+}

@@ -1,0 +1,98 @@
+// Licensed under the Apache License, Version 2.0.
+
+/// Keeps a launch guard durably during a launch.
+///
+///     let keeper = await LaunchGuardKeeper.begin(
+///         .cold, version: "2.1.0", read: { try await store.value(LaunchGuard.self, for: "guard")?.value },
+///         write: { try await store.set($0, for: "guard", at: now()) })
+///     hooks.isSafeMode = keeper.start.isSafeMode
+///     hooks.markReady = { keeper.note(.ready) }
+///
+/// Changes are written in the order in which they were noted.
+@MainActor
+public final class LaunchGuardKeeper {
+    /// How the launch is to begin.
+    public let start: LaunchGuard.Start
+    /// The guard as it was last noted.
+    public private(set) var state: LaunchGuard
+    /// Whether nothing is left to write.
+    public var isSettled: Bool { writing == nil }
+
+    private let write: @Sendable (LaunchGuard) async throws -> Void
+    private let log: @Sendable (String) -> Void
+    private var writing: Task<Void, Never>?
+    private var lastNumber = 0
+
+    private init(
+        start: LaunchGuard.Start, state: LaunchGuard,
+        write: @escaping @Sendable (LaunchGuard) async throws -> Void,
+        log: @escaping @Sendable (String) -> Void
+    ) {
+        (self.start, self.state, self.write, self.log) = (start, state, write, log)
+    }
+
+    /// Begins a launch; when it returns, the launch is noted durably and its tasks may start.
+    ///
+    /// A guard that can be neither read nor written never keeps the app from starting: the reason goes to
+    /// the log.
+    ///
+    /// - Parameters:
+    ///   - kind: Why the process runs.
+    ///   - version: The app's version.
+    ///   - boot: What names the device's present start; nil where the system does not tell.
+    ///   - read: Reads the guard of the launch before; nil when there is none.
+    ///   - write: Writes the guard, and returns when it is durable.
+    ///   - log: Receives one line for each failure.
+    public static func begin(
+        _ kind: LaunchKind, version: String, boot: String? = nil,
+        read: @Sendable () async throws -> LaunchGuard?,
+        write: @escaping @Sendable (LaunchGuard) async throws -> Void,
+        log: @escaping @Sendable (String) -> Void = { _ in }
+    ) async -> LaunchGuardKeeper {
+        var state = LaunchGuard()
+        do {
+            state = try await read() ?? LaunchGuard()
+        } catch {
+            log("launch guard: the launches before cannot be read, and count as none: \(error)")
+        }
+        let start = state.begin(kind, version: version, boot: boot)
+        let keeper = LaunchGuardKeeper(start: start, state: state, write: write, log: log)
+        await keeper.save(state)
+        return keeper
+    }
+
+    /// Takes an event of the launch, and writes the guard again when that changes it.
+    public func note(_ event: LaunchGuard.Event) {
+        guard state.handle(event) else { return }
+        let state = state
+        let before = writing
+        lastNumber += 1
+        let number = lastNumber
+        writing = Task { [weak self] in
+            await before?.value
+            await self?.save(state)
+            if self?.lastNumber == number { self?.writing = nil }
+        }
+    }
+
+    /// Takes a phase of the launch as an event.
+    public func note(_ phase: LaunchPhase, failure: LaunchFailure?) {
+        switch phase {
+        case .entering, .holding: note(.restarted)
+        case .failed: note(.failed(failure?.kind ?? .other))
+        case .blocked: note(.blocked)
+        case .idle, .slow, .completing, .exiting, .finished, .cancelled: break
+        }
+    }
+
+    /// Waits until everything noted so far is written.
+    public func settle() async { await writing?.value }
+
+    private func save(_ state: LaunchGuard) async {
+        do {
+            try await write(state)
+        } catch {
+            log("launch guard: this launch cannot be noted: \(error)")
+        }
+    }
+}

@@ -1,0 +1,65 @@
+// Licensed under the Apache License, Version 2.0.
+
+/// Why a launch led where it did, as plain data: for a trace, a log and a support ticket.
+public struct LaunchRouteRecord: Hashable, Sendable, Codable {
+    /// What one rule said.
+    public struct Rule: Hashable, Sendable, Codable {
+        /// The verdict on a rule.
+        public enum Verdict: String, Hashable, Sendable, Codable, CaseIterable {
+            /// It applied, and the destination is its own.
+            case decided
+            /// It was asked and did not apply.
+            case passed
+            /// An earlier one had decided.
+            case notAsked
+        }
+        /// What the rule asks.
+        public let name: String
+        /// What became of it.
+        public let verdict: Verdict
+        /// Why, in a clause; empty when the rule did not say.
+        public let reason: String
+
+        /// Describes what one rule said.
+        public init(name: String, verdict: Verdict, reason: String = "") {
+            (self.name, self.verdict, self.reason) = (name, verdict, reason)
+        }
+    }
+
+    /// The name of the destination.
+    public let destination: String
+    /// What the destination is given, by name.
+    public let payload: [String: String]
+    /// How the destination arrives, or nil when the route does not say.
+    public let transition: String?
+    /// What the rules were asked about: outputs, cached data or the expired session.
+    public let basis: LaunchDestination
+    /// The rules in the order in which they stand.
+    public let rules: [Rule]
+
+    /// Describes a decision.
+    public init(
+        destination: String, payload: [String: String] = [:], transition: String? = nil,
+        basis: LaunchDestination, rules: [Rule]
+    ) {
+        (self.destination, self.payload, self.transition) = (destination, payload, transition)
+        (self.basis, self.rules) = (basis, rules)
+    }
+}
+
+/// A route that can tell its name, what it carries and how it arrives.
+public protocol LaunchRouteDescribing {
+    /// The short name, such as home.
+    var name: String { get }
+    /// What the destination is given, by name.
+    var payload: [String: String] { get }
+    /// How the destination arrives, or nil when that is nobody's business.
+    var transition: String? { get }
+}
+
+extension LaunchRouteDescribing {
+    /// Nothing.
+    public var payload: [String: String] { [:] }
+    /// Not told.
+    public var transition: String? { nil }
+}

@@ -1,0 +1,58 @@
+// Licensed under the Apache License, Version 2.0.
+
+/// Who is signed in, with three values: a question without an answer is not the answer "nobody".
+///
+/// An app that takes "unknown" for "signed out" shows a sign-in to its users, and some then delete what
+/// they could not read. Here the value "unknown" says why, and gives nobody leave to delete.
+public enum LaunchAuthentication<User: Sendable>: Sendable {
+    /// It is not known.
+    case unknown(LaunchAuthenticationGap)
+    /// It is known that nobody is signed in.
+    case signedOut
+    /// A user is signed in.
+    case signedIn(User)
+
+    /// The user, when one is known to be signed in.
+    public var user: User? { if case .signedIn(let user) = self { user } else { nil } }
+
+    /// Why it is not known; nil when it is.
+    public var gap: LaunchAuthenticationGap? { if case .unknown(let gap) = self { gap } else { nil } }
+
+    /// Whether it is known who is signed in, or that nobody is.
+    ///
+    /// Nothing of a user may be deleted before.
+    public var isKnown: Bool { gap == nil }
+
+    /// The same knowledge about another form of user.
+    public func map<Other: Sendable>(
+        _ transform: (User) throws -> Other
+    ) rethrows -> LaunchAuthentication<Other> {
+        switch self {
+        case .unknown(let gap): .unknown(gap)
+        case .signedOut: .signedOut
+        case .signedIn(let user): .signedIn(try transform(user))
+        }
+    }
+
+    /// What a launch that is over learns about its session when the app comes back.
+    public var session: LaunchSession {
+        switch self {
+        case .unknown: .unknown
+        case .signedOut: .expired
+        case .signedIn: .valid
+        }
+    }
+
+    /// The value for a task of a launch, which must not go on without knowing.
+    ///
+    /// - Throws: A ``LaunchSuspension`` when the user or the system has to act first, a ``LaunchFailure``
+    ///   when somebody could not be asked.
+    public func known() throws -> LaunchAuthentication {
+        guard let gap else { return self }
+        throw gap.error
+    }
+}
+
+extension LaunchAuthentication: Equatable where User: Equatable {}
+extension LaunchAuthentication: Hashable where User: Hashable {}
+extension LaunchAuthentication: Codable where User: Codable {}

@@ -1,0 +1,69 @@
+// Licensed under the Apache License, Version 2.0.
+
+/// A launch as spans of time: what worked, what only waited, and what happened in between.
+///
+/// It is made from a controller's trace, written to a trace file and read back from one.
+public struct LaunchTimeline: Hashable, Sendable {
+    /// Something that happened at an instant.
+    public struct Mark: Hashable, Sendable {
+        /// When, counted as the trace counts.
+        public var time: Duration
+        /// What, in a few words.
+        public var text: String
+
+        /// Describes something that happened.
+        public init(time: Duration, text: String) { (self.time, self.text) = (time, text) }
+    }
+
+    /// What became of a link.
+    public struct Link: Hashable, Sendable {
+        /// The link.
+        public var url: String
+        /// When it came.
+        public var arrival: Duration
+        /// When its fate was decided; nil while it is held.
+        public var end: Duration?
+        /// What became of it.
+        public var decision: LaunchTraceEvent.LinkDecision
+        /// The phase in which it came.
+        public var phase: LaunchPhase
+
+        /// Describes what became of a link.
+        public init(
+            url: String, arrival: Duration, end: Duration?, decision: LaunchTraceEvent.LinkDecision,
+            phase: LaunchPhase
+        ) {
+            (self.url, self.arrival, self.end) = (url, arrival, end)
+            (self.decision, self.phase) = (decision, phase)
+        }
+    }
+
+    /// What was launched, for people.
+    public var name: String
+    /// Why the process ran, where that is known.
+    public var kind: LaunchKind?
+    /// The runs, in order.
+    public var runs: [LaunchRunRecord]
+    /// What happened at single instants, in order.
+    public var marks: [Mark]
+    /// The links that came, in order.
+    public var links: [Link]
+    /// Whether an event was noted with an earlier time than the one before it.
+    public var hasClockJump: Bool
+    /// The time of the last event.
+    public var end: Duration
+
+    /// Describes a launch.
+    public init(
+        name: String, kind: LaunchKind? = nil, runs: [LaunchRunRecord] = [], marks: [Mark] = [],
+        links: [Link] = [], hasClockJump: Bool = false, end: Duration = .zero
+    ) {
+        (self.name, self.kind, self.runs, self.marks) = (name, kind, runs, marks)
+        (self.links, self.hasClockJump, self.end) = (links, hasClockJump, end)
+    }
+
+    /// The run that counts: the last one.
+    public var lastRun: LaunchRunRecord? { runs.last }
+    /// Why the launch led where it did, by its last run that chose a route.
+    public var route: LaunchRouteRecord? { runs.last { $0.route != nil }?.route }
+}

@@ -1,0 +1,29 @@
+// Licensed under the Apache License, Version 2.0.
+
+/// What can go wrong with a task.
+public enum FaultKind: String, CaseIterable, Hashable, Sendable, Codable {
+    /// It fails with an error.
+    case fails
+    /// It never answers.
+    case hangs
+    /// It answers well, but long after the user began to wonder.
+    case slow
+    /// It answers with nothing.
+    case empty
+    /// It answers with something that cannot be read.
+    case malformed
+    /// The system gives it up.
+    case cancelled
+    /// The process ends while it runs, and is started again over the same store.
+    case crashes
+}
+
+/// The circumstances in which a task goes wrong.
+public enum FaultSituation: String, CaseIterable, Hashable, Sendable, Codable {
+    /// The first launch on the device.
+    case firstLaunch
+    /// A user with a valid session and cached data comes back.
+    case returning
+    /// The same, without a connection.
+    case offline
+}

@@ -1,0 +1,51 @@
+// Licensed under the Apache License, Version 2.0.
+
+public import LaunchCore
+public import StageUI
+
+/// What becomes of a brand's launch when each of its tasks goes wrong in each way.
+public struct FaultMatrix: Hashable, Sendable, Codable {
+    /// The brand's id.
+    public let brand: String
+    /// The places, by task, fault and circumstances.
+    public let cells: [FaultCell]
+    /// The tasks of the plan that no scenario can make go wrong.
+    public let unscripted: [LaunchTaskID]
+
+    /// Joins places to a matrix.
+    public init(brand: String, cells: [FaultCell], unscripted: [LaunchTaskID]) {
+        (self.brand, self.cells, self.unscripted) = (brand, cells, unscripted)
+    }
+
+    /// The places where somebody would be stuck.
+    public var problems: [FaultCell] { cells.filter { !$0.isGood } }
+
+    /// Makes the matrix of a brand from its plan.
+    ///
+    /// Every launch is the brand's own, on a stage and a virtual clock.
+    ///
+    /// - Parameters:
+    ///   - brand: The brand.
+    ///   - text: The shaper for the text on the screens.
+    ///   - cell: Takes each place as soon as it is known.
+    /// - Throws: What a healthy launch of the brand throws.
+    @MainActor
+    public static func make(
+        for brand: RehearsedBrand, text: any TextShaping, cell: (FaultCell) -> Void = { _ in }
+    ) async throws -> FaultMatrix {
+        var cells: [FaultCell] = []
+        var unscripted: [LaunchTaskID] = []
+        for situation in FaultSituation.allCases {
+            let runner = try await FaultRunner(brand: brand, situation: situation, text: text)
+            unscripted = runner.unscripted.map(\.id)
+            for spec in runner.scripted {
+                for fault in FaultKind.allCases {
+                    let found = try await runner.run(spec, fault)
+                    cell(found)
+                    cells.append(found)
+                }
+            }
+        }
+        return FaultMatrix(brand: brand.id, cells: cells, unscripted: unscripted)
+    }
+}

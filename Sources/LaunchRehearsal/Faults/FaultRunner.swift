@@ -1,0 +1,204 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+import LaunchCore
+import StageUI
+
+/// Runs the launches of one column of a fault matrix.
+@MainActor
+struct FaultRunner {
+    let brand: RehearsedBrand
+    let situation: FaultSituation
+    let text: any TextShaping
+    /// The tasks that a scenario can make go wrong, and the others.
+    let scripted: [LaunchTaskSpec]
+    let unscripted: [LaunchTaskSpec]
+    private let policy: LaunchPolicy
+    /// Where a launch without a fault leads; every other one has to lead there, too.
+    private let healthy: String?
+
+    /// When answers come, in seconds: the fault before the others, so that they do not hide it.
+    private static let (faultAt, answerAt, crashAt) = (0.1, 0.3, 0.2)
+
+    /// Launches once without a fault, to learn the plan and where it leads.
+    init(brand: RehearsedBrand, situation: FaultSituation, text: any TextShaping) async throws {
+        (self.brand, self.situation, self.text) = (brand, situation, text)
+        let run = try Rehearsal(Self.scenario(brand, situation), text: text, scale: 1)
+        let watch = FaultWatch(situation: situation, limit: 120)
+        let plan = try await Self.follow(run, watch)
+        let specs =
+            plan.specs.isEmpty ? brand.tasks.map { LaunchTaskSpec(id: .init(rawValue: $0)) } : plan.specs
+        scripted = specs.filter { brand.tasks.contains($0.id.rawValue) }
+        unscripted = specs.filter { !brand.tasks.contains($0.id.rawValue) }
+        policy = plan.policy
+        healthy = watch.route
+    }
+
+    /// Launches with one task going wrong.
+    func run(_ spec: LaunchTaskSpec, _ fault: FaultKind) async throws -> FaultCell {
+        if fault == .crashes { return try await crash(spec) }
+        let run = try Rehearsal(scenario(spec, fault), text: text, scale: 1)
+        if fault == .cancelled { run.givenUp = [spec.id.rawValue: spec.retry.attempts] }
+        let watch = FaultWatch(situation: situation, limit: limit)
+        let timeline = try await follow(run, watch)
+        var cell = cell(spec, fault, watch)
+        cell.isReached = Self.isReached(spec.id, fault, timeline)
+        return cell
+    }
+
+    /// Ends the process in the middle of a task, and launches again over what the store's file held then.
+    private func crash(_ spec: LaunchTaskSpec) async throws -> FaultCell {
+        let manager = FileManager.default
+        let folder = manager.temporaryDirectory.appendingPathComponent("faults-\(UUID().uuidString)")
+        let (before, after) = (folder.appendingPathComponent("a"), folder.appendingPathComponent("b"))
+        try manager.createDirectory(at: before, withIntermediateDirectories: true)
+        defer { try? manager.removeItem(at: folder) }
+        let first = try Rehearsal(scenario(spec, .crashes), text: text, scale: 1)
+        first.storeFile = before.appendingPathComponent("store.sqlite")
+        var isReached = false
+        do {
+            try await first.runVirtually(fps: 10, until: 5) { frame in
+                guard frame.time >= Self.crashAt, let launch = first.launch else { return }
+                let timeline = launch.timeline(name: "")
+                isReached = timeline.lastRun?.tasks.first { $0.id == spec.id }.map { $0.end == nil } ?? false
+                // Nothing of the first process may reach the files of the second one.
+                try manager.copyItem(at: before, to: after)
+                throw RehearsalEnd()
+            }
+        } catch is RehearsalEnd {}
+        first.launch?.cancel()
+        first.launch?.stage.close()
+        let second = try Rehearsal(Self.scenario(brand, situation), text: text, scale: 1)
+        second.storeFile = after.appendingPathComponent("store.sqlite")
+        second.preparesState = false
+        let watch = FaultWatch(situation: situation, limit: limit)
+        _ = try await follow(second, watch)
+        var cell = cell(spec, .crashes, watch)
+        cell.isReached = isReached
+        if cell.isGood { cell.course = .relaunched }
+        return cell
+    }
+
+    private func cell(_ spec: LaunchTaskSpec, _ fault: FaultKind, _ watch: FaultWatch) -> FaultCell {
+        var cell = FaultCell(
+            task: spec.id, fault: fault, situation: situation, course: .stuck, phase: watch.phase,
+            seconds: watch.foundAt, limit: limit)
+        (cell.waysOut, cell.presses, cell.route) = (watch.waysOut, watch.presses, watch.route)
+        cell.course = watch.foundAt == nil ? .stuck : watch.arrivedAlone ? .arrived : .offered
+        cell.problem = problem(watch)
+        if cell.problem != nil { cell.course = .stuck }
+        return cell
+    }
+
+    private func problem(_ watch: FaultWatch) -> String? {
+        guard let found = watch.foundAt else {
+            return "Nothing to press and no destination within \(limit) s."
+        }
+        // A frame is a tenth of a second here, so the way out is seen up to one frame late.
+        if found > limit + 0.1 { return "The way out came after \(found) s; the limit is \(limit) s." }
+        if watch.route == healthy { return nil }
+        let reached = watch.route.map { "leads to '\($0)'" } ?? "leads nowhere"
+        let presses = watch.presses.map { "'\($0)'" }.joined(separator: ", then ")
+        let way = presses.isEmpty ? "The launch \(reached)" : "Pressing \(presses) \(reached)"
+        return "\(way); without the fault it is \(healthy.map { "'\($0)'" } ?? "nowhere")."
+    }
+
+    /// The longest time to a way out that the policy allows, in seconds.
+    private var limit: Double {
+        let patience = policy.timeout ?? .seconds(60)
+        return (patience + policy.completionHold + policy.exitDuration).inSeconds
+    }
+}
+
+// MARK: - Launching
+
+extension FaultRunner {
+    private func follow(_ run: Rehearsal, _ watch: FaultWatch) async throws -> LaunchTimeline? {
+        var timeline: LaunchTimeline?
+        do {
+            try await run.runVirtually(fps: 10, until: 300) { frame in
+                guard let launch = run.launch else { return }
+                if timeline?.runs.count ?? 0 < 2 { timeline = launch.timeline(name: "") }
+                try watch.look(at: launch, time: frame.time)
+            }
+        } catch is RehearsalEnd {
+            run.launch?.cancel()
+            run.launch?.stage.close()
+        }
+        return timeline
+    }
+
+    private static func follow(_ run: Rehearsal, _ watch: FaultWatch) async throws -> RehearsedPlan {
+        var plan = RehearsedPlan(specs: [], policy: LaunchPolicy())
+        do {
+            try await run.runVirtually(fps: 10, until: 300) { frame in
+                guard let launch = run.launch else { return }
+                plan = launch.plan
+                try watch.look(at: launch, time: frame.time)
+            }
+        } catch is RehearsalEnd {
+            run.launch?.cancel()
+            run.launch?.stage.close()
+        }
+        return plan
+    }
+
+    /// Whether the fault took effect before something else ended the first run.
+    private static func isReached(
+        _ id: LaunchTaskID, _ fault: FaultKind, _ timeline: LaunchTimeline?
+    ) -> Bool {
+        guard let task = timeline?.runs.first?.tasks.first(where: { $0.id == id }) else { return false }
+        return task.segments.contains { segment in
+            guard case .attempt(_, let outcome) = segment.kind else { return false }
+            switch outcome {
+            case .failed: return true
+            case .succeeded: return fault == .slow
+            case .cancelled, nil: return fault == .hangs && timeline?.runs.first?.failure?.kind == .timeout
+            case .suspended: return false
+            }
+        }
+    }
+}
+
+// MARK: - Scenarios
+
+extension FaultRunner {
+    private static func time(_ seconds: Double) -> ScenarioTime { ScenarioTime(seconds: seconds) }
+
+    /// A launch without a fault.
+    private static func scenario(_ brand: RehearsedBrand, _ situation: FaultSituation) -> Scenario {
+        var made = Scenario(name: situation.rawValue)
+        made.brand = brand.id
+        made.end = time(400)
+        if situation != .firstLaunch {
+            made.state = Scenario.State(firstLaunch: false, session: .signedIn, cached: true)
+        }
+        let usual = Scenario.Answer(after: time(answerAt), answer: situation == .offline ? .reset : .ok)
+        for task in brand.tasks { made.services[task] = [usual] }
+        return made
+    }
+
+    private func scenario(_ spec: LaunchTaskSpec, _ fault: FaultKind) -> Scenario {
+        var made = Self.scenario(brand, situation)
+        let answer: Scenario.Answer
+        let at = Self.time(Self.faultAt)
+        switch fault {
+        case .fails: answer = .init(after: at, answer: .serverError)
+        case .hangs: answer = .init(after: at, answer: .never)
+        case .slow: answer = .init(after: Self.time(slowness(spec)), answer: .ok)
+        case .empty: answer = .init(after: at, answer: .empty)
+        case .malformed: answer = .init(after: at, answer: .malformed)
+        case .cancelled: answer = .init(after: at, answer: .ok)
+        case .crashes: answer = .init(after: Self.time(Self.crashAt + 0.05), answer: .ok)
+        }
+        let later = made.services[spec.id.rawValue] ?? []
+        made.services[spec.id.rawValue] = Array(repeating: answer, count: spec.retry.attempts) + later
+        return made
+    }
+
+    /// Most of what the task or the launch may take, in seconds.
+    private func slowness(_ spec: LaunchTaskSpec) -> Double {
+        let limits = [spec.timeout, policy.timeout].compactMap(\.self)
+        return 0.7 * (limits.min() ?? .seconds(10)).inSeconds
+    }
+}

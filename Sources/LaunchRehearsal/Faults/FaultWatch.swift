@@ -1,0 +1,60 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+import LaunchCore
+import StageUI
+
+/// Follows one launch as a patient user would: waits, presses a button, and notes where it leads.
+@MainActor
+final class FaultWatch {
+    let situation: FaultSituation
+    /// When a way out has to be there, in seconds.
+    let limit: Double
+    private(set) var phase = LaunchPhase.idle
+    /// When the destination or a button was there first.
+    private(set) var foundAt: Double?
+    private(set) var arrivedAlone = false
+    private(set) var waysOut: [String] = []
+    private(set) var presses: [String] = []
+    private(set) var route: String?
+    private var pressedAt = 0.0
+    /// Whoever has to press more often is as good as stuck.
+    private static let patience = 3
+
+    init(situation: FaultSituation, limit: Double) {
+        (self.situation, self.limit) = (situation, limit)
+    }
+
+    /// Looks at a frame.
+    ///
+    /// - Throws: `RehearsalEnd` when there is nothing more to see.
+    func look(at launch: RehearsedLaunch, time: Double) throws {
+        let current = launch.phase()
+        if current == .finished {
+            if foundAt == nil { (foundAt, arrivedAlone, phase) = (time, true, current) }
+            route = launch.routeName()
+            throw RehearsalEnd()
+        }
+        // A screen takes a moment to come in after a press.
+        let deadline = (presses.isEmpty ? 0 : pressedAt) + limit + 1
+        guard time <= deadline else { throw RehearsalEnd() }
+        guard current == .failed || current == .blocked else { return }
+        let ways = launch.stage.accessibilityTree().waysOut
+        guard !ways.isEmpty else { return }
+        if foundAt == nil { (foundAt, waysOut, phase) = (time, ways, current) }
+        guard presses.isEmpty || time > pressedAt + 0.5 else { return }
+        guard presses.count < Self.patience else { throw RehearsalEnd() }
+        guard let way = choice(ways), launch.stage.tap(label: way) else { return }
+        presses.append(way)
+        pressedAt = time
+    }
+
+    /// Online the user tries again; offline whatever does not need the network.
+    private func choice(_ ways: [String]) -> String? {
+        let leaving = ["exit", "quit", "close"]
+        let staying = ways.filter { way in !leaving.contains { way.lowercased().contains($0) } }
+        let wanted = situation == .offline ? ["offline"] : ["retry", "try again"]
+        return staying.first { way in wanted.contains { way.lowercased().contains($0) } }
+            ?? (situation == .offline ? staying.last : staying.first) ?? ways.first
+    }
+}

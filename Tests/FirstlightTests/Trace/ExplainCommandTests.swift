@@ -1,0 +1,64 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Testing
+
+@testable import LaunchCommands
+
+@MainActor
+@Suite struct ExplainCommandTests {
+    private func run(_ words: [String]) async -> (code: Int32, output: String, notes: String) {
+        let recorder = ConsoleRecorder()
+        let code = await FirstlightProgram.run(["explain"] + words, console: recorder.console(width: 120))
+        return (code, recorder.output, recorder.diagnostics)
+    }
+
+    @Test(arguments: [
+        ("first-launch", "onboarding (of 3, slide 1)", ["signed in does not apply", "first launch decided"]),
+        ("returning,signed-in", "home (tab home)", ["signed in decided", "first launch not asked"]),
+        (
+            "returning,signed-out", "login",
+            ["signed in does not apply", "first launch does not apply", "otherwise decided"]
+        ),
+        ("returning,expired", "login", ["otherwise decided"]),
+    ])
+    func eachRuleIsPrintedWithItsVerdict(facts: String, destination: String, verdicts: [String]) async {
+        let result = await run(["urbannest", "--at", facts])
+        #expect(result.code == 0 && result.output.contains("leads to: \(destination)\n"), "\(result.output)")
+        let lines = result.output.split(separator: "\n").map {
+            $0.split(separator: " ").joined(separator: " ")
+        }
+        for verdict in verdicts { #expect(lines.contains { $0.hasPrefix(verdict) }, "\(verdict)") }
+    }
+
+    @Test func theReasonsOfARunOfflineAreThoseOfTheCachedData() async {
+        let result = await run(["--scenario", "timeout-then-offline"])
+        #expect(result.code == 0 && result.output.contains("an earlier launch had kept"), "\(result.notes)")
+        #expect(result.output.contains("the session is valid"))
+    }
+
+    @Test func aLaunchWithoutARouteSaysWhatTheUserCanDo() async {
+        let result = await run(["--at", "returning,offline,cached"])
+        #expect(result.code == 1 && result.output.contains("chose no route: it is failed"))
+        #expect(result.output.contains("'Retry' or 'Continue Offline'"))
+    }
+
+    @Test func theFateOfALinkIsTold() async {
+        let result = await run(["urbannest", "--scenario", "deep-link"])
+        #expect(result.output.contains("urbannest://services/cleaning came at 400 ms"))
+        #expect(result.output.contains("held until the launch was over (entering when it came)"))
+        let json = await run(["urbannest", "--scenario", "deep-link", "--json"])
+        #expect(json.code == 0 && json.output.contains(#""decision" : "delivered""#))
+    }
+
+    @Test(
+        arguments: [
+            (["--at", "returning,first-launch"], 64, "exclude each other"),
+            (["--at", "sunday"], 64, "'sunday'"), (["nobrand"], 64, "'nobrand'"),
+            (["--at", "cached", "--scenario", "dark"], 64, "exclude each other"),
+            (["--scenario", "nothing"], 66, "no scenario file"),
+        ] as [([String], Int32, String)])
+    func aMistakeIsNamed(words: [String], code: Int32, message: String) async {
+        let result = await run(words)
+        #expect(result.code == code && result.notes.contains(message), "\(result.notes)")
+    }
+}

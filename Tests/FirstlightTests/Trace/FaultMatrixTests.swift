@@ -1,0 +1,63 @@
+// Licensed under the Apache License, Version 2.0.
+
+import LaunchCore
+import LaunchRehearsal
+import StageCairo
+import Testing
+
+@testable import LaunchCommands
+
+@MainActor
+@Suite struct FaultMatrixTests {
+    @Test(arguments: ["urbannest"])
+    func whateverGoesWrongThereIsAWayOutInTime(brand: String) async throws {
+        let matrix = try await FaultMatrix.make(
+            for: try RehearsedBrand.named(brand), text: try CairoTextShaper())
+        #expect(matrix.problems.map(\.problem) == [])
+        #expect(matrix.unscripted == [])
+        let tasks = Set(matrix.cells.map(\.task))
+        #expect(tasks == ["loadCities", "loadConfig", "checkAuth"])
+        #expect(matrix.cells.count == tasks.count * FaultKind.allCases.count * FaultSituation.allCases.count)
+        for cell in matrix.cells {
+            #expect(cell.route == (cell.situation == .firstLaunch ? "onboarding" : "home"))
+            #expect((cell.seconds ?? .infinity) <= cell.limit)
+        }
+    }
+
+    @Test func everyFaultTakesEffectOnline() async throws {
+        let brand = try RehearsedBrand.named("urbannest")
+        let matrix = try await FaultMatrix.make(for: brand, text: try CairoTextShaper())
+        let online = matrix.cells.filter { $0.situation != .offline }
+        #expect(online.filter { !$0.isReached }.map(\.task) == [])
+        for cell in online {
+            switch cell.fault {
+            case .slow: #expect(cell.course == .arrived && cell.presses == [])
+            case .crashes: #expect(cell.course == .relaunched)
+            case .fails, .hangs, .empty, .malformed, .cancelled:
+                #expect(cell.course == .offered && cell.presses == ["Retry"])
+            }
+        }
+    }
+
+    @Test func theMatrixIsPrintedWithItsLegend() async {
+        let recorder = ConsoleRecorder()
+        #expect(await FirstlightProgram.run(["faults", "urbannest"], console: recorder.console()) == 0)
+        let output = recorder.output
+        #expect(output.contains("63 of 63 launches leave nobody stuck."))
+        #expect(output.contains("10 s [Retry]: onboarding") && output.contains("reaches home by itself"))
+    }
+
+    @Test func aMatrixWithSomebodyStuckSaysWhere() {
+        var cell = FaultCell(
+            task: "config", fault: .hangs, situation: .returning, course: .stuck, phase: .holding, limit: 10)
+        cell.problem = "Nothing to press and no destination within 10.0 s."
+        let recorder = ConsoleRecorder()
+        FaultTable.print(
+            FaultMatrix(brand: "a", cells: [cell], unscripted: ["push"]), name: "A",
+            console: recorder.console())
+        #expect(recorder.output.contains("STUCK"))
+        #expect(recorder.output.contains("config hangs, returning: Nothing to press"))
+        #expect(recorder.output.contains("No scenario can make these tasks go wrong: push."))
+        #expect(recorder.output.contains("0 of 1 launches leave nobody stuck."))
+    }
+}

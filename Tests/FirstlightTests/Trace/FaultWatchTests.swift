@@ -1,0 +1,76 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+import LaunchCore
+import StageCairo
+import StageUI
+import Testing
+
+@testable import LaunchRehearsal
+
+/// A launch that leaves its user alone must not pass for a good one.
+@MainActor
+@Suite struct FaultWatchTests {
+    private func launch(_ phase: LaunchPhase, buttons: [String], route: String? = nil) throws
+        -> RehearsedLaunch
+    {
+        let stage = Stage(
+            StageConfiguration(size: CGSize(width: 300, height: 600)), text: try CairoTextShaper()
+        ) {
+            VStack { ForEach(buttons, id: \.self) { Button($0) {} } }
+        }
+        _ = stage.frame(at: 0)
+        return RehearsedLaunch(
+            stage: stage, phase: { phase }, routeName: { route }, deliveredLink: { nil }, trace: { [] },
+            pendingOperations: { 0 }, resume: {}, cancel: {})
+    }
+
+    /// Shows frames until the watch has seen enough; returns when that was.
+    private func watch(_ watch: FaultWatch, _ launch: RehearsedLaunch) throws -> Double {
+        for tenth in 0...1000 {
+            do {
+                try watch.look(at: launch, time: Double(tenth) / 10)
+            } catch is RehearsalEnd {
+                return Double(tenth) / 10
+            }
+        }
+        return .infinity
+    }
+
+    @Test(
+        arguments: [
+            (LaunchPhase.holding, ["Retry"]), (.failed, []), (.blocked, []), (.slow, []), (.idle, []),
+        ] as [(LaunchPhase, [String])])
+    func whoeverHasNothingToPressIsStuck(phase: LaunchPhase, buttons: [String]) throws {
+        let watch = FaultWatch(situation: .returning, limit: 10)
+        let end = try self.watch(watch, try launch(phase, buttons: buttons))
+        #expect(end > 10)
+        #expect(watch.foundAt == nil && watch.route == nil)
+    }
+
+    @Test func whoeverPressesInVainIsStuckAfterThreeTimes() throws {
+        let watch = FaultWatch(situation: .returning, limit: 10)
+        let end = try self.watch(watch, try launch(.failed, buttons: ["Retry"]))
+        #expect(end < 5)
+        #expect(watch.presses == ["Retry", "Retry", "Retry"] && watch.route == nil)
+    }
+
+    @Test(
+        arguments: [
+            (FaultSituation.returning, ["Exit", "Retry", "Continue Offline"], "Retry"),
+            (.offline, ["Exit", "Retry", "Continue Offline"], "Continue Offline"),
+            (.returning, ["Exit", "Go on"], "Go on"), (.offline, ["Exit"], "Exit"),
+        ] as [(FaultSituation, [String], String)])
+    func theButtonThatHelpsIsPressed(situation: FaultSituation, buttons: [String], wanted: String) throws {
+        let watch = FaultWatch(situation: situation, limit: 10)
+        _ = try self.watch(watch, try launch(.failed, buttons: buttons))
+        #expect(watch.presses.first == wanted && watch.waysOut == buttons)
+    }
+
+    @Test func whoeverArrivesIsNotStuck() throws {
+        let watch = FaultWatch(situation: .returning, limit: 10)
+        let end = try self.watch(watch, try launch(.finished, buttons: [], route: "home"))
+        #expect(end == 0)
+        #expect(watch.arrivedAlone && watch.route == "home")
+    }
+}

@@ -1,0 +1,130 @@
+// Licensed under the Apache License, Version 2.0.
+
+import DevBackend
+import Foundation
+import LaunchBrands
+import LaunchCore
+import LaunchNetwork
+import Testing
+
+/// The real client against the real server.
+@Suite struct DuggyBackendTests {
+    private func withServer<R: Sendable>(
+        _ documents: DevBackendDuggy = DevBackendDuggy(),
+        _ body: (DevBackend, DuggyBackend) async throws -> R
+    ) async throws -> R {
+        let server = DevBackend(configuration: DevBackendConfiguration(duggy: documents))
+        let url = try await server.start()
+        let backend = DuggyBackend.live(
+            server: url, store: url, limits: .init(idle: .milliseconds(400), total: .milliseconds(800)))
+        do {
+            let result = try await withTaskExecutorPreference(BlockingExecutor()) {
+                try await body(server, backend)
+            }
+            await server.stop()
+            return result
+        } catch {
+            await server.stop()
+            throw error
+        }
+    }
+
+    private func error<R>(_ body: () async throws -> R) async -> DuggyServiceError? {
+        do {
+            _ = try await body()
+            return nil
+        } catch {
+            return error as? DuggyServiceError
+        }
+    }
+
+    @Test func goodAnswersAreDecoded() async throws {
+        try await withServer { _, backend async throws in
+            #expect(try await backend.probe() == .online)
+            let configuration = try await backend.loadConfiguration()
+            #expect(configuration.minimumVersion.description == "2.0.0" && configuration.maintenance == nil)
+            #expect(try await backend.lookUp().version.description == "2.4.0")
+            guard case .signedIn(let session) = try await backend.checkSession("dev-signed-in") else {
+                Issue.record("not signed in")
+                return
+            }
+            #expect(session.memberName == "Asha Rao" && session.club.name == "Willow Park CC")
+            #expect(try await backend.checkSession("dev-expired") == .signedOut)
+            #expect(try await backend.checkSession("unknown") == .signedOut)
+        }
+    }
+
+    @Test func aMaintenanceWindowIsRead() async throws {
+        var documents = DevBackendDuggy()
+        documents.config = """
+            {"minimumVersion":"2.0.0","supportEmail":"a@b.c","featureFlags":{},
+            "maintenance":{"message":"Covers on.","access":"closed","until":"2030-01-01T00:00:00Z"}}
+            """
+        try await withServer(documents) { _, backend async throws in
+            let window = try await backend.loadConfiguration().maintenance
+            #expect(window?.message == "Covers on." && window?.access == .closed)
+            #expect(window?.until == Date(timeIntervalSince1970: 1_893_456_000))
+        }
+    }
+
+    @Test(
+        arguments: [
+            (DevBackendFault.malformedJSON, "malformed"), (.emptyList, "empty"), (.emptyBody, "empty"),
+            (.status(500), "server"), (.connectionReset(.beforeHeaders), "lost"), (.stall(), "timeout"),
+            (.captivePage(.page), "captive"), (.truncatedBody(bytes: 9), "lost"),
+        ])
+    func eachFaultOfTheConfigurationIsToldApart(fault: DevBackendFault, kind: String) async throws {
+        try await withServer { server, backend async throws in
+            server.setFault(fault, for: .duggyConfig)
+            let found =
+                switch await error({ try await backend.loadConfiguration() }) {
+                case .malformed?: "malformed"
+                case .empty?: "empty"
+                case .server(status: 500, retryAfter: nil)?: "server"
+                case .connectionLost?: "lost"
+                case .timeout?: "timeout"
+                case .captivePage?: "captive"
+                case let other: "\(String(describing: other))"
+                }
+            #expect(found == kind)
+        }
+    }
+
+    @Test(
+        arguments: [
+            #"{"minimumVersion":"two","supportEmail":"a@b.c","featureFlags":{}}"#,
+            #"{"minimumVersion":"2.0.0","featureFlags":{}}"#,
+            #"{"minimumVersion":"2.0.0","supportEmail":"nobody","featureFlags":{}}"#,
+            #"{"minimumVersion":"2.0.0","recommendedVersion":"1.0","supportEmail":"a@b.c","featureFlags":{}}"#,
+            "[]",
+        ])
+    func aConfigurationThatIsNotAsAgreedIsMalformed(text: String) async throws {
+        var documents = DevBackendDuggy()
+        documents.config = text
+        try await withServer(documents) { _, backend async throws in
+            guard case .malformed? = await error({ try await backend.loadConfiguration() }) else {
+                Issue.record("'\(text)' was accepted")
+                return
+            }
+        }
+    }
+
+    @Test func theServerThatIsGoneIsOfflineAndOneThatStallsIsUndecided() async throws {
+        try await withServer { server, backend async throws in
+            server.setFault(.stall(), for: .health)
+            #expect(try await backend.probe() == .undecided)
+            server.setFault(.captivePage(.redirect), for: .health)
+            #expect(try await backend.probe() == .offline)
+            await server.stop()
+            #expect(try await backend.probe() == .offline)
+        }
+    }
+
+    @Test func anotherBundleIsNotInTheStore() async throws {
+        let server = DevBackend()
+        let url = try await server.start()
+        let other = DuggyBackend.live(server: url, store: url, bundleID: "com.other")
+        #expect(await error { try await other.lookUp() } == .empty(what: "listing of the app in the store"))
+        await server.stop()
+    }
+}

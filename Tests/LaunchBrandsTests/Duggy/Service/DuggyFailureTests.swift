@@ -1,0 +1,175 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+import LaunchBrands
+import LaunchCore
+import ProofSupport
+import Testing
+
+@Suite(.fewAtATime) @MainActor
+struct DuggyFailureTests {
+    nonisolated static let texts: [(DuggyInitializationError, String)] = [
+        (.firebaseConfigurationFailed, "Failed to initialize Firebase services"),
+        (.databaseInitializationFailed, "Failed to initialize local database"),
+        (.configurationLoadFailed, "Failed to load app configuration"),
+        (.authenticationCheckFailed, "Failed to check authentication state"),
+        (.notificationRegistrationFailed, "Failed to register for notifications"),
+        (.versionCheckFailed, "Failed to check app version"),
+        (.networkUnavailable, "Network connection is not available"),
+    ]
+
+    @Test(
+        .proves(
+            "DG-170", "DG-171", "DG-172", "DG-173", "DG-174", "DG-175", "DG-176", "DG-177", "DG-178",
+            "DG-179",
+            "DG-180"))
+    func eachOfTheSevenErrorsSaysWhatHappenedAndWhatToDo() {
+        #expect(DuggyInitializationError.allCases == Self.texts.map(\.0))
+        for (error, text) in Self.texts {
+            #expect(error.errorDescription == text && error.localizedDescription == text)
+        }
+        let other = "Please try again. If the problem persists, contact support"
+        let restart = "Please restart the app. If the problem persists, contact support"
+        #expect(
+            Self.texts.map { $0.0.recoverySuggestion } == [
+                restart, restart, other, other, other, other,
+                "Please check your internet connection and try again",
+            ])
+    }
+
+    @Test(
+        .proves(
+            "DG-07", "DG-53", "DG-55", "DG-95", "DG-102", "DG-108", "DG-109", "DG-110", "DG-121", "DG-127",
+            "DG-195", "DG-208"), arguments: DuggyStep.allCases)
+    func aFailingStepShowsItsErrorAndRetryRunsAllStepsAgain(step: DuggyStep) async throws {
+        let story = try await DuggyStory(options: DuggyOptions(steps: .literal)) {
+            $0.answers[step.id] = [.fails(step.mishap, 2600), .ok(200)]
+        }
+        let at = (step.rawValue - 1) * 200 + 2600
+        await story.go(to: at - 1)
+        #expect(!story.launch.showError && story.launch.errorMessage == "" && story.launch.showLoading)
+        await story.go(to: at)
+        #expect(story.phase == .failed && story.launch.showError && !story.launch.showLoading)
+        #expect(story.launch.error == step.error)
+        #expect(
+            story.launch.errorMessage
+                == "\(step.error.errorDescription ?? "")\n\(step.error.recoverySuggestion ?? "")")
+        #expect(story.controller.failure?.task == step.id, "the reason is kept for logs")
+        #expect(story.controller.failure?.message.isEmpty == false)
+        await story.go(to: 60_000)
+        #expect(story.phase == .failed && !story.launch.showLoading && story.controller.route == nil)
+        story.launch.startInitialization()
+        #expect(!story.launch.showError && !story.launch.initializationComplete)
+        #expect(
+            story.launch.loadingMessage == "Starting..."
+                || story.launch.loadingMessage == DuggyStep.firebase.message)
+        #expect(story.launch.status?.step == 0 && story.launch.showLoading, "the indicator is there at once")
+        await story.go(to: 63_000)
+        #expect(story.phase == .finished && story.controller.route == .home(tab: .home))
+        #expect(story.started.prefix(2).sorted() == ["connectivity", "firebase"], "from the first step on")
+        #expect(story.times { $0 == .navigated(.results) }.count == 1)
+    }
+
+    @Test(.proves("DG-208", "DG-209"), arguments: [DuggyStep.configuration, .authentication])
+    func aLostConnectionIsToldAsSuchAndBackOnRetry(step: DuggyStep) async throws {
+        let story = try await DuggyStory {
+            $0.answers[step.id] = [.fails(DuggyScript.lost), .ok(200)]
+        }
+        await story.go(to: 2000)
+        #expect(story.launch.error == .networkUnavailable)
+        #expect(
+            story.launch.errorMessage
+                == "Network connection is not available\nPlease check your internet connection and try again")
+        story.launch.startInitialization()
+        await story.go(to: 5000)
+        #expect(story.phase == .finished && story.controller.route == .home(tab: .home))
+    }
+
+    @Test(.proves("DG-209"))
+    func withoutAConnectionAndWithoutDataTheLaunchSaysSoAndRetryHelps() async throws {
+        let story = try await DuggyStory { $0.connectivity = [.offline, .online] }
+        await story.go(to: 1000)
+        #expect(
+            story.launch.error == .networkUnavailable && story.controller.failure?.task == "configuration")
+        #expect(await !story.script.calls.contains("configuration"), "nobody was asked in vain")
+        story.launch.startInitialization()
+        await story.go(to: 5000)
+        #expect(story.controller.route == .home(tab: .home))
+    }
+
+    @Test(.proves("DG-21"))
+    func withoutAConnectionKeptDataLeadToTheOfflineScreen() async throws {
+        let story = try await DuggyStory {
+            $0.connectivity = [.offline]
+            $0.kept = .everything
+        }
+        await story.go(to: 4000)
+        #expect(story.phase == .finished && story.controller.route == .offline(tab: .home))
+        #expect(story.launch.session == DuggyScript.session)
+        #expect(story.launch.offlineSince == DuggyScript.start)
+        let calls = await story.script.calls
+        #expect(!calls.contains("configuration") && !calls.contains("authentication"))
+    }
+
+    @Test(.proves("DG-209"), arguments: [DuggyStep.configuration, .authentication])
+    func aConnectionLostInTheMiddleGoesOnWithKeptData(step: DuggyStep) async throws {
+        let story = try await DuggyStory {
+            $0.answers[step.id] = [.fails(DuggyScript.lost)]
+            $0.kept = .everything
+        }
+        await story.go(to: 4000)
+        #expect(story.controller.route == .offline(tab: .home))
+    }
+
+    @Test func aConfigurationAloneIsNotEnoughToGoOnWith() async throws {
+        let story = try await DuggyStory {
+            $0.connectivity = [.offline]
+            $0.kept = .configuration
+        }
+        await story.go(to: 4000)
+        #expect(story.launch.error == .networkUnavailable)
+    }
+
+    @Test(arguments: DuggyStep.allCases)
+    func aStepThatNeverEndsFailsAfterTenSeconds(step: DuggyStep) async throws {
+        let story = try await DuggyStory(options: DuggyOptions(steps: .literal)) {
+            $0.answers[step.id] = [.never]
+        }
+        let limit = (step.rawValue - 1) * 200 + 10_000
+        await story.go(to: limit - 1)
+        #expect(story.phase.isLoading)
+        await story.go(to: limit)
+        #expect(story.launch.error == step.error && story.controller.failure?.kind == .timeout)
+        #expect(story.controller.pendingOperations == 0)
+    }
+
+    @Test func slowStepsTogetherEndAfterThirtySeconds() async throws {
+        let story = try await DuggyStory { $0.usual = .ok(9000) }
+        await story.go(to: 29_999)
+        #expect(story.phase.isLoading)
+        await story.go(to: 30_000)
+        #expect(story.phase == .failed && story.launch.error == .authenticationCheckFailed)
+    }
+
+    @Test(arguments: [DuggyStep.notifications, .version])
+    func asResolvedNotificationsAndTheStoreKeepNobodyOut(step: DuggyStep) async throws {
+        let story = try await DuggyStory { $0.answers[step.id] = [.fails(step.mishap)] }
+        await story.go(to: 4000)
+        #expect(story.phase == .finished && story.controller.route == .home(tab: .home))
+        #expect(await story.script.log.contains { $0.hasPrefix("duggy: ") }, "the failure is in the log")
+    }
+
+    @Test(.proves("DG-54"))
+    func exitIsAskedOfTheHostAndNothingElse() async throws {
+        let story = try await DuggyStory(options: DuggyOptions(leave: .exit)) {
+            $0.answers["firebase"] = [.fails(DuggyStep.firebase.mishap)]
+        }
+        await story.go(to: 1000)
+        story.launch.exit()
+        #expect(story.exits == 1 && story.phase == .failed)
+        story.launch.contactSupport()
+        #expect(
+            story.opened.first?.absoluteString.hasPrefix("mailto:support@duggy.club?subject=Duggy") == true)
+        #expect(DuggyOptions().leave != .exit, "only by choice")
+    }
+}

@@ -1,0 +1,61 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+import LaunchBrands
+import LaunchCore
+import ProofSupport
+import Testing
+
+@Suite(.fewAtATime) @MainActor
+struct DuggyNotificationTests {
+    @Test(.proves("DG-126"))
+    func theOptionsAreAlertBadgeAndSound() {
+        #expect(DuggyNotifications.options == [.alert, .badge, .sound])
+    }
+
+    @Test(.proves("DG-128", "DG-200"))
+    func whereItIsPermittedTheDeviceIsRegisteredOnceWithoutAQuestion() async throws {
+        let story = try await DuggyStory()
+        await story.go(to: 4000)
+        let calls = await story.script.calls.filter { $0 == "register" || $0.hasPrefix("ask") }
+        #expect(calls == ["register"] && story.launch.notifications == .registered)
+    }
+
+    @Test func aQuestionIsPutOffToAMomentThatTheUserChooses() async throws {
+        let story = try await DuggyStory { $0.permission = .undecided }
+        await story.go(to: 4000)
+        #expect(story.phase == .finished && story.launch.notifications == .deferred)
+        #expect(await !story.script.calls.contains { $0 == "register" || $0.hasPrefix("ask") })
+        let asking = Task { await story.launch.askForNotifications() }
+        // Only the question sleeps now.
+        while story.clock.sleepers == 0 { await Task.yield() }
+        await story.clock.advance(to: .seconds(5)) { for _ in 0..<100 { await Task.yield() } }
+        await asking.value
+        #expect(story.launch.notifications == .registered)
+    }
+
+    @Test(.proves("DG-128"))
+    func literallyTheUserIsAskedInTheFifthStepAndMayTakeAnyTime() async throws {
+        let story = try await DuggyStory(options: DuggyOptions(prompt: .duringLaunch)) {
+            $0.permission = .undecided
+            $0.answers["notifications"] = [.ok(95_000)]
+        }
+        await story.go(to: 95_000)
+        #expect(story.phase.isLoading && story.launch.loadingMessage == "Setting up notifications...")
+        await story.go(to: 98_000)
+        #expect(story.phase == .finished && story.launch.notifications == .registered)
+        let calls = await story.script.calls.filter { $0 == "register" || $0.hasPrefix("ask") }
+        #expect(calls == ["ask alert,badge,sound", "register"])
+    }
+
+    @Test(.proves("DG-129"), arguments: [DuggyNotifications.Permission.denied, .undecided])
+    func whoRefusesGetsInAndNothingIsRegistered(permission: DuggyNotifications.Permission) async throws {
+        let story = try await DuggyStory(options: DuggyOptions(steps: .literal, prompt: .duringLaunch)) {
+            $0.permission = permission
+            $0.allows = false
+        }
+        await story.go(to: 4000)
+        #expect(story.phase == .finished && story.launch.notifications == .denied)
+        #expect(await !story.script.calls.contains("register"))
+    }
+}

@@ -1,0 +1,151 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+import LaunchBrands
+import LaunchCore
+import ProofSupport
+import Testing
+
+@Suite(.fewAtATime) @MainActor
+struct DuggyStepsTests {
+    nonisolated static let messages = [
+        "Initializing services...", "Setting up local storage...", "Loading configuration...",
+        "Checking authentication...", "Setting up notifications...", "Finalizing...",
+    ]
+    nonisolated static let ids: [LaunchTaskID] = [
+        "firebase", "database", "configuration", "authentication", "notifications", "version",
+    ]
+
+    @Test(
+        .proves(
+            "DG-08", "DG-09", "DG-10", "DG-11", "DG-12", "DG-13", "DG-114", "DG-196", "DG-197", "DG-198",
+            "DG-199", "DG-200", "DG-201"))
+    func theSixStepsStartInOrderEachAfterTheOneBefore() async throws {
+        #expect(DuggyStep.allCases.map(\.id) == Self.ids)
+        let story = try await DuggyStory()
+        await story.go(to: 3000)
+        #expect(story.phase == .finished)
+        let starts = try Self.ids.map { try #require(story.start(of: $0)) }
+        #expect(starts == [0, 200, 400, 600, 800, 1000], "each waits for the one before")
+        #expect(
+            story.started.filter { DuggyStep(LaunchTaskID(rawValue: $0)) != nil } == Self.ids.map(\.rawValue))
+        // The parts are real: what was loaded is kept in the database, and the route knows the member.
+        let kept = try await story.cache.kept()
+        #expect(kept.configuration?.value == DuggyScript.configuration)
+        #expect(kept.session?.value == DuggyScript.session)
+        #expect(story.launch.session?.memberName == "Asha Rao")
+        #expect(story.launch.notifications == .registered)
+    }
+
+    @Test(
+        .proves(
+            "DG-44", "DG-105", "DG-115", "DG-116", "DG-119", "DG-122", "DG-123", "DG-124", "DG-125", "DG-130",
+            "DG-103"))
+    func theMessageIsThatOfTheStepAtWork() async throws {
+        let story = try await DuggyStory()
+        #expect(story.launch.loadingMessage == "" && story.launch.status == nil)
+        story.launch.startInitialization()
+        #expect(story.launch.statuses.first == DuggyInitializationStatus(step: 0, message: "Starting..."))
+        for (index, message) in Self.messages.enumerated() {
+            await story.go(to: index * 200 + 100)
+            #expect(story.launch.loadingMessage == message)
+            #expect(story.launch.status?.step == index, "the step at work is not done")
+        }
+        await story.go(to: 1199)
+        #expect(story.launch.status?.isComplete == false)
+        await story.go(to: 1200)
+        #expect(story.launch.status?.isComplete == true && story.launch.loadingMessage == "Finalizing...")
+        #expect(
+            story.launch.statuses.map(\.message).reduce(into: []) { if $0.last != $1 { $0.append($1) } }
+                == ["Starting..."] + Self.messages)
+    }
+
+    @Test(.proves("DG-06", "DG-117", "DG-118", "DG-131", "DG-132"))
+    func progressGoesFromNothingToOneInSixthsAndNeverBack() async throws {
+        let story = try await DuggyStory()
+        await story.go(to: 1500)
+        let all = story.launch.statuses
+        #expect(all.allSatisfy { $0.totalSteps == 6 })
+        let steps = all.map(\.step).reduce(into: [Int]()) { if $0.last != $1 { $0.append($1) } }
+        #expect(steps == [0, 1, 2, 3, 4, 5, 6])
+        #expect(zip(all, all.dropFirst()).allSatisfy { $0.progress <= $1.progress })
+        #expect(all.allSatisfy { $0.progress == Double($0.step) / 6 })
+        #expect(all.allSatisfy { $0.isComplete == ($0.step == 6) })
+        #expect(DuggyInitializationStatus(step: 3, message: "x").isComplete == false)
+    }
+
+    @Test(.proves("DG-15"))
+    func theConnectionIsProbedBeforeTheNetworkIsAsked() async throws {
+        let story = try await DuggyStory { $0.answers["connectivity"] = [.ok(900)] }
+        await story.go(to: 899)
+        #expect(story.start(of: "connectivity") == 0)
+        #expect(story.start(of: "database") == 200, "what needs no network does not wait")
+        #expect(story.start(of: "configuration") == nil)
+        await story.go(to: 900)
+        #expect(story.start(of: "configuration") == 900)
+        #expect(story.launch.status?.totalSteps == 6, "the probe has no number")
+    }
+
+    @Test func aProbeThatHangsIsGivenUpAfterThreeSeconds() async throws {
+        let story = try await DuggyStory { $0.answers["connectivity"] = [.never] }
+        await story.go(to: 2999)
+        #expect(story.start(of: "configuration") == nil)
+        await story.go(to: 3000)
+        #expect(story.start(of: "configuration") == 3000)
+    }
+
+    @Test(.proves("DG-181", "DG-182"))
+    func firebaseAndAuthenticationAreCriticalAndNotificationsKeepNobodyOut() {
+        let resolved = DuggyStep.allCases.map { $0.criticality(isLiteral: false) }
+        #expect(resolved == [.critical, .required, .required, .critical, .optional, .optional])
+        let literal = DuggyStep.allCases.map { $0.criticality(isLiteral: true) }
+        #expect(literal.allSatisfy { $0 == .critical || $0 == .required })
+        let services = DuggyScript(DuggyScript.Plan(), clock: VirtualClock())
+        _ = services
+    }
+
+    @Test(.proves("DG-183", "DG-184", "DG-185", "DG-186", "DG-187", "DG-188"))
+    func secondaryServicesStartOneAfterTheOtherOnceTheFirstScreenIsUp() async throws {
+        let story = try await DuggyStory { $0.answers["analytics"] = [.fails(DuggyScript.lost, 100)] }
+        await story.go(to: 2199)
+        #expect(story.phase == .exiting)
+        let secondary: Set<String> = ["analytics", "crashlytics", "featureFlags"]
+        #expect(secondary.isDisjoint(with: story.started))
+        await story.go(to: 4000)
+        let finished = try #require(story.time(of: .finished))
+        #expect(finished == 2200)
+        #expect(story.start(of: "analytics") == 2200)
+        #expect(story.start(of: "crashlytics") == 2300, "although analytics failed")
+        #expect(story.start(of: "featureFlags") == 2500)
+        let priorities = await story.script.priorities
+        #expect(secondary.allSatisfy { priorities[LaunchTaskID(rawValue: $0)] == .background })
+        #expect(priorities["firebase"] == .userInitiated)
+    }
+
+    @Test(.proves("DG-104", "DG-189", "DG-190"))
+    func nothingIsLeftOfALaunchThatNobodyHolds() async throws {
+        weak var launch: DuggyLaunch?
+        weak var controller: LaunchController<DuggyRoute>?
+        do {
+            let story = try await DuggyStory()
+            await story.go(to: 500)
+            (launch, controller) = (story.launch, story.controller)
+            story.controller.cancel()
+            let before = story.launch.statuses
+            await story.clock.advance(to: .seconds(20)) { for _ in 0..<50 { await Task.yield() } }
+            #expect(story.launch.statuses == before, "nothing is handled after the end")
+            #expect(story.phase == .cancelled)
+        }
+        for _ in 0..<10_000 where launch != nil { await Task.yield() }
+        #expect(launch == nil && controller == nil)
+    }
+
+    @Test(.proves("DG-213"))
+    func theClockOfTheScreenGoesOnWhileTheStepsWork() async throws {
+        let story = try await DuggyStory { $0.usual = .ok(400) }
+        await story.go(to: 100)
+        let early = story.splash
+        await story.go(to: 700)
+        #expect(early.logoScale < 1 && story.splash.segmentAngle > 30 && story.phase == .entering)
+    }
+}

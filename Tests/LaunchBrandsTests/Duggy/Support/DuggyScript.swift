@@ -1,0 +1,170 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+import LaunchBrands
+import LaunchCore
+import LaunchStore
+
+/// Answers each try of a step after a time on the story's clock, or never, and notes what it was asked.
+actor DuggyScript {
+    /// One answer.
+    struct Answer: Sendable {
+        var milliseconds: Int?
+        var error: (any Error)?
+
+        static func ok(_ milliseconds: Int) -> Answer { Answer(milliseconds: milliseconds) }
+        static func fails(_ error: any Error, _ milliseconds: Int = 200) -> Answer {
+            Answer(milliseconds: milliseconds, error: error)
+        }
+        static let never = Answer()
+    }
+
+    /// What happens in one story.
+    struct Plan: Sendable {
+        /// The answers of each task, one for each try; the last is repeated.
+        var answers: [LaunchTaskID: [Answer]] = [:]
+        var usual = Answer.ok(200)
+        var connectivity: [DuggyBackend.Connectivity] = [.online]
+        var configuration = DuggyScript.configuration
+        var listing = DuggyScript.listing
+        var token: String? = "token"
+        var session: DuggySessionAnswer = .signedIn(DuggyScript.session)
+        var permission = DuggyNotifications.Permission.granted
+        var allows = true
+        var kept: Kept = .nothing
+        var isFirstLaunch = false
+
+        enum Kept: Sendable { case nothing, configuration, everything }
+    }
+
+    static let start = Date(timeIntervalSince1970: 1_750_000_000)
+    static let lost = DuggyServiceError.connectionLost(reason: "reset")
+    static let offline = DuggyServiceError.unreachable(reason: "no network")
+    static let club = DuggyClub(name: "Willow Park CC", fixtures: [], results: [], squad: [])
+    static let session = DuggySession(
+        memberID: "m1", memberName: "Asha Rao", expiresAt: start.addingTimeInterval(86_400), club: club)
+    static let configuration = configuration()
+    static let listing = listing("2.4.0")
+
+    static func configuration(
+        minimum: String = "2.0.0", recommended: String? = nil, maintenance: MaintenanceWindow? = nil
+    ) -> DuggyConfiguration {
+        DuggyConfiguration(
+            minimumVersion: version(minimum), recommendedVersion: recommended.map(version),
+            supportEmail: "help@duggy.club", maintenance: maintenance)
+    }
+
+    static func listing(_ text: String, system: String = "17.0") -> DuggyStoreListing {
+        DuggyStoreListing(
+            version: version(text), minimumSystem: version(system),
+            page: URL(filePath: "/app"))
+    }
+
+    static func version(_ text: String) -> SemanticVersion {
+        guard let found = SemanticVersion(text) else { preconditionFailure("\(text) is no version") }
+        return found
+    }
+
+    private let plan: Plan
+    private let clock: any Clock<Duration>
+    private var tries: [LaunchTaskID: Int] = [:]
+    private(set) var calls: [String] = []
+    private(set) var log: [String] = []
+    private(set) var priorities: [LaunchTaskID: TaskPriority] = [:]
+
+    init(_ plan: Plan, clock: any Clock<Duration>) {
+        (self.plan, self.clock) = (plan, clock)
+    }
+
+    private func answer(_ id: LaunchTaskID) async throws {
+        calls.append(id.rawValue)
+        priorities[id] = Task.basePriority
+        let count = tries[id, default: 0]
+        tries[id] = count + 1
+        let list = plan.answers[id] ?? [plan.usual]
+        let answer = list[min(count, list.count - 1)]
+        try await clock.sleep(for: .milliseconds(answer.milliseconds ?? 1_000_000_000))
+        if let error = answer.error { throw error }
+    }
+
+    private func note(_ call: String) { calls.append(call) }
+    private func write(_ line: String) { log.append(line) }
+
+    private func connectivity() -> DuggyBackend.Connectivity {
+        plan.connectivity[min(tries[DuggyInitialization.probe, default: 1], plan.connectivity.count) - 1]
+    }
+
+    nonisolated func services(cache: DuggyCache) -> DuggyServices {
+        let plan = plan
+        return DuggyServices(
+            configureFirebase: {
+                try await self.answer("firebase")
+                return try DuggyFirebaseOptions(plist: DuggyPlist.good, bundleID: Duggy.bundleID)
+            },
+            openDatabase: {
+                try await self.answer("database")
+                return cache
+            },
+            backend: DuggyBackend(
+                probe: {
+                    try await self.answer(DuggyInitialization.probe)
+                    return await self.connectivity()
+                },
+                loadConfiguration: {
+                    try await self.answer("configuration")
+                    return plan.configuration
+                },
+                checkSession: { _ in
+                    try await self.answer("authentication")
+                    return plan.session
+                },
+                lookUp: {
+                    try await self.answer("version")
+                    return plan.listing
+                }),
+            readToken: { _ in plan.token },
+            notifications: DuggyNotifications(
+                permission: { plan.permission },
+                request: { options in
+                    await self.note("ask " + options.map(\.rawValue).joined(separator: ","))
+                    try await self.answer("notifications")
+                    return plan.allows
+                },
+                register: {
+                    await self.note("register")
+                    if plan.permission == .granted { try await self.answer("notifications") }
+                }),
+            secondary: DuggySecondaryService.names.map { name in
+                DuggySecondaryService(name) { try await self.answer(LaunchTaskID(rawValue: name)) }
+            },
+            log: { line in Task { await self.write(line) } })
+    }
+}
+
+/// The property list of a project, and what can be wrong with it.
+enum DuggyPlist {
+    static let values = [
+        "API_KEY": "AIzaSyA1234567890abcdefghijklmnopqrst-_", "GCM_SENDER_ID": "123456789012",
+        "GOOGLE_APP_ID": "1:123456789012:ios:0a1b2c3d4e5f", "PROJECT_ID": "duggy-club",
+        "BUNDLE_ID": "club.duggy.app", "STORAGE_BUCKET": "duggy-club.appspot.com",
+    ]
+
+    static var good: Data { xml(values) }
+
+    static func xml(_ values: [String: String]) -> Data {
+        let lines = values.sorted { $0.key < $1.key }.map {
+            "<key>\($0.key)</key><string>\($0.value)</string>"
+        }
+        return Data(
+            """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <plist version="1.0"><dict>\(lines.joined())</dict></plist>
+            """.utf8)
+    }
+
+    static func changed(_ key: String, _ value: String?) -> Data {
+        var changed = values
+        changed[key] = value
+        return xml(changed)
+    }
+}

@@ -1,0 +1,112 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+import LaunchBrands
+import LaunchCore
+import LaunchStore
+import Testing
+
+/// One launch of the real model with the real engine and a real database, on a virtual clock.
+@MainActor
+final class DuggyStory {
+    let clock = VirtualClock()
+    let script: DuggyScript
+    let cache: DuggyCache
+    let launch: DuggyLaunch
+    private(set) var exits = 0
+    private(set) var opened: [URL] = []
+
+    init(
+        options: DuggyOptions = DuggyOptions(), reduceMotion: Bool = false,
+        _ change: (inout DuggyScript.Plan) -> Void = { _ in }
+    ) async throws {
+        var plan = DuggyScript.Plan()
+        change(&plan)
+        let clock = clock
+        let date: @Sendable () -> Date = {
+            DuggyScript.start.addingTimeInterval(clock.elapsed / .seconds(1))
+        }
+        cache = DuggyCache(store: try .inMemory(log: { _ in }), now: date)
+        if plan.kept != .nothing { try await cache.save(plan.configuration) }
+        if plan.kept == .everything { try await cache.save(DuggyScript.session) }
+        if !plan.isFirstLaunch { try await cache.completeOnboarding() }
+        script = DuggyScript(plan, clock: clock)
+        let box = HostBox()
+        launch = try DuggyLaunch(
+            services: script.services(cache: cache), clock: clock, date: date, reduceMotion: reduceMotion,
+            options: options,
+            host: DuggyLaunch.Host(exit: { box.story?.exits += 1 }, open: { box.story?.opened.append($0) }),
+            signIn: { _, password in
+                password == "wrong"
+                    ? .failure(DuggyLaunch.Refusal("Wrong password.")) : .success(DuggyScript.session)
+            })
+        box.story = self
+    }
+
+    @MainActor
+    private final class HostBox {
+        weak var story: DuggyStory?
+    }
+
+    var controller: LaunchController<DuggyRoute> { launch.controller }
+    var phase: LaunchPhase { controller.phase }
+    /// The present date of the story.
+    var date: Date { DuggyScript.start.addingTimeInterval(clock.elapsed / .seconds(1)) }
+    /// What the splash shows now.
+    var splash: DuggySplashState { launch.splash(at: date) }
+
+    /// Starts if nothing has begun, and moves time on to some milliseconds from the first frame.
+    func go(to milliseconds: Int) async {
+        if controller.phase == .idle { launch.startInitialization() }
+        await clock.advance(to: .milliseconds(milliseconds)) { await settle() }
+    }
+
+    func settle() async {
+        let real = ContinuousClock()
+        let deadline = real.now.advanced(by: .seconds(120))
+        var turns = 0
+        while controller.pendingOperations != clock.sleepers {
+            turns += 1
+            // The bodies of tasks run on other threads, which need the processor more than this wait.
+            if turns < 200 { await Task.yield() } else { try? await real.sleep(for: .microseconds(200)) }
+            if real.now > deadline {
+                Issue.record("The launch did not come to rest at \(clock.elapsed).")
+                return
+            }
+        }
+    }
+
+    /// The tasks in the order in which they were started in the newest run.
+    var started: [String] {
+        var ids: [String] = []
+        for event in controller.trace {
+            if case .runBegan = event.kind { ids = [] }
+            if case .taskStarted(let id, attempt: _) = event.kind { ids.append(id.rawValue) }
+        }
+        return ids
+    }
+
+    /// The milliseconds of all events of a kind.
+    func times(of kind: (LaunchTraceEvent.Kind) -> Bool) -> [Int] {
+        controller.trace.filter { kind($0.kind) }.map { Int(($0.time / .milliseconds(1)).rounded()) }
+    }
+
+    func start(of task: LaunchTaskID) -> Int? {
+        times { if case .taskStarted(task, attempt: _) = $0 { true } else { false } }.last
+    }
+
+    func time(of phase: LaunchPhase) -> Int? { times { $0 == .phase(phase) }.last }
+}
+
+extension DuggyStep {
+    /// An error that this step may throw which is none of the network's.
+    var mishap: any Error {
+        switch self {
+        case .firebase: DuggyFirebaseError.missingKeys(["API_KEY"])
+        case .database: LaunchStore.Error.diskFull(path: "duggy.sqlite")
+        case .configuration, .version: DuggyServiceError.malformed(reason: "no JSON")
+        case .authentication: DuggyServiceError.server(status: 500, retryAfter: nil)
+        case .notifications: DuggyServiceError.server(status: 400, retryAfter: nil)
+        }
+    }
+}

@@ -1,0 +1,40 @@
+// Licensed under the Apache License, Version 2.0.
+
+import LaunchCore
+import LaunchRehearsal
+import ProofSupport
+import Testing
+
+// The real controller with real tasks, in random orders of its work and in virtual time.
+@Suite(.fewAtATime) @MainActor
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+struct BrandScheduleTests {
+    @Test(.proves("UN-202", "DG-189"), arguments: BrandShape.all.map(\.name))
+    func everyOrderOfTheWorkComesToTheSame(name: String) throws {
+        let shape = try #require(BrandShape.all.first { $0.name == name })
+        for scenario in 0..<UInt64(30) {
+            let report = ScheduleExploration(shape).explore(scenario: scenario, schedules: 10)
+            #expect(report.violations.isEmpty && report.schedules == 10, "\(report.violations)")
+        }
+    }
+
+    // A stale answer that is heard, a task that is not cancelled, an output that comes too late.
+    @Test(arguments: LaunchControllerFault.allCases)
+    func aControllerWithoutOneOfItsRulesIsCaught(fault: LaunchControllerFault) {
+        let exploration = ScheduleExploration(.duggy, lacking: [fault])
+        let isCaught = (0..<UInt64(30)).contains {
+            !exploration.explore(scenario: $0, schedules: 5).violations.isEmpty
+        }
+        #expect(isCaught, "nobody noticed that the controller \(fault)")
+    }
+
+    @Test func theSameSeedsGiveTheSameRun() {
+        let runs = (0..<2).map { _ in
+            let scenario = ScheduledScenario(.duggy, seed: 5)
+            let run = ScheduledRun(.duggy, scenario, seed: 7)
+            return (end: run.run(), work: run.workCount)
+        }
+        #expect(runs[0].end == runs[1].end && runs[0].work == runs[1].work)
+        #expect(runs[0].work > 20)
+    }
+}
