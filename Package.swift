@@ -61,7 +61,8 @@ let package = Package(
                 "StageSamples",
             ],
             resources: [
-                .embedInCode("Devices/devices.json"), .embedInCode("Scenario/urbannest.json"),
+                .embedInCode("Devices/devices.json"), .embedInCode("Audit/waivers.json"),
+                .embedInCode("Scenario/urbannest.json"),
                 .embedInCode("Scenario/duggy.json"),
                 .embedInCode("Scenario/shipthatapp.json"), .embedInCode("Scenario/fonsters.json"),
             ]),
