@@ -59,9 +59,6 @@ public final class LaunchController<Route: Hashable & Sendable> {
     /// the clock has as many sleepers.
     public var pendingOperations: Int { operations.count }
 
-    /// The plan's tasks as plain values.
-    package var specs: [LaunchTaskSpec] { plan.specs }
-
     @ObservationIgnored let plan: LaunchPlan
     @ObservationIgnored let time: LaunchTime
     @ObservationIgnored let date: @Sendable () -> Date
