@@ -137,4 +137,26 @@ import Testing
         let (before, after) = (cells.reduce(0) { $0 + Double($1) }, plain.reduce(0) { $0 + Double($1) })
         #expect(abs(before - after) < before * 1e-5)
     }
+
+    @Test(
+        "A blur of pixels gives the same bytes",
+        arguments: zip([1, 1, 2, 4, 8, 16] as [Int32], [2, 7.3, 11, 24, 45, 90] as [Double]))
+    func gaussianBlur(step: Int32, sigma: Double) {
+        var generator = SeededGenerator(seed: UInt64(step) * 3)
+        for (width, height, channels) in [(1, 1, 1), (7, 40, 4), (33, 9, 1), (131, 67, 1), (70, 31, 4)] {
+            let plane = bytes(width * height * channels, &generator)
+            func result(_ level: stage_level) -> [UInt8] {
+                var result = plane
+                let needed = stage_gaussian_blur_scratch(Int32(width), Int32(height), sigma, step)
+                var scratch = [Float](repeating: .nan, count: needed)
+                stage_gaussian_blur(
+                    level, &result, Int32(width), Int32(height), width * channels, Int32(channels), sigma,
+                    step, &scratch)
+                return result
+            }
+            let plain = result(stage_plain)
+            #expect(plain != plane || width == 1)
+            for level in Self.levels { #expect(result(level) == plain, "\(width) by \(height)") }
+        }
+    }
 }

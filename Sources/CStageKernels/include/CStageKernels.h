@@ -120,8 +120,8 @@ size_t stage_gaussian_blur_scratch(int width, int height, double sigma, int step
 /// Blurs one 8-bit channel in place: averaged over cells of step x step pixels, convolved with a
 /// Gaussian there, and interpolated back. Outside the plane is zero. sigma is in pixels; the
 /// variance that averaging and interpolation add is taken off the Gaussian's.
-void stage_gaussian_blur(uint8_t *plane, int width, int height, size_t stride, int pixel_stride,
-                         double sigma, int step, float *scratch);
+void stage_gaussian_blur(stage_level level, uint8_t *plane, int width, int height, size_t stride,
+                         int pixel_stride, double sigma, int step, float *scratch);
 
 /// Blurs one 8-bit channel in place by three moving averages of size pixels along each axis.
 void stage_average_blur(uint8_t *plane, int width, int height, size_t stride, int pixel_stride,

@@ -31,6 +31,7 @@ struct Blur {
     func apply(to surface: Surface, scratch: inout [Float], fullResolution: Bool = false) {
         guard sigma > 0.05, let data = surface.data else { return }
         surface.flush()
+        let level = stage_best_level()
         let step = Int32(fullResolution ? 1 : step)
         let (width, height) = (Int32(surface.width), Int32(surface.height))
         let needed = stage_gaussian_blur_scratch(width, height, sigma, step)
@@ -39,7 +40,7 @@ struct Blur {
         scratch.withUnsafeMutableBufferPointer { buffer in
             for channel in 0..<channels {
                 stage_gaussian_blur(
-                    data + channel, width, height, surface.stride, Int32(channels), sigma, step,
+                    level, data + channel, width, height, surface.stride, Int32(channels), sigma, step,
                     buffer.baseAddress)
             }
         }

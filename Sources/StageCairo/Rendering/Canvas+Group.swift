@@ -6,10 +6,44 @@ import StageUI
 
 extension Canvas {
     /// Draws leaves back to front, from the last one below which nothing can be seen.
+    ///
+    /// No pixel depends on the others, so that large rectangles are drawn in parts, each with as few leaves
+    /// as it needs; the bytes are the same.
     @MainActor
     func draw(_ leaves: [Leaf], within rect: PixelRect, _ sprites: SpriteCache) {
+        let base = leaves.lastIndex { $0.isOpaque && $0.bounds.contains(rect) }
+        if rect.area >= 2 * PlainMixture.leastArea, !leaves.contains(where: \.readsAround) {
+            let above = leaves[(base.map { $0 + 1 } ?? 0)...]
+            if let part = Self.hidden(by: above, in: rect) {
+                for part in rect.split(by: part) { draw(leaves, within: part, sprites) }
+                return
+            }
+            if let base, let mixture = PlainMixture(leaves[base...], in: rect) {
+                let rest = mixture.rest
+                for part in rest.isEmpty ? [rect] : rect.split(by: rest) where part != rest {
+                    draw(mixture.leaves, within: part, sprites)
+                }
+                if !rest.isEmpty { drawEach(leaves, from: base, within: rest, sprites) }
+                return
+            }
+        }
+        drawEach(leaves, from: base, within: rect, sprites)
+    }
+
+    /// The part of a rectangle in which a large leaf hides all that lies below; nil if there is none.
+    private static func hidden(by leaves: ArraySlice<Leaf>, in rect: PixelRect) -> PixelRect? {
+        let least = max(PlainMixture.leastArea, rect.area / 8)
+        return leaves.last { $0.isOpaque && $0.bounds.intersection(rect).area >= least }
+            .map { $0.bounds.intersection(rect) }
+    }
+
+    /// Draws leaves back to front, from one that hides those below, if there is one.
+    @MainActor
+    private func drawEach(
+        _ leaves: [Leaf], from base: Int?, within rect: PixelRect, _ sprites: SpriteCache
+    ) {
         var rest = leaves[...]
-        if let base = leaves.lastIndex(where: { $0.isOpaque && $0.bounds.contains(rect) }) {
+        if let base {
             rest = leaves[base...]
         } else if let first = leaves.first, case .field(let field) = first.ink, field.base == nil,
             field.reach.contains(rect)
@@ -39,7 +73,7 @@ extension Canvas {
     /// Draws the part of a group inside a rectangle.
     @MainActor
     func draw(_ group: LeafGroup, within part: PixelRect, _ sprites: SpriteCache) {
-        let alpha = Int32((min(max(group.opacity, 0), 1) * 255).rounded())
+        let alpha = Int32(group.alpha)
         guard alpha > 0 else { return }
         var part = part
         var cover: (surface: Surface, left: Int, top: Int)?

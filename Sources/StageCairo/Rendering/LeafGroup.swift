@@ -11,4 +11,7 @@ struct LeafGroup: Equatable {
     var opacity: Double
     /// What restricts the group to a part of its pixels; nil for all of them.
     var cover: Leaf.Sprite?
+
+    /// The opacity as it is drawn, from 0 to 255.
+    var alpha: Int { Int((min(max(opacity, 0), 1) * 255).rounded()) }
 }

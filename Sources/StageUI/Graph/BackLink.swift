@@ -12,7 +12,7 @@ final class BackLink<Object: AnyObject>: @unchecked Sendable {
 
     init() {}
 
-    /// Leads to an object; called once, when the object is made.
+    /// Leads to an object; called once, when the link is made.
     func lead(to object: Object) { self.object = object }
 
     /// Leads nowhere from now on; called when the object ends.

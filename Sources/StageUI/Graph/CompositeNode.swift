@@ -22,6 +22,7 @@ class CompositeNode<V: View>: ViewNode<V>, Invalidatable {
 
     override var children: [Node] { child.map { [$0] } ?? [] }
     override var elements: [Node] { child?.elements ?? [] }
+    override func collectBoxes(into boxes: inout [LayoutBox]) { child?.collectBoxes(into: &boxes) }
     override var invalidatable: (any Invalidatable)? { self }
     override var name: String { isUnnamed ? "" : typeName }
     private var typeName: String { stage.shortTypeName(V.self) }

@@ -18,6 +18,11 @@ final class DynamicChildren {
     /// All hosts, back to front: leaving ones are drawn behind the remaining ones.
     var nodes: [Node] { hosts }
 
+    /// Adds the boxes of all hosts, in their order.
+    func collectBoxes(into boxes: inout [LayoutBox]) {
+        for host in hosts { host.collectBoxes(into: &boxes) }
+    }
+
     /// The nodes that belong to the present content, in its order.
     var present: [Node] { hosts.filter { !$0.isLeaving }.map(\.content) }
 

@@ -26,6 +26,7 @@ private final class ConditionalNode<First: View, Second: View>:
     }
 
     override var children: [Node] { content.nodes }
+    override func collectBoxes(into boxes: inout [LayoutBox]) { content.collectBoxes(into: &boxes) }
     override var elements: [Node] { content.present.flatMap(\.elements) }
 
     override func didUpdate(
@@ -65,6 +66,7 @@ private final class OptionalNode<Wrapped: View>: ViewNode<Wrapped?> {
     }
 
     override var children: [Node] { content.nodes }
+    override func collectBoxes(into boxes: inout [LayoutBox]) { content.collectBoxes(into: &boxes) }
     override var elements: [Node] { content.present.flatMap(\.elements) }
 
     override func didUpdate(from old: Wrapped?, viewChanged: Bool, environmentChanged: Bool) {
@@ -135,6 +137,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     }
 
     override var children: [Node] { content.nodes }
+    override func collectBoxes(into boxes: inout [LayoutBox]) { content.collectBoxes(into: &boxes) }
     override var elements: [Node] { content.present.flatMap(\.elements) }
     override func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? { nil }
 
@@ -186,6 +189,7 @@ private final class IdentifiedNode<Content: View, ID: Hashable>:
     }
 
     override var children: [Node] { content.nodes }
+    override func collectBoxes(into boxes: inout [LayoutBox]) { content.collectBoxes(into: &boxes) }
 
     override func didUpdate(
         from old: IdentifiedView<Content, ID>, viewChanged: Bool, environmentChanged: Bool

@@ -18,8 +18,15 @@ struct NodeInputs {
 @MainActor
 class Node {
     unowned let stage: Stage
-    /// Leads to this node as long as it exists.
-    let link = BackLink<Node>()
+    private var madeLink: BackLink<Node>?
+    /// Leads to this node as long as it exists; made when something first has to find back.
+    var link: BackLink<Node> {
+        if let madeLink { return madeLink }
+        let link = BackLink<Node>()
+        link.lead(to: self)
+        madeLink = link
+        return link
+    }
     private let linkAbove: BackLink<Node>?
     /// The node above.
     var parent: Node? { linkAbove?.object }
@@ -32,10 +39,9 @@ class Node {
         linkAbove = inputs.parent?.link
         depth = (inputs.parent?.depth ?? -1) + 1
         environment = inputs.environment
-        link.lead(to: self)
     }
 
-    deinit { link.end() }
+    deinit { madeLink?.end() }
 
     /// The nodes below this one, in the order of their views; those that are leaving included.
     var children: [Node] { [] }

@@ -48,6 +48,9 @@ private final class TupleNode<T>: ViewNode<TupleView<T>> {
     }
 
     override var children: [Node] { nodes }
+    override func collectBoxes(into boxes: inout [LayoutBox]) {
+        for node in nodes { node.collectBoxes(into: &boxes) }
+    }
     override var elements: [Node] { nodes.flatMap(\.elements) }
     override func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? { nil }
 

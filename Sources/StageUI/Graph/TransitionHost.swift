@@ -171,13 +171,15 @@ final class TransitionHost: Node {
     fileprivate func collectContent(into list: inout [LayoutBox]) { contentNode?.collectBoxes(into: &list) }
 
     override func collectBoxes(into list: inout [LayoutBox]) {
-        var inner: [LayoutBox] = []
-        (bodyNode ?? contentNode)?.collectBoxes(into: &inner)
+        let start = list.count
+        (bodyNode ?? contentNode)?.collectBoxes(into: &list)
         let known = boxes
-        boxes = inner.map { box in
-            known.first { $0.content === box } ?? TransitionBox(host: self, content: box)
+        boxes.removeAll()
+        for index in start..<list.count {
+            let box = known.wrapper(of: list[index]) ?? TransitionBox(host: self, content: list[index])
+            boxes.append(box)
+            list[index] = box
         }
-        list.append(contentsOf: boxes)
     }
 }
 

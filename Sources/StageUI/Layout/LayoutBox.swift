@@ -8,7 +8,14 @@ class LayoutBox {
     unowned let owner: Node
     /// The stage of the node; a box that is kept a little longer than its node still tells it.
     unowned let stage: Stage
-    private let link = BackLink<LayoutBox>()
+    private var madeLink: BackLink<LayoutBox>?
+    private var link: BackLink<LayoutBox> {
+        if let madeLink { return madeLink }
+        let link = BackLink<LayoutBox>()
+        link.lead(to: self)
+        madeLink = link
+        return link
+    }
     private var linkAbove: BackLink<LayoutBox>?
     /// The box in which this one lies.
     var superbox: LayoutBox? {
@@ -36,10 +43,9 @@ class LayoutBox {
     init(owner: Node) {
         self.owner = owner
         stage = owner.stage
-        link.lead(to: self)
     }
 
-    deinit { link.end() }
+    deinit { madeLink?.end() }
 
     /// The boxes inside, in the order in which they are drawn.
     var children: [LayoutBox] { [] }
@@ -295,6 +301,15 @@ class WrapperBox: LayoutBox {
 
     override func explicitGuide(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
         content.explicitGuide(key, proposal: proposal)
+    }
+}
+
+extension Array where Element: WrapperBox {
+    /// The box around another one, if it is among these.
+    @MainActor
+    func wrapper(of content: LayoutBox) -> Element? {
+        for box in self where box.content === content { return box }
+        return nil
     }
 }
 

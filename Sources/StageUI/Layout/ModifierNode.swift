@@ -94,13 +94,15 @@ final class ModifierNode<Content: View, Modifier: BoxModifier>:
     }
 
     override func collectBoxes(into list: inout [LayoutBox]) {
-        var inner: [LayoutBox] = []
-        child?.collectBoxes(into: &inner)
+        let start = list.count
+        child?.collectBoxes(into: &list)
         let known = wrapped
-        wrapped = inner.map { box in
-            known.first { $0.content === box } ?? modifier.makeBox(owner: self, content: box)
+        wrapped.removeAll()
+        for index in start..<list.count {
+            let box = known.wrapper(of: list[index]) ?? modifier.makeBox(owner: self, content: list[index])
+            wrapped.append(box)
+            list[index] = box
         }
-        list.append(contentsOf: wrapped)
     }
 
     override func didUpdate(

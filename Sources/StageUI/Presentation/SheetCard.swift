@@ -4,6 +4,7 @@ import Foundation
 
 /// The card of a sheet with the content on it.
 final class SheetCard: ContainerBox, SafeAreaProvider {
+    override var edgeKeeper: (any SafeAreaProvider)? { self }
     private unowned let layer: SheetLayer
     private(set) var safeAreaLayers: [SafeAreaLayer] = []
 

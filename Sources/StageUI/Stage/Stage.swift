@@ -272,14 +272,12 @@ extension Stage {
         guard !actions.isEmpty else { return }
         let due = actions
         actions.removeAll()
-        StageReference.$current.withValue(StageReference(self)) {
-            for action in due { action() }
-        }
+        StageReference.run({ for action in due { action() } }, on: self)
     }
 
     /// Runs something that a user or the system did.
     func react(_ body: () -> Void) {
-        StageReference.$current.withValue(StageReference(self), operation: body)
+        StageReference.run(body, on: self)
         update()
     }
 
@@ -365,15 +363,27 @@ struct WeakNodeReference {
     weak var node: Node?
 }
 
-/// A stage held without keeping it alive: tasks that an action starts inherit it, and must not make
-/// a stage live as long as they do.
+/// The stage whose view is running an action, as the tasks that the action starts inherit it; they must not
+/// make a stage live as long as they do.
 @MainActor
 final class StageReference {
+    private var running: Stage?
     // Weak, not a link: whoever made the stage may let it go on any thread, while a task asks for it here.
-    private(set) weak var stage: Stage?
+    private weak var left: Stage?
+
+    var stage: Stage? { running ?? left }
 
     /// The stage whose view is running an action.
     @TaskLocal static var current: StageReference?
 
-    init(_ stage: Stage) { self.stage = stage }
+    private init(_ stage: Stage) { running = stage }
+
+    /// Runs an action of a stage.
+    static func run(_ action: () -> Void, on stage: Stage) {
+        var reference = StageReference(stage)
+        $current.withValue(reference, operation: action)
+        // A weak reference makes each later use of the stage slower: it is only formed for a task.
+        if !isKnownUniquelyReferenced(&reference) { reference.left = stage }
+        reference.running = nil
+    }
 }

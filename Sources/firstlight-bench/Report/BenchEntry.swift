@@ -4,7 +4,7 @@
 struct BenchEntry: Codable {
     /// What was measured.
     let name: String
-    /// The median of the program, in milliseconds.
+    /// The median of the program, in milliseconds unless the unit says otherwise.
     let medianMS: Double
     /// What it is compared with.
     let reference: String
@@ -12,9 +12,11 @@ struct BenchEntry: Codable {
     let referenceMedianMS: Double
     /// How many times as long the reference takes.
     let ratio: Double
+    /// The unit of both medians.
+    var unit = "ms"
 
     enum CodingKeys: String, CodingKey {
-        case name, reference, ratio
+        case name, reference, ratio, unit
         case medianMS = "median_ms"
         case referenceMedianMS = "reference_median_ms"
     }

@@ -1,0 +1,89 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+import StageUI
+import Testing
+
+@testable import StageCairo
+
+@MainActor
+@Suite("Large rectangles drawn in parts")
+struct PlainMixtureTests {
+    private let shaper: CairoTextShaper
+    private let size = CGSize(width: 320, height: 420)
+
+    init() throws { shaper = try CairoTextShaper() }
+
+    private func fill(_ rect: CGRect, _ color: ResolvedColor) -> DisplayItem {
+        DisplayItem(content: .fill(.rectangle(rect), .color(color), evenOdd: false))
+    }
+
+    /// A screen that fades under another one that slides over it.
+    private func list(opacity: CGFloat, offset: CGFloat) -> DisplayList {
+        let all = CGRect(origin: .zero, size: size)
+        let white = ResolvedColor(red: 1, green: 1, blue: 1)
+        let teal = ResolvedColor(red: 13 / 255, green: 0.4511, blue: 119 / 255)
+        let disc = DisplayItem(
+            content: .fill(
+                .ellipse(CGRect(x: 100, y: 120, width: 90.5, height: 90)),
+                .color(ResolvedColor(red: 1, green: 0.4, blue: 0, opacity: 0.8)), evenOdd: false))
+        var next = DisplayItem(content: .group(.identity, [fill(all, white), disc]))
+        next.origin.x = offset
+        return DisplayList(
+            size: size,
+            items: [
+                fill(all, ResolvedColor(red: 0.98, green: 1, blue: 0.9)),
+                DisplayItem(content: .group(.opacity(opacity), [fill(all, teal), disc])), next,
+            ])
+    }
+
+    private func bytes(_ list: DisplayList, scale: Int, tile: Int) -> [UInt8] {
+        let (width, height) = (Int(size.width) * scale, Int(size.height) * scale)
+        let all = PixelRect(left: 0, top: 0, right: width, bottom: height)
+        let canvas = StageCairo.Canvas(Surface(width: width, height: height, format: .color))
+        let sprites = SpriteCache(shaper: shaper, budget: 1 << 24)
+        var flattener = Flattener()
+        flattener.leastGroupArea = 0
+        let leaves = flattener.leaves(
+            list.items,
+            Flattener.Context(
+                transform: CGAffineTransform(scaleX: CGFloat(scale), y: CGFloat(scale)), opacity: 1, clip: all
+            ))
+        for top in stride(from: 0, to: height, by: tile) {
+            for left in stride(from: 0, to: width, by: tile) {
+                let part = PixelRect(left: left, top: top, right: left + tile, bottom: top + tile)
+                canvas.draw(leaves, within: part.intersection(all), sprites)
+            }
+        }
+        canvas.surface.flush()
+        let surface = canvas.surface
+        return surface.data.map { Array(UnsafeBufferPointer(start: $0, count: surface.byteCount)) } ?? []
+    }
+
+    @Test(
+        "Parts and mixed colours give the bytes of drawing each leaf in small tiles",
+        arguments: [0.003, 0.25, 0.488, 0.844, 0.999], [0, 60.904, 199.5, 320])
+    func partsEqualTiles(opacity: CGFloat, offset: CGFloat) {
+        let list = list(opacity: opacity, offset: offset)
+        for scale in [2, 3] {
+            let whole = bytes(list, scale: scale, tile: 4096)
+            #expect(!whole.isEmpty)
+            #expect(whole == bytes(list, scale: scale, tile: 128))
+        }
+    }
+
+    @Test("Where a group holds one colour over another, one colour is drawn")
+    func oneColorForTwo() throws {
+        let all = PixelRect(left: 0, top: 0, right: 640, bottom: 840)
+        let leaves = Flattener().leaves(
+            list(opacity: 0.5, offset: 320).items,
+            Flattener.Context(transform: CGAffineTransform(scaleX: 2, y: 2), opacity: 1, clip: all))
+        let mixture = try #require(PlainMixture(leaves[...], in: all))
+        #expect(mixture.rest.area < all.area / 8)
+        guard case .fill(let color) = try #require(mixture.leaves.first).ink else {
+            Issue.record("no colour")
+            return
+        }
+        #expect(color.opacity == 1)
+    }
+}
