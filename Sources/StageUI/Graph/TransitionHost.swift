@@ -112,20 +112,12 @@ final class TransitionHost: Node {
         redraw()
     }
 
-    /// Puts the views of a transition of one's own around the content, if it has got one since it was made.
-    private func makeBody() {
-        guard bodyNode == nil, let view = wrapped(in: .identity) else { return }
-        bodyNode = view.makeNode(NodeInputs(stage: stage, parent: self, environment: environment))
-        structureDidChange()
-    }
-
     /// Starts the way in, if the current update is animated.
     func appear() {
         let transaction = stage.transaction
         let isAnimated = { (part: TransitionPart) in
             part.transaction(in: transaction).effectiveAnimation != nil
         }
-        makeBody()
         guard bodyNode != nil || parts.contains(where: isAnimated) else { return }
         show(.willAppear, under: Transaction())
         motions = []
@@ -140,7 +132,6 @@ final class TransitionHost: Node {
     func leave() -> Bool {
         departures += 1
         let departure = departures
-        makeBody()
         let completion = AnimationCompletion(criteria: .removed) { [weak self] in
             guard let self, self.isLeaving, self.departures == departure else { return }
             self.onGone(self)

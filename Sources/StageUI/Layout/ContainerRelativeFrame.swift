@@ -26,8 +26,8 @@ private final class RelativeBox: WrapperBox {
         scroll.addFollower(self)
         let margins = scroll.settings.margins
         return CGSize(
-            width: scroll.visibleSize.width - margins.leading - margins.trailing,
-            height: scroll.visibleSize.height - margins.top - margins.bottom)
+            width: scroll.containerSize.width - margins.leading - margins.trailing,
+            height: scroll.containerSize.height - margins.top - margins.bottom)
     }
 
     private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {

@@ -13,6 +13,20 @@ protocol PageHolding: Node {
 }
 
 extension Node {
+    /// Whether the node is on a screen of a stack that has others above it.
+    var isCovered: Bool {
+        var node: Node? = self
+        while let current = node {
+            if let screen = current as? ScreenNode, let stack = screen.parent as? any NavigationHolding,
+                stack.entries.last?.screen !== screen
+            {
+                return true
+            }
+            node = current.parent
+        }
+        return false
+    }
+
     /// Tells the node and those below that they are shown again, or hidden.
     func tellShown(_ isShown: Bool) {
         (self as? any AppearanceWatching)?.shownDidChange(isShown)

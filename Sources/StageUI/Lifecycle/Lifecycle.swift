@@ -28,7 +28,8 @@ private final class WatchingNode<Content: View>: ViewNode<WatchingView<Content>>
                 self.whenShown { [weak self] in
                     guard let self, self.isMounted else { return }
                     self.hasAppeared = true
-                    appear?()
+                    self.isHidden = self.isCovered
+                    if !self.isHidden { appear?() }
                 }
             }
         }
@@ -119,6 +120,8 @@ private final class TaskNode<Content: View, ID: Equatable>: ViewNode<TaskView<Co
     private func start() {
         stage.perform { [weak self] in
             guard let self, self.isMounted else { return }
+            self.isHidden = self.isCovered
+            guard !self.isHidden else { return }
             self.whenShown { [weak self] in self?.run() }
         }
     }

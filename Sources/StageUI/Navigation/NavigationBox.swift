@@ -97,6 +97,7 @@ final class NavigationBox: LayoutBox {
     }
 
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+        invalidateDisplay()
         for screen in [back, front] { screen?.place(at: .zero, proposal: ProposedViewSize(size)) }
         let width = Self.edgeWidth - windowReachingScreen.minX
         let strip = ProposedViewSize(width: width, height: size.height)

@@ -5,6 +5,7 @@ import Foundation
 /// Places the content of a screen between its bars.
 final class ScreenBox: ContainerBox {
     unowned let node: ScreenNode
+    private var window = CGRect.zero
 
     init(_ node: ScreenNode) {
         self.node = node
@@ -44,6 +45,12 @@ final class ScreenBox: ContainerBox {
     }
 
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+        // What is drawn reaches under the bars of the system.
+        let reached = windowReachingScreen
+        if reached != window {
+            window = reached
+            invalidateDisplay()
+        }
         let (top, bottom) = (barHeight, bottomHeight)
         let free = CGRect(x: 0, y: top, width: size.width, height: max(0, size.height - top - bottom))
         for child in present {

@@ -82,7 +82,7 @@ final class ScreenNode: Node {
     private func refreshBars() {
         let titleBefore = options.title
         options = ScreenOptions()
-        for option in optionChanges { option.change(&options) }
+        for option in optionChanges.inTreeOrder(below: self, owner: \.owner) { option.change(&options) }
         let inputs = NodeInputs(stage: stage, parent: self, environment: environment)
         let bar = NavigationBar(model: barModel)
         if let barNode {

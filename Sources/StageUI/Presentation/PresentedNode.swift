@@ -139,7 +139,7 @@ final class PresentedNode: Node {
         }
         let scheme = options.colorScheme
         options = PresentationOptions()
-        for option in optionChanges { option.change(&options) }
+        for option in optionChanges.inTreeOrder(below: self, owner: \.owner) { option.change(&options) }
         if scheme != options.colorScheme {
             stage.perform { [weak self] in
                 guard let self, self.isMounted else { return }

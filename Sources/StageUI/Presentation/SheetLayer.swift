@@ -6,7 +6,11 @@ import Foundation
 ///
 /// The position counts the points of the card that are on the screen.
 final class SheetLayer: PresentationLayer {
-    private(set) lazy var card = SheetCard(self)
+    private(set) lazy var card: SheetCard = {
+        let card = SheetCard(self)
+        card.superbox = self
+        return card
+    }()
     private var hasArrived = false
     private var chosen: PresentationDetent?
     var drag: SheetDrag?
@@ -16,10 +20,7 @@ final class SheetLayer: PresentationLayer {
     /// The distance of the window behind a large sheet from each side in points.
     private static let sideGap: CGFloat = 16
 
-    override var children: [LayoutBox] {
-        card.superbox = self
-        return [card]
-    }
+    override var children: [LayoutBox] { [card] }
 
     override func contentDidChange() { card.childrenDidChange() }
 

@@ -17,6 +17,8 @@ final class ScrollBox: ContainerBox, CoordinateSpaceBox {
     private struct Follower { weak var box: LayoutBox? }
     /// The size of the window, as far as it is known before the content is measured.
     private(set) var visibleSize = CGSize.zero
+    /// The size that views inside are made from: what the window is offered, since it may follow theirs.
+    private(set) var containerSize = CGSize.zero
     private(set) lazy var mover = ScrollMover(box: self)
     private var toldPosition: AnyHashable?
     var drag = ScrollDrag()
@@ -51,9 +53,16 @@ final class ScrollBox: ContainerBox, CoordinateSpaceBox {
     }
 
     /// Takes note of the window's size; what follows it is measured anew when it is another one.
-    private func take(visible size: CGSize) {
-        guard size != visibleSize else { return }
+    private func take(visible size: CGSize, offered proposal: ProposedViewSize) {
         visibleSize = size
+        let screen = stage.rootBox?.safeRect.size ?? size
+        var container = size
+        for axis in Axis.allCases {
+            // A stack of layers offers what its widest view takes; what follows that would grow for ever.
+            container[axis] = min(proposal[axis] ?? .infinity, screen[axis])
+        }
+        guard container != containerSize else { return }
+        containerSize = container
         followers.removeAll { $0.box == nil }
         for follower in followers { follower.box?.invalidateLayout() }
     }
@@ -69,6 +78,8 @@ final class ScrollBox: ContainerBox, CoordinateSpaceBox {
             visibleSize == .zero
         {
             visibleSize = CGSize(width: width, height: height)
+            let screen = stage.rootBox?.safeRect.size ?? visibleSize
+            containerSize = CGSize(width: min(width, screen.width), height: min(height, screen.height))
         }
         var size = children.first?.size(for: inner(proposal)) ?? .zero
         size.width += margins.leading + margins.trailing
@@ -84,7 +95,7 @@ final class ScrollBox: ContainerBox, CoordinateSpaceBox {
             window = reached
             invalidateDisplay()
         }
-        take(visible: size)
+        take(visible: size, offered: proposal)
         guard let child = children.first else { return }
         let margins = settings.margins
         contentProposal = inner(proposal)
@@ -211,7 +222,8 @@ final class ScrollBox: ContainerBox, CoordinateSpaceBox {
         return [
             DisplayItem(
                 owner: owner.path,
-                content: .group(.clip(.rectangle(window), evenOdd: false), items + indicatorItems()))
+                content: .group(
+                    .clip(.rectangle(windowReachingScreen), evenOdd: false), items + indicatorItems()))
         ]
     }
 

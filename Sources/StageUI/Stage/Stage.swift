@@ -136,6 +136,8 @@ public final class Stage {
         hasMoved = true
         defer { hasMoved = false }
         for movement in movements.members where !movement.advance() { movements.remove(movement) }
+        // What tells where it is has moved with its box.
+        if !frameMotions.isIdle { preferences.didPlace() }
         frameMotions.forgetSettled()
         update()
         layout()

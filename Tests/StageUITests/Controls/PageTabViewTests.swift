@@ -155,4 +155,37 @@ private struct Pager: View {
         #expect(shift(0, stage) == 0)
         #expect(stage.drawn.texts["at 0"] != nil)
     }
+
+    @Test func aScreenReaderTurnsThePagesWithTheDots() {
+        let stage = Stage.fixed { Pager() }
+        func dots() -> AccessibilityNode? {
+            stage.accessibilityTree().flattened.first { $0.value?.hasPrefix("page ") == true }
+        }
+        #expect(dots()?.value == "page 1 of 3")
+        #expect(dots()?.isAdjustable == true)
+        for _ in 0..<3 {
+            if let dots = dots() { stage.perform(.increment, on: dots) }
+            stage.settle()
+        }
+        #expect(dots()?.value == "page 3 of 3")
+        if let dots = dots() { stage.perform(.decrement, on: dots) }
+        stage.settle()
+        #expect(dots()?.value == "page 2 of 3")
+        #expect(shift(1, stage) == 0)
+    }
+
+    @Test func theDotsAreTouchedWhereTheyAre() {
+        let stage = Stage.fixed {
+            VStack {
+                Color.red.frame(height: 300)
+                Pager()
+            }
+        }
+        let dots = stage.accessibilityTree().flattened.first { $0.value?.hasPrefix("page ") == true }
+        let frame = dots?.frame ?? .zero
+        #expect(frame.midY == 778)
+        stage.tap(at: CGPoint(x: frame.maxX - 4, y: frame.midY))
+        stage.settle()
+        #expect(shift(1, stage) == 0)
+    }
 }

@@ -38,6 +38,41 @@ private struct Underline: View {
     }
 }
 
+/// Follows a source that can go.
+private struct Followed: View {
+    let model: Model
+    @Namespace private var space
+    var body: some View {
+        ZStack(alignment: .topLeading) {
+            if !model.flag {
+                Color.gray.frame(width: 30, height: 10).matchedGeometryEffect(id: 0, in: space)
+            }
+            Color.red.matchedGeometryEffect(id: 0, in: space, isSource: false)
+        }
+    }
+}
+
+/// A view that changes its place with a number, and what it shows with a flag.
+private struct Replaced: View {
+    let model: Model
+    @Namespace private var space
+    var body: some View {
+        HStack {
+            if model.a.isMultiple(of: 2) {
+                content.matchedGeometryEffect(id: 0, in: space)
+                Color.gray.frame(width: 20)
+            } else {
+                Color.gray.frame(width: 20)
+                content.matchedGeometryEffect(id: 0, in: space).frame(width: 40)
+            }
+        }
+    }
+
+    @ViewBuilder private var content: some View {
+        if model.flag { AnyView(Color.red.padding(2)) } else { AnyView(Color.blue.frame(width: 9)) }
+    }
+}
+
 @MainActor
 @Suite struct MatchedGeometryTests {
     let model = Model()
@@ -78,5 +113,28 @@ private struct Underline: View {
         #expect(abs(seen.minX - 10) < 1e-6 && abs(seen.width - 30) < 1e-6)
         probe.step(40)
         #expect(probe.rectangles.last == rect(20, 0, 40, 10))
+    }
+
+    @Test func withoutASourceAViewIsWhereItsOwnLayoutPutsIt() {
+        let probe = StageProbe { Followed(model: model) }
+        #expect(probe.rectangles.last == rect(0, 0, 30, 10))
+        model.flag = true
+        probe.step(2)
+        #expect(probe.rectangles == [rect(0, 0, 100, 100)])
+    }
+
+    @Test func aViewThatGoesWhileItsMatchMovesIsLeftAlone() {
+        let probe = StageProbe { Replaced(model: model) }
+        withAnimation(.linear(duration: 0.5)) { model.a = 1 }
+        probe.step(5)
+        // The content of the moving view becomes another one in the middle of the way.
+        for number in 2..<12 {
+            withAnimation(.linear(duration: 0.1)) { model.a = number }
+            model.flag.toggle()
+            probe.step(3)
+        }
+        probe.step(60)
+        #expect(probe.stage.isSettled)
+        #expect(probe.rectangles.count == 2)
     }
 }

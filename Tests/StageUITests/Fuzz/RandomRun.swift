@@ -62,6 +62,10 @@ final class RandomRun {
         for _ in 0...generator.choice(4) { event(&generator) }
         // What only the tree knows starts anew: a fresh tree does not know it.
         model.epoch += 1
+        // The text of a card that is too high for its screen may have been scrolled.
+        if stage.configuration.dynamicTypeSize > .large || stage.configuration.size.height < 300 {
+            model.presented = nil
+        }
         log.append("  " + model.text)
         move(by: 1.0 / 60)
         let wrong = compare()
@@ -150,7 +154,7 @@ final class RandomRun {
         let configuration = stage.configuration
         switch generator.choice(10) {
         case 0: stage.configuration.size.width = CGFloat(120 + generator.choice(100))
-        case 1: stage.configuration.size.height = CGFloat(200 + generator.choice(400))
+        case 1: stage.configuration.size.height = CGFloat(280 + generator.choice(320))
         case 2: stage.configuration.dynamicTypeSize = [.xSmall, .large, .accessibility3][generator.choice(3)]
         case 3:
             stage.configuration.layoutDirection =

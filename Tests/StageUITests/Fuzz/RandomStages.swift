@@ -139,14 +139,16 @@ private struct RandomMatch: View {
     let isHigh: Bool
     let first: PlanView
     @Namespace private var space
+    /// One box, because two sources of one place contradict each other.
+    var one: some View { VStack { first } }
     var body: some View {
         HStack {
             if isHigh {
-                first.matchedGeometryEffect(id: 1, in: space)
+                one.matchedGeometryEffect(id: 1, in: space)
                 Color.gray.frame(width: 30, height: 10)
             } else {
                 Color.gray.frame(width: 10, height: 30)
-                first.matchedGeometryEffect(id: 1, in: space).frame(width: 60)
+                one.matchedGeometryEffect(id: 1, in: space).frame(width: 60)
             }
             Color.green.frame(width: 9, height: 9)
                 .matchedGeometryEffect(

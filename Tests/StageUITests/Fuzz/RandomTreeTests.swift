@@ -36,7 +36,7 @@ import Testing
     /// end state.
     @Test(.timeLimit(.minutes(120)), arguments: 0..<16)
     func whatIsUpdatedStepByStepEqualsWhatIsMadeAnew(part: Int) {
-        if let replay { return report(replay.seed, replay.steps) }
+        if let replay { return part == 0 ? report(replay.seed, replay.steps) : () }
         let trees = max(1, steps / Self.stepsOfATree / 16)
         for tree in 0..<trees {
             let seed = firstSeed &* 100_000_000 &+ UInt64(part * 1_000_000 + tree + 1)

@@ -5,6 +5,21 @@ import Testing
 
 @testable import StageUI
 
+/// A field, and a scroll view that ends where the keyboard begins.
+private struct Typing: View {
+    let model: Model
+    @State private var text = ""
+    @FocusState private var isFocused: Bool
+    var body: some View {
+        VStack(spacing: 0) {
+            TextField("Name", text: $text).focused($isFocused).frame(height: 10)
+            ScrollView { Color.red.frame(height: 300) }.frame(height: 30)
+            Spacer(minLength: 0)
+        }
+        .onChange(of: model.flag) { isFocused = false }
+    }
+}
+
 @MainActor
 @Suite struct SafeAreaTests {
     private func probe<V: View>(@ViewBuilder _ content: () -> V) -> StageProbe {
@@ -59,6 +74,47 @@ import Testing
         }
         #expect(probe.frame("content") == rect(12, 10, 76, 70))
         #expect(probe.rectangles.first == rect(0, 10, 100, 70))
+    }
+
+    /// The size of what reaches over the border depends on the screen, not on what it is offered.
+    @Test func sizesThatDependOnTheSafeAreaAreMeasuredAnewWithIt() {
+        let probe = probe {
+            ScrollView {
+                Color.red.frame(minHeight: 100).mark("c").ignoresSafeArea().frame(height: 90).mark("f")
+            }
+            .frame(height: 60)
+        }
+        let before = probe.frame("c")
+        probe.stage.configuration.safeArea.bottom = 0
+        probe.step()
+        let fresh = StageProbe {
+            $0 = probe.stage.configuration
+        } content: {
+            ScrollView {
+                Color.red.frame(minHeight: 100).mark("c").ignoresSafeArea().frame(height: 90).mark("f")
+            }
+            .frame(height: 60)
+        }
+        #expect(before != nil)
+        #expect(probe.frame("c") == fresh.frame("c"))
+        #expect(probe.frame("f") == fresh.frame("f"))
+    }
+
+    @Test func whatTouchedTheKeyboardIsCutAnewWhenItGoes() {
+        let model = Model()
+        let probe = probe { Typing(model: model) }
+        probe.stage.tap(at: CGPoint(x: 50, y: 15))
+        probe.step(60)
+        let up = probe.list
+        model.flag = true
+        probe.step(60)
+        #expect(probe.list != up)
+        let fresh = StageProbe {
+            $0 = probe.stage.configuration
+        } content: {
+            Typing(model: Model())
+        }
+        #expect(probe.list.lines() == fresh.list.lines())
     }
 }
 

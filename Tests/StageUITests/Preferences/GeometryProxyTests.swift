@@ -5,6 +5,28 @@ import Testing
 
 @testable import StageUI
 
+private struct FrameKey: PreferenceKey {
+    static var defaultValue: [Anchor<CGRect>] { [] }
+    static func reduce(value: inout [Anchor<CGRect>], nextValue: () -> [Anchor<CGRect>]) {
+        value += nextValue()
+    }
+}
+
+/// A view with another one at its place, by its anchor.
+private struct Framed: View {
+    let model: Model
+    var body: some View {
+        Color.red.frame(width: model.flag ? 60 : 20, height: 10)
+            .anchorPreference(key: FrameKey.self, value: .bounds) { [$0] }
+            .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+            .overlayPreferenceValue(FrameKey.self) { anchors in
+                GeometryReader { proxy in
+                    Color.blue.frame(width: anchors.first.map { proxy[$0].width } ?? 1, height: 10)
+                }
+            }
+    }
+}
+
 @MainActor
 @Suite struct GeometryProxyTests {
     private final class Log {
@@ -65,6 +87,17 @@ import Testing
         model.a = 5
         probe.step()
         #expect(log.changes == [[10, 10], [10, 15]])
+    }
+
+    @Test func anAnchorFollowsAFrameOnItsWay() {
+        let model = Model()
+        let probe = StageProbe { Framed(model: model) }
+        #expect(probe.rectangles.last == rect(0, 0, 20, 10))
+        withAnimation(.linear(duration: 1)) { model.flag = true }
+        probe.step(32)
+        #expect(probe.rectangles.last.map { abs($0.width - 40) < 1e-6 } == true)
+        probe.step(40)
+        #expect(probe.rectangles.last == rect(0, 0, 60, 10))
     }
 }
 

@@ -21,6 +21,18 @@ private struct Screen<Actions: View>: View {
     }
 }
 
+private struct Asking: View {
+    let model: Model
+    @State private var code = ""
+    var body: some View {
+        @Bindable var model = model
+        Text("Below").alert("Code", isPresented: $model.flag) {
+            TextField("Code", text: $code)
+            Button("OK") {}
+        }
+    }
+}
+
 @MainActor
 @Suite struct AlertTests {
     private let model = Model()
@@ -280,6 +292,18 @@ private struct Screen<Actions: View>: View {
         probe.step(60)
         #expect(probe.texts == ["gone"])
         #expect(probe.stage.isSettled)
+    }
+
+    @Test func theKeyboardLeavesTheCardFree() {
+        let model = model
+        let probe = StageProbe(screen) { Asking(model: model) }
+        model.flag = true
+        probe.step(40)
+        // The field of an alert has the focus from the start.
+        probe.stage.configuration.keyboardHeight = 336
+        probe.step(90)
+        let card = probe.stage.accessibilityTree().flattened.first { $0.traits.contains(.isModal) }
+        #expect(abs((card?.frame.midY ?? 0) - (844 - 336) / 2) < 1e-9)
     }
 }
 

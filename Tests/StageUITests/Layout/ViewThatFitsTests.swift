@@ -1,0 +1,48 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+import Testing
+
+@testable import StageUI
+
+@MainActor
+@Suite struct ViewThatFitsTests {
+    let model = Model()
+
+    /// A choice between texts, below a red line.
+    private struct Choice: View {
+        let model: Model
+        var body: some View {
+            VStack {
+                Color.red.frame(height: 10)
+                ViewThatFits(in: .horizontal) {
+                    if model.flag { Color.green.frame(width: 300, height: 5) } else { Text("fits") }
+                    Text("s")
+                }
+                Text("\(model.a)").mark("below")
+            }
+        }
+    }
+
+    @Test func theSpaceAroundAChoiceIsTheSameInTheFirstLayoutAndLater() {
+        let probe = StageProbe { Choice(model: model) }
+        let first = probe.frame("below")
+        model.a = 1
+        probe.step()
+        #expect(probe.frame("below") == first)
+    }
+
+    @Test func aShownViewThatGoesMakesRoomForTheNext() {
+        let probe = StageProbe { Choice(model: model) }
+        #expect(probe.texts.contains("fits"))
+        model.flag = true
+        probe.step()
+        #expect(probe.texts.contains("s"))
+        // What was shown is neither touched nor read before the next layout.
+        model.flag = false
+        _ = probe.stage.accessibilityTree()
+        probe.stage.tap(at: CGPoint(x: 50, y: 50))
+        probe.step()
+        #expect(probe.texts.contains("fits"))
+    }
+}
