@@ -99,7 +99,7 @@ struct Bench {
     private func graphs(_ report: inout BenchReport) async {
         let bench = GraphBench()
         for (tasks, layers) in GraphBench.graphs where options.wants("graph.\(tasks).makespan") {
-            let measure = await bench.measureMakespan(tasks: tasks, layers: layers, times: 9)
+            let measure = await bench.measureMakespan(tasks: tasks, layers: layers, times: 7)
             report.add("graph.\(tasks).makespan", measure.own, "the critical path", measure.reference)
         }
         if options.wants("graph.overhead") {

@@ -11,7 +11,7 @@ extension GraphBench {
     /// The lengths of the path are those that the bodies took, so that a sleep that ends late is not
     /// counted as the engine's. Of all runs the one whose ratio is in the middle is told.
     func measureMakespan(tasks: Int, layers: Int, times: Int) async -> Measure {
-        let graph = RandomGraph(count: tasks, layers: layers, milliseconds: 5...25, seed: UInt64(tasks))
+        let graph = RandomGraph(count: tasks, layers: layers, milliseconds: 20...60, seed: UInt64(tasks))
         var runs: [(own: Double, path: Double)] = []
         for _ in 0..<times {
             var samples = Samples()
