@@ -37,7 +37,7 @@ struct AppKilledChain {
         // Some moments count from the start of the process, the others from the launch's first note; some
         // of those fall close to it, where the guard is written.
         let isAnchored = random.pick([true, true, false])
-        let moment = random.seconds(in: isAnchored ? random.pick([0...0.15, 0...0.01]) : 0...0.6)
+        let moment = random.seconds(in: isAnchored ? random.pick([0...0.4, 0...0.15, 0...0.01]) : 0...0.6)
         let launch = try SoakLaunch(setting, order, folder: folder)
         defer { launch.process.kill() }
         if isAnchored {
