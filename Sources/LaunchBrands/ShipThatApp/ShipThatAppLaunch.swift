@@ -73,7 +73,7 @@ public final class ShipThatAppLaunch {
     }
 
     /// The times and rules of the launch (section 7.3 of the requirements).
-    public static func policy(_ options: ShipThatAppOptions) -> LaunchPolicy {
+    nonisolated public static func policy(_ options: ShipThatAppOptions) -> LaunchPolicy {
         let timing = options.timing
         return LaunchPolicy(
             entryDuration: timing.intro,

@@ -18,6 +18,8 @@ extension LaunchTimeline {
 }
 
 extension LaunchController {
+    /// The tasks of the plan as plain values.
+    public var specs: [LaunchTaskSpec] { plan.specs }
     /// The times and rules.
     public var policy: LaunchPolicy { machine.policy }
 
