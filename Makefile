@@ -23,7 +23,7 @@ build: setup ## build the release program
 	swift build $(RELEASE) --product firstlight
 	swift build $(RELEASE) --product firstlight-live
 
-run: build ## launch UrbanNest in every scenario and write out/report.html
+run: build ## launch every brand in every scenario and write out/report.html
 	@mkdir -p out
 	$(FIRSTLIGHT) run --report out/report.html
 

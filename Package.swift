@@ -61,9 +61,10 @@ let package = Package(
                 "StageSamples",
             ],
             resources: [
-                .embedInCode("Devices/devices.json"), .embedInCode("Scenario/urbannest.json"),
+                .embedInCode("Devices/devices.json"), .embedInCode("Audit/waivers.json"),
+                .embedInCode("Scenario/urbannest.json"),
                 .embedInCode("Scenario/duggy.json"),
-                .embedInCode("Scenario/shipthatapp.json"),
+                .embedInCode("Scenario/shipthatapp.json"), .embedInCode("Scenario/fonsters.json"),
             ]),
         // The command line, in two programs: loading the network's libraries takes longer than a picture.
         .target(

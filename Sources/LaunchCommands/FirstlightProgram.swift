@@ -22,15 +22,15 @@ package enum FirstlightProgram {
         case "record": [RecordCommand.command]
         case "snapshot": [SnapshotCommand.command]
         case "tree": [TreeCommand.command]
+        case "audit": [AuditCommand.command]
         case "trace": [TraceCommand.command]
         case "faults": [FaultsCommand.command]
         case "explain": [ExplainCommand.command]
         default:
             [
                 RunCommand.command, LiveCommand.play.command, RecordCommand.command,
-                SnapshotCommand.command, TreeCommand.command, TraceCommand.command, ExplainCommand.command,
-                FaultsCommand.command,
-                LiveCommand.backend.command,
+                SnapshotCommand.command, TreeCommand.command, AuditCommand.command, TraceCommand.command,
+                ExplainCommand.command, FaultsCommand.command, LiveCommand.backend.command,
                 LiveCommand.soak.command,
             ]
         }

@@ -72,8 +72,12 @@ public final class ShipThatAppLaunch {
         box.owner = self
     }
 
+    /// How often the work is tried that the launch is gated on.
+    public nonisolated static let retry = LaunchRetry.backoff(
+        attempts: 3, initial: .milliseconds(400), jitter: 0)
+
     /// The times and rules of the launch (section 7.3 of the requirements).
-    nonisolated public static func policy(_ options: ShipThatAppOptions) -> LaunchPolicy {
+    public nonisolated static func policy(_ options: ShipThatAppOptions) -> LaunchPolicy {
         let timing = options.timing
         return LaunchPolicy(
             entryDuration: timing.intro,
@@ -183,7 +187,6 @@ public final class ShipThatAppLaunch {
         let standing = plan.task("readStanding", .optional) { try await store.standing() }
         var tasks = Tasks(plan: plan, standing: standing)
         guard gate == .work else { return tasks }
-        let retry = LaunchRetry.backoff(attempts: 3, initial: .milliseconds(400), jitter: 0)
         tasks.configuration = tasks.plan.task("loadConfig", .optional, retry: retry) {
             let loaded = try await backend.loadConfiguration()
             try? await store.save(loaded)

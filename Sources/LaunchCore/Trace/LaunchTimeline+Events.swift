@@ -18,7 +18,7 @@ extension LaunchTimeline {
 }
 
 extension LaunchController {
-    /// The tasks of the plan as plain values.
+    /// The tasks of the plan.
     public var specs: [LaunchTaskSpec] { plan.specs }
     /// The times and rules.
     public var policy: LaunchPolicy { machine.policy }

@@ -28,7 +28,7 @@ public struct RehearsedBrand: Sendable, Identifiable {
     let launch: @MainActor @Sendable (RehearsalSetting) async throws -> RehearsedLaunch
 
     /// Every brand.
-    public static var all: [RehearsedBrand] { [.urbanNest, .duggy, .shipThatApp] }
+    public static var all: [RehearsedBrand] { [.urbanNest, .duggy, .shipThatApp, .fonsters] }
 
     /// Finds a brand by its id.
     ///

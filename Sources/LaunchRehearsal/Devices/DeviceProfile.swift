@@ -9,6 +9,8 @@ public struct DeviceProfile: Hashable, Sendable, Codable, Identifiable {
     public let id: String
     /// The name that people know.
     public let name: String
+    /// What it is; nil for what can be turned in the hand.
+    public let kind: Kind?
     /// The width in portrait, in points.
     public let width: CGFloat
     /// The height in portrait, in points.
@@ -22,10 +24,23 @@ public struct DeviceProfile: Hashable, Sendable, Codable, Identifiable {
     /// The safe area's insets in landscape, in points.
     public let landscape: EdgeInsets
 
+    /// A kind of device whose screen cannot be turned.
+    public enum Kind: String, CaseIterable, Hashable, Sendable, Codable {
+        /// On the wrist.
+        case watch
+        /// Across the room.
+        case tv
+        /// A window on a desk.
+        case mac
+        /// A window in the room.
+        case vision
+    }
+
     /// A screen of any size without covered parts.
     public init(width: CGFloat, height: CGFloat, scale: CGFloat = 2) {
         id = "\(Int(width))x\(Int(height))"
         name = "\(Int(width)) × \(Int(height)) pt"
+        kind = nil
         self.width = width
         self.height = height
         self.scale = scale
@@ -34,9 +49,9 @@ public struct DeviceProfile: Hashable, Sendable, Codable, Identifiable {
         landscape = EdgeInsets()
     }
 
-    /// The size in an orientation, in points.
+    /// The size in an orientation, in points; what cannot be turned has one size.
     public func size(_ orientation: DeviceOrientation) -> CGSize {
-        orientation == .portrait
+        orientation == .portrait || kind != nil
             ? CGSize(width: width, height: height) : CGSize(width: height, height: width)
     }
 

@@ -80,15 +80,13 @@ package struct BrandShape: Sendable {
             + ["loadConfig", "checkAuth"].map {
                 LaunchTaskSpec(
                     id: .init(rawValue: $0), criticality: .optional,
-                    retry: .backoff(attempts: 3, initial: .milliseconds(400), jitter: 0))
+                    retry: ShipThatAppLaunch.retry)
             },
         policy: ShipThatAppLaunch.policy(ShipThatAppOptions(gate: .work)), options: options(offline: true))
 
     /// No task at all: the animation is the launch (FO-64).
     package static let fonsters = BrandShape(
-        name: "fonsters", tasks: [],
-        policy: LaunchPolicy(entryDuration: .seconds(1), minimumDisplay: .seconds(1), timeout: nil),
-        options: options())
+        name: "fonsters", tasks: [], policy: Fonsters.policy(.none), options: options(offline: true))
 
     /// The session beside the shortest display (LA-49 to LA-52), and what its owner is called.
     package static let laten = BrandShape(

@@ -24,6 +24,10 @@ struct BrandShapeTests {
         #expect(story.launch.controller.specs == BrandShape.shipThatApp.tasks)
     }
 
+    @Test func fonstersShapeIsItsPlan() throws {
+        #expect(try FonstersStory().launch.controller.specs == BrandShape.fonsters.tasks)
+    }
+
     @Test(.proves("UN-202"), arguments: BrandShape.all.map(\.name), [false, true])
     func everyOrderOfEveryEventKeepsTheRules(name: String, isSafeMode: Bool) throws {
         let found = try #require(BrandShape.all.first { $0.name == name })

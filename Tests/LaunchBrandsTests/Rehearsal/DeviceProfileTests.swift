@@ -9,8 +9,8 @@ import Testing
 struct DeviceProfileTests {
     @Test func everyProfileIsAPhoneOrTabletWithRoomInBothOrientations() throws {
         let all = try DeviceProfile.all()
-        #expect(Set(all.map(\.id)).count == all.count && all.count >= 7)
-        for profile in all {
+        #expect(Set(all.map(\.id)).count == all.count && all.count >= 11)
+        for profile in all where profile.kind == nil {
             #expect(profile.width < profile.height && [2, 3].contains(profile.scale), "\(profile.id)")
             for orientation in DeviceOrientation.allCases {
                 let size = profile.size(orientation)
@@ -19,6 +19,20 @@ struct DeviceProfileTests {
                 #expect(size.width - insets.leading - insets.trailing >= 320)
                 #expect(size.height - insets.top - insets.bottom >= 300)
             }
+        }
+    }
+
+    @Test(arguments: [
+        ("applewatch45", DeviceProfile.Kind.watch, 198.0, 242.0), ("appletv", .tv, 1920, 1080),
+        ("mac", .mac, 1280, 800), ("applevision", .vision, 1280, 720),
+    ])
+    func whatCannotBeTurnedHasOneSize(
+        _ id: String, _ kind: DeviceProfile.Kind, _ width: Double, _ height: Double
+    ) throws {
+        let profile = try DeviceProfile.named(id)
+        #expect(profile.kind == kind)
+        for orientation in DeviceOrientation.allCases {
+            #expect(profile.size(orientation) == CGSize(width: width, height: height))
         }
     }
 

@@ -1,0 +1,81 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+import StageCairo
+import StageUI
+
+extension Audit {
+    /// What a stretch of a launch looked like.
+    private struct Watched {
+        var isFinished = false
+        /// The last frame's list.
+        var list: DisplayList?
+        /// The number of different frames in two seconds after the state's entry is over.
+        var restless = 0
+        var moved: [String: CGFloat] = [:]
+        var flashes = 0
+    }
+
+    /// Flashes with full motion; movement and the last picture with less.
+    func moving(_ state: ShownState) async throws -> [AuditFinding] {
+        var reduced = state.scenario
+        reduced.device.reduceMotion = true
+        let full = try await watch(state.scenario, state)
+        let less = try await watch(reduced, state)
+        let flashes = AuditFinding(
+            .flashing, "the launch to \u{201C}\(state.name)\u{201D}", full.flashes <= 3 ? .pass : .fail,
+            "\(full.flashes) flashes a second at most, 3 allowed", severity: Double(full.flashes),
+            place: state.name)
+        return [flashes] + movement(less, state) + [end(full, less, state)].compactMap { $0 }
+    }
+
+    private func movement(_ less: Watched, _ state: ShownState) -> [AuditFinding] {
+        let moves = less.moved.sorted { $0.key < $1.key }.map { subject, way in
+            AuditFinding(
+                .reduceMotion, subject, .fail, String(format: "moves by %.1f pt a frame", way),
+                severity: Double(way), place: state.name)
+        }
+        let still = AuditFinding(
+            .reduceMotion, "nothing is moved, scaled or turned", .pass, "all frames", place: state.name)
+        // A message may come in that time; what repeats changes much more often.
+        let repeats = AuditFinding(
+            .reduceMotion, "nothing repeats", less.restless <= 20 ? .pass : .fail,
+            "\(less.restless) changes in two seconds of waiting", severity: Double(less.restless),
+            place: state.name)
+        return (moves.isEmpty ? [still] : moves) + [repeats]
+    }
+
+    private func end(_ full: Watched, _ less: Watched, _ state: ShownState) -> AuditFinding? {
+        guard full.isFinished, less.isFinished, let first = full.list, let second = less.list else {
+            return nil
+        }
+        let renderer = CairoRenderer(size: first.size, scale: 1, shaper: shaper)
+        renderer.render(first)
+        let before = renderer.image
+        renderer.render(second)
+        let after = renderer.image
+        let different = stride(from: 0, to: before.bytes.count, by: 4).filter {
+            before.bytes[$0..<$0 + 4] != after.bytes[$0..<$0 + 4]
+        }.count
+        return AuditFinding(
+            .reduceMotion, "the last picture is the same", different == 0 ? .pass : .fail,
+            "\(different) pixels differ", severity: Double(different), place: state.name)
+    }
+
+    private func watch(_ scenario: Scenario, _ state: ShownState) async throws -> Watched {
+        let run = try Rehearsal(scenario, text: shaper)
+        var result = Watched()
+        var motion = MotionCheck()
+        var meter = FlashMeter(size: run.device.configuration.size, shaper: shaper)
+        let end = max(state.instant, 2.5) + 2.5
+        try await run.watch(until: end) { frame in
+            meter.add(frame.list, at: frame.time)
+            motion.add(frame.list)
+            if frame.time > end - 2, run.finishedAt == nil, result.list != frame.list { result.restless += 1 }
+            result.list = frame.list
+        }
+        result.isFinished = run.finishedAt != nil
+        (result.moved, result.flashes) = (motion.moved, meter.most)
+        return result
+    }
+}

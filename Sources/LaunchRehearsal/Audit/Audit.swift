@@ -1,0 +1,101 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+public import StageCairo
+import StageUI
+
+/// Looks at every state of a brand as people with other eyes, hands and settings meet it.
+///
+/// Nothing is guessed from names: the launch runs, and its pictures and its tree of elements are measured.
+@MainActor
+public struct Audit {
+    let brand: RehearsedBrand
+    let shaper: CairoTextShaper
+    let waivers: [AuditWaiver]
+    /// Called with what is looked at next.
+    let progress: (String) -> Void
+
+    /// Prepares the audit of a brand.
+    ///
+    /// - Throws: `RehearsalError.unknownBrand`, or a decoding error when the waivers are damaged.
+    public init(
+        _ brand: String, shaper: CairoTextShaper, progress: @escaping (String) -> Void = { _ in }
+    ) throws {
+        self.brand = try RehearsedBrand.named(brand)
+        self.shaper = shaper
+        self.progress = progress
+        waivers = try AuditWaiver.embedded().filter { $0.brand == brand }
+    }
+
+    /// Looks at everything; what several states share is told once.
+    public func findings() async throws -> [AuditFinding] {
+        var found: [AuditFinding] = []
+        for state in brand.states {
+            progress(state.name)
+            for appearance in ColorScheme.allCases { found += try await resting(state, appearance) }
+            for size in TextSizeCheck.sizes { found += try await enlarged(state, size) }
+            found += try await moving(state)
+        }
+        return found.joined.map(judged)
+    }
+
+    /// Accepts what a requirement accepts.
+    private func judged(_ finding: AuditFinding) -> AuditFinding {
+        guard let waiver = waivers.first(where: { $0.covers(finding) }) else { return finding }
+        var accepted = finding
+        accepted.verdict = .waived
+        accepted.reason = "\(waiver.requirement): \(waiver.reason)"
+        return accepted
+    }
+
+    private func resting(_ state: ShownState, _ appearance: ColorScheme) async throws -> [AuditFinding] {
+        var scenario = state.scenario
+        scenario.device.appearance = appearance
+        let screen = try await screen(scenario, state, "\(state.name), \(appearance.rawValue)")
+        let contrast = ContrastCheck(size: screen.list.size, shaper: shaper).findings(screen)
+        return contrast + ElementCheck.findings(screen)
+    }
+
+    private func enlarged(_ state: ShownState, _ size: DynamicTypeSize) async throws -> [AuditFinding] {
+        var scenario = state.scenario
+        scenario.device.textSize = size
+        let screen = try await screen(scenario, state, "\(state.name), \(size.rawValue)")
+        return TextSizeCheck(visibility: ContrastCheck(size: screen.list.size, shaper: shaper))
+            .findings(screen)
+    }
+
+    private func screen(
+        _ scenario: Scenario, _ state: ShownState, _ place: String
+    ) async throws -> AuditScreen {
+        let run = try Rehearsal(scenario, text: shaper)
+        var screen: AuditScreen?
+        try await run.watch(instants: [state.instant], until: state.instant) { frame in
+            guard abs(frame.time - state.instant) < 1e-9, let stage = run.launch?.stage else { return }
+            let scrolling = stage.elements().filter { $0.name.hasPrefix("ScrollView") }.compactMap(\.frame)
+            let elements = stage.accessibilityTree().flattened
+            screen = AuditScreen(
+                place: place, list: frame.list, elements: elements, scrolling: scrolling,
+                touched: stage.touchedFields(elements, at: frame.time))
+        }
+        guard let screen else {
+            throw RehearsalError.stepFailed("The state '\(state.name)' was over before \(state.instant) s.")
+        }
+        return screen
+    }
+}
+
+extension Rehearsal {
+    /// Runs on the virtual clock up to an instant, and closes the stage.
+    func watch(
+        instants: [Double] = [], until end: Double, _ frame: (RehearsalFrame) throws -> Void
+    ) async throws {
+        do {
+            try await runVirtually(instants: instants, until: end) { shown in
+                try frame(shown)
+                if shown.time >= end - 1e-9 { throw RehearsalEnd() }
+            }
+        } catch is RehearsalEnd {}
+        launch?.cancel()
+        launch?.stage.close()
+    }
+}

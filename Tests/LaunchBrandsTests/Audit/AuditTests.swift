@@ -1,0 +1,190 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+import StageCairo
+import StageUI
+import Testing
+
+@testable import LaunchRehearsal
+
+@Suite(.fewAtATime) @MainActor
+struct AuditTests {
+    let shaper: CairoTextShaper
+    let size = CGSize(width: 200, height: 300)
+
+    init() throws { shaper = try CairoTextShaper() }
+
+    nonisolated static let brands = RehearsedBrand.all.map(\.id)
+
+    @Test(arguments: brands)
+    func nothingOfABrandFailsAndEachWaiverIsNeeded(brand: String) async throws {
+        let findings = try await Audit(brand, shaper: shaper).findings()
+        let failed = findings.filter { $0.verdict == .fail }
+        #expect(failed.isEmpty, "\(failed.map { "\($0.rule) \($0.subject): \($0.figure), \($0.places)" })")
+        #expect(Set(findings.map(\.rule)) == Set(AuditRule.allCases), "each rule was applied")
+        let reasons = findings.filter { $0.verdict == .waived }.map(\.reason)
+        for waiver in try AuditWaiver.embedded() where waiver.brand == brand {
+            #expect(
+                reasons.contains("\(waiver.requirement): \(waiver.reason)"),
+                "\(waiver.subject) is waived and nothing is wrong with it")
+        }
+    }
+
+    /// A stage at rest as the audit sees it.
+    private func screen(_ content: some View) -> AuditScreen {
+        let stage = Stage(StageConfiguration(size: size), text: shaper) {
+            ZStack {
+                Color.white
+                content
+            }
+        }
+        let list = stage.frame(at: 0)
+        let elements = stage.accessibilityTree().flattened
+        let scrolling = stage.elements().filter { $0.name.hasPrefix("ScrollView") }.compactMap(\.frame)
+        return AuditScreen(
+            place: "here", list: list, elements: elements, scrolling: scrolling,
+            touched: stage.touchedFields(elements, at: 0))
+    }
+
+    private func contrast(_ content: some View) -> [AuditFinding] {
+        ContrastCheck(size: size, shaper: shaper).findings(screen(content))
+    }
+
+    /// The ratios of #767676 and #777777 with white are known: 4.54 and 4.48.
+    @Test(arguments: [(0x76, AuditFinding.Verdict.pass, "4.54"), (0x77, .fail, "4.48")])
+    func aTextIsMeasuredAgainstWhatIsBehindIt(
+        gray: Int, verdict: AuditFinding.Verdict, ratio: String
+    ) throws {
+        let part = Double(gray) / 255
+        let found = contrast(
+            Text("Words").foregroundStyle(Color(red: part, green: part, blue: part))
+                .frame(maxWidth: .infinity, maxHeight: .infinity).background(Color.white))
+        #expect(found.map(\.verdict) == [verdict])
+        #expect(try #require(found.first).figure.hasPrefix("\(ratio) : 1"), "\(found)")
+    }
+
+    @Test func largeTextNeedsLess() {
+        let color = Color(red: 0.55, green: 0.55, blue: 0.55)
+        func verdict(_ font: Font) -> [AuditFinding.Verdict] {
+            contrast(Text("Words").font(font).foregroundStyle(color)).map(\.verdict)
+        }
+        #expect(verdict(.system(size: 24)) == [.pass] && verdict(.system(size: 23)) == [.fail])
+        #expect(verdict(.system(size: 19, weight: .bold)) == [.pass])
+    }
+
+    @Test func opacityAroundATextCounts() {
+        let black = Text("Words").foregroundStyle(.black)
+        let white = Color.white
+        #expect(contrast(black.frame(width: 180, height: 80).background(white)).map(\.verdict) == [.pass])
+        #expect(
+            contrast(
+                ZStack {
+                    white; black.opacity(0.4)
+                }
+            ).map(\.verdict) == [.fail])
+    }
+
+    @Test func aCoveredTextIsNotRead() {
+        #expect(
+            contrast(
+                ZStack {
+                    Text("Words").foregroundStyle(.yellow); Color.white
+                }
+            ).isEmpty)
+    }
+
+    @Test func smallTargetsAndMissingNamesFail() {
+        let found = ElementCheck.findings(
+            screen(
+                VStack(spacing: 20) {
+                    Button("Small") {}.buttonStyle(.plain).frame(width: 30, height: 20)
+                    Button {
+                    } label: {
+                        Color.red.frame(width: 60, height: 60)
+                    }
+                    .buttonStyle(.plain)
+                    Button("Press this button") {}.buttonStyle(.plain).frame(width: 80, height: 60)
+                }))
+        let failed = found.filter { $0.verdict == .fail }
+        #expect(failed.contains { $0.rule == .target && $0.subject.contains("Small") })
+        #expect(failed.contains { $0.rule == .name && $0.figure == "has no name" })
+        #expect(failed.contains { $0.rule == .name && $0.figure == "the name repeats what it is" })
+    }
+
+    @Test func aFieldCountsAsLargeAsWhatCanBeTouchedAroundIt() {
+        let bare = ElementCheck.findings(screen(Fields(isRoomy: false)))
+        let roomy = ElementCheck.findings(screen(Fields(isRoomy: true)))
+        #expect(bare.filter { $0.rule == .target }.map(\.verdict) == [.fail])
+        #expect(roomy.filter { $0.rule == .target }.map(\.verdict) == [.pass])
+    }
+
+    private func sizes(_ content: some View) -> [AuditFinding.Verdict] {
+        TextSizeCheck(visibility: ContrastCheck(size: size, shaper: shaper))
+            .findings(screen(content)).map(\.verdict)
+    }
+
+    @Test func cutCoveredAndUnreachableTextFails() {
+        let long = "Many words that cannot all stand in one line"
+        #expect(sizes(Text(long).lineLimit(1)) == [.fail])
+        #expect(sizes(Text(long)) == [.pass])
+        #expect(sizes(Text("Words").offset(y: 145)) == [.fail])
+        #expect(sizes(Text("Words").offset(x: 300)) == [.fail])
+        #expect(
+            sizes(
+                ZStack {
+                    Text("One"); Text("Two").offset(x: 4)
+                }) == [.fail, .pass])
+        let rows = ScrollView { VStack { ForEach(0..<30) { Text("Row \($0)") } } }
+        #expect(sizes(rows).count > 10 && !sizes(rows).contains(.fail))
+    }
+
+    @Test func movementIsToldFromANewLayout() {
+        func list(_ x: CGFloat) -> DisplayList {
+            Stage(StageConfiguration(size: size), text: shaper) { Text("Words").offset(x: x) }.frame(at: 0)
+        }
+        var sliding = MotionCheck()
+        for x in [0, 4, 8, 12.0] { sliding.add(list(x)) }
+        #expect(sliding.moved.values.map { ($0 * 10).rounded() } == [40])
+        var jumping = MotionCheck()
+        for x in [0, 0, 80, 80.0] { jumping.add(list(x)) }
+        #expect(jumping.moved.isEmpty)
+    }
+
+    /// Black and white in turns, on a share of the screen's height.
+    @Test(arguments: [(5.0, 1.0, 5), (3.0, 1, 3), (1.5, 1, 2), (5.0, 0.05, 0)])
+    func flashesAreCountedByTheirRateAndArea(rate: Double, share: Double, atLeast: Int) {
+        var meter = FlashMeter(size: size, shaper: shaper)
+        let height = size.height * share
+        for index in 0..<120 {
+            let time = Double(index) / 60
+            let isLit = Int(time * rate * 2).isMultiple(of: 2)
+            var list = DisplayList(size: size)
+            list.items = [
+                fill(CGRect(origin: .zero, size: size), 0),
+                fill(CGRect(x: 0, y: 0, width: size.width, height: height), isLit ? 1 : 0),
+            ]
+            meter.add(list, at: time)
+        }
+        #expect(meter.most >= atLeast && meter.most <= atLeast + 1)
+    }
+
+    private func fill(_ rect: CGRect, _ gray: CGFloat) -> DisplayItem {
+        let color = ResolvedColor(red: gray, green: gray, blue: gray)
+        return DisplayItem(content: .fill(.rectangle(rect), .color(color), evenOdd: false))
+    }
+}
+
+/// A field alone, or in a box that hands touches on to it.
+private struct Fields: View {
+    let isRoomy: Bool
+    @State private var text = ""
+    @FocusState private var isFocused: Bool
+
+    var body: some View {
+        TextField("Name", text: $text)
+            .focused($isFocused)
+            .frame(minHeight: isRoomy ? 60 : nil)
+            .contentShape(Rectangle())
+            .onTapGesture { if isRoomy { isFocused = true } }
+    }
+}

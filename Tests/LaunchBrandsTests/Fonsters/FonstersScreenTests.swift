@@ -1,0 +1,267 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+import LaunchBrands
+import LaunchRehearsal
+import ProofSupport
+import StageCairo
+import StageUI
+import Testing
+
+@testable import LaunchRehearsal
+
+/// What the loading view shows: its artwork, its places, its pixels, and what a screen reader finds.
+@MainActor @Suite(.serialized, .fewAtATime) struct FonstersScreenTests {
+    private let black = PixelColor(0, 0, 0)
+
+    /// The static launch screen of a device.
+    private func still(_ frame: SplashFrame) -> PixelImage {
+        let stage = Stage(
+            frame.device.configuration, text: frame.shaper, images: FonstersRehearsal.images()
+        ) { FonstersStaticLaunch() }
+        let renderer = CairoRenderer(size: frame.size, scale: 1, shaper: frame.shaper)
+        renderer.render(stage.frame(at: 0))
+        return renderer.image
+    }
+
+    @Test(.proves("FO-05"))
+    func theFirstFrameIsBlackWithDarkBlueLines() async throws {
+        let frame = try await SplashProbe.frame(.fonsters(), at: 0)
+        let pixels = frame.image().pixels(in: CGRect(origin: .zero, size: frame.size), scale: 1)
+        func luminance(_ color: PixelColor) -> Double {
+            (0.2126 * Double(color.red) + 0.7152 * Double(color.green) + 0.0722 * Double(color.blue)) / 255
+        }
+        #expect(pixels.map(luminance).reduce(0, +) / Double(pixels.count) < 0.06)
+        #expect(pixels.map(luminance).max() ?? 1 < 0.3, "subtle")
+        let blue = pixels.count { $0.blue > 50 && $0.blue > $0.red * 2 && $0.blue > $0.green }
+        let dark = pixels.count { $0 == black }
+        #expect(Double(blue) > 0.05 * Double(pixels.count) && Double(blue) < 0.5 * Double(pixels.count))
+        #expect(Double(dark) > 0.4 * Double(pixels.count))
+        // No other colours: nothing is warmer than blue.
+        #expect(pixels.allSatisfy { $0.red <= $0.blue && $0.green <= $0.blue })
+    }
+
+    @Test(.proves("FO-06", "FO-36", "FO-39"), arguments: fonstersProfiles, DeviceOrientation.allCases)
+    func theFirstFrameIsTheStaticLaunchScreen(_ profile: String, _ held: DeviceOrientation) async throws {
+        let scenario = Scenario.fonsters(on: profile) { $0.device.orientation = held }
+        let frame = try await SplashProbe.frame(scenario, at: 0)
+        let comparison = PixelComparison(expected: still(frame), actual: frame.image())
+        #expect(comparison.isEqual, "\(comparison)")
+        // Full-bleed on every format: the lines reach every edge.
+        let image = frame.image()
+        let (width, height) = (Double(image.width), Double(image.height))
+        for edge in [
+            CGRect(x: 0, y: 0, width: width, height: 60),
+            CGRect(x: 0, y: height - 60, width: width, height: 60),
+            CGRect(x: 0, y: 0, width: 3, height: height),
+            CGRect(x: width - 3, y: 0, width: 3, height: height),
+        ] { #expect(image.pixels(in: edge, scale: 1).contains { $0 != black }, "\(edge)") }
+    }
+
+    @Test(.proves("FO-41"))
+    func theLinesAreSeenToMove() async throws {
+        let probe = try await SplashProbe.run(.fonsters(), at: [0, 100, 200])
+        let pictures = try [0, 100, 200].map { try probe.frame($0).image() }
+        for (index, shift) in [(1, 4), (2, 8)] {
+            #expect(pictures[index] != pictures[0])
+            for y in stride(from: 0, to: 844, by: 7) {
+                for x in stride(from: 0, to: 380, by: 7) {
+                    let (moved, old) = (pictures[index].pixel(x + shift, y), pictures[0].pixel(x, y))
+                    #expect(moved.distance(to: old) <= 2, "\(x), \(y)")
+                }
+            }
+        }
+    }
+
+    @Test(.proves("FO-43"))
+    func blackLiesBehindEverything() async throws {
+        let probe = try await SplashProbe.run(.fonsters(), at: FonstersMotionTests.instants)
+        let first = try probe.frame(0).image()
+        let icon = CGRect(x: 110, y: 340, width: 170, height: 170)
+        // Where there is no line within the eight points that the picture moves, there is only black.
+        func isEmpty(_ x: Int, _ y: Int) -> Bool {
+            guard !icon.contains(CGPoint(x: x, y: y)) else { return false }
+            let around = CGRect(x: x - 10, y: max(0, y - 1), width: 13, height: 3)
+            return first.pixels(in: around, scale: 1).allSatisfy { $0 == black }
+        }
+        var empty: [(Int, Int)] = []
+        for index in 0..<4000 {
+            let (x, y) = (20 + (index * 37) % 360, (index * 101) % 840)
+            if isEmpty(x, y) { empty.append((x, y)) }
+        }
+        #expect(empty.count > 500)
+        for instant in FonstersMotionTests.instants.dropLast() {
+            let image = try probe.frame(instant).image()
+            #expect(empty.allSatisfy { image.pixel($0.0, $0.1) == black }, "\(instant)")
+        }
+    }
+
+    @Test(.proves("FO-46"), arguments: fonstersProfiles)
+    func afterPhase2OnlyBlackRemains(_ profile: String) async throws {
+        let image = try await SplashProbe.frame(.fonsters(on: profile), at: 650).image()
+        for (x, y) in [
+            (0, 0), (image.width - 1, 0), (0, image.height - 1), (image.width - 1, image.height - 1),
+        ] {
+            #expect(image.pixel(x, y) == black)
+        }
+        let band = CGRect(x: 0, y: 0, width: Double(image.width), height: Double(image.height) * 0.2)
+        #expect(image.pixels(in: band, scale: 1).allSatisfy { $0 == black })
+    }
+
+    @Test func eachInstantIsDrawnAsTheModelSays() async throws {
+        let probe = try await SplashProbe.run(.fonsters(), at: FonstersMotionTests.instants)
+        let still = try #require(try probe.frame(0).lines.first).frame
+        for instant in FonstersMotionTests.instants.dropLast() {
+            let wanted = FonstersMotionTests.expected(instant)
+            let frame = try probe.frame(instant)
+            if wanted.backgroundOpacity > 0.001 {
+                let line = try #require(frame.lines.first)
+                #expect(
+                    abs(Double(line.frame.minX - still.minX) - wanted.backgroundOffset) <= 0.05, "\(instant)")
+                #expect(abs(line.opacity - wanted.backgroundOpacity) <= 0.001)
+            } else {
+                #expect(frame.lines.allSatisfy { !$0.isVisible })
+            }
+            if wanted.iconOpacity > 0.001 {
+                let icon = try #require(frame.icon.first)
+                #expect(abs(icon.scale - wanted.iconScale * 156 / 1024) <= 0.0002, "\(instant)")
+                #expect(abs(icon.opacity - wanted.iconOpacity) <= 0.001)
+            } else {
+                #expect(frame.icon.allSatisfy { !$0.isVisible })
+            }
+        }
+    }
+
+    @Test func thePixelsSayTheSame() async throws {
+        let probe = try await SplashProbe.run(.fonsters(), at: FonstersMotionTests.instants)
+        func image(_ instant: Int) throws -> PixelImage { try probe.frame(instant).image(scale: 2) }
+        // In the stem of the letter, left of the middle, at every scale of the icon.
+        let stem = CGPoint(x: 195 - 6.4, y: 422)
+        let full = try image(400).pixel(at: stem, scale: 2)
+        let behind = try image(200).pixel(at: stem, scale: 2)
+        // A bright line far from the icon, after it has moved.
+        let area = CGRect(x: 10, y: 60, width: 370, height: 200)
+        let places = try image(400).places(in: area, scale: 2)
+        let shown = try image(400)
+        var spot = (places.columns.lowerBound, places.rows.lowerBound)
+        for y in places.rows {
+            for x in places.columns where shown.pixel(x, y).light > shown.pixel(spot.0, spot.1).light {
+                spot = (x, y)
+            }
+        }
+        let bright = shown.pixel(spot.0, spot.1)
+        for instant in FonstersMotionTests.instants.dropLast() {
+            let wanted = FonstersMotionTests.expected(instant)
+            let picture = try image(instant)
+            let ground = instant < 400 ? behind : black
+            let seen = picture.pixel(at: stem, scale: 2)
+            if instant >= 200, !(400..<600).contains(instant) {
+                let opacity = Double(seen.blue - ground.blue) / Double(full.blue - ground.blue)
+                #expect(abs(opacity - wanted.iconOpacity) <= 0.02, "\(opacity) at \(instant)")
+            }
+            if instant >= 200 {
+                let opacity = Double(picture.pixel(spot.0, spot.1).blue) / Double(bright.blue)
+                #expect(abs(opacity - wanted.backgroundOpacity) <= 0.02, "\(opacity) at \(instant)")
+            }
+            if instant >= 600, wanted.iconOpacity > 0.1 {
+                let box = picture.places(in: CGRect(x: 100, y: 320, width: 190, height: 204), scale: 2)
+                let lit = box.rows.filter { y in box.columns.contains { picture.pixel($0, y).light > 40 } }
+                let height = Double((lit.last ?? 0) - (lit.first ?? 0) + 1) / 2
+                // From the tip of a horn to the soles.
+                #expect(abs(height - 818.0 / 1024 * 156 * wanted.iconScale) <= 2.5, "\(height) at \(instant)")
+            }
+        }
+    }
+
+    @Test(.proves("FO-74"), arguments: fonstersProfiles)
+    func theIconIsInTheMiddleWithinItsLimit(_ profile: String) async throws {
+        let frame = try await SplashProbe.frame(.fonsters(on: profile), at: 400)
+        let parts = frame.icon.map(\.frame).reduce(CGRect.null) { $0.union($1) }
+        let limit =
+            profile == "applewatch45" ? 80 : min(200, min(frame.size.width, frame.size.height) * 0.4)
+        #expect(parts.width <= limit && parts.height <= limit && parts.height > limit * 0.75)
+        let box = CGRect(
+            x: (frame.size.width - limit) / 2, y: (frame.size.height - limit) / 2, width: limit,
+            height: limit)
+        #expect(box.insetBy(dx: -0.5, dy: -0.5).contains(parts), "\(parts) in \(box)")
+    }
+
+    @Test(.proves("FO-75"), arguments: ["appletv", "iphone14", "applewatch45"])
+    func nothingOnTheLoadingViewTakesFocusOrTouches(_ profile: String) async throws {
+        for instant in [0, 400, 900] {
+            let frame = try await SplashProbe.frame(.fonsters(on: profile), at: instant)
+            let all = frame.accessibility.flattened.dropFirst()
+            #expect(all.map(\.label) == [Fonsters.spokenLoading])
+            #expect(all.allSatisfy { $0.traits.isDisjoint(with: [.isButton, .isLink, .isTextField]) })
+            #expect(all.allSatisfy { !$0.isFocused && !$0.isAdjustable && $0.actionNames.isEmpty })
+        }
+    }
+
+    @Test func lessMotionMovesNothingAndEndsTheSame() async throws {
+        let instants = FonstersMotionTests.instants + [1100]
+        let calm = try await SplashProbe.run(.fonsters { $0.device.reduceMotion = true }, at: instants)
+        let usual = try await SplashProbe.run(.fonsters(), at: instants)
+        let line = try #require(try calm.frame(0).lines.first).frame
+        let icon = try #require(try calm.frame(400).icon.first).frame
+        for instant in FonstersMotionTests.instants.dropLast() {
+            let frame = try calm.frame(instant)
+            if let first = frame.lines.first { #expect(first.frame == line, "\(instant)") }
+            if let first = frame.icon.first { #expect(first.frame == icon, "\(instant)") }
+        }
+        #expect(try calm.frame(0).list == usual.frame(0).list)
+        #expect(try calm.frame(1100).list == usual.frame(1100).list)
+        #expect(calm.finishedAt == 1 && usual.finishedAt == 1)
+    }
+
+    @Test func readingFromTheRightChangesNothingOnTheWayIn() async throws {
+        let instants = [0, 100, 300, 500, 900]
+        let left = try await SplashProbe.run(.fonsters(), at: instants)
+        let right = try await SplashProbe.run(
+            .fonsters { $0.device.layoutDirection = .rightToLeft }, at: instants)
+        for instant in instants { #expect(try left.frame(instant).image() == right.frame(instant).image()) }
+    }
+
+    @Test(arguments: FonstersGolden.all)
+    func theFrameIsThatOfThePicture(_ golden: FonstersGolden) async throws {
+        let frame = try await SplashProbe.frame(golden.scenario, at: golden.instant)
+        try Golden(name: golden.name).check(frame)
+    }
+
+    @Test func eachPictureHasATest() throws {
+        if try Golden.records { return }
+        let files = try FileManager.default.contentsOfDirectory(atPath: Golden.folder.path)
+            .filter { $0.hasPrefix("fonsters-") }
+        #expect(Set(files) == Set(FonstersGolden.all.map { $0.name + ".png" }))
+    }
+}
+
+/// A frame of Fonsters of which a picture is kept.
+struct FonstersGolden: Sendable, CustomTestStringConvertible {
+    let name: String
+    let scenario: Scenario
+    let instant: Int
+
+    var testDescription: String { name }
+
+    init(_ name: String, _ scenario: Scenario, at instant: Int) {
+        (self.name, self.scenario, self.instant) = ("fonsters-" + name, scenario, instant)
+    }
+
+    // Large screens are kept late in the second: lines over a whole screen make a large file.
+    static let all: [FonstersGolden] =
+        [0, 300, 500, 900].map { FonstersGolden("\($0)ms", .fonsters(), at: $0) }
+        + ["iphonese1", "applewatch45"].map { FonstersGolden($0, .fonsters(on: $0), at: 400) }
+        + ["iphone16promax", "ipadpro13", "appletv", "mac", "applevision"].map {
+            FonstersGolden($0, .fonsters(on: $0), at: 700)
+        }
+        + ["iphonese1", "iphone14", "ipadpro13"].map {
+            FonstersGolden(
+                "\($0)-landscape", .fonsters(on: $0) { $0.device.orientation = .landscape }, at: 700)
+        } + [
+            FonstersGolden(
+                "separate-lines", .fonsters(on: "iphonese1") { $0.options.values["separateLines"] = "true" },
+                at: 700),
+            FonstersGolden("content", .fonsters { $0.state.firstLaunch = false }, at: 1100),
+            FonstersGolden("watch-list", .fonsters(on: "applewatch45"), at: 1100),
+        ]
+}
