@@ -94,7 +94,7 @@ public final class DuggyLaunch {
         let box = LinkBox()
         controller = LaunchController(
             plan: initialization.plan, policy: Duggy.policy(options), clock: clock, date: date,
-            route: { router.decide($0).route }, reduceMotion: reduceMotion, hooks: hooks,
+            decide: { router.decide($0) }, reduceMotion: reduceMotion, hooks: hooks,
             deliver: { url, _ in box.owner?.take(url) })
         box.owner = self
     }

@@ -25,7 +25,7 @@ struct DuggyRehearsal {
         let file = setting.services.cacheFile
         let store = try file.map { try LaunchStore(at: $0, log: setting.log) } ?? LaunchStore.inMemory()
         let cache = DuggyCache(store: store, now: setting.date)
-        try await prepare(cache, date: setting.date())
+        if setting.services.preparesState { try await prepare(cache, date: setting.date()) }
         let prompt = DuggyPrompt()
         let launch = try DuggyLaunch(
             services: services(cache, prompt), clock: setting.clock, date: setting.date,
@@ -95,7 +95,8 @@ struct DuggyRehearsal {
                     }.first
             },
             trace: { controller.trace }, pendingOperations: { controller.pendingOperations },
-            resume: { controller.sceneBecameActive() }, cancel: { controller.cancel() })
+            resume: { controller.sceneBecameActive() }, cancel: { controller.cancel() },
+            plan: RehearsedPlan(controller))
     }
 
     private static func name(_ verdict: LaunchVerdict) -> String {

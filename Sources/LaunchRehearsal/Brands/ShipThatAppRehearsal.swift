@@ -35,9 +35,11 @@ struct ShipThatAppRehearsal {
         let file = setting.services.cacheFile
         let database = try file.map { try LaunchStore(at: $0, log: log) } ?? LaunchStore.inMemory(log: log)
         let store = ShipThatAppStore(store: database, now: date)
-        if !scenario.state.firstLaunch { try await store.completeOnboarding() }
-        if scenario.state.session != .none { try await store.setSignedIn(true) }
-        if scenario.state.cached { try await store.save(Self.configuration) }
+        if setting.services.preparesState {
+            if !scenario.state.firstLaunch { try await store.completeOnboarding() }
+            if scenario.state.session != .none { try await store.setSignedIn(true) }
+            if scenario.state.cached { try await store.save(Self.configuration) }
+        }
         let launch = ShipThatAppLaunch(
             backend: backend(), store: store, clock: setting.clock, date: date,
             reduceMotion: setting.device.configuration.reduceMotion,
@@ -79,6 +81,7 @@ struct ShipThatAppRehearsal {
             routeName: { controller.route.map { _ in launch.content.rawValue } },
             deliveredLink: { launch.deliveredLink }, trace: { controller.trace },
             pendingOperations: { launch.pendingOperations },
-            resume: { controller.sceneBecameActive() }, cancel: { launch.cancel() })
+            resume: { controller.sceneBecameActive() }, cancel: { launch.cancel() },
+            plan: RehearsedPlan(controller))
     }
 }
