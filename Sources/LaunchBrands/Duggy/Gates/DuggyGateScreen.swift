@@ -51,7 +51,7 @@ public struct DuggyGateScreen: View {
     private var text: String {
         switch verdict {
         case .updateRequired(let version):
-            "This version of Duggy is no longer supported. Update to \(version) or later to go on."
+            "This version of Duggy is no longer supported. Update to \(version) or later."
         case .maintenance(let message, _): message
         default: ""
         }

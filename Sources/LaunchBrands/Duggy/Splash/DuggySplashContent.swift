@@ -45,6 +45,8 @@ struct DuggySplashContent: View {
                         .frame(height: DuggyLoadingSection.height)
                         .padding(.top, 12)
                 }
+                // The message takes all the width that it is given.
+                .frame(maxWidth: 300)
             }
             .frame(maxWidth: .infinity, maxHeight: .infinity)
         } else {
