@@ -35,6 +35,8 @@ public struct FonstersWatchListView: View {
             .padding(.horizontal, 4)
             .padding(.bottom, 8)
         }
+        // The largest letters of a telephone leave no room for a name on the wrist.
+        .dynamicTypeSize(...DynamicTypeSize.accessibility1)
         .background { Fonsters.black.color.ignoresSafeArea() }
     }
 
@@ -58,6 +60,9 @@ public struct FonstersWatchListView: View {
                     .minimumScaleFactor(0.6)
                     .frame(maxWidth: .infinity, alignment: .leading)
                 Image(systemName: isPetted ? "heart.fill" : "heart")
+                    .resizable()
+                    .scaledToFit()
+                    .frame(width: 20, height: 20)
                     .foregroundStyle(
                         isPetted ? BrandColor(0xF58BB8).color : FonstersPalette.secondaryText.color)
             }
