@@ -16,6 +16,7 @@ struct Bench {
         try layout(&report)
         try await pictures(&report)
         explore(&report)
+        await graphs(&report)
         if options.wants("first-png") {
             let starts = try StartBench(options)
             let measure = try starts.measure()
@@ -82,7 +83,36 @@ struct Bench {
     private func explore(_ report: inout BenchReport) {
         guard options.wants("explore.rate") else { return }
         let measure = ExploreBench().measure(.duggy, times: 5)
-        report.add("explore.rate", measure.own, "a set of the same states", measure.reference)
+        // The rate is one core's: what other programs take of it does not count.
+        report.add(
+            "explore.rate", Samples(wall: measure.own.processor), "a set of the same states",
+            Samples(wall: measure.reference.processor))
+    }
+
+    /// The launch engine with many tasks.
+    private func graphs(_ report: inout BenchReport) async {
+        let bench = GraphBench()
+        for (tasks, layers) in GraphBench.graphs where options.wants("graph.\(tasks).makespan") {
+            let measure = await bench.measureMakespan(tasks: tasks, layers: layers, times: 9)
+            report.add("graph.\(tasks).makespan", measure.own, "the critical path", measure.reference)
+        }
+        if options.wants("graph.overhead") {
+            let measure = await bench.measureOverhead(tasks: 1000, times: 31)
+            report.add(
+                "graph.overhead", Samples(wall: measure.own.processor), "a bare task group, 1,000 tasks",
+                Samples(wall: measure.reference.processor))
+        }
+        let smallest = GraphBench.curve[0]
+        var least: Samples?
+        for tasks in GraphBench.curve where options.wants("graph.cost.\(tasks)") {
+            let samples = await bench.measureCost(tasks: tasks, times: tasks > 5000 ? 9 : 31)
+            let factor = Double(tasks / smallest)
+            let base = least ?? samples
+            least = base
+            report.add(
+                "graph.cost.\(tasks)", samples, "\(smallest) tasks, times \(Int(factor))",
+                Samples(wall: base.wall.map { $0 * factor }))
+        }
     }
 
     private func pictures(_ report: inout BenchReport) async throws {

@@ -29,6 +29,16 @@ public enum UrbanNest {
         public static let retry = "Retry"
         /// The button that goes on with cached data (UN-183).
         public static let continueOffline = "Continue Offline"
+        /// The question after two launches that did not come to their end.
+        public static let resetTitle = "Trouble starting?"
+        /// What a reset does.
+        public static let resetMessage =
+            "UrbanNest did not start the last times. You can clear its saved cities and settings. "
+            + "You stay signed in."
+        /// The button that clears what is saved.
+        public static let reset = "Clear saved data"
+        /// The button that goes on without.
+        public static let keep = "Not now"
     }
 
     /// The words for users who listen.

@@ -18,7 +18,10 @@ public final class UrbanNestLaunch {
     /// The choices that the document leaves open.
     @ObservationIgnored public let options: UrbanNestOptions
     /// The cities on offer, when they have been loaded (UN-144).
-    public var cities: [UrbanNestCity] { controller.results?[tasks.cities] ?? offlineCities }
+    public var cities: [UrbanNestCity] {
+        if refreshedRun == controller.run { return freshCities }
+        return controller.results?[tasks.cities] ?? offline?.cities ?? []
+    }
     /// The link that was handed over, if one was.
     public internal(set) var deliveredLink: URL?
     /// The screen that the user has gone on to, after the one that the present run chose.
@@ -26,16 +29,29 @@ public final class UrbanNestLaunch {
     /// How long the present run took so far.
     public var telemetry: UrbanNestTelemetry { UrbanNestTelemetry(trace: controller.trace) }
 
+    /// Whether the user is to be asked about a reset: the launches before did not come to their end.
+    public internal(set) var offersReset: Bool
+
     private var step: Step?
-    private var offlineCities: [UrbanNestCity] = []
+    /// What earlier launches have kept, as it was when it was offered.
+    private(set) var offline: UrbanNestOfflineSnapshot?
+    /// The cities that came after the user had gone on without a connection, and the run that was in.
+    var freshCities: [UrbanNestCity] = []
+    var refreshedRun: Int?
+    @ObservationIgnored var refresh: Task<Void, Never>?
+    @ObservationIgnored let backend: UrbanNestBackend
     @ObservationIgnored private let tasks: Tasks
-    @ObservationIgnored private let cache: UrbanNestCache
+    @ObservationIgnored let cache: UrbanNestCache
+    /// Counts launches that do not come to their end; nil counts none.
+    @ObservationIgnored public let keeper: LaunchGuardKeeper?
     @ObservationIgnored private let performSignIn: @Sendable (String, String) async -> String?
 
     /// What the session check tells the router.
     struct Standing: Hashable, Sendable {
-        var isSignedIn: Bool
+        var authentication: LaunchAuthentication<String>
         var isFirstLaunch: Bool
+
+        var isSignedIn: Bool { authentication.user != nil }
     }
 
     /// A screen that the user went on to. A new run starts from its own screen again.
@@ -61,24 +77,32 @@ public final class UrbanNestLaunch {
     ///   - date: The date of the views' timeline at this moment.
     ///   - reduceMotion: Whether the user wants less motion.
     ///   - options: The choices that the document leaves open.
+    ///   - policy: The times and rules.
+    ///   - keeper: Counts launches that do not come to their end; nil counts none.
     ///   - signIn: Signs a user in by email and password; returns a sentence to show when it failed.
     /// - Throws: An error that names the entry of the motion that cannot be resolved.
     public init(
         backend: UrbanNestBackend, cache: UrbanNestCache, clock: any Clock<Duration>,
         date: @escaping @Sendable () -> Date, reduceMotion: Bool = false,
-        options: UrbanNestOptions = UrbanNestOptions(),
+        options: UrbanNestOptions = UrbanNestOptions(), policy: LaunchPolicy = UrbanNest.policy,
+        keeper: LaunchGuardKeeper? = nil,
         signIn: @escaping @Sendable (_ email: String, _ password: String) async -> String?
     ) throws(MotionTimeline.Error) {
         motion = try UrbanNestMotion(isReduced: false)
         reducedMotion = try UrbanNestMotion(isReduced: true)
         self.options = options
         self.cache = cache
+        self.keeper = keeper
+        self.backend = backend
+        offersReset = keeper?.start.isSafeMode ?? false
         performSignIn = signIn
         let tasks = Self.makeTasks(backend: backend, cache: cache, date: date)
         self.tasks = tasks
         let link = LinkBox()
+        var hooks = LaunchController<UrbanNestRoute>.Hooks()
+        if let keeper { hooks.guarded(by: keeper) }
         controller = LaunchController(
-            plan: tasks.plan, policy: UrbanNest.policy, clock: clock, date: date,
+            plan: tasks.plan, policy: policy, clock: clock, date: date,
             decide: { results in
                 let standing = results[tasks.standing]
                 return UrbanNestRoute.rules.decide(
@@ -99,11 +123,10 @@ public final class UrbanNestLaunch {
             },
             session: {
                 // Whoever has not signed in yet has no session that could expire.
-                guard await link.owner?.isSignedIn == true, let session = try? await cache.session()
-                else { return .unknown }
-                return session.isSignedIn(at: date()) ? .valid : .expired
+                guard await link.owner?.isSignedIn == true else { return .unknown }
+                return await cache.authentication(at: date()).session
             },
-            expiredRoute: .login, reduceMotion: reduceMotion,
+            expiredRoute: .login, reduceMotion: reduceMotion, hooks: hooks,
             deliver: { url, _ in link.owner?.deliveredLink = url })
         link.owner = self
     }
@@ -129,7 +152,7 @@ public final class UrbanNestLaunch {
         return false
     }
 
-    private func takeOffline(_ kept: UrbanNestOfflineSnapshot) { offlineCities = kept.cities }
+    private func takeOffline(_ kept: UrbanNestOfflineSnapshot) { offline = kept }
 
     private static func makeTasks(
         backend: UrbanNestBackend, cache: UrbanNestCache, date: @escaping @Sendable () -> Date
@@ -140,8 +163,9 @@ public final class UrbanNestLaunch {
         let configuration = plan.task("loadConfig", budget: budget, work: backend.loadConfiguration)
         let standing = plan.task("checkAuth", budget: budget) {
             let session = try await backend.checkSession()
+            // Whoever throws instead of answering has not said that nobody is signed in (C-UN-27).
             return Standing(
-                isSignedIn: session.isSignedIn(at: date()),
+                authentication: try session.authentication(at: date()).known(),
                 isFirstLaunch: try await cache.isFirstLaunch())
         }
         return Tasks(plan: plan, cities: cities, configuration: configuration, standing: standing)

@@ -86,7 +86,9 @@ extension ScenarioReport {
             case .indicatorAppeared: return mark(.indicator, "loading indicator")
             case .phase(.slow): return mark(.slowNotice, "slow notice")
             case .phase(.exiting): return mark(.exit, "exit begins")
-            case .navigated(let why): return mark(.navigation, "destination chosen by \(why.rawValue)")
+            case .routed(let record):
+                let rule = record.rules.first { $0.verdict == .decided }?.name
+                return mark(.navigation, "leads to \(record.destination)" + (rule.map { ": \($0)" } ?? ""))
             case .link(let url, .delivered): return mark(.linkDelivered, "delivered \(url)")
             case .link(let url, let decision): return mark(.linkHeld, "\(decision.rawValue) \(url)")
             case .failed(let failure): return mark(.other, "failed: \(failure.kind.rawValue)")

@@ -11,6 +11,9 @@ import StageUI
 struct UrbanNestRehearsal {
     let setting: RehearsalSetting
 
+    /// The version that the rehearsed app says it has.
+    nonisolated static let version = "1.0.0"
+
     private var scenario: Scenario { setting.scenario }
 
     /// The pictures of the brand's asset catalogue.
@@ -62,12 +65,19 @@ struct UrbanNestRehearsal {
             backend = file == nil ? answers : .cached(answers, in: cache, log: log)
         case .server(let network): backend = .cached(network.urbanNest(cache), in: cache, log: log)
         }
+        // Only what is kept over launches can count them.
+        var keeper: LaunchGuardKeeper?
+        if file != nil {
+            keeper = await cache.beginLaunch(
+                .cold, version: UrbanNestRehearsal.version, watch: setting.services.watchGuard, log: log)
+        }
         let launch = try UrbanNestLaunch(
             backend: backend, cache: cache, clock: setting.clock, date: date,
             reduceMotion: setting.device.configuration.reduceMotion,
             options: UrbanNestOptions(
                 variant: scenario.options.variant, appearance: scenario.options.appearance,
                 indicator: scenario.options.indicator, strictColors: scenario.options.strictColors),
+            policy: UrbanNest.policy.faster(by: setting.services.pace), keeper: keeper,
             signIn: { _, _ in await Self.signIn(cache: cache, backend: backend, date: date) })
         let stage = Stage(setting.device.configuration, text: setting.text, images: Self.images()) {
             UrbanNestRoot(launch: launch)
@@ -133,7 +143,8 @@ struct UrbanNestRehearsal {
             routeName: { (launch.followUp ?? controller.route)?.name },
             deliveredLink: { launch.deliveredLink }, trace: { controller.trace },
             pendingOperations: { controller.pendingOperations },
-            resume: { controller.sceneBecameActive() }, cancel: { controller.cancel() },
+            resume: { launch.sceneBecameActive() }, cancel: { controller.cancel() },
+            keeper: launch.keeper, leave: { launch.sceneWentToBackground() },
             plan: RehearsedPlan(controller))
     }
 }

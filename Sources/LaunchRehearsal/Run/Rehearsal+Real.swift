@@ -1,6 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
 public import Foundation
+public import LaunchCore
 import LaunchMotion
 public import StageUI
 
@@ -20,12 +21,16 @@ extension Rehearsal {
     /// - Parameters:
     ///   - cacheFile: The file of the app's cache.
     ///   - server: The server, which misbehaves as the scenario says when it is the run's own.
+    ///   - pace: What the times of the launch's course are divided by; more than 1 to launch often.
+    ///   - watchGuard: Hears of each change of the crash guard before it is written, and once it is.
     ///   - fps: The frames in a second.
     ///   - isOver: Ends the run before its time, asked after each frame.
     ///   - draw: Draws a display list; its time counts as the frame's.
     ///   - frame: Takes each frame, after its time has been measured.
     public func runReally(
-        cacheFile: URL, server: RehearsedServer, fps: Int = 60, isOver: () -> Bool = { false },
+        cacheFile: URL, server: RehearsedServer, pace: Double = 1,
+        watchGuard: @escaping @Sendable (LaunchGuard, _ isWritten: Bool) -> Void = { _, _ in },
+        fps: Int = 60, isOver: () -> Bool = { false },
         draw: (DisplayList) -> Void, frame: (RealFrame) -> Void
     ) async throws {
         setBackend = { [weak self] wanted in
@@ -43,9 +48,9 @@ extension Rehearsal {
         let start = Date()
         let date: @Sendable () -> Date = { start.addingTimeInterval((clock.now - zero).inSeconds) }
         device.configuration.startDate = start
-        let launch = try await makeLaunch(
-            services: RehearsedServices(source: .server(server.network), cacheFile: cacheFile), clock: clock,
-            date: date)
+        var services = RehearsedServices(source: .server(server.network), cacheFile: cacheFile)
+        (services.pace, services.watchGuard) = (pace, watchGuard)
+        let launch = try await makeLaunch(services: services, clock: clock, date: date)
         let frames = MotionFrames(fps: fps)
         var index = 0
         var last: DisplayList?
@@ -68,6 +73,7 @@ extension Rehearsal {
                 until: zero.advanced(by: .seconds(frames.seconds(of: index))), tolerance: .zero)
         }
         finish()
+        await launch.keeper?.settle()
         launch.cancel()
         launch.stage.close()
         await server.stop()

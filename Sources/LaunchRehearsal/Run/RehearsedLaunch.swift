@@ -23,6 +23,10 @@ public struct RehearsedLaunch {
     public let resume: () -> Void
     /// Gives the launch up.
     public let cancel: () -> Void
+    /// Counts the launches that do not come to their end; nil where nothing is kept over launches.
+    public var keeper: LaunchGuardKeeper?
+    /// Tells that the app went to the background.
+    public var leave: () -> Void = {}
     /// The tasks and the rules, which a trace does not hold; none when the brand does not tell.
     public var plan = RehearsedPlan(specs: [], policy: LaunchPolicy())
 

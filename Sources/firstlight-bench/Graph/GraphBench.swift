@@ -12,7 +12,7 @@ struct GraphBench {
     }
 
     /// The sizes of the curve, in tasks.
-    static let curve = [100, 1_000, 10_000]
+    static let curve = [100, 1_000, 3_000, 10_000]
 
     /// Tasks that do nothing, side by side: what is left is what the engine itself costs.
     ///

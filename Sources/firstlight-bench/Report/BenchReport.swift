@@ -13,7 +13,14 @@ struct BenchReport {
         "explore.rate": 1000,
     ]
     /// The least ratio to the reference that a measure may have.
-    static let ratios = ["laten.moving.skia-cached": 20.0, "laten.steady.skia-cached": 20.0]
+    static let ratios = [
+        "laten.moving.skia-cached": 20.0, "laten.steady.skia-cached": 20.0,
+        // At most 1.02 times the critical path, and 3 times a task group.
+        "graph.10.makespan": 1 / 1.02, "graph.100.makespan": 1 / 1.02, "graph.1000.makespan": 1 / 1.02,
+        "graph.overhead": 1.0 / 3,
+        // Linear, but for what no longer fits into the caches.
+        "graph.cost.1000": 0.6, "graph.cost.10000": 0.6,
+    ]
 
     private(set) var entries: [BenchEntry] = []
     private var samples: [String: Samples] = [:]
@@ -43,7 +50,7 @@ struct BenchReport {
         guard let isMissed = isMissed(entry) else { return "" }
         let limit =
             Self.bars[entry.name].map(Self.text) ?? Self.ratios[entry.name].map {
-                String(format: "%.0fx", $0)
+                String(format: $0 < 1 ? "%.2fx" : "%.0fx", $0)
             }
             ?? ""
         return limit + (isMissed ? " MISSED" : " held")
@@ -66,7 +73,7 @@ struct BenchReport {
                 entry.name, Self.text(entry.medianMS), Self.text(own.high),
                 own.processorMedian.map(Self.text) ?? "",
                 bar(entry), entry.reference, Self.text(entry.referenceMedianMS),
-                String(format: "%.1fx", entry.ratio),
+                String(format: entry.ratio < 2 ? "%.3fx" : "%.1fx", entry.ratio),
             ]
         }
         let all = [head] + rows

@@ -17,10 +17,13 @@ enum SoakCommand {
         help:
             """
             How many runs each proof has; without it 300 launches whose backend is killed, 200 of them in \
-            the middle of a request, 60 kills of the app, 30 repetitions, and 1,000 launches for memory. \
+            the middle of a request, 1,000 kills of the app, 30 repetitions, and 1,000 launches for memory. \
             An exploration goes to its end in any case; of schedules there are 50 for each of 200 scenarios.
             """
     )
+    private static let kills = Option<Int?>.optional(
+        "kills", ValueParser<Int>.integer(in: 1...100_000),
+        help: "How often the app is killed, 20 times in each run of app-killed; without it 1,000.")
     private static let seed = Option<Int>(
         "seed", ValueParser<Int>.integer(in: 0...Int.max), default: 1, shown: "1",
         help: "What the random moments are drawn from.")
@@ -41,11 +44,11 @@ enum SoakCommand {
         name: LiveCommand.soak.rawValue, abstract: LiveCommand.soak.abstract,
         discussion: """
             backend-killed ends the backend's process in the middle of requests; app-killed ends the \
-            app's and launches it again; determinism compares the frames of repeated runs; memory \
-            launches many times in one process; explore tries every order of every event of a brand's \
+            app's at random moments, 20 times in a row, and launches it again; determinism compares the \
+            frames of repeated runs; memory launches many times in one process; explore tries every order of every event of a brand's \
             launch, schedules every order of its work that a seed draws. The exit code is 1 if a rule was broken.
             """,
-        options: [out, runs, seed, jobs, only, number, child],
+        options: [out, runs, kills, seed, jobs, only, number, child],
         examples: [
             "firstlight soak", "firstlight soak --only backend-killed --runs 1000 --seed 7",
             "firstlight soak --only app-killed --seed 7 --case 12",
@@ -101,7 +104,8 @@ enum SoakCommand {
             MemoryProof(launches: runs ?? 1000, scenarios: scenarios, setting: setting),
             DeterminismProof(repetitions: runs ?? 30, scenarios: scenarios, setting: setting),
             BackendKilledProof(count: runs ?? 300, setting: setting),
-            AppKilledProof(count: runs ?? 60, setting: setting),
+            AppKilledProof(
+                kills: arguments[kills] ?? runs.map { $0 * AppKilledProof.chain } ?? 1000, setting: setting),
         ]
         var explorations: [any SoakProof] = BrandShape.all.map {
             ExplorationProof($0, limit: 100_000_000, setting: setting)

@@ -47,9 +47,9 @@ import Testing
     }
 
     @Test func anAppKilledAtAnyMomentLosesNothingThatWasWritten() async throws {
-        let result = try await run(AppKilledProof(count: 4, setting: setting), jobs: 4)
+        let result = try await run(AppKilledProof(kills: 24, setting: setting), jobs: 2)
         #expect(result.violations == [])
-        #expect(result.figures.first?.figure == 4)
+        #expect(result.figures.first?.figure == 24)
     }
 
     @Test func repeatedScenariosGiveTheSameFramesInEachProcess() async throws {

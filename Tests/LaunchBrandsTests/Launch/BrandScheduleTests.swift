@@ -5,12 +5,13 @@ import LaunchRehearsal
 import ProofSupport
 import Testing
 
+// An order of one's own choice needs a task executor, which Apple's systems have from 2024 on.
 // The real controller with real tasks, in random orders of its work and in virtual time.
 @Suite(.fewAtATime) @MainActor
-@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 struct BrandScheduleTests {
     @Test(.proves("UN-202", "DG-189"), arguments: BrandShape.all.map(\.name))
     func everyOrderOfTheWorkComesToTheSame(name: String) throws {
+        guard #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) else { return }
         let shape = try #require(BrandShape.all.first { $0.name == name })
         for scenario in 0..<UInt64(30) {
             let report = ScheduleExploration(shape).explore(scenario: scenario, schedules: 10)
@@ -21,14 +22,19 @@ struct BrandScheduleTests {
     // A stale answer that is heard, a task that is not cancelled, an output that comes too late.
     @Test(arguments: LaunchControllerFault.allCases)
     func aControllerWithoutOneOfItsRulesIsCaught(fault: LaunchControllerFault) {
-        let exploration = ScheduleExploration(.duggy, lacking: [fault])
-        let isCaught = (0..<UInt64(30)).contains {
-            !exploration.explore(scenario: $0, schedules: 5).violations.isEmpty
+        guard #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) else { return }
+        // Not every launch can show each: a fallback shows an output that comes too late, and so on.
+        let isCaught = BrandShape.all.contains { shape in
+            (0..<UInt64(30)).contains {
+                !ScheduleExploration(shape, lacking: [fault]).explore(scenario: $0, schedules: 3)
+                    .violations.isEmpty
+            }
         }
         #expect(isCaught, "nobody noticed that the controller \(fault)")
     }
 
     @Test func theSameSeedsGiveTheSameRun() {
+        guard #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) else { return }
         let runs = (0..<2).map { _ in
             let scenario = ScheduledScenario(.duggy, seed: 5)
             let run = ScheduledRun(.duggy, scenario, seed: 7)

@@ -14,6 +14,8 @@ import Testing
 final class LaunchStory {
     let clock = VirtualClock()
     let services: StoryServices
+    /// Whether the system still asks the user whether the app may use the network.
+    let undecided = Switch()
     let cache: UrbanNestCache
     let launch: UrbanNestLaunch
     let stage: Stage
@@ -30,10 +32,19 @@ final class LaunchStory {
         services = StoryServices(beginning.services, clock: clock, start: start)
         cache = UrbanNestCache(store: try .inMemory(log: { _ in }), now: date)
         try await beginning.prepare(cache, start)
+        var keeper: LaunchGuardKeeper?
+        if let failed = beginning.failedLaunches {
+            // Each of them only begins.
+            for _ in 0...failed {
+                keeper = await cache.beginLaunch(.cold, version: "1.0") { Issue.record("\($0)") }
+            }
+        }
         launch = try UrbanNestLaunch(
-            backend: .cached(services.backend, in: cache, log: { _ in }), cache: cache, clock: clock,
+            backend: .cached(
+                services.backend.waitingForPermission { [undecided] in undecided.value }, in: cache,
+                log: { _ in }), cache: cache, clock: clock,
             date: date,
-            reduceMotion: beginning.device.reduceMotion, options: beginning.options,
+            reduceMotion: beginning.device.reduceMotion, options: beginning.options, keeper: keeper,
             signIn: { [services, cache] _, _ in
                 guard let session = try? await services.backend.checkSession() else { return "No." }
                 try? await cache.save(session)

@@ -21,6 +21,8 @@ struct StoryBeginning {
     var hasCities = false
     var hasConfiguration = false
     var services = StoryServices.Script()
+    /// How many launches before this one ended in front of the user; nil for no crash guard.
+    var failedLaunches: Int?
     /// The milliseconds between two frames.
     var frameStep = 50
 

@@ -71,6 +71,32 @@ struct UrbanNestOfflineTests {
         #expect(await story.services.calls["loadCities"] == 1)
     }
 
+    @Test func withoutAConnectionTheAgeOfTheDataIsShownUntilNewerOnesCome() async throws {
+        let story = try await LaunchStory {
+            $0.kept = .signedIn
+            $0.hasCities = true
+            $0.hasConfiguration = true
+            $0.services.cities = [
+                .fails(StoryServices.offline, 50), .fails(StoryServices.offline, 50), .ok(50),
+            ]
+        }
+        await story.go(to: 1500)
+        await story.tap("Continue Offline")
+        await story.go(to: 2000)
+        #expect(story.launch.isOffline && story.launch.offlineNote == "Updated just now")
+        #expect(story.labels.contains { $0.contains("You are offline") && $0.contains("Updated just now") })
+        // Still no connection: what is there stays.
+        story.launch.networkChanged()
+        await story.go(to: 2500, settling: false)
+        #expect(story.launch.isOffline && story.launch.cities == StoryServices.cities)
+        story.launch.sceneBecameActive()
+        await story.go(to: 3500, settling: false)
+        await story.show()
+        #expect(!story.launch.isOffline && story.launch.offlineNote == nil)
+        #expect(!story.labels.contains { $0.contains("You are offline") })
+        #expect(story.launch.cities == StoryServices.cities && story.phase == .finished)
+    }
+
     @Test func theSecondButtonIsBelowTheFirstAndLargeEnough() async throws {
         let story = try await LaunchStory {
             $0.hasCities = true

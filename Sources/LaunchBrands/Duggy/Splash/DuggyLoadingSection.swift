@@ -65,6 +65,8 @@ struct DuggyLoadingSection: View {
                 .id(launch.loadingMessage)
                 .transition(.opacity)
         }
+        // Of one width for all messages: one that leaves must not be moved by the next.
+        .frame(maxWidth: .infinity)
         .animation(.easeInOut(duration: DuggyMotion.messageLength), value: launch.loadingMessage)
         .opacity(launch.showLoading ? 1 : 0)
     }

@@ -13,6 +13,7 @@ public struct UrbanNestHome: View {
     @State private var tab: UrbanNestRoute.Tab
     private let cities: [UrbanNestCity]
     private let link: URL?
+    private let offlineNote: String?
     @Environment(\.colorScheme) private var colorScheme
 
     /// Creates the screen.
@@ -21,17 +22,21 @@ public struct UrbanNestHome: View {
     ///   - tab: The tab that is shown first.
     ///   - cities: Where services are on offer, in the order they are shown.
     ///   - link: The link that was opened, if one was.
-    public init(tab: UrbanNestRoute.Tab, cities: [UrbanNestCity], link: URL? = nil) {
+    ///   - offlineNote: How old the data are when they are from an earlier launch.
+    public init(
+        tab: UrbanNestRoute.Tab, cities: [UrbanNestCity], link: URL? = nil, offlineNote: String? = nil
+    ) {
         _tab = State(initialValue: tab)
         self.cities = cities
         self.link = link
+        self.offlineNote = offlineNote
     }
 
     /// The three tabs.
     public var body: some View {
         let palette = UrbanNestPalette(colorScheme)
         TabView(selection: $tab) {
-            UrbanNestHomeTab(cities: cities, link: link, palette: palette)
+            UrbanNestHomeTab(cities: cities, link: link, offlineNote: offlineNote, palette: palette)
                 .tabItem { Label("Home", systemImage: "house.fill") }
                 .tag(UrbanNestRoute.Tab.home)
             UrbanNestBookingsTab(palette: palette)

@@ -12,11 +12,15 @@ import Foundation
 struct UrbanNestHomeTab: View {
     let cities: [UrbanNestCity]
     let link: URL?
+    let offlineNote: String?
     let palette: UrbanNestPalette
 
     var body: some View {
         UrbanNestTabPage(palette: palette) {
             UrbanNestHero()
+            if let offlineNote {
+                UrbanNestOfflineBanner(note: offlineNote, palette: palette)
+            }
             if let link {
                 UrbanNestLinkBanner(link: link, palette: palette)
             }

@@ -15,6 +15,7 @@ public struct UrbanNestRoot: View {
     private let launch: UrbanNestLaunch
     @Environment(\.colorScheme) private var colorScheme
     @Environment(\.accessibilityReduceMotion) private var reduceMotion
+    @Environment(\.scenePhase) private var scenePhase
 
     /// Creates the window of a launch.
     public init(launch: UrbanNestLaunch) { self.launch = launch }
@@ -49,6 +50,20 @@ public struct UrbanNestRoot: View {
             }
         }
         .onOpenURL { controller.open($0) }
+        .onChange(of: scenePhase) { _, now in
+            if now == .background { launch.sceneWentToBackground() }
+            if now == .active { launch.sceneBecameActive() }
+        }
+        .alert(UrbanNest.Words.resetTitle, isPresented: resetQuestion) {
+            Button(UrbanNest.Words.reset, role: .destructive) { Task { await launch.reset() } }
+            Button(UrbanNest.Words.keep, role: .cancel) { launch.declineReset() }
+        } message: {
+            Text(UrbanNest.Words.resetMessage)
+        }
+    }
+
+    private var resetQuestion: Binding<Bool> {
+        Binding(get: { launch.offersReset }, set: { if !$0 { launch.declineReset() } })
     }
 
     private var motion: UrbanNestMotion { reduceMotion ? launch.reducedMotion : launch.motion }
@@ -99,7 +114,9 @@ struct UrbanNestDestination: View {
         Group {
             switch route {
             case .home(let tab):
-                UrbanNestHome(tab: tab, cities: launch.cities, link: launch.deliveredLink)
+                UrbanNestHome(
+                    tab: tab, cities: launch.cities, link: launch.deliveredLink,
+                    offlineNote: launch.offlineNote)
             case .onboarding(let slide, _):
                 UrbanNestOnboarding(slide: slide) {
                     withAnimation(.easeOut(duration: 0.3)) { launch.finishOnboarding() }

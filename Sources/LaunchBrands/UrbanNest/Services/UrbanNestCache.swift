@@ -11,8 +11,8 @@ public struct UrbanNestCache: Sendable {
     private static let tokenKey: LaunchStoreKey = "urbannest.development-token"
     private static let onboardingFlag: LaunchStoreFlag = "urbannest.onboarding-completed"
 
-    private let store: LaunchStore
-    private let now: @Sendable () -> Date
+    let store: LaunchStore
+    let now: @Sendable () -> Date
 
     /// Keeps answers in a store, dated by the given wall clock.
     public init(store: LaunchStore, now: @escaping @Sendable () -> Date) {
@@ -55,6 +55,11 @@ public struct UrbanNestCache: Sendable {
     /// Returns the last known session, or nil when none was ever known.
     public func session() async throws -> UrbanNestSession? {
         try await store.value(UrbanNestSession.self, for: Self.sessionKey)?.value
+    }
+
+    /// Forgets the answers of the server, which it sends again; nobody is signed out by it.
+    public func clearAnswers() async throws {
+        try await store.apply([.remove(Self.configurationKey), .remove(Self.citiesKey)], at: now())
     }
 
     /// Whether onboarding was never completed on this device (C-UN-24).

@@ -45,9 +45,13 @@ struct SoakChild {
         let watcher = SoakUser(
             run: run, user: user, notebook: notebook,
             retryFile: folder.appendingPathComponent(SoakOrder.File.retry).path)
+        watcher.leavesAt = order.leavesAt
         try await run.runReally(
-            cacheFile: cache, server: .running(at: server), isOver: { watcher.isDone },
-            draw: { renderer.render($0) }, frame: { watcher.see($0.time) })
+            cacheFile: cache, server: .running(at: server), pace: order.pace,
+            watchGuard: { [notebook] state, isWritten in
+                notebook.add(SoakNote(state, isWritten: isWritten))
+            },
+            isOver: { watcher.isDone }, draw: { renderer.render($0) }, frame: { watcher.see($0.time) })
         notebook.add(SoakNote(kind: .settled))
         if order.lingers > 0 { try await clock.sleep(for: .seconds(order.lingers)) }
         others?.cancel()
@@ -69,7 +73,7 @@ struct SoakChild {
                 isOnboarded = true
                 notebook.add(SoakNote(kind: .onboarded))
             }
-            try await clock.sleep(for: .milliseconds(5))
+            try await clock.sleep(for: .milliseconds(order.pace > 1 ? 2 : 5))
         }
     }
 }

@@ -20,6 +20,13 @@ struct SoakNote: Codable, Sendable {
         case acknowledged
         /// The completed onboarding can be read by others.
         case onboarded
+        /// The crash guard is about to be written; `text` is what it says of this launch, `number` the
+        /// failures before it.
+        case guarding
+        /// The crash guard is written, as the note before it says.
+        case guarded
+        /// The launch is a careful one.
+        case careful
         /// The frames of a run; `text` is the scenario, `print` a fingerprint for all processes, `quick`
         /// one for this process.
         case frames

@@ -31,6 +31,10 @@ struct SoakOrder: Codable, Sendable {
     var writes = false
     /// Seconds that the process lives on after a launch.
     var lingers = 0.0
+    /// What the times of the launch's course are divided by.
+    var pace = 1.0
+    /// When the user leaves the app, in seconds from its first frame; nil for never.
+    var leavesAt: Double?
 
     /// Names in the folder of the order.
     enum File {

@@ -18,6 +18,10 @@ final class SoakUser {
     private var lastTap = 0.0
     private var hasTapped = false
     private var hasLooked = false
+    private var hasLeft = false
+    private var isCareful = false
+    /// When the user leaves the app, in seconds; nil for never.
+    var leavesAt: Double?
     /// Whether there is nothing more to see.
     private(set) var isDone = false
 
@@ -32,6 +36,14 @@ final class SoakUser {
 
     func see(_ time: Double) {
         guard let launch = run.launch else { return }
+        if launch.keeper?.start.isSafeMode == true, !isCareful {
+            isCareful = true
+            notebook.add(SoakNote(kind: .careful))
+        }
+        if let leavesAt, time >= leavesAt, !hasLeft {
+            hasLeft = true
+            launch.leave()
+        }
         let now = launch.phase()
         if now != phase {
             phase = now

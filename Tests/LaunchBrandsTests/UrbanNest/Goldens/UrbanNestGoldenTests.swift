@@ -22,7 +22,8 @@ import Testing
         if try Golden.records { return }
         let files = try FileManager.default.contentsOfDirectory(atPath: Golden.folder.path)
             .filter { $0.hasPrefix("urbannest-") }
-        for file in files where !names.contains(String(file.dropLast(4))) || !file.hasSuffix(".png") {
+        for file in files.filter({ $0.hasPrefix("urbannest-") })
+        where !names.contains(String(file.dropLast(4))) || !file.hasSuffix(".png") {
             Issue.record("No test looks at Goldens/\(file). Remove it, or name it in GoldenFrame.")
         }
         for name in names where !files.contains(name + ".png") {

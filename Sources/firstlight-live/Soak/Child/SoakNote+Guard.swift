@@ -1,0 +1,23 @@
+// Licensed under the Apache License, Version 2.0.
+
+import LaunchCore
+
+extension SoakNote {
+    /// What a crash guard says of a launch, in the words of this proof.
+    enum Standing: String, Codable, Sendable {
+        /// The launch is under way, in front of the user.
+        case open
+        /// The user has left it.
+        case away
+        /// It came to its end.
+        case ready
+    }
+
+    /// Notes that the crash guard is about to be written, or is.
+    init(_ state: LaunchGuard, isWritten: Bool) {
+        let standing: Standing =
+            if let attempt = state.attempt { attempt.isAway ? .away : .open } else { .ready }
+        self.init(
+            kind: isWritten ? .guarded : .guarding, text: standing.rawValue, number: state.failures)
+    }
+}

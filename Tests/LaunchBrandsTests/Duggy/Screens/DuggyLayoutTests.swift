@@ -1,0 +1,143 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+import LaunchBrands
+import ProofSupport
+import StageCairo
+import StageUI
+import Testing
+
+@testable import LaunchRehearsal
+
+@MainActor
+@Suite(.serialized) struct DuggyLayoutTests {
+    nonisolated static let devices = [
+        "iphonese1", "iphonese", "iphone14", "iphone15promax", "iphone16promax", "ipadpro13",
+    ]
+
+    /// The parts of the loading splash from top to bottom.
+    private func parts(_ frame: SplashFrame) throws -> [(name: String, frame: CGRect)] {
+        let mark = try #require(frame.duggyMark).frame
+        let name = try #require(frame.duggyName)
+        let tagline = try #require(frame.duggyTagline)
+        let spinner = try #require(frame.duggySpinner)
+        let message = try #require(frame.owned(by: "DuggyLoadingSection").first { $0.string != nil }).frame
+        return [
+            ("logo", CGRect(x: mark.midX - 70, y: mark.midY - 70, width: 140, height: 140)),
+            ("name", name.frame), ("tagline", tagline.frame), ("spinner", spinner), ("message", message),
+        ]
+    }
+
+    @Test(
+        .proves("DG-26", "DG-27", "DG-28", "DG-39", "DG-43", "DG-49", "DG-206", "DG-212"), arguments: devices)
+    func theStackHasItsGapsOnEveryDevice(profile: String) async throws {
+        let frame = try await SplashProbe.frame(.duggyLoading().on(profile), at: 3000)
+        let parts = try parts(frame)
+        let (logo, name, tagline, spinner, message) = (
+            parts[0].frame, parts[1].frame, parts[2].frame, parts[3].frame, parts[4].frame
+        )
+        #expect(abs(name.minY - logo.maxY - 40) < 0.5 && abs(tagline.minY - name.maxY - 40) < 0.5)
+        #expect(abs(message.minY - spinner.maxY - 16) < 0.5 && abs(spinner.width - 24) < 0.01)
+        // The section keeps 60 points around its middle; the gaps beside a spacer are 40 each.
+        let middle = (spinner.minY + message.maxY) / 2
+        let safe = frame.safeRect
+        let spacers = [
+            logo.minY - safe.minY - 40, middle - 30 - tagline.maxY - 80, safe.maxY - middle - 30 - 40,
+        ]
+        #expect(spacers.allSatisfy { abs($0 - spacers[0]) < 0.6 && $0 > -0.5 }, "\(spacers)")
+        #expect(zip(parts, parts.dropFirst()).allSatisfy { $0.frame.maxY <= $1.frame.minY + 0.01 })
+        for part in parts {
+            #expect(abs(part.frame.midX - frame.size.width / 2) <= 0.6, "\(part.name)")
+            #expect(safe.insetBy(dx: -0.01, dy: -0.01).contains(part.frame), "\(part.name)")
+        }
+    }
+
+    @Test(.proves("DG-206", "DG-212"), arguments: devices.dropLast())
+    func onItsSideNothingOverlapsOrLeavesTheScreen(profile: String) async throws {
+        let probe = try await SplashProbe.run(.duggyLoading().on(profile, .landscape), at: [3000])
+        let frame = try probe.frame(3000)
+        let parts = try parts(frame)
+        for (index, part) in parts.enumerated() {
+            #expect(frame.safeRect.insetBy(dx: -0.01, dy: -0.01).contains(part.frame), "\(part.name)")
+            for other in parts.dropFirst(index + 1) {
+                #expect(part.frame.intersection(other.frame).isNull, "\(part.name) and \(other.name)")
+            }
+        }
+        #expect(probe.issues.isEmpty)
+    }
+
+    @Test(.proves("DG-49"))
+    func nothingMovesWhenTheSpinnerComes() async throws {
+        let probe = try await SplashProbe.run(.duggyLoading(), at: [1900, 2100])
+        let (before, after) = (try probe.frame(1900), try probe.frame(2100))
+        #expect(before.duggySpokes.isEmpty && !after.duggySpokes.isEmpty)
+        #expect(before.duggyName?.frame == after.duggyName?.frame)
+        #expect(before.duggyMark?.frame == after.duggyMark?.frame)
+    }
+
+    @Test(.proves("DG-62", "DG-66", "DG-67", "DG-68", "DG-70", "DG-74", "DG-77", "DG-63", "DG-69"))
+    func theLogoHasItsParts() async throws {
+        let frame = try await SplashProbe.frame(.duggyLoading(), at: 900)
+        let circle = try #require(frame.duggyCircle)
+        #expect(circle.outline?.bounds.size == CGSize(width: 140, height: 140))
+        #expect(circle.colors == [DuggyTheme.circle.resolved] && DuggyTheme.circle.opacity == 0.1)
+        let mark = try #require(frame.duggyMark)
+        #expect(mark.outline?.bounds.size == CGSize(width: 80, height: 80))
+        let segments = frame.duggySegments
+        #expect(segments.count == 6)
+        let middle = CGPoint(x: mark.frame.midX, y: mark.frame.midY)
+        for segment in segments {
+            guard case .roundedRectangle(let rect, let radii)? = segment.outline else {
+                Issue.record("A segment is no rounded rectangle.")
+                continue
+            }
+            #expect(rect.size == CGSize(width: 4, height: 20) && "\(radii)".contains("2"))
+            #expect(segment.colors == [DuggyTheme.white.resolved])
+            let center = CGPoint(x: rect.midX, y: rect.midY).applying(segment.transform)
+            #expect(abs(hypot(center.x - middle.x, center.y - middle.y) - 45) < 0.01)
+        }
+        let order = frame.elements.filter { $0.owner.hasSuffix("DuggyLogoView") }.map(\.outline)
+        if case .ellipse? = order.first {} else { Issue.record("The circle lies not at the bottom.") }
+        if case .rectangle? = order.last {} else { Issue.record("The mark lies not on top.") }
+    }
+
+    @Test(arguments: [DynamicTypeSize.xSmall, .accessibility1, .accessibility3, .accessibility5])
+    func wordsGrowWithTheUsersSizeAndStayWhole(size: DynamicTypeSize) async throws {
+        let probe = try await SplashProbe.run(.duggyLoading { $0.device.textSize = size }, at: [3000])
+        let frame = try probe.frame(3000)
+        let name = try #require(frame.duggyName)
+        let points = try #require(name.run).font.size
+        #expect(size == .xSmall ? points < 32 : points > 32)
+        let words = frame.elements.compactMap(\.string)
+        #expect(words.contains("Duggy") && words.contains("Cricket Club Management"))
+        #expect(words.contains("Loading configuration..."), "\(words)")
+        for element in frame.elements where element.string != nil {
+            #expect(element.frame.minX >= 0 && element.frame.maxX <= 390.01, "\(element.string ?? "")")
+        }
+        #expect(probe.issues.isEmpty)
+    }
+
+    @Test(.proves("DG-24", "DG-25", "DG-69"))
+    func theBlueReachesEveryCornerAndTheSegmentsAreWhite() async throws {
+        for (profile, orientation) in [("iphone14", DeviceOrientation.portrait), ("iphone14", .landscape)] {
+            let frame = try await SplashProbe.frame(.duggyLoading().on(profile, orientation), at: 2500)
+            let image = frame.image()
+            let (right, bottom) = (image.width - 1, image.height - 1)
+            for (x, y) in [(0, 0), (right, 0), (0, bottom), (right, bottom), (right / 2, 2)] {
+                #expect(image.pixel(x, y).distance(to: PixelColor(0, 63, 155)) <= 1)
+            }
+            // After one turn a segment stands above the mark again.
+            let mark = try #require(frame.duggyMark).frame
+            let top = CGPoint(x: mark.midX, y: mark.midY - 48)
+            #expect(image.pixel(at: top, scale: 1) == PixelColor(255, 255, 255))
+        }
+    }
+
+    @Test(arguments: [ColorScheme.light, .dark])
+    func theSplashIsTheSameOnALightAndOnADarkDevice(scheme: ColorScheme) async throws {
+        let frame = try await SplashProbe.frame(.duggyLoading { $0.device.appearance = scheme }, at: 2500)
+        #expect(frame.image().pixel(0, 0) == PixelColor(0, 63, 155))
+        #expect(
+            frame.duggyName?.colors.first == nil || frame.duggyName?.run?.color == DuggyTheme.white.resolved)
+    }
+}

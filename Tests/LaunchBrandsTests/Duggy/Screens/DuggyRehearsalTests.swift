@@ -1,0 +1,62 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+import LaunchBrands
+import LaunchCore
+import LaunchRehearsal
+import StageCairo
+import StageUI
+import Testing
+
+/// The scenarios that come with the program, and the screens after the splash.
+@MainActor
+@Suite(.fewAtATime) struct DuggyRehearsalTests {
+    nonisolated static let scenarios = (try? Scenario.embedded("duggy")) ?? []
+
+    @Test func eachStepFailsOnceAndMoreIsRehearsed() {
+        #expect(Self.scenarios.count >= 15)
+        for step in DuggyStep.allCases {
+            #expect(Self.scenarios.contains { $0.name == "fail-\(step.id)" && $0.expect.route == "home" })
+        }
+    }
+
+    @Test(arguments: scenarios.map(\.name))
+    func everyScenarioEndsAsItExpects(name: String) async throws {
+        let scenario = try #require(Self.scenarios.first { $0.name == name })
+        let run = try Rehearsal(scenario, text: CairoTextShaper())
+        try await run.runVirtually(fps: 10) { _ in }
+        #expect(run.complaint == nil)
+        #expect(run.launch?.stage.issues == [])
+        #expect(run.errorTree.isEmpty != name.hasPrefix("fail-") || name == "no-network")
+    }
+
+    @Test(arguments: ["home", "authentication", "onboarding", "offline", "maintenance", "update"])
+    func eachScreenFitsFromTheSmallestLettersToTheLargest(state: String) async throws {
+        let shown = try #require(
+            RehearsedBrand.named("duggy").states.first { $0.name == state })
+        for (profile, size) in [
+            ("iphonese1", DynamicTypeSize.large), ("iphone14", .accessibility5), ("ipadpro13", .xSmall),
+        ] {
+            var scenario = shown.scenario
+            scenario.device.profile = profile
+            scenario.device.textSize = size
+            let run = try Rehearsal(scenario, text: CairoTextShaper())
+            var list: DisplayList?
+            try await run.runVirtually(fps: 10, instants: [shown.instant], until: shown.instant) {
+                list = $0.list
+            }
+            let stage = try #require(run.launch).stage
+            #expect(stage.issues == [])
+            let width = run.device.configuration.size.width
+            for element in SplashElement.all(in: try #require(list)) where element.string != nil {
+                #expect(
+                    element.frame.minX > -0.6 && element.frame.maxX < width + 0.6,
+                    "\(state) on \(profile) at \(size): \(element.string ?? "")")
+            }
+            for node in stage.accessibilityTree().flattened where node.traits.contains(.isButton) {
+                #expect(node.frame.height >= 43.9, "\(node.label ?? "") on \(profile)")
+                #expect(node.label?.isEmpty == false)
+            }
+        }
+    }
+}

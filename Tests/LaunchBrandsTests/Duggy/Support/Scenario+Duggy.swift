@@ -1,0 +1,89 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+import LaunchBrands
+import LaunchCore
+import StageUI
+
+@testable import LaunchRehearsal
+
+extension Scenario {
+    /// A launch of Duggy by a member whose configuration never arrives.
+    static func duggyLoading(_ change: (inout Scenario) -> Void = { _ in }) -> Scenario {
+        duggy("loading") {
+            $0.services["configuration"] = [Answer(after: ScenarioTime(seconds: 0), answer: .never)]
+            change(&$0)
+        }
+    }
+
+    /// A launch of Duggy by a member whose six steps each take some milliseconds.
+    static func duggyLoaded(
+        stepsOf milliseconds: Int = 100, _ change: (inout Scenario) -> Void = { _ in }
+    ) -> Scenario {
+        duggy("loaded") {
+            for task in ["connectivity"] + DuggyStep.allCases.map(\.id.rawValue) {
+                $0.services[task] = [
+                    Answer(after: ScenarioTime(seconds: Double(milliseconds) / 1000), answer: .ok)
+                ]
+            }
+            change(&$0)
+        }
+    }
+
+    /// A launch of Duggy whose configuration cannot be read after some seconds.
+    static func duggyFailing(
+        after seconds: Double = 0.3, _ change: (inout Scenario) -> Void = { _ in }
+    ) -> Scenario {
+        duggy("failing") {
+            $0.services["configuration"] = [
+                Answer(after: ScenarioTime(seconds: seconds), answer: .malformed),
+                Answer(after: ScenarioTime(seconds: 3), answer: .ok),
+            ]
+            change(&$0)
+        }
+    }
+
+    private static func duggy(_ name: String, _ change: (inout Scenario) -> Void) -> Scenario {
+        var scenario = Scenario(name: name, brand: "duggy", route: "home")
+        scenario.state.firstLaunch = false
+        scenario.state.session = .signedIn
+        change(&scenario)
+        return scenario
+    }
+}
+
+/// The parts of Duggy's splash in a frame.
+extension SplashFrame {
+    /// The circle behind the logo.
+    var duggyCircle: SplashElement? {
+        duggyLogoView.first { if case .ellipse? = $0.outline { true } else { false } }
+    }
+    /// The segments of the ball, in the order in which they are drawn.
+    var duggySegments: [SplashElement] {
+        duggyLogoView.filter { if case .roundedRectangle? = $0.outline { true } else { false } }
+    }
+    /// The mark, as the square that is painted through it.
+    var duggyMark: SplashElement? {
+        duggyLogoView.first { if case .rectangle? = $0.outline { true } else { false } }
+    }
+    private var duggyLogoView: [SplashElement] { elements.filter { $0.owner.hasSuffix("DuggyLogoView") } }
+    /// The spokes of the spinner.
+    var duggySpokes: [SplashElement] {
+        owned(by: "DuggyLoadingSection").filter { $0.owner.hasSuffix("Spinner") }
+    }
+    /// The place of the spinner, which does not turn.
+    var duggySpinner: CGRect? {
+        guard let first = duggySpokes.first else { return nil }
+        let side = 20 * first.scale
+        let corner = CGPoint.zero.applying(first.transform)
+        return CGRect(x: corner.x, y: corner.y, width: side, height: side)
+    }
+    /// The messages that are drawn, and how strongly.
+    var duggyMessages: [(words: String, opacity: Double)] {
+        owned(by: "DuggyLoadingSection").compactMap { element in
+            element.string.map { ($0, element.opacity) }
+        }
+    }
+    var duggyName: SplashElement? { text(Duggy.Words.name) }
+    var duggyTagline: SplashElement? { text(Duggy.Words.tagline) }
+}
