@@ -60,9 +60,6 @@ public struct FonstersWatchListView: View {
                     .minimumScaleFactor(0.6)
                     .frame(maxWidth: .infinity, alignment: .leading)
                 Image(systemName: isPetted ? "heart.fill" : "heart")
-                    .resizable()
-                    .scaledToFit()
-                    .frame(width: 20, height: 20)
                     .foregroundStyle(
                         isPetted ? BrandColor(0xF58BB8).color : FonstersPalette.secondaryText.color)
             }
