@@ -31,7 +31,7 @@ extension RehearsedBrand {
             return ShownState(name: name, scenario: scenario, instant: instant)
         }
         return [
-            state("loading", 0.95), state("exit", 1.5), state("onboarding", 2.5),
+            state("loading", 0.95), state("onboarding", 2.5),
             state("login", 2.5, "signIn"), state("home", 2.5, "landing"),
             state("offline", 4.5, "landing") {
                 $0.options.values["gate"] = "work"

@@ -41,8 +41,8 @@ import Testing
         let milliseconds = Int((state.instant * 1000).rounded())
         let frame = try await SplashProbe.frame(state.scenario, at: milliseconds)
         let words: [String: String] = [
-            "loading": "Build less. Ship sooner.", "exit": "Build less. Ship sooner.",
-            "onboarding": "All but the idea", "login": "Welcome back", "home": "Before you ship",
+            "loading": "Build less. Ship sooner.", "onboarding": "All but the idea", "login": "Welcome back",
+            "home": "Before you ship",
             "offline": "You are offline",
         ]
         #expect(frame.text(try #require(words[name])) != nil)

@@ -35,6 +35,8 @@ public struct FonstersWatchListView: View {
             .padding(.horizontal, 4)
             .padding(.bottom, 8)
         }
+        // The largest letters of a telephone leave no room for a name on the wrist.
+        .dynamicTypeSize(...DynamicTypeSize.accessibility1)
         .background { Fonsters.black.color.ignoresSafeArea() }
     }
 
