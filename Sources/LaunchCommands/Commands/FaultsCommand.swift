@@ -12,19 +12,24 @@ enum FaultsCommand {
             with nonsense, is cancelled, or the process crashes while it runs; on a first launch, for a user \
             who comes back, and offline. Each launch is the brand's own on a stage and a virtual clock. It \
             must reach its destination, or a screen with a button that leads there, within the policy's \
-            time. The exit code is 1 when one does not.
+            time. The exit code is 1 when one does not. Of a scenario only the brand's options are taken.
             """,
-        options: [StandardOptions.json], arguments: [ScenarioChoice.brand],
+        options: [ScenarioChoice.scenario, StandardOptions.json], arguments: [ScenarioChoice.brand],
         examples: ["firstlight faults urbannest", "firstlight faults urbannest --json"], run: run)
 
     @MainActor
     private static func run(_ arguments: ParsedArguments) async throws -> Int32 {
+        let chosen = try arguments[ScenarioChoice.scenario].map {
+            try ScenarioChoice.load($0, brand: arguments[ScenarioChoice.brand])
+        }
         let brand = try ScenarioChoice.known {
-            try RehearsedBrand.named(arguments[ScenarioChoice.brand] ?? "urbannest")
+            try RehearsedBrand.named(chosen?.brand ?? arguments[ScenarioChoice.brand] ?? "urbannest")
         }
         let total = brand.tasks.count * FaultKind.allCases.count * FaultSituation.allCases.count
         let progress = ProgressLine(console: arguments.console, total: total)
-        let matrix = try await FaultMatrix.make(for: brand, text: try Output.shaper()) { cell in
+        let matrix = try await FaultMatrix.make(
+            for: brand, options: chosen?.options ?? Scenario.Options(), text: try Output.shaper()
+        ) { cell in
             if arguments.console.isInteractive { progress.finish("\(cell.task) \(cell.fault.rawValue)") }
         }
         progress.clear()

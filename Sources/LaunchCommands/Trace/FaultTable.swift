@@ -8,6 +8,7 @@ enum FaultTable {
     static func print(_ matrix: FaultMatrix, name: String, console: Console) {
         guard !matrix.cells.isEmpty else {
             console.print("\(name) has no task that could go wrong.")
+            unscripted(matrix, console)
             return
         }
         var table = Table([
@@ -30,12 +31,15 @@ enum FaultTable {
             console.print(
                 "\(cell.task) \(cell.fault.rawValue), \(cell.situation.rawValue): \(cell.problem ?? "")")
         }
-        if !matrix.unscripted.isEmpty {
-            let names = Words.list(matrix.unscripted.map(\.rawValue), last: "and")
-            console.print("No scenario can make these tasks go wrong: \(names).")
-        }
+        unscripted(matrix, console)
         let good = matrix.cells.count - matrix.problems.count
         console.print("\(good) of \(matrix.cells.count) launches leave nobody stuck.")
+    }
+
+    private static func unscripted(_ matrix: FaultMatrix, _ console: Console) {
+        guard !matrix.unscripted.isEmpty else { return }
+        let names = Words.list(matrix.unscripted.map(\.rawValue), last: "and")
+        console.print("No scenario can make these tasks go wrong: \(names).")
     }
 
     private static func rows(_ matrix: FaultMatrix) -> [[FaultCell]] {
@@ -52,7 +56,7 @@ enum FaultTable {
             ("7.3 s: home", "reaches home by itself after 7.3 s"),
             ("0.1 s [Retry]: home", "a screen with a button after 0.1 s; pressing it leads to home"),
             ("again: home", "started anew over the same store, it reaches home"),
-            ("(...)", "another task ended the launch before this fault took effect"),
+            ("(...)", "the launch was over, or had stopped, before this fault took effect"),
             (
                 "STUCK",
                 "no destination and no button within \(TimeText.text(limit * 1000)), or a wrong destination"

@@ -10,14 +10,23 @@ public actor ScriptedServices {
     private let clock: any Clock<Duration>
     private var tries: [String: Int] = [:]
     private var givenUp: [String: Int]
+    private let unaffected: String?
     private var isUp: Bool
 
     /// Creates the services of a scenario.
     ///
-    /// - Parameter givenUp: How many tries of a task are given up by the system before it answers.
-    public init(_ scenario: Scenario, clock: any Clock<Duration>, givenUp: [String: Int] = [:]) {
+    /// - Parameters:
+    ///   - scenario: What each task answers.
+    ///   - clock: The clock of every wait.
+    ///   - givenUp: How many tries of a task are given up by the system before it answers.
+    ///   - unaffected: The task whose first try is answered although nothing listens.
+    public init(
+        _ scenario: Scenario, clock: any Clock<Duration>, givenUp: [String: Int] = [:],
+        unaffected: String? = nil
+    ) {
         answers = scenario.services
         self.givenUp = givenUp
+        self.unaffected = unaffected
         self.clock = clock
         isUp = scenario.backend == .up
     }
@@ -32,7 +41,8 @@ public actor ScriptedServices {
     ///   - needsBackend: Whether the answer comes from the backend, and not from the device itself.
     /// - Throws: `ScriptedFailure` for an answer that is not a good one.
     func answer(_ task: String, needsBackend: Bool = true) async throws {
-        guard isUp || !needsBackend else {
+        let isExcepted = task == unaffected && tries[task] == nil
+        guard isUp || !needsBackend || isExcepted else {
             // A refused connection is known after one round trip.
             try await clock.sleep(for: .milliseconds(5))
             throw ScriptedFailure.unreachable

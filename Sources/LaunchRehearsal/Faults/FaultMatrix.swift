@@ -26,17 +26,20 @@ public struct FaultMatrix: Hashable, Sendable, Codable {
     ///
     /// - Parameters:
     ///   - brand: The brand.
+    ///   - options: The brand's own choices.
     ///   - text: The shaper for the text on the screens.
     ///   - cell: Takes each place as soon as it is known.
     /// - Throws: What a healthy launch of the brand throws.
     @MainActor
     public static func make(
-        for brand: RehearsedBrand, text: any TextShaping, cell: (FaultCell) -> Void = { _ in }
+        for brand: RehearsedBrand, options: Scenario.Options = Scenario.Options(), text: any TextShaping,
+        cell: (FaultCell) -> Void = { _ in }
     ) async throws -> FaultMatrix {
         var cells: [FaultCell] = []
         var unscripted: [LaunchTaskID] = []
         for situation in FaultSituation.allCases {
-            let runner = try await FaultRunner(brand: brand, situation: situation, text: text)
+            let runner = try await FaultRunner(
+                brand: brand, situation: situation, options: options, text: text)
             unscripted = runner.unscripted.map(\.id)
             for spec in runner.scripted {
                 for fault in FaultKind.allCases {

@@ -16,14 +16,27 @@ struct FaultRunner {
     private let policy: LaunchPolicy
     /// Where a launch without a fault leads; every other one has to lead there, too.
     private let healthy: String?
+    /// Where one leads that has to do without the network, which is right as well for a user with cached data.
+    private let degraded: String?
+    private let options: Scenario.Options
 
-    /// When answers come, in seconds: the fault before the others, so that they do not hide it.
-    private static let (faultAt, answerAt, crashAt) = (0.1, 0.3, 0.2)
+    /// When answers come, in seconds.
+    private static let (faultAt, answerAt) = (0.1, 0.3)
 
     /// Launches once without a fault, to learn the plan and where it leads.
-    init(brand: RehearsedBrand, situation: FaultSituation, text: any TextShaping) async throws {
-        (self.brand, self.situation, self.text) = (brand, situation, text)
-        let run = try Rehearsal(Self.scenario(brand, situation), text: text, scale: 1)
+    init(
+        brand: RehearsedBrand, situation: FaultSituation, options: Scenario.Options, text: any TextShaping
+    ) async throws {
+        (self.brand, self.situation, self.options, self.text) = (brand, situation, options, text)
+        if situation == .firstLaunch {
+            degraded = nil
+        } else {
+            let offline = try Rehearsal(Self.scenario(brand, .offline, options), text: text, scale: 1)
+            let other = FaultWatch(situation: .offline, limit: 120)
+            let _: RehearsedPlan = try await Self.follow(offline, other)
+            degraded = other.route
+        }
+        let run = try Rehearsal(Self.scenario(brand, situation, options), text: text, scale: 1)
         let watch = FaultWatch(situation: situation, limit: 120)
         let plan = try await Self.follow(run, watch)
         let specs =
@@ -38,6 +51,7 @@ struct FaultRunner {
     func run(_ spec: LaunchTaskSpec, _ fault: FaultKind) async throws -> FaultCell {
         if fault == .crashes { return try await crash(spec) }
         let run = try Rehearsal(scenario(spec, fault), text: text, scale: 1)
+        run.unaffected = spec.id.rawValue
         if fault == .cancelled { run.givenUp = [spec.id.rawValue: spec.retry.attempts] }
         let watch = FaultWatch(situation: situation, limit: limit)
         let timeline = try await follow(run, watch)
@@ -54,13 +68,16 @@ struct FaultRunner {
         try manager.createDirectory(at: before, withIntermediateDirectories: true)
         defer { try? manager.removeItem(at: folder) }
         let first = try Rehearsal(scenario(spec, .crashes), text: text, scale: 1)
+        first.unaffected = spec.id.rawValue
         first.storeFile = before.appendingPathComponent("store.sqlite")
         var isReached = false
         do {
-            try await first.runVirtually(fps: 10, until: 5) { frame in
-                guard frame.time >= Self.crashAt, let launch = first.launch else { return }
-                let timeline = launch.timeline(name: "")
-                isReached = timeline.lastRun?.tasks.first { $0.id == spec.id }.map { $0.end == nil } ?? false
+            try await first.runVirtually(fps: 10, until: 60) { _ in
+                guard let launch = first.launch else { return }
+                let task = launch.timeline(name: "").lastRun?.tasks.first { $0.id == spec.id }
+                isReached = task.map { $0.end == nil } ?? false
+                // A launch that is over without the task is cut off as well.
+                guard isReached || !(launch.phase().isLoading || launch.phase() == .idle) else { return }
                 // Nothing of the first process may reach the files of the second one.
                 try manager.copyItem(at: before, to: after)
                 throw RehearsalEnd()
@@ -68,7 +85,7 @@ struct FaultRunner {
         } catch is RehearsalEnd {}
         first.launch?.cancel()
         first.launch?.stage.close()
-        let second = try Rehearsal(Self.scenario(brand, situation), text: text, scale: 1)
+        let second = try Rehearsal(Self.scenario(brand, situation, options), text: text, scale: 1)
         second.storeFile = after.appendingPathComponent("store.sqlite")
         second.preparesState = false
         let watch = FaultWatch(situation: situation, limit: limit)
@@ -96,7 +113,7 @@ struct FaultRunner {
         }
         // A frame is a tenth of a second here, so the way out is seen up to one frame late.
         if found > limit + 0.1 { return "The way out came after \(found) s; the limit is \(limit) s." }
-        if watch.route == healthy { return nil }
+        if watch.route == healthy || (watch.route != nil && watch.route == degraded) { return nil }
         let reached = watch.route.map { "leads to '\($0)'" } ?? "leads nowhere"
         let presses = watch.presses.map { "'\($0)'" }.joined(separator: ", then ")
         let way = presses.isEmpty ? "The launch \(reached)" : "Pressing \(presses) \(reached)"
@@ -166,22 +183,27 @@ extension FaultRunner {
     private static func time(_ seconds: Double) -> ScenarioTime { ScenarioTime(seconds: seconds) }
 
     /// A launch without a fault.
-    private static func scenario(_ brand: RehearsedBrand, _ situation: FaultSituation) -> Scenario {
+    private static func scenario(
+        _ brand: RehearsedBrand, _ situation: FaultSituation, _ options: Scenario.Options
+    ) -> Scenario {
         var made = Scenario(name: situation.rawValue)
         made.brand = brand.id
         made.end = time(400)
+        made.options = options
+        made.backend = situation == .offline ? .down : .up
         if situation != .firstLaunch {
             made.state = Scenario.State(firstLaunch: false, session: .signedIn, cached: true)
         }
-        let usual = Scenario.Answer(after: time(answerAt), answer: situation == .offline ? .reset : .ok)
+        let usual = Scenario.Answer(after: time(answerAt), answer: .ok)
         for task in brand.tasks { made.services[task] = [usual] }
         return made
     }
 
     private func scenario(_ spec: LaunchTaskSpec, _ fault: FaultKind) -> Scenario {
-        var made = Self.scenario(brand, situation)
+        var made = Self.scenario(brand, situation, options)
         let answer: Scenario.Answer
-        let at = Self.time(Self.faultAt)
+        // Without a connection the others fail after a few milliseconds, which must not hide the fault.
+        let at = Self.time(situation == .offline ? 0.002 : Self.faultAt)
         switch fault {
         case .fails: answer = .init(after: at, answer: .serverError)
         case .hangs: answer = .init(after: at, answer: .never)
@@ -189,7 +211,7 @@ extension FaultRunner {
         case .empty: answer = .init(after: at, answer: .empty)
         case .malformed: answer = .init(after: at, answer: .malformed)
         case .cancelled: answer = .init(after: at, answer: .ok)
-        case .crashes: answer = .init(after: Self.time(Self.crashAt + 0.05), answer: .ok)
+        case .crashes: answer = .init(after: Self.time(0.25), answer: .ok)
         }
         let later = made.services[spec.id.rawValue] ?? []
         made.services[spec.id.rawValue] = Array(repeating: answer, count: spec.retry.attempts) + later

@@ -53,8 +53,11 @@ final class FaultWatch {
     private func choice(_ ways: [String]) -> String? {
         let leaving = ["exit", "quit", "close"]
         let staying = ways.filter { way in !leaving.contains { way.lowercased().contains($0) } }
-        let wanted = situation == .offline ? ["offline"] : ["retry", "try again"]
-        return staying.first { way in wanted.contains { way.lowercased().contains($0) } }
-            ?? (situation == .offline ? staying.last : staying.first) ?? ways.first
+        func first(_ words: [String]) -> String? {
+            staying.first { way in words.contains { way.lowercased().contains($0) } }
+        }
+        let again = first(["retry", "try again"])
+        if situation == .offline { return first(["offline"]) ?? again ?? staying.last ?? ways.first }
+        return again ?? staying.first ?? ways.first
     }
 }

@@ -35,7 +35,8 @@ extension Rehearsal {
             let parts = clock.elapsed.components
             return start.addingTimeInterval(Double(parts.seconds) + Double(parts.attoseconds) * 1e-18)
         }
-        let scripted = ScriptedServices(scenario, clock: clock, givenUp: givenUp)
+        let scripted = ScriptedServices(
+            scenario, clock: clock, givenUp: givenUp, unaffected: unaffected)
         setBackend = { await scripted.set($0) }
         let launch = try await makeLaunch(
             services: RehearsedServices(

@@ -29,6 +29,8 @@ public final class Rehearsal {
     var storeFile: URL?
     /// Whether the state that the scenario names is made first; if not, the store is taken as it is.
     var preparesState = true
+    /// The task whose first try is answered as the scenario says although nothing listens.
+    var unaffected: String?
     /// How many tries of a task are given up by the system before it answers.
     var givenUp: [String: Int] = [:]
     let text: any TextShaping
