@@ -17,17 +17,23 @@ struct AuditScreen {
     /// For fields that are lower than a finger: what around them can be touched, by their names.
     let touched: [String: CGRect]
 
-    /// Where something lies over everything else, if it does: only that can be used.
-    private var modal: CGRect? { elements.last { $0.traits.contains(.isModal) }?.frame }
-
-    /// The texts that are meant to be read now.
+    /// The texts that are meant to be read now: of what lies over everything else, where something does.
     var texts: [PlacedText] {
-        let modal = modal?.insetBy(dx: -1, dy: -1)
         let disabled = elements.filter { !$0.isEnabled }.map { $0.frame.insetBy(dx: -1, dy: -1) }
-        return PlacedText.all(in: list).filter { text in
-            text.opacity > 0.02 && modal?.intersects(text.frame) != false
-                && !disabled.contains { $0.contains(text.frame) }
+        return atop.filter { text in
+            text.opacity > 0.02 && !disabled.contains { $0.contains(text.frame) }
         }
+    }
+
+    /// The texts from the first one of the topmost modal element on; all, where nothing is modal.
+    private var atop: [PlacedText] {
+        let all = PlacedText.all(in: list)
+        guard let modal = elements.last(where: { $0.traits.contains(.isModal) }) else { return all }
+        // Lines are joined without their spaces, and a label has them.
+        func letters(_ text: String) -> String { text.filter { !$0.isWhitespace } }
+        let words = Set(modal.flattened.flatMap { [$0.label, $0.value] }.compactMap { $0 }.map(letters))
+        let first = all.firstIndex { words.contains(letters($0.string)) && modal.frame.intersects($0.frame) }
+        return first.map { Array(all[$0...]) } ?? []
     }
 }
 

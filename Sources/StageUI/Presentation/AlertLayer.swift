@@ -27,12 +27,12 @@ final class AlertLayer: PresentationLayer {
         dimmed(items, by: share)
     }
 
-    /// An alert comes a tenth larger than it is, and goes in its own size.
+    /// An alert comes a tenth larger than it is, unless less motion is wanted, and goes in its own size.
     override func makeItems() -> [DisplayItem] {
         let share = share
         var items = TransitionEffect.opacity(share).apply(
             to: childItems(), size: frame.size, owner: owner.path)
-        if share < 1, !node.isLeaving {
+        if share < 1, !node.isLeaving, !owner.stage.configuration.reduceMotion {
             items = TransitionEffect.scale(1 + 0.1 * CGFloat(1 - share), anchor: .center).apply(
                 to: items, size: frame.size, owner: owner.path)
         }
