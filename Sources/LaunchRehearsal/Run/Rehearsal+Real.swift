@@ -54,6 +54,7 @@ extension Rehearsal {
         let frames = MotionFrames(fps: fps)
         var index = 0
         var last: DisplayList?
+        let lastStep = scenario.script.map(\.at.seconds).max() ?? 0
         while true {
             let time = (clock.now - zero).inSeconds
             try await performSteps(through: time)
@@ -65,7 +66,8 @@ extension Rehearsal {
             last = list
             frame(RealFrame(time: (began - zero).inSeconds, cost: cost, list: changed ? list : nil))
             observe(time)
-            if let finishedAt, time >= finishedAt + 0.4, steps.isEmpty { break }
+            // What the last step began is given its time, too.
+            if let finishedAt, time >= max(finishedAt, lastStep) + 0.4, steps.isEmpty { break }
             if time > scenario.end.seconds || isOver() { break }
             // A frame that took too long makes the next one late; it is not made up for.
             index = max(index + 1, Int((clock.now - zero).inSeconds * Double(fps)) + 1)
