@@ -32,6 +32,7 @@ public final class ShipThatAppLaunch {
     @ObservationIgnored private let tasks: Tasks
     @ObservationIgnored private let backend: ShipThatAppBackend
     @ObservationIgnored private let store: ShipThatAppStore
+    @ObservationIgnored private let log: @Sendable (String) -> Void
     @ObservationIgnored private var requests = 0
 
     private struct Tasks {
@@ -50,14 +51,16 @@ public final class ShipThatAppLaunch {
     ///   - date: The date of the views' timeline at this moment.
     ///   - reduceMotion: Whether the user wants less motion.
     ///   - options: The choices that the document leaves to the app.
+    ///   - log: Takes a sentence for what could not be kept; the launch goes on without it.
     public init(
         backend: ShipThatAppBackend, store: ShipThatAppStore, clock: any Clock<Duration>,
         date: @escaping @Sendable () -> Date, reduceMotion: Bool = false,
-        options: ShipThatAppOptions = ShipThatAppOptions()
+        options: ShipThatAppOptions = ShipThatAppOptions(),
+        log: @escaping @Sendable (String) -> Void = { _ in }
     ) {
-        (self.options, self.backend, self.store) = (options, backend, store)
+        (self.options, self.backend, self.store, self.log) = (options, backend, store, log)
         splash = SplashScreenStateManager(timing: options.timing, clock: clock, date: date)
-        let tasks = Self.makeTasks(backend: backend, store: store, gate: options.gate)
+        let tasks = Self.makeTasks(backend: backend, store: store, gate: options.gate, log: log)
         self.tasks = tasks
         let box = OwnerBox()
         controller = LaunchController(
@@ -118,7 +121,9 @@ public final class ShipThatAppLaunch {
     public func finishOnboarding() {
         standing.isFirstLaunch = false
         // A disk that cannot be written only means that the slides are shown once more.
-        request { [store] in try? await store.completeOnboarding() }
+        request { [store, log] in
+            await Self.keep("That the slides were seen", log) { try await store.completeOnboarding() }
+        }
     }
 
     /// Signs the user in and goes on to the landing screen.
@@ -140,9 +145,9 @@ public final class ShipThatAppLaunch {
     public func reload() {
         guard !isBusy else { return }
         isBusy = true
-        request { [weak self, backend, store] in
+        request { [weak self, backend, store, log] in
             if let loaded = try? await backend.loadConfiguration() {
-                try? await store.save(loaded)
+                await Self.keep("The settings", log) { try await store.save(loaded) }
                 self?.configuration = loaded
                 self?.isOffline = false
             }
@@ -180,8 +185,16 @@ public final class ShipThatAppLaunch {
         }
     }
 
+    /// Keeps something for later launches; what cannot be kept is told and does not stop this one.
+    private nonisolated static func keep(
+        _ what: String, _ log: @Sendable (String) -> Void, _ write: @Sendable () async throws -> Void
+    ) async {
+        do { try await write() } catch { log("\(what) could not be kept: \(error)") }
+    }
+
     private static func makeTasks(
-        backend: ShipThatAppBackend, store: ShipThatAppStore, gate: ShipThatAppOptions.Gate
+        backend: ShipThatAppBackend, store: ShipThatAppStore, gate: ShipThatAppOptions.Gate,
+        log: @escaping @Sendable (String) -> Void
     ) -> Tasks {
         var plan = LaunchPlan()
         let standing = plan.task("readStanding", .optional) { try await store.standing() }
@@ -189,12 +202,12 @@ public final class ShipThatAppLaunch {
         guard gate == .work else { return tasks }
         tasks.configuration = tasks.plan.task("loadConfig", .optional, retry: retry) {
             let loaded = try await backend.loadConfiguration()
-            try? await store.save(loaded)
+            await keep("The settings", log) { try await store.save(loaded) }
             return loaded
         }
         tasks.session = tasks.plan.task("checkAuth", .optional, retry: retry) {
             let isSignedIn = try await backend.refreshSession()
-            try? await store.setSignedIn(isSignedIn)
+            await keep("The session", log) { try await store.setSignedIn(isSignedIn) }
             return isSignedIn
         }
         return tasks

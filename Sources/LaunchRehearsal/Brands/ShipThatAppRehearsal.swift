@@ -43,7 +43,7 @@ struct ShipThatAppRehearsal {
         let launch = ShipThatAppLaunch(
             backend: backend(), store: store, clock: setting.clock, date: date,
             reduceMotion: setting.device.configuration.reduceMotion,
-            options: ShipThatAppOptions(scenario.options))
+            options: ShipThatAppOptions(scenario.options), log: setting.log)
         let stage = Stage(setting.device.configuration, text: setting.text, images: Self.images()) {
             ShipThatAppWindow(launch: launch)
         }
