@@ -8,6 +8,8 @@ struct DuggyWork: Sendable {
     let services: DuggyServices
     let options: DuggyOptions
     let date: @Sendable () -> Date
+    /// Takes what the store's look-up says.
+    let found: @Sendable (DuggyStoreListing) async -> Void
 
     /// Reads the property list and starts Firebase, at the priority of work that a user waits for.
     @Sendable func configureFirebase() async throws -> DuggyFirebaseOptions {
@@ -115,6 +117,7 @@ struct DuggyWork: Sendable {
         if configuration.isOffline { return verdictOnVersion(configuration, listing: nil) }
         do {
             let listing = try await services.backend.lookUp()
+            await found(listing)
             return verdictOnVersion(configuration, listing: listing)
         } catch {
             let known = verdictOnVersion(configuration, listing: nil)
