@@ -41,7 +41,7 @@ struct DuggyBanner<Actions: View>: View {
             }
             .accessibilityElement(children: .combine)
             actions
-                .buttonStyle(DuggyTextButton(color: palette.accent))
+                .buttonStyle(WordsButton(color: palette.accent))
                 .padding(.leading, 46)
         }
         .duggyCard(palette)

@@ -55,7 +55,7 @@ public struct DuggyInitialization: Sendable {
         found: @escaping @Sendable (DuggyStoreListing) async -> Void = { _ in }
     ) {
         let work = DuggyWork(services: services, options: options, date: date, found: found)
-        var plan = LaunchPlan(classify: DuggyServiceError.kind(of:))
+        var plan = LaunchPlan(classify: ServiceError.kind(of:))
         func criticality(_ step: DuggyStep) -> LaunchCriticality {
             step.criticality(isLiteral: options.steps == .literal)
         }
