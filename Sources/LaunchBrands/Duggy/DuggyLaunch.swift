@@ -8,7 +8,7 @@ public import Observation
 /// The model of Duggy's splash and of what follows: joins the initialisation to the engine (DG-192).
 ///
 /// What the document's view model keeps in flags that timers set is read here from the engine's state and
-/// the time, so that no timer can fire too late (C-DG-14, C-DG-34): see ``splash(at:)``.
+/// the time, so that no timer can fire too late (C-DG-14, C-DG-34): see ``splash(at:reduceMotion:)``.
 @MainActor
 @Observable
 public final class DuggyLaunch {
