@@ -142,8 +142,18 @@ final class ScrollBox: ContainerBox, CoordinateSpaceBox {
         offset = new
         invalidateDisplay()
         placeContent(in: visibleSize)
+        tellScreen()
         owner.stage.preferences.didPlace()
         tellPosition()
+    }
+
+    /// The bars of the screen follow what is scrolled under them.
+    private func tellScreen() {
+        var above = superbox
+        while let box = above {
+            if let screen = box as? ScreenBox { return screen.contentDidScroll(self) }
+            above = box.superbox
+        }
     }
 
     func settingsDidChange() {
