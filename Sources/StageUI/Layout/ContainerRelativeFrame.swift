@@ -22,7 +22,8 @@ private final class RelativeBox: WrapperBox {
     }
 
     private var container: CGSize {
-        guard let scroll = enclosingScroll else { return owner.stage.rootBox?.safeRect.size ?? .zero }
+        let screen = screenSafeRect.size
+        guard let scroll = enclosingScroll else { return screen }
         scroll.addFollower(self)
         let margins = scroll.settings.margins
         return CGSize(

@@ -166,6 +166,17 @@ class LayoutBox {
         }
         invalidateDisplay()
         stage.isLayoutDue = true
+        if stage.layoutLoop.isSought, stage.layoutLoop.node == nil { stage.layoutLoop.node = owner }
+    }
+
+    /// Forgets measured sizes from here up to a box around, which is being measured or placed anew itself.
+    final func forgetSizes(below end: LayoutBox) {
+        var box: LayoutBox? = self
+        while let current = box, current !== end {
+            current.sizes.removeAll(keepingCapacity: true)
+            current.generation += 1
+            box = current.superbox
+        }
     }
 
     // MARK: Drawing

@@ -87,19 +87,6 @@ struct IgnoresSafeArea: BoxModifier {
     func makeBox(owner: any BoxModifierOwner<Self>, content: LayoutBox) -> WrapperBox {
         UnsafeBox(owner: owner, content: content) { [unowned owner] in owner.modifier }
     }
-
-    /// A size that depends on the safe area of the screen must not be kept when that changes.
-    func didUpdate(from old: Self?, owner: any BoxModifierOwner<Self>) {
-        guard old == nil else { return }
-        let link = owner.link
-        owner.stage.safeAreaReaders[ObjectIdentifier(owner)] = {
-            (link.object as? any BoxModifierOwner)?.boxes.forEach { $0.invalidateLayout() }
-        }
-    }
-
-    func didUnmount(owner: any BoxModifierOwner<Self>) {
-        owner.stage.safeAreaReaders[ObjectIdentifier(owner)] = nil
-    }
 }
 
 /// A box that reaches past the safe area wherever it touches its edge.
@@ -116,8 +103,8 @@ private final class UnsafeBox: WrapperBox {
     /// insets have no place before they are placed, and a size must not depend on an earlier layout.
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         let modifier = modifier()
+        let safe = screenSafeRect
         let borders = (stage.rootBox as (any SafeAreaProvider)?)?.safeAreaLayers ?? []
-        let safe = borders.first?.inner ?? .zero
         let reach = extended(safe, over: borders, edges: modifier.edges, regions: modifier.regions)
         func extra(_ axis: Axis) -> CGFloat {
             guard let offered = proposal[axis], safe.size[axis] > 0,

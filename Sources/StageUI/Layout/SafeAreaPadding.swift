@@ -82,6 +82,7 @@ struct ScenePaddingModifier: BoxModifier {
 
     func makeBox(owner: any BoxModifierOwner<Self>, content: LayoutBox) -> WrapperBox {
         PaddingBox(owner: owner, content: content) { [unowned owner] in
+            for box in owner.boxes { owner.stage.safeAreaReaders.insert(box) }
             let isWide = owner.stage.configuration.size.width >= 414
             return EdgeInsets(owner.modifier.edges, isWide ? 20 : 16)
         }

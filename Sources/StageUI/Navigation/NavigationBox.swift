@@ -93,7 +93,7 @@ final class NavigationBox: LayoutBox {
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
-        proposal.replacingUnspecifiedDimensions(by: owner.stage.rootBox?.safeRect.size ?? .zero)
+        proposal.replacingUnspecifiedDimensions(by: screenSafeRect.size)
     }
 
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {

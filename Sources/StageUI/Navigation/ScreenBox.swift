@@ -46,7 +46,7 @@ final class ScreenBox: ContainerBox, SafeAreaProvider {
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
-        proposal.replacingUnspecifiedDimensions(by: owner.stage.rootBox?.safeRect.size ?? .zero)
+        proposal.replacingUnspecifiedDimensions(by: screenSafeRect.size)
     }
 
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {

@@ -15,7 +15,7 @@ final class ScrollBox: ContainerBox, CoordinateSpaceBox {
     /// Boxes inside whose size follows this one's.
     private var followers: [Follower] = []
     private struct Follower { weak var box: LayoutBox? }
-    /// The size of the window, as far as it is known before the content is measured.
+    /// The size of the window.
     private(set) var visibleSize = CGSize.zero
     /// The size that views inside are made from: what the window is offered, since it may follow theirs.
     private(set) var containerSize = CGSize.zero
@@ -52,11 +52,11 @@ final class ScrollBox: ContainerBox, CoordinateSpaceBox {
             height: axes.contains(.vertical) ? nil : free.height)
     }
 
-    /// Takes note of the window's size; what follows it is measured anew when it is another one.
-    private func take(visible size: CGSize, offered proposal: ProposedViewSize) {
-        visibleSize = size
-        let screen = stage.rootBox?.safeRect.size ?? size
-        var container = size
+    /// Takes note of what is offered. What follows it forgets what it measured under another offer, and so does
+    /// what lies between: a size comes from its offer alone, and from no earlier layout.
+    private func take(offered proposal: ProposedViewSize) {
+        let screen = stage.rootBox?.safeRect.size ?? .zero
+        var container = CGSize.zero
         for axis in Axis.allCases {
             // A stack of layers offers what its widest view takes; what follows that would grow for ever.
             container[axis] = min(proposal[axis] ?? .infinity, screen[axis])
@@ -64,7 +64,7 @@ final class ScrollBox: ContainerBox, CoordinateSpaceBox {
         guard container != containerSize else { return }
         containerSize = container
         followers.removeAll { $0.box == nil }
-        for follower in followers { follower.box?.invalidateLayout() }
+        for follower in followers { follower.box?.forgetSizes(below: self) }
     }
 
     func addFollower(_ box: LayoutBox) {
@@ -74,13 +74,7 @@ final class ScrollBox: ContainerBox, CoordinateSpaceBox {
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         let axes = axes
         let margins = settings.margins
-        if let width = proposal.width, let height = proposal.height, width.isFinite, height.isFinite,
-            visibleSize == .zero
-        {
-            visibleSize = CGSize(width: width, height: height)
-            let screen = stage.rootBox?.safeRect.size ?? visibleSize
-            containerSize = CGSize(width: min(width, screen.width), height: min(height, screen.height))
-        }
+        take(offered: proposal)
         var size = children.first?.size(for: inner(proposal)) ?? .zero
         size.width += margins.leading + margins.trailing
         size.height += margins.top + margins.bottom
@@ -95,7 +89,8 @@ final class ScrollBox: ContainerBox, CoordinateSpaceBox {
             window = reached
             invalidateDisplay()
         }
-        take(visible: size, offered: proposal)
+        visibleSize = size
+        take(offered: proposal)
         guard let child = children.first else { return }
         let margins = settings.margins
         contentProposal = inner(proposal)
@@ -141,6 +136,7 @@ final class ScrollBox: ContainerBox, CoordinateSpaceBox {
         guard new != offset else { return }
         offset = new
         invalidateDisplay()
+        take(offered: proposal)
         placeContent(in: visibleSize)
         tellScreen()
         owner.stage.preferences.didPlace()

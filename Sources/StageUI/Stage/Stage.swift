@@ -43,6 +43,8 @@ public final class Stage {
     }
     /// Whether boxes have to be placed that know it themselves.
     var isLayoutDue = true
+    /// Who asked for another layout when there had been too many.
+    var layoutLoop = LayoutLoop()
     var needsDisplay = true
     var movements = MovementSet()
     var timelines: [ObjectIdentifier: any TimelineDriven] = [:]
@@ -59,7 +61,7 @@ public final class Stage {
     let preferences = PreferenceTracker()
     private(set) lazy var keyboard = KeyboardArea(stage: self)
     /// What has to be measured anew when the safe area of the screen changes.
-    var safeAreaReaders: [ObjectIdentifier: () -> Void] = [:]
+    var safeAreaReaders = SafeAreaReaders()
     /// What waits for boxes to be placed, such as scrolling to one of them.
     var afterLayout: [() -> Void] = []
     let mailbox = UpdateMailbox()
@@ -293,26 +295,46 @@ extension Stage {
     /// Brings layout up to date; geometry readers may cause further rounds.
     func layout() {
         var rounds = 0
-        while needsLayout || preferences.isDue || !afterLayout.isEmpty, rounds < 20 {
-            rounds += 1
-            if needsLayout {
-                needsLayout = false
-                placeBoxes()
+        repeat {
+            while isUnplaced, rounds < Self.mostRounds {
+                rounds += 1
+                layoutLoop.isSought = rounds == Self.mostRounds
+                if needsLayout {
+                    needsLayout = false
+                    placeBoxes()
+                }
+                let waiting = afterLayout
+                afterLayout.removeAll()
+                for action in waiting { action() }
+                preferences.settle()
+                update()
             }
-            let waiting = afterLayout
-            afterLayout.removeAll()
-            for action in waiting { action() }
-            preferences.settle()
-            update()
-        }
-        matches?.settle(under: Transaction())
+            settleMatches()
+        } while isUnplaced && rounds < Self.mostRounds
         hasLaidOut = true
+        layoutLoop.isSought = false
         if needsLayout {
             report(
                 .updateLoop,
-                "The layout did not come to rest. Look for a geometry reader whose content changes its size.",
-                at: nil)
+                "The layout did not come to rest; the rest waits for the next frame. "
+                    + "Look for a view that is told its size or place and changes it because of that.",
+                at: layoutLoop.node)
         }
+        layoutLoop.node = nil
+    }
+
+    /// How often boxes are placed in one frame, at most.
+    private static var mostRounds: Int { 20 }
+
+    /// Whether something waits for boxes to be placed, or to have been placed.
+    private var isUnplaced: Bool { needsLayout || preferences.isDue || !afterLayout.isEmpty }
+
+    /// Sends matched views to their places; what they show there may ask for another layout.
+    private func settleMatches() {
+        guard let matches else { return }
+        matches.settle(under: Transaction())
+        preferences.didPlace()
+        update()
     }
 
     private func configurationDidChange(from old: StageConfiguration) {
@@ -335,27 +357,7 @@ extension Stage {
         needsLayout = true
         rootBox?.invalidateLayout()
         for layer in presentations.layers { layer.safeAreaDidChange() }
-        for read in safeAreaReaders.values { read() }
-    }
-}
-
-/// The movements under way, in the order in which they began.
-///
-/// They are kept alive by the nodes that they move, and end with them.
-@MainActor
-struct MovementSet {
-    private struct Member { weak var movement: Movement? }
-    private var list: [Member] = []
-
-    var members: [Movement] { list.compactMap(\.movement) }
-    var isMoving: Bool { list.contains { $0.movement != nil } }
-
-    mutating func insert(_ movement: Movement) {
-        if !list.contains(where: { $0.movement === movement }) { list.append(Member(movement: movement)) }
-    }
-
-    mutating func remove(_ movement: Movement) {
-        list.removeAll { $0.movement == nil || $0.movement === movement }
+        safeAreaReaders.invalidate()
     }
 }
 
@@ -363,29 +365,4 @@ struct MovementSet {
 @MainActor
 struct WeakNodeReference {
     weak var node: Node?
-}
-
-/// The stage whose view is running an action, as the tasks that the action starts inherit it; they must not
-/// make a stage live as long as they do.
-@MainActor
-final class StageReference {
-    private var running: Stage?
-    // Weak, not a link: whoever made the stage may let it go on any thread, while a task asks for it here.
-    private weak var left: Stage?
-
-    var stage: Stage? { running ?? left }
-
-    /// The stage whose view is running an action.
-    @TaskLocal static var current: StageReference?
-
-    private init(_ stage: Stage) { running = stage }
-
-    /// Runs an action of a stage.
-    static func run(_ action: () -> Void, on stage: Stage) {
-        var reference = StageReference(stage)
-        $current.withValue(reference, operation: action)
-        // A weak reference makes each later use of the stage slower: it is only formed for a task.
-        if !isKnownUniquelyReferenced(&reference) { reference.left = stage }
-        reference.running = nil
-    }
 }

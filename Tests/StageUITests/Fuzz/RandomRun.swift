@@ -199,23 +199,23 @@ final class RandomRun {
     private func difference(from fresh: Stage, _ copy: PlanModel) -> String? {
         let expected = fresh.frame(at: stage.time)
         let (frames, freshFrames) = (stage.boxLines, fresh.boxLines)
-        if frames != freshFrames {
-            let pair = zip(frames, freshFrames).first { $0 != $1 }
-            return
-                "frames differ: \(pair?.0 ?? "\(frames.count)") instead of \(pair?.1 ?? "\(freshFrames.count)")"
-        }
+        if frames != freshFrames { return "frames differ:" + pairs(frames, freshFrames) }
         if list != expected {
             let (lines, others) = (list.lines(), expected.lines())
-            if let pair = zip(lines, others).first(where: { $0 != $1 }) {
-                return "display lists differ: \(pair.0) instead of \(pair.1)"
-            }
-            if lines.count != others.count { return "display lists differ in length" }
+            if lines != others { return "display lists differ:" + pairs(lines, others) }
         }
         let (tree, other) = (stage.accessibilityTree().lines(), fresh.accessibilityTree().lines())
         if tree != other { return "accessibility trees differ:\n\(tree)\ninstead of\n\(other)" }
         if model.shown != copy.shown { return "\(model.shown) views are told to be shown, not \(copy.shown)" }
         return nil
     }
+}
+
+/// The first lines that are not the same.
+private func pairs(_ lines: [String], _ others: [String]) -> String {
+    let pairs = zip(lines, others).filter { $0 != $1 }.prefix(4).map { "\n    \($0) instead of\n    \($1)" }
+    let counts = lines.count == others.count ? "" : " \(lines.count) lines instead of \(others.count)"
+    return counts + pairs.joined()
 }
 
 extension Stage {

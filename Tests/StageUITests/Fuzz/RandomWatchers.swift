@@ -65,8 +65,9 @@ private struct RandomDrag: View {
 private struct RandomMeasure: View {
     let view: PlanView
     @State private var width: CGFloat = 0
+    /// One box: of several, or of none any more, whichever changed last would be told.
     var body: some View {
-        view.onGeometryChange(for: CGFloat.self) {
+        VStack { view }.onGeometryChange(for: CGFloat.self) {
             $0.size.width
         } action: {
             width = $0

@@ -1,0 +1,35 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+
+/// The boxes whose sizes come from the screen's, or from what the system and the keyboard leave free of it.
+@MainActor
+struct SafeAreaReaders {
+    private struct Reader { weak var box: LayoutBox? }
+    private var readers: [ObjectIdentifier: Reader] = [:]
+    /// The number at which those that have gone are forgotten.
+    private var limit = 64
+
+    mutating func insert(_ box: LayoutBox) {
+        let id = ObjectIdentifier(box)
+        guard readers[id]?.box !== box else { return }
+        if readers.count >= limit {
+            readers = readers.filter { $0.value.box != nil }
+            limit = max(64, readers.count * 2)
+        }
+        readers[id] = Reader(box: box)
+    }
+
+    /// Has all of them measured anew.
+    func invalidate() {
+        for reader in readers.values { reader.box?.invalidateLayout() }
+    }
+}
+
+extension LayoutBox {
+    /// What the system and the keyboard leave free of the screen; who asks is measured anew when that changes.
+    final var screenSafeRect: CGRect {
+        stage.safeAreaReaders.insert(self)
+        return stage.rootBox?.safeRect ?? .zero
+    }
+}
