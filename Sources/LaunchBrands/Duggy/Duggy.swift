@@ -8,6 +8,8 @@ public enum Duggy {
     public static let bundleID = "club.duggy.app"
     /// The address of the support until the server has told another.
     public static let supportEmail = "support@duggy.club"
+    /// The app's page in the store until the store's look-up has told another.
+    public static let storePage = "https://apps.apple.com/app/duggy"
 
     /// The words on the splash and around it.
     public enum Words {

@@ -111,7 +111,7 @@ extension DuggyLaunch {
     /// Ends the app, which only its host can (DG-54).
     public func exit() { host.exit() }
 
-    /// Opens a mail to the support that says what failed.
+    /// Opens a mail to the support; it says what failed, if something did.
     public func contactSupport() {
         var mail = URLComponents()
         (mail.scheme, mail.path) = ("mailto", supportEmail)
@@ -120,11 +120,9 @@ extension DuggyLaunch {
         if let url = mail.url { host.open(url) }
     }
 
-    /// Opens the app's page in the store.
+    /// Opens the app's page in the store, where the look-up found it (DG-130).
     public func openStore() {
-        var page = URLComponents()
-        (page.scheme, page.host, page.path) = ("https", "apps.apple.com", "/app/duggy")
-        if let url = page.url { host.open(url) }
+        if let page = storePage ?? URL(string: Duggy.storePage) { host.open(page) }
     }
 
     /// Puts the offer of a newer version aside for this launch.

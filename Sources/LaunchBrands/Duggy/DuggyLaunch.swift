@@ -8,7 +8,7 @@ public import Observation
 /// The model of Duggy's splash and of what follows: joins the initialisation to the engine (DG-192).
 ///
 /// What the document's view model keeps in flags that timers set is read here from the engine's state and
-/// the time, so that no timer can fire too late (C-DG-14, C-DG-34): see ``splash(at:)``.
+/// the time, so that no timer can fire too late (C-DG-14, C-DG-34): see ``splash(at:reduceMotion:)``.
 @MainActor
 @Observable
 public final class DuggyLaunch {
@@ -28,6 +28,8 @@ public final class DuggyLaunch {
     public internal(set) var deliveredLink: DuggyLink?
     /// Whether the offer of a newer version was put aside.
     public internal(set) var isUpdatePutOff = false
+    /// The app's page in the store as the newest look-up named it; nil while none was answered.
+    var storePage: URL?
     /// What came of notifications after the launch.
     var laterNotifications: DuggyNotifications.Outcome?
     /// The session of a sign-in after the launch.
@@ -86,12 +88,14 @@ public final class DuggyLaunch {
         reducedMotion = try DuggyMotion(isReduced: true)
         (self.options, self.host, self.services, self.date) = (options, host, services, date)
         performSignIn = signIn
-        let initialization = DuggyInitialization(services: services, options: options, date: date)
+        let box = LaunchBox()
+        let initialization = DuggyInitialization(
+            services: services, options: options, date: date,
+            found: { listing in await MainActor.run { box.owner?.storePage = listing.page } })
         self.initialization = initialization
         let router = initialization.router
         var hooks = LaunchController<DuggyRoute>.Hooks()
         hooks.holdsLinks = { $0.holdsLinks }
-        let box = LinkBox()
         controller = LaunchController(
             plan: initialization.plan, policy: Duggy.policy(options), clock: clock, date: date,
             decide: { router.decide($0) }, reduceMotion: reduceMotion, hooks: hooks,
@@ -114,6 +118,6 @@ public final class DuggyLaunch {
 
 /// Lets the engine's closures reach the launch that is made after them.
 @MainActor
-private final class LinkBox {
+private final class LaunchBox {
     weak var owner: DuggyLaunch?
 }

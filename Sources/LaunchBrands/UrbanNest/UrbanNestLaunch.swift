@@ -157,7 +157,7 @@ public final class UrbanNestLaunch {
     private static func makeTasks(
         backend: UrbanNestBackend, cache: UrbanNestCache, date: @escaping @Sendable () -> Date
     ) -> Tasks {
-        var plan = LaunchPlan(classify: UrbanNestServiceError.kind(of:))
+        var plan = LaunchPlan(classify: ServiceError.kind(of:))
         let budget = UrbanNest.loadTarget
         let cities = plan.task("loadCities", budget: budget, work: backend.loadCities)
         let configuration = plan.task("loadConfig", budget: budget, work: backend.loadConfiguration)
@@ -176,13 +176,4 @@ public final class UrbanNestLaunch {
 @MainActor
 private final class LinkBox {
     weak var owner: UrbanNestLaunch?
-}
-
-extension UrbanNestServiceError {
-    /// The kind of failure that an error of the services is for the launch (C-UN-21).
-    static func kind(of error: any Error) -> LaunchFailureKind {
-        guard let error = error as? UrbanNestServiceError else { return .classify(error) }
-        if error.isTimeout { return .timeout }
-        return error.isConnectivity ? .network : .other
-    }
 }

@@ -80,9 +80,10 @@ enum RecordCommand {
         progress.finish("wrote \(animation.relativePath)")
         progress.working(on: "setting the film strip")
         let strip = folder.appendingPathComponent(stem + "-strip.png")
+        let film = try RehearsedBrand.named(run.scenario.brand).film
         let pictures = Strip.frames(
             shown, end: last, size: configuration.size, shaper: shaper,
-            marks: [0, 0.25, 0.4, 0.6, 0.8] + [run.exitAt, run.exitAt.map { $0 + 0.15 }].compactMap { $0 })
+            marks: film.entry + (run.exitAt.map { exit in film.exit.map { exit + $0 } } ?? []))
         try Output.write(try FilmStrip(shaper: shaper).image(of: pictures).pngData(), to: strip)
         progress.finish("wrote \(strip.relativePath)")
         let result = Recording(

@@ -102,14 +102,15 @@ package struct ScenarioReport {
     // MARK: - Pictures
 
     /// The telling instants: the entry, what came up meanwhile, and the way out.
-    private var marks: [Double] {
-        var marks = [0, 0.25, 0.5, 0.8]
+    private func marks() throws -> [Double] {
+        let film = try RehearsedBrand.named(run.scenario.brand).film
+        var marks = film.entry
         for event in run.launch?.trace() ?? [] {
             let time = event.time.inSeconds
             switch event.kind {
             case .indicatorAppeared: marks.append(time + 0.3)
             case .phase(.slow), .phase(.failed): marks.append(time + 0.1)
-            case .phase(.exiting): marks.append(time + 0.15)
+            case .phase(.exiting): marks += film.exit.map { time + $0 }
             default: break
             }
         }
@@ -120,7 +121,7 @@ package struct ScenarioReport {
         let start = shown.first?.time ?? 0
         let frames = Strip.frames(
             shown, end: end, size: run.device.configuration.size, shaper: shaper,
-            marks: marks.map { $0 + start })
+            marks: try marks().map { $0 + start })
         return try frames.map { frame in
             LaunchReport.Frame(
                 time: frame.instant.inSeconds * 1000,

@@ -14,45 +14,41 @@ extension DuggyBackend {
     ///   - clock: The clock of the limits.
     public static func live(
         server: URL, store: URL, bundleID: String = Duggy.bundleID,
-        limits: UrbanNestLimits = UrbanNestLimits(), clock: any Clock<Duration> = ContinuousClock()
+        limits: RequestLimits = RequestLimits(), clock: any Clock<Duration> = ContinuousClock()
     ) -> DuggyBackend {
-        let transport = UrbanNestTransport(baseURL: server, limits: limits, clock: clock)
-        let shop = UrbanNestTransport(baseURL: store, limits: limits, clock: clock)
+        let transport = DocumentTransport(baseURL: server, limits: limits, clock: clock)
+        let shop = DocumentTransport(baseURL: store, limits: limits, clock: clock)
         return DuggyBackend(
             probe: { try await probe(transport) },
             loadConfiguration: {
-                let data = try await translated { try await transport.document("duggy/config") }
+                let data = try await transport.document("duggy/config")
                 let configuration = try decode(DuggyConfiguration.self, data, "configuration")
-                if let defect = configuration.defect { throw DuggyServiceError.malformed(reason: defect) }
+                if let defect = configuration.defect { throw ServiceError.malformed(reason: defect) }
                 return configuration
             },
             checkSession: { token in
-                let data = try await translated {
-                    try await transport.document("duggy/session", token: token)
-                }
+                let data = try await transport.document("duggy/session", token: token)
                 let answer = try decode(DuggySessionAnswer.self, data, "session")
                 if case .signedIn(let session) = answer, let defect = session.defect {
-                    throw DuggyServiceError.malformed(reason: defect)
+                    throw ServiceError.malformed(reason: defect)
                 }
                 return answer
             },
             lookUp: {
-                let data = try await translated {
-                    // Stores still send the type that scripts once had.
-                    try await shop.document(
-                        "lookup", query: [URLQueryItem(name: "bundleId", value: bundleID)],
-                        types: ["application/json", "text/javascript"])
-                }
+                // Stores still send the type that scripts once had.
+                let data = try await shop.document(
+                    "lookup", query: [URLQueryItem(name: "bundleId", value: bundleID)],
+                    types: ["application/json", "text/javascript"])
                 return try decode(DuggyStoreListing.self, data, "listing")
             })
     }
 
     /// Any whole answer of the server means that there is a connection.
-    private static func probe(_ transport: UrbanNestTransport) async throws -> Connectivity {
+    private static func probe(_ transport: DocumentTransport) async throws -> Connectivity {
         do {
-            _ = try await translated { try await transport.document("health") }
+            _ = try await transport.document("health")
             return .online
-        } catch let error as DuggyServiceError {
+        } catch let error as ServiceError {
             switch error {
             case .unreachable, .captivePage: return .offline
             // A broken connection says nothing about the next one.
@@ -62,29 +58,18 @@ extension DuggyBackend {
         }
     }
 
-    /// Tells the transport's errors as Duggy does.
-    private static func translated<Output: Sendable>(
-        _ request: @Sendable () async throws -> Output
-    ) async throws -> Output {
-        do {
-            return try await request()
-        } catch let error as UrbanNestServiceError {
-            throw DuggyServiceError(error)
-        }
-    }
-
     private static func decode<T: Decodable>(_ type: T.Type, _ data: Data, _ what: String) throws -> T {
         if let object = try? JSONSerialization.jsonObject(with: data) as? [String: Any], object.isEmpty {
-            throw DuggyServiceError.empty(what: what)
+            throw ServiceError.empty(what: what)
         }
         let decoder = JSONDecoder()
         decoder.dateDecodingStrategy = .iso8601
         do {
             return try decoder.decode(type, from: data)
-        } catch let error as DuggyServiceError {
+        } catch let error as ServiceError {
             throw error
         } catch {
-            throw DuggyServiceError.malformed(reason: reason(error))
+            throw ServiceError.malformed(reason: reason(error))
         }
     }
 
@@ -96,21 +81,5 @@ extension DuggyBackend {
         case .dataCorrupted(let context): context.debugDescription
         default: "\(error)"
         }
-    }
-}
-
-extension DuggyServiceError {
-    /// Tells an error of the transport as Duggy does.
-    init(_ error: UrbanNestServiceError) {
-        self =
-            switch error {
-            case .unreachable(let reason): .unreachable(reason: reason)
-            case .connectionLost(let reason): .connectionLost(reason: reason)
-            case .captivePage: .captivePage
-            case .timeout(let seconds): .timeout(seconds: seconds)
-            case .server(let status, let retryAfter): .server(status: status, retryAfter: retryAfter)
-            case .malformed(let reason): .malformed(reason: reason)
-            case .empty(let what): .empty(what: what)
-            }
     }
 }

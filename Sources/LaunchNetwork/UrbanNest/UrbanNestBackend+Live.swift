@@ -14,31 +14,31 @@ extension UrbanNestBackend {
     ///   - clock: The clock of the limits.
     public static func live(
         baseURL: URL, token: @escaping @Sendable () async throws -> String?,
-        limits: UrbanNestLimits = UrbanNestLimits(), clock: any Clock<Duration> = ContinuousClock()
+        limits: RequestLimits = RequestLimits(), clock: any Clock<Duration> = ContinuousClock()
     ) -> UrbanNestBackend {
-        let transport = UrbanNestTransport(baseURL: baseURL, limits: limits, clock: clock)
+        let transport = DocumentTransport(baseURL: baseURL, limits: limits, clock: clock)
         return UrbanNestBackend(
             loadConfiguration: {
                 let data = try await transport.document("config")
-                if try isEmptyObject(data) { throw UrbanNestServiceError.empty(what: "configuration") }
+                if try isEmptyObject(data) { throw ServiceError.empty(what: "configuration") }
                 let configuration = try decode(UrbanNestConfiguration.self, data)
-                if let defect = configuration.defect { throw UrbanNestServiceError.malformed(reason: defect) }
+                if let defect = configuration.defect { throw ServiceError.malformed(reason: defect) }
                 return configuration
             },
             loadCities: {
                 let cities = try decode(CityList.self, try await transport.document("cities")).cities
-                guard !cities.isEmpty else { throw UrbanNestServiceError.empty(what: "cities") }
+                guard !cities.isEmpty else { throw ServiceError.empty(what: "cities") }
                 if let defect = cities.lazy.compactMap(\.defect).first {
-                    throw UrbanNestServiceError.malformed(reason: defect)
+                    throw ServiceError.malformed(reason: defect)
                 }
                 guard Set(cities.map(\.id)).count == cities.count else {
-                    throw UrbanNestServiceError.malformed(reason: "a city is listed twice")
+                    throw ServiceError.malformed(reason: "a city is listed twice")
                 }
                 return cities
             },
             checkSession: {
                 let data = try await transport.document("session", token: try await token())
-                if try isEmptyObject(data) { throw UrbanNestServiceError.empty(what: "session") }
+                if try isEmptyObject(data) { throw ServiceError.empty(what: "session") }
                 return try decode(UrbanNestSession.self, data)
             })
     }
@@ -57,7 +57,7 @@ extension UrbanNestBackend {
         do {
             return try decoder.decode(type, from: data)
         } catch {
-            throw UrbanNestServiceError.malformed(reason: reason(error))
+            throw ServiceError.malformed(reason: reason(error))
         }
     }
 

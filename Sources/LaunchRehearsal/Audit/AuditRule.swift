@@ -14,6 +14,6 @@ public enum AuditRule: String, CaseIterable, Hashable, Sendable, Codable {
     case textSize
     /// With less motion nothing is moved, scaled or turned, nothing repeats, and the end is the same.
     case reduceMotion
-    /// At most three flashes in any second, or over a small area only (WCAG 2.3.1).
+    /// At most three flashes in any second, in light or in red, or over a small area only (WCAG 2.3.1).
     case flashing
 }

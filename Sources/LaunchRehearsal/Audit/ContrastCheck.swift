@@ -103,9 +103,11 @@ struct ContrastCheck {
 
     /// The relative luminance of WCAG 2.2, 0 to 1.
     static func luminance(_ color: SIMD3<Double>) -> Double {
-        func linear(_ part: Double) -> Double {
-            part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4)
-        }
-        return 0.2126 * linear(color.x) + 0.7152 * linear(color.y) + 0.0722 * linear(color.z)
+        0.2126 * linear(color.x) + 0.7152 * linear(color.y) + 0.0722 * linear(color.z)
+    }
+
+    /// A part of a colour in sRGB as its share of light, both 0 to 1.
+    nonisolated static func linear(_ part: Double) -> Double {
+        part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4)
     }
 }

@@ -4,24 +4,27 @@ import Foundation
 import StageCairo
 import StageUI
 
-/// Counts flashes in all frames of a launch, by the definition of WCAG 2.2.
+/// Counts flashes in all frames of a launch, by the definitions of WCAG 2.2.
 ///
-/// A flash is a pair of opposing changes of relative luminance of a tenth or more, the darker state below
-/// 0.8. What counts is the share of any field of a third by a third of the screen that flashes together.
+/// A general flash is a pair of opposing changes of relative luminance of a tenth or more, the darker state
+/// below 0.8. A red flash is a pair of opposing changes to and from a saturated red. What counts is the share
+/// of any field of a third by a third of the screen that flashes together.
 @MainActor
 struct FlashMeter {
     /// The share of a field that has to flash before it counts.
     static let area = 0.25
 
     private let renderer: CairoRenderer
-    private var extremes: [Float] = []
-    private var directions: [Int8] = []
-    /// The times of the completed pairs of each pixel, of the last second only.
-    private var pairs: [[Float]] = []
-    private var halves: [Int8] = []
-    /// The largest number of flashes in a second that a large enough part of a field shared.
-    private(set) var most = 0
+    private var light: [LightTrack] = []
+    private var red: [RedTrack] = []
     private var lastList: DisplayList?
+    /// The largest number of general flashes in a second that a large enough part of a field shared.
+    private(set) var mostGeneral = 0
+    /// The same of red flashes.
+    private(set) var mostRed = 0
+
+    /// The larger of the two.
+    var most: Int { max(mostGeneral, mostRed) }
 
     init(size: CGSize, shaper: CairoTextShaper) {
         // A dozen pixels across a field tell its area well enough.
@@ -32,61 +35,51 @@ struct FlashMeter {
         guard list != lastList else { return }
         lastList = list
         renderer.render(list)
-        let now = luminances()
-        guard !extremes.isEmpty else {
-            extremes = now
-            directions = Array(repeating: 0, count: now.count)
-            halves = directions
-            pairs = Array(repeating: [], count: now.count)
+        let now = colors()
+        guard !light.isEmpty else {
+            light = now.map { LightTrack(extreme: ContrastCheck.luminance($0)) }
+            red = now.map { RedTrack(extreme: Chromaticity($0)) }
             return
         }
-        var changed = false
-        for pixel in now.indices where step(pixel, now[pixel], Float(time)) { changed = true }
-        if changed { count(at: Float(time)) }
-    }
-
-    /// Follows a pixel; true when it completed a pair of opposing changes.
-    private mutating func step(_ pixel: Int, _ value: Float, _ time: Float) -> Bool {
-        let change = value - extremes[pixel]
-        let direction: Int8 = change > 0 ? 1 : -1
-        if direction == directions[pixel] {
-            // It goes on the same way: the extreme moves along.
-            extremes[pixel] = value
-            return false
+        var changed = (light: false, red: false)
+        for pixel in now.indices {
+            if light[pixel].follow(ContrastCheck.luminance(now[pixel]), time) { changed.light = true }
+            if red[pixel].follow(Chromaticity(now[pixel]), time) { changed.red = true }
         }
-        guard abs(change) >= 0.1, min(value, extremes[pixel]) < 0.8 else { return false }
-        let isOpposing = directions[pixel] != 0
-        extremes[pixel] = value
-        directions[pixel] = direction
-        guard isOpposing else { return false }
-        halves[pixel] = 1 - halves[pixel]
-        guard halves[pixel] == 1 else { return false }
-        pairs[pixel].append(time)
-        return true
+        if changed.light {
+            for pixel in light.indices { light[pixel].pairs.forget(before: time - 1) }
+            mostGeneral = max(mostGeneral, shared(light.map(\.pairs.count)))
+        }
+        if changed.red {
+            for pixel in red.indices { red[pixel].pairs.forget(before: time - 1) }
+            mostRed = max(mostRed, shared(red.map(\.pairs.count)))
+        }
     }
 
-    private mutating func count(at time: Float) {
-        for pixel in pairs.indices { pairs[pixel].removeAll { $0 <= time - 1 } }
+    /// The largest number that enough pixels of one field reach.
+    private func shared(_ counts: [Int]) -> Int {
         let (width, height) = (renderer.pixelWidth, renderer.pixelHeight)
         let (columns, rows) = (max(width / 3, 1), max(height / 3, 1))
+        var most = 0
         for top in stride(from: 0, through: height - rows, by: max(rows / 2, 1)) {
             for left in stride(from: 0, through: width - columns, by: max(columns / 2, 1)) {
-                var counts: [Int] = []
+                var field: [Int] = []
                 for row in top..<top + rows {
-                    for column in left..<left + columns { counts.append(pairs[row * width + column].count) }
+                    let start = row * width + left
+                    field += counts[start..<start + columns]
                 }
-                counts.sort(by: >)
-                let needed = Int((Double(counts.count) * Self.area).rounded(.up))
-                if needed >= 1, needed <= counts.count { most = max(most, counts[needed - 1]) }
+                field.sort(by: >)
+                let needed = Int((Double(field.count) * Self.area).rounded(.up))
+                if needed >= 1, needed <= field.count { most = max(most, field[needed - 1]) }
             }
         }
+        return most
     }
 
-    private func luminances() -> [Float] {
+    private func colors() -> [SIMD3<Double>] {
         renderer.withPixels { bytes in
             stride(from: 0, to: bytes.count, by: 4).map { start in
-                let color = SIMD3(Double(bytes[start + 2]), Double(bytes[start + 1]), Double(bytes[start]))
-                return Float(ContrastCheck.luminance(color / 255))
+                SIMD3(Double(bytes[start + 2]), Double(bytes[start + 1]), Double(bytes[start])) / 255
             }
         }
     }

@@ -19,7 +19,8 @@ extension RehearsedBrand {
             ],
             tasks: ["connectivity"] + DuggyStep.allCases.map(\.id.rawValue) + DuggySecondaryService.names,
             routes: ["home", "authentication", "onboarding", "offline", "maintenance", "update"],
-            states: duggyStates, scenarios: { PackageResources.duggy_json },
+            states: duggyStates, film: Film(entry: [0, 0.15, 0.3, 0.65, 1.3, 1.8], exit: [0.25]),
+            scenarios: { PackageResources.duggy_json },
             launch: { try await DuggyRehearsal(setting: $0).launch() })
     }
 

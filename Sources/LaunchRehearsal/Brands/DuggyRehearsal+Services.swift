@@ -67,7 +67,7 @@ extension DuggyRehearsal {
             do {
                 try await scripted.answer(task)
             } catch let failure as ScriptedFailure {
-                throw DuggyServiceError(failure)
+                throw ServiceError(failure)
             }
         }
         return DuggyBackend(
@@ -75,7 +75,7 @@ extension DuggyRehearsal {
                 do {
                     try await answer("connectivity")
                     return .online
-                } catch is DuggyServiceError {
+                } catch is ServiceError {
                     return .offline
                 }
             },
@@ -106,7 +106,7 @@ extension DuggyRehearsal {
             do {
                 try await scripted.answer("notifications", needsBackend: false)
             } catch let failure as ScriptedFailure {
-                throw DuggyServiceError(failure)
+                throw ServiceError(failure)
             }
         }
         return DuggyNotifications(
@@ -124,23 +124,5 @@ extension DuggyRehearsal {
             },
             // The question has taken the time that the registration takes otherwise.
             register: { if permission == .granted { try await answer() } })
-    }
-}
-
-extension DuggyServiceError {
-    /// Tells a scripted failure as Duggy's services do.
-    init(_ failure: ScriptedFailure) {
-        self =
-            switch failure {
-            case .unreachable: .unreachable(reason: "nothing listens")
-            case .timeout(let seconds): .timeout(seconds: seconds)
-            case .reset: .connectionLost(reason: "the connection was reset")
-            case .truncated: .connectionLost(reason: "the body was cut short")
-            case .captivePage: .captivePage
-            case .serverError: .server(status: 503, retryAfter: nil)
-            case .maintenance(let seconds): .server(status: 503, retryAfter: seconds)
-            case .malformed: .malformed(reason: "not the JSON that was asked for")
-            case .empty(let task): .empty(what: task)
-            }
     }
 }

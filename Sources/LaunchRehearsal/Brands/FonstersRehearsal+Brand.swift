@@ -13,7 +13,8 @@ extension RehearsedBrand {
                 Option(name: "separateLines", values: ["false", "true"]),
             ],
             tasks: ["loadFonsters"], routes: FonstersRoute.allCases.map(\.rawValue),
-            states: fonstersStates, scenarios: { PackageResources.fonsters_json },
+            states: fonstersStates, film: Film(entry: [0, 0.3, 0.5, 0.7, 0.8, 0.9], exit: []),
+            scenarios: { PackageResources.fonsters_json },
             launch: { try await FonstersRehearsal(setting: $0).launch() })
     }
 

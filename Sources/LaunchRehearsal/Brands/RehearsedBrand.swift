@@ -10,6 +10,14 @@ public struct RehearsedBrand: Sendable, Identifiable {
         public let values: [String]
     }
 
+    /// Instants that tell a motion, in seconds.
+    public struct Film: Hashable, Sendable {
+        /// From the first frame.
+        public let entry: [Double]
+        /// From the beginning of the exit.
+        public let exit: [Double]
+    }
+
     /// The short name used on the command line and in scenarios.
     public let id: String
     /// The name that people know.
@@ -22,6 +30,8 @@ public struct RehearsedBrand: Sendable, Identifiable {
     public let routes: [String]
     /// The states that can be asked for by name.
     public let states: [ShownState]
+    /// Instants that tell the motion of the splash, for film strips.
+    public let film: Film
     /// The embedded file of scenarios, as JSON.
     let scenarios: @Sendable () -> [UInt8]
     /// Prepares what earlier launches have left behind, and makes the launch.

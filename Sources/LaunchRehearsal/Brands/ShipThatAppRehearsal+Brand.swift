@@ -15,7 +15,8 @@ extension RehearsedBrand {
                 Option(name: "pace", values: ["own", "quick", "slow"]),
             ],
             tasks: ["loadConfig", "checkAuth"], routes: ShipThatAppContent.allCases.map(\.rawValue),
-            states: shipThatAppStates, scenarios: { PackageResources.shipthatapp_json },
+            states: shipThatAppStates, film: Film(entry: [0, 0.3, 0.5, 1], exit: [0.25, 0.5, 0.75]),
+            scenarios: { PackageResources.shipthatapp_json },
             launch: { try await ShipThatAppRehearsal(setting: $0).launch() })
     }
 

@@ -14,7 +14,8 @@ extension RehearsedBrand {
                 Option(name: "strictColors", values: ["false", "true"]),
             ],
             tasks: ["loadCities", "loadConfig", "checkAuth"], routes: ["home", "onboarding", "login"],
-            states: urbanNestStates, scenarios: { PackageResources.urbannest_json },
+            states: urbanNestStates, film: Film(entry: [0, 0.25, 0.4, 0.6, 0.8], exit: [0, 0.15]),
+            scenarios: { PackageResources.urbannest_json },
             launch: { try await UrbanNestRehearsal(setting: $0).launch() })
     }
 
@@ -67,23 +68,5 @@ extension Scenario.Options {
     public var strictColors: Bool {
         get { self[isOn: "strictColors"] }
         set { self[isOn: "strictColors"] = newValue }
-    }
-}
-
-extension UrbanNestServiceError {
-    /// Tells a scripted failure as UrbanNest's services do.
-    init(_ failure: ScriptedFailure) {
-        self =
-            switch failure {
-            case .unreachable: .unreachable(reason: "nothing listens")
-            case .timeout(let seconds): .timeout(seconds: seconds)
-            case .reset: .connectionLost(reason: "the connection was reset")
-            case .truncated: .connectionLost(reason: "the body was cut short")
-            case .captivePage: .captivePage
-            case .serverError: .server(status: 503, retryAfter: nil)
-            case .maintenance(let seconds): .server(status: 503, retryAfter: seconds)
-            case .malformed: .malformed(reason: "not the JSON that was asked for")
-            case .empty(let task): .empty(what: task)
-            }
     }
 }

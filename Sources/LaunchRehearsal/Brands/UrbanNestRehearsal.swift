@@ -90,7 +90,7 @@ struct UrbanNestRehearsal {
         do {
             try await services.answer(task)
         } catch let failure as ScriptedFailure {
-            throw UrbanNestServiceError(failure)
+            throw ServiceError(failure)
         }
     }
 
@@ -106,7 +106,7 @@ struct UrbanNestRehearsal {
             try await cache.setDevelopmentToken("dev-signed-in")
             if try await backend.checkSession().isSignedIn(at: date()) { return nil }
             problem = "This account is not known. Check the email address."
-        } catch let error as UrbanNestServiceError where error.isConnectivity || error.isTimeout {
+        } catch let error as ServiceError where error.kind != .other {
             problem = "Unable to connect. Please check your internet."
         } catch {
             problem = "Signing in failed: \(error)"

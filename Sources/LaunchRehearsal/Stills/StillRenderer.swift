@@ -24,7 +24,9 @@ public struct StillRenderer {
 
     /// Draws stills and hands each over as a PNG file, in no certain order.
     ///
-    /// - Parameter take: Takes the file of a still, on any thread.
+    /// - Parameters:
+    ///   - stills: What to draw.
+    ///   - take: Takes the file of a still, on any thread.
     public func draw(
         _ stills: [Still], take: @escaping @Sendable (Still, Data) throws -> Void
     ) async throws {

@@ -50,7 +50,7 @@ final class SpriteCache {
         var expired: [SpriteKey] = []
         for index in entries.indices {
             let bytes = entries.values[index].surface.byteCount
-            let patience = byteCount > budget || bytes > 1 << 17 ? 2 : bytes > 1 << 14 ? 8 : 120
+            let patience = byteCount > budget || bytes > 1 << 17 ? 1 : bytes > 1 << 14 ? 8 : 120
             guard frame - entries.values[index].lastUsed > patience else { continue }
             let key = entries.keys[index]
             if leaves.contains(where: { $0.shows(key) }) {

@@ -34,7 +34,9 @@ extension TextShaping {
 extension TextShaping {
     /// Returns the caret before a character of a layout: no width, the height of its line.
     ///
-    /// - Parameter index: The number of characters before the caret; too large a number is the end.
+    /// - Parameters:
+    ///   - index: The number of characters before the caret; too large a number is the end.
+    ///   - layout: The layout that the caret stands in.
     public func caretRect(before index: Int, in layout: TextLayout) -> CGRect {
         guard let line = layout.lines.last(where: { $0.start <= max(index, 0) }) ?? layout.lines.first
         else { return CGRect(x: 0, y: 0, width: 0, height: layout.size.height) }

@@ -7,8 +7,13 @@ import LaunchRehearsal
 /// `firstlight soak`: long proofs with figures and seeds.
 enum SoakCommand {
     private static let names =
-        ["memory", "determinism", "backend-killed", "app-killed"]
-        + BrandShape.all.flatMap { ["explore.\($0.name)", "schedules.\($0.name)"] }
+        ["determinism", "backend-killed", "app-killed"]
+        + groups.flatMap { group, members in [group] + members.map { "\(group).\($0)" } }
+    /// Proofs that each brand has its own of; the first part of the name stands for all.
+    private static let groups = [
+        ("memory", RehearsedBrand.all.map(\.id)), ("explore", BrandShape.all.map(\.name)),
+        ("schedules", BrandShape.all.map(\.name)),
+    ]
     private static let out = Option<String>(
         "out", ValueParser<String>.outputFile, default: "out/soak.json", shown: "out/soak.json",
         help: "The file to write the figures to, as JSON.")
@@ -17,7 +22,7 @@ enum SoakCommand {
         help:
             """
             How many runs each proof has; without it 300 launches whose backend is killed, 200 of them in \
-            the middle of a request, 1,000 kills of the app, 30 repetitions, and 1,000 launches for memory. \
+            the middle of a request, 1,000 kills of the app, 12 repetitions, and 1,000 launches of each brand for memory. \
             An exploration goes to its end in any case; of schedules there are 50 for each of 200 scenarios.
             """
     )
@@ -45,7 +50,8 @@ enum SoakCommand {
         discussion: """
             backend-killed ends the backend's process in the middle of requests; app-killed ends the \
             app's at random moments, 20 times in a row, and launches it again; determinism compares the \
-            frames of repeated runs; memory launches many times in one process; explore tries every order of every event of a brand's \
+            frames of repeated runs; memory launches each brand many times in one process, \
+            and once at three pixels a point; explore tries every order of every event of a brand's \
             launch, schedules every order of its work that a seed draws. The exit code is 1 if a rule was broken.
             """,
         options: [out, runs, kills, seed, jobs, only, number, child],
@@ -98,11 +104,15 @@ enum SoakCommand {
         _ arguments: ParsedArguments, _ setting: SoakSetting
     ) throws -> [any SoakProof] {
         let runs = arguments[runs]
-        let scenarios = try Scenario.embedded()
+        let scenarios = try RehearsedBrand.all.flatMap { try Scenario.embedded($0.id) }
         // The proofs that keep a processor busy first: the others mostly wait.
+        let memory: [any SoakProof] = try RehearsedBrand.all.map {
+            MemoryProof(
+                brand: $0.id, launches: runs ?? 1000, scenarios: try Scenario.embedded($0.id),
+                setting: setting)
+        }
         let all: [any SoakProof] = [
-            MemoryProof(launches: runs ?? 1000, scenarios: scenarios, setting: setting),
-            DeterminismProof(repetitions: runs ?? 30, scenarios: scenarios, setting: setting),
+            DeterminismProof(repetitions: runs ?? 12, scenarios: scenarios, setting: setting),
             BackendKilledProof(count: runs ?? 300, setting: setting),
             AppKilledProof(
                 kills: arguments[kills] ?? runs.map { $0 * AppKilledProof.chain } ?? 1000, setting: setting),
@@ -116,7 +126,9 @@ enum SoakCommand {
             }
         }
         let wanted = arguments[only]
-        return wanted.isEmpty ? all + explorations : (all + explorations).filter { wanted.contains($0.name) }
+        return (memory + all + explorations).filter { proof in
+            wanted.isEmpty || wanted.contains { proof.name == $0 || proof.name.hasPrefix($0 + ".") }
+        }
     }
 
     private static func show(_ result: Soak.Result, _ console: Console) {

@@ -2,7 +2,9 @@
 
 import Foundation
 import LaunchBrands
+import LaunchRehearsal
 import LaunchStore
+import ProofSupport
 import Testing
 
 @testable import firstlight_live
@@ -61,6 +63,35 @@ import Testing
     @Test func growthComparesTheEndWithTheFirstQuarter() {
         #expect(MemoryProof.growth([1, 9, 50, 50, 50, 50, 50, 50]) == 0)
         #expect(MemoryProof.growth((0..<40).map(Double.init)) > 20)
+    }
+
+    private func memory(launches: Int) throws -> MemoryProof {
+        MemoryProof(
+            brand: "duggy", launches: launches, scenarios: try Scenario.embedded("duggy"),
+            setting: SoakSetting(
+                program: FileManager.default.temporaryDirectory,
+                folder: FileManager.default.temporaryDirectory, seed: 1, table: SoakProcessTable(),
+                clock: ContinuousClock()))
+    }
+
+    @Test(.proves("UN-186"), arguments: [(49.5, true), (50.5, false)])
+    func aSplashMayAddFiftyMegabytes(added: Double, isRight: Bool) throws {
+        var outcome = SoakOutcome()
+        try memory(launches: 1).judge(splash: [10, 10 + added], &outcome)
+        #expect(outcome.violations.isEmpty == isRight && outcome.measures["splash"] == added)
+    }
+
+    @Test func memoryThatGrowsOrLaunchesThatAreMissingAreSeen() throws {
+        let proof = try memory(launches: 40)
+        var flat = SoakOutcome()
+        proof.judge(launches: Array(repeating: 30, count: 40), &flat)
+        #expect(flat.violations == [])
+        var growing = SoakOutcome()
+        proof.judge(launches: (0..<40).map { 30 + Double($0) / 4 }, &growing)
+        #expect(growing.violations.count == 1)
+        var short = SoakOutcome()
+        proof.judge(launches: Array(repeating: 30, count: 39), &short)
+        #expect(short.violations == ["39 of 40 launches ended"])
     }
 
     @Test func aViolationNamesTheCommandThatRepeatsIt() {

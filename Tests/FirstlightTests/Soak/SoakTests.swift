@@ -2,6 +2,7 @@
 
 import Foundation
 import LaunchRehearsal
+import ProofSupport
 import Testing
 
 @testable import firstlight_live
@@ -59,6 +60,17 @@ import Testing
             DeterminismProof(repetitions: 4, scenarios: scenarios, setting: setting))
         #expect(result.violations == [])
         #expect(result.figures.first?.figure == 8)
+    }
+
+    @Test(.proves("UN-186"), arguments: RehearsedBrand.all.map(\.id))
+    func aSplashAtThreePixelsAPointStaysSmall(brand: String) async throws {
+        let proof = MemoryProof(
+            brand: brand, launches: 4, scenarios: try Scenario.embedded(brand), setting: setting)
+        let result = try await run(proof)
+        #expect(result.violations == [])
+        let added = try #require(result.figures.first { $0.name == "memory.\(brand).splash" })
+        // At least the picture itself is there: 1170 by 2532 pixels of four bytes.
+        #expect(added.figure > 11)
     }
 
     @Test func anExplorationTellsHowFarItCame() async throws {

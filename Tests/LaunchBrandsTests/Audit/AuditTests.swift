@@ -168,6 +168,33 @@ struct AuditTests {
         #expect(meter.most >= atLeast && meter.most <= atLeast + 1)
     }
 
+    /// Two colours of one luminance in turns: only what is a saturated red counts.
+    @Test(arguments: [(true, 5.0, 5), (true, 2, 2), (false, 5, 0)])
+    func redFlashesCountWithoutAnyChangeOfLuminance(isRed: Bool, rate: Double, atLeast: Int) {
+        var meter = FlashMeter(size: size, shaper: shaper)
+        // A green and, beside the red, a grey as light as a full red.
+        let other = isRed ? ResolvedColor(red: 1, green: 0, blue: 0) : gray(0.4985)
+        for index in 0..<120 {
+            let time = Double(index) / 60
+            let isOther = Int(time * rate * 2).isMultiple(of: 2)
+            let color = isOther ? other : ResolvedColor(red: 0, green: 0.583, blue: 0)
+            var list = DisplayList(size: size)
+            list.items = [
+                DisplayItem(
+                    content: .fill(
+                        .rectangle(CGRect(origin: .zero, size: size)), .color(color), evenOdd: false))
+            ]
+            meter.add(list, at: time)
+        }
+        #expect(meter.mostGeneral == 0)
+        #expect(meter.mostRed >= atLeast && meter.mostRed <= atLeast + (isRed ? 1 : 0))
+        #expect(meter.most == meter.mostRed)
+    }
+
+    private func gray(_ level: CGFloat) -> ResolvedColor {
+        ResolvedColor(red: level, green: level, blue: level)
+    }
+
     private func fill(_ rect: CGRect, _ gray: CGFloat) -> DisplayItem {
         let color = ResolvedColor(red: gray, green: gray, blue: gray)
         return DisplayItem(content: .fill(.rectangle(rect), .color(color), evenOdd: false))

@@ -8,10 +8,10 @@ actor StoryServices {
     /// One answer.
     struct Answer: Sendable {
         var milliseconds: Int?
-        var error: UrbanNestServiceError?
+        var error: ServiceError?
 
         static func ok(_ milliseconds: Int) -> Answer { Answer(milliseconds: milliseconds) }
-        static func fails(_ error: UrbanNestServiceError, _ milliseconds: Int) -> Answer {
+        static func fails(_ error: ServiceError, _ milliseconds: Int) -> Answer {
             Answer(milliseconds: milliseconds, error: error)
         }
         static let never = Answer()
@@ -32,7 +32,7 @@ actor StoryServices {
     ]
     static let configuration = UrbanNestConfiguration(
         minimumVersion: "1.2.0", supportPhone: "+43 316 555", currency: "EUR", featureFlags: ["x": true])
-    static let offline = UrbanNestServiceError.unreachable(reason: "no network")
+    static let offline = ServiceError.unreachable(reason: "no network")
 
     private let script: Script
     private let clock: any Clock<Duration>

@@ -10,7 +10,7 @@ import Testing
 @Suite(.fewAtATime) @MainActor
 struct UrbanNestFailureTests {
     /// Each error of the services with the kind of advice that it leads to (C-UN-21).
-    nonisolated static let errors: [(UrbanNestServiceError, LaunchFailureKind)] = [
+    nonisolated static let errors: [(ServiceError, LaunchFailureKind)] = [
         (.unreachable(reason: "no network"), .network), (.connectionLost(reason: "reset"), .network),
         (.captivePage, .network), (.timeout(seconds: 8), .timeout),
         (.server(status: 503, retryAfter: 4), .other), (.malformed(reason: "no JSON"), .other),
@@ -184,7 +184,7 @@ struct UrbanNestFailureTests {
 }
 
 extension StoryServices.Script {
-    mutating func fail(_ task: String, _ error: UrbanNestServiceError, after milliseconds: Int) {
+    mutating func fail(_ task: String, _ error: ServiceError, after milliseconds: Int) {
         set(task, [.fails(error, milliseconds)])
     }
 

@@ -13,37 +13,6 @@ struct RehearsalTests {
         try #require(Scenario.embedded().first { $0.name == name })
     }
 
-    nonisolated static let names = ((try? Scenario.embedded()) ?? []).map(\.name)
-
-    @Test(arguments: names)
-    func everyEmbeddedScenarioEndsAsItExpects(name: String) async throws {
-        let run = try Rehearsal(scenario(name), text: CairoTextShaper())
-        var frames = 0
-        try await run.runVirtually(fps: 30) { frame in
-            #expect(frame.index == frames && abs(frame.time - Double(frames) / 30) < 1e-9)
-            frames += 1
-        }
-        #expect(run.complaint == nil)
-        #expect(run.launch?.stage.issues == [])
-        #expect(frames > 60)
-    }
-
-    @Test(arguments: ["slow-backend", "down-then-retry", "timeout-then-offline", "reduce-motion"])
-    func twoRunsShowTheSameFramesAndSayTheSame(name: String) async throws {
-        typealias Seen = (lists: [DisplayList], said: [StageAnnouncement], trace: [LaunchTraceEvent])
-        func run() async throws -> Seen {
-            let run = try Rehearsal(scenario(name), text: CairoTextShaper())
-            var lists: [DisplayList] = []
-            try await run.runVirtually(fps: 20) { lists.append($0.list) }
-            return (lists, run.launch?.stage.announcements ?? [], run.launch?.trace() ?? [])
-        }
-        let first = try await run()
-        let second = try await run()
-        #expect(first.lists == second.lists && first.said == second.said)
-        #expect(first.trace.map(\.time) == second.trace.map(\.time))
-        #expect(Set(first.lists).count > 10, "something moves")
-    }
-
     @Test func instantsBetweenFramesAreShownInOrder() async throws {
         let run = try Rehearsal(scenario("fresh-install"), text: CairoTextShaper())
         var times: [Double] = []

@@ -21,7 +21,7 @@ import Testing
     }
 
     @Test func aSignInThatFailsLeavesNoSessionForALaterLaunch() async throws {
-        let unreachable = backend { throw UrbanNestServiceError.unreachable(reason: "nothing listens") }
+        let unreachable = backend { throw ServiceError.unreachable(reason: "nothing listens") }
         let said = await UrbanNestRehearsal.signIn(cache: cache, backend: unreachable, date: { Date() })
         #expect(said == "Unable to connect. Please check your internet.")
         #expect(try await cache.developmentToken() == nil)

@@ -3,6 +3,7 @@
 import DevBackend
 import Foundation
 import LaunchBrands
+import LaunchCore
 import LaunchNetwork
 import ProofSupport
 import Testing
@@ -12,7 +13,7 @@ import Testing
     enum Expected: String, Sendable {
         case connectionLost, timeout, captive, server503, malformed, empty
 
-        func matches(_ error: UrbanNestServiceError?) -> Bool {
+        func matches(_ error: ServiceError?) -> Bool {
             switch (self, error) {
             case (.connectionLost, .connectionLost?), (.timeout, .timeout?), (.captive, .captivePage?),
                 (.malformed, .malformed?), (.empty, .empty?):
@@ -78,8 +79,8 @@ import Testing
                     }
                 }
                 #expect(expected.matches(error), "\(route): \(String(describing: error))")
-                #expect(error?.isConnectivity == expected.isConnectivity)
-                #expect(error?.isTimeout == (expected == .timeout))
+                #expect((error?.kind == .network) == expected.isConnectivity)
+                #expect((error?.kind == .timeout) == (expected == .timeout))
                 // 800 ms total; the rest is for a loaded machine, and far from the fault's 30 s.
                 #expect(start.duration(to: clock.now) < .seconds(20))
             }
@@ -91,7 +92,7 @@ import Testing
     }
 
     @Test func anIdleServerIsGivenUpBeforeTheTotalLimit() async throws {
-        let limits = UrbanNestLimits(idle: .milliseconds(300), total: .seconds(60))
+        let limits = RequestLimits(idle: .milliseconds(300), total: .seconds(60))
         try await withServices(limits: limits) { services async throws in
             services.server.setFault(.stall(.afterHeaders), for: .cities)
             #expect(await serviceError { try await services.backend.loadCities() } == .timeout(seconds: 0.3))
@@ -99,7 +100,7 @@ import Testing
     }
 
     @Test func aTricklingServerIsGivenUpAtTheTotalLimit() async throws {
-        let limits = UrbanNestLimits(idle: .seconds(60), total: .milliseconds(500))
+        let limits = RequestLimits(idle: .seconds(60), total: .milliseconds(500))
         try await withServices(limits: limits) { services async throws in
             services.server.setFault(.trickle(bytesPerSecond: 20), for: .cities)
             #expect(await serviceError { try await services.backend.loadCities() } == .timeout(seconds: 0.5))
@@ -114,7 +115,7 @@ import Testing
                 Issue.record("\(String(describing: error))")
                 return
             }
-            #expect(error?.isConnectivity == true)
+            #expect(error?.kind == .network)
             _ = try await services.server.start(port: try #require(services.url.port))
             #expect(try await services.backend.loadCities().count == 12)
         }
@@ -132,22 +133,22 @@ import Testing
     @Test func aHostThatDoesNotExistIsUnreachable() async throws {
         // Names below .invalid never resolve (RFC 2606).
         let url = try #require(URL(string: "http://backend.invalid:9"))
-        let limits = UrbanNestLimits(idle: .seconds(20), total: .seconds(20))
+        let limits = RequestLimits(idle: .seconds(20), total: .seconds(20))
         let backend = UrbanNestBackend.live(baseURL: url, token: { nil }, limits: limits)
         let error = await serviceError { try await backend.loadConfiguration() }
-        #expect(error?.isConnectivity == true, "\(String(describing: error))")
+        #expect(error?.kind == .network, "\(String(describing: error))")
     }
 
     @Test func aServerKilledWhileItAnswersIsALostConnection() async throws {
         // Limits that a loaded machine does not reach before the server is gone.
-        let limits = UrbanNestLimits(idle: .seconds(30), total: .seconds(30))
+        let limits = RequestLimits(idle: .seconds(30), total: .seconds(30))
         try await withServices(limits: limits) { services async throws in
             services.server.setFault(.stall(.afterHeaders), for: .cities)
             async let error = serviceError { try await services.backend.loadCities() }
             while services.server.requests.isEmpty { await Task.yield() }
             await services.server.stop()
             let seen = await error
-            #expect(seen?.isConnectivity == true, "\(String(describing: seen))")
+            #expect(seen?.kind == .network, "\(String(describing: seen))")
         }
     }
 
@@ -171,7 +172,7 @@ import Testing
     }
 
     @Test func everyErrorSaysWhatToDo() {
-        let errors: [UrbanNestServiceError] = [
+        let errors: [ServiceError] = [
             .unreachable(reason: "r"), .connectionLost(reason: "r"), .timeout(seconds: 1), .captivePage,
             .server(status: 500, retryAfter: nil), .server(status: 503, retryAfter: 4),
             .malformed(reason: "r"), .empty(what: "cities"),

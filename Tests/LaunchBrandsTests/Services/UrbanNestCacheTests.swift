@@ -55,7 +55,7 @@ import Testing
     @Test func anEmptyListIsRefused() async throws {
         try await cache.save(cities)
         try await cache.save(configuration)
-        await #expect(throws: UrbanNestServiceError.empty(what: "cities")) { try await cache.save([]) }
+        await #expect(throws: ServiceError.empty(what: "cities")) { try await cache.save([]) }
         #expect(try await cache.offlineSnapshot()?.cities == cities)
     }
 

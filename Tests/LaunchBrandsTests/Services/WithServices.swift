@@ -19,7 +19,7 @@ struct Services: Sendable {
 /// Runs the body against a server of its own, with short limits on the real clock.
 func withServices<R: Sendable>(
     token: String? = "dev-signed-in",
-    limits: UrbanNestLimits = .init(idle: .milliseconds(400), total: .milliseconds(800)),
+    limits: RequestLimits = .init(idle: .milliseconds(400), total: .milliseconds(800)),
     _ body: (Services) async throws -> R
 ) async throws -> R {
     let server = DevBackend()
@@ -42,11 +42,11 @@ func withServices<R: Sendable>(
 /// Returns the service error that the body throws.
 func serviceError<R>(
     _ body: () async throws -> R, sourceLocation: SourceLocation = #_sourceLocation
-) async -> UrbanNestServiceError? {
+) async -> ServiceError? {
     do {
         _ = try await body()
         Issue.record("nothing was thrown", sourceLocation: sourceLocation)
-    } catch let error as UrbanNestServiceError {
+    } catch let error as ServiceError {
         return error
     } catch {
         Issue.record("not a service error: \(error)", sourceLocation: sourceLocation)

@@ -8,29 +8,50 @@ import Foundation
     import StageUI
 #endif
 
-/// A line above a page that says something about the app itself.
-struct DuggyBanner: View {
+/// A card that says something about the app itself, with what can be done about it below.
+struct DuggyBanner<Actions: View>: View {
     let symbol: String
     let title: String
     let text: String
     let palette: DuggyPalette
+    let actions: Actions
+
+    init(
+        symbol: String, title: String, text: String, palette: DuggyPalette,
+        @ViewBuilder actions: () -> Actions
+    ) {
+        (self.symbol, self.title, self.text, self.palette) = (symbol, title, text, palette)
+        self.actions = actions()
+    }
 
     var body: some View {
-        HStack(alignment: .top, spacing: 14) {
-            DuggySymbol(name: symbol, palette: palette)
-            VStack(alignment: .leading, spacing: 2) {
-                Text(title)
-                    .font(.headline)
-                    .foregroundStyle(palette.text.color)
-                Text(text)
-                    .font(.subheadline)
-                    .foregroundStyle(palette.secondaryText.color)
+        VStack(alignment: .leading, spacing: 8) {
+            HStack(alignment: .top, spacing: 14) {
+                DuggySymbol(name: symbol, palette: palette)
+                VStack(alignment: .leading, spacing: 2) {
+                    Text(title)
+                        .font(.headline)
+                        .foregroundStyle(palette.text.color)
+                    Text(text)
+                        .font(.subheadline)
+                        .foregroundStyle(palette.secondaryText.color)
+                }
+                .fixedSize(horizontal: false, vertical: true)
+                .frame(maxWidth: .infinity, alignment: .leading)
             }
-            .fixedSize(horizontal: false, vertical: true)
-            .frame(maxWidth: .infinity, alignment: .leading)
+            .accessibilityElement(children: .combine)
+            actions
+                .buttonStyle(WordsButton(color: palette.accent))
+                .padding(.leading, 46)
         }
-        .accessibilityElement(children: .combine)
         .duggyCard(palette)
+    }
+}
+
+extension DuggyBanner where Actions == EmptyView {
+    /// A card with nothing to be done about it.
+    init(symbol: String, title: String, text: String, palette: DuggyPalette) {
+        self.init(symbol: symbol, title: title, text: text, palette: palette) { EmptyView() }
     }
 }
 
@@ -42,28 +63,14 @@ struct DuggyUpdateOffer: View {
     let onLater: @MainActor () -> Void
 
     var body: some View {
-        VStack(alignment: .leading, spacing: 8) {
-            HStack(alignment: .top, spacing: 14) {
-                DuggySymbol(name: "sparkles", palette: palette)
-                VStack(alignment: .leading, spacing: 2) {
-                    Text("Duggy \(version) is here")
-                        .font(.headline)
-                        .foregroundStyle(palette.text.color)
-                    Text("A newer version is in the App Store.")
-                        .font(.subheadline)
-                        .foregroundStyle(palette.secondaryText.color)
-                }
-                .fixedSize(horizontal: false, vertical: true)
-                .frame(maxWidth: .infinity, alignment: .leading)
-            }
-            .accessibilityElement(children: .combine)
+        DuggyBanner(
+            symbol: "sparkles", title: "Duggy \(version) is here",
+            text: "A newer version is in the App Store.", palette: palette
+        ) {
             HStack(spacing: 4) {
                 Button("Update", action: onUpdate)
                 Button("Later", action: onLater)
             }
-            .buttonStyle(DuggyTextButton(color: palette.accent))
-            .padding(.leading, 46)
         }
-        .duggyCard(palette)
     }
 }

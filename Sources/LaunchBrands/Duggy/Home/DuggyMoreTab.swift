@@ -21,31 +21,22 @@ struct DuggyMoreTab: View {
                 text: launch.session.map { "Member of \($0.club.name)" } ?? "Signed in on this device.",
                 palette: palette)
             notifications
-            VStack(alignment: .leading, spacing: 8) {
-                DuggyBanner(
-                    symbol: "questionmark", title: "Help",
-                    text: "Write to \(launch.supportEmail) about anything that keeps you from the game.",
-                    palette: palette)
-            }
+            help
+        }
+    }
+
+    private var help: some View {
+        DuggyBanner(
+            symbol: "questionmark", title: "Help",
+            text: "Write to \(launch.supportEmail) about anything that keeps you from the game.",
+            palette: palette
+        ) {
+            Button("Write a mail") { launch.contactSupport() }
         }
     }
 
     private var notifications: some View {
-        VStack(alignment: .leading, spacing: 8) {
-            HStack(alignment: .top, spacing: 14) {
-                DuggySymbol(name: "bell.fill", palette: palette)
-                VStack(alignment: .leading, spacing: 2) {
-                    Text("Match reminders")
-                        .font(.headline)
-                        .foregroundStyle(palette.text.color)
-                    Text(words)
-                        .font(.subheadline)
-                        .foregroundStyle(palette.secondaryText.color)
-                }
-                .fixedSize(horizontal: false, vertical: true)
-                .frame(maxWidth: .infinity, alignment: .leading)
-            }
-            .accessibilityElement(children: .combine)
+        DuggyBanner(symbol: "bell.fill", title: "Match reminders", text: words, palette: palette) {
             if launch.notifications == .deferred || launch.notifications == .failed {
                 Button("Turn on") {
                     isAsking = true
@@ -54,12 +45,9 @@ struct DuggyMoreTab: View {
                         isAsking = false
                     }
                 }
-                .buttonStyle(DuggyTextButton(color: palette.accent))
                 .disabled(isAsking)
-                .padding(.leading, 46)
             }
         }
-        .duggyCard(palette)
     }
 
     private var words: String {

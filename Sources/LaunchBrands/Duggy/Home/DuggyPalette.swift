@@ -66,18 +66,3 @@ struct DuggyFilledButton: ButtonStyle {
             .opacity(configuration.isPressed ? 0.8 : 1)
     }
 }
-
-/// A button that is only its words, with room for a finger.
-struct DuggyTextButton: ButtonStyle {
-    let color: BrandColor
-
-    func makeBody(configuration: Configuration) -> some View {
-        configuration.label
-            .font(.body.weight(.semibold))
-            .foregroundStyle(color.color)
-            .padding(.horizontal, 12)
-            .frame(minHeight: 44)
-            .contentShape(Rectangle())
-            .opacity(configuration.isPressed ? 0.6 : 1)
-    }
-}

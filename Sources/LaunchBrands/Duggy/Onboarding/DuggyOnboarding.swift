@@ -47,7 +47,7 @@ public struct DuggyOnboarding: View {
             HStack {
                 Spacer(minLength: 0)
                 Button("Skip", action: launch.finishOnboarding)
-                    .buttonStyle(DuggyTextButton(color: DuggyTheme.white))
+                    .buttonStyle(WordsButton(color: DuggyTheme.white))
                     .opacity(isLast ? 0 : 1)
                     .disabled(isLast)
                     .accessibilityHidden(isLast)

@@ -2,7 +2,7 @@
 
 /// What the launch asks of servers.
 ///
-/// Each closure returns a whole, good answer or throws: a ``DuggyServiceError``, or a `CancellationError`
+/// Each closure returns a whole, good answer or throws: a ``ServiceError``, or a `CancellationError`
 /// when the caller was cancelled.
 public struct DuggyBackend: Sendable {
     /// Whether servers can be reached.

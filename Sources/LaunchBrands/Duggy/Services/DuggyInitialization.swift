@@ -49,9 +49,13 @@ public struct DuggyInitialization: Sendable {
     ///   - services: What the steps work with.
     ///   - options: The choices that the document leaves open.
     ///   - date: The wall clock, for ages and maintenance windows.
-    public init(services: DuggyServices, options: DuggyOptions, date: @escaping @Sendable () -> Date) {
-        let work = DuggyWork(services: services, options: options, date: date)
-        var plan = LaunchPlan(classify: DuggyServiceError.kind(of:))
+    ///   - found: Takes what the store's look-up says.
+    public init(
+        services: DuggyServices, options: DuggyOptions, date: @escaping @Sendable () -> Date,
+        found: @escaping @Sendable (DuggyStoreListing) async -> Void = { _ in }
+    ) {
+        let work = DuggyWork(services: services, options: options, date: date, found: found)
+        var plan = LaunchPlan(classify: ServiceError.kind(of:))
         func criticality(_ step: DuggyStep) -> LaunchCriticality {
             step.criticality(isLiteral: options.steps == .literal)
         }

@@ -31,12 +31,12 @@ extension DuggyStoreListing: Codable {
 
     /// Reads the document of the look-up: `resultCount`, and one app in `results`.
     ///
-    /// - Throws: `DuggyServiceError.empty` when the store does not know the app.
+    /// - Throws: `ServiceError.empty` when the store does not know the app.
     public init(from decoder: any Decoder) throws {
         let document = try decoder.container(keyedBy: DocumentKey.self)
         var list = try document.nestedUnkeyedContainer(forKey: .results)
         guard try document.decode(Int.self, forKey: .resultCount) > 0, !list.isAtEnd else {
-            throw DuggyServiceError.empty(what: "listing of the app in the store")
+            throw ServiceError.empty(what: "listing of the app in the store")
         }
         let app = try list.nestedContainer(keyedBy: Key.self)
         version = try app.decode(SemanticVersion.self, forKey: .version)

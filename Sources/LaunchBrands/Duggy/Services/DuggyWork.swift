@@ -8,6 +8,8 @@ struct DuggyWork: Sendable {
     let services: DuggyServices
     let options: DuggyOptions
     let date: @Sendable () -> Date
+    /// Takes what the store's look-up says.
+    let found: @Sendable (DuggyStoreListing) async -> Void
 
     /// Reads the property list and starts Firebase, at the priority of work that a user waits for.
     @Sendable func configureFirebase() async throws -> DuggyFirebaseOptions {
@@ -30,7 +32,7 @@ struct DuggyWork: Sendable {
             DuggyInitialization.Configuration(document: $0.configuration, isOffline: true)
         }
         if connectivity == .offline {
-            guard let offline else { throw DuggyServiceError.unreachable(reason: "there is no connection") }
+            guard let offline else { throw ServiceError.unreachable(reason: "there is no connection") }
             return offline
         }
         do {
@@ -38,10 +40,10 @@ struct DuggyWork: Sendable {
             await keep("configuration") { try await database.cache.save(configuration) }
             return DuggyInitialization.Configuration(
                 document: CachedDocument(value: configuration, savedAt: date()), isOffline: false)
-        } catch let error as DuggyServiceError where error.kind == .network {
+        } catch let error as ServiceError where error.kind == .network {
             guard let offline else { throw error }
             return offline
-        } catch DuggyServiceError.server(status: 503, let retryAfter?) {
+        } catch ServiceError.server(status: 503, let retryAfter?) {
             return closed(retryAfter, database.kept.configuration)
         }
     }
@@ -91,7 +93,7 @@ struct DuggyWork: Sendable {
                 await keep("sign-out") { try await database.cache.forgetSession() }
                 return DuggyInitialization.Authentication(state: .signedOut, isOffline: false)
             }
-        } catch let error as DuggyServiceError where error.kind == .network {
+        } catch let error as ServiceError where error.kind == .network {
             // Lost in the middle: what is kept is enough to go on with.
             guard let offline else { throw error }
             return offline
@@ -115,6 +117,7 @@ struct DuggyWork: Sendable {
         if configuration.isOffline { return verdictOnVersion(configuration, listing: nil) }
         do {
             let listing = try await services.backend.lookUp()
+            await found(listing)
             return verdictOnVersion(configuration, listing: listing)
         } catch {
             let known = verdictOnVersion(configuration, listing: nil)

@@ -104,7 +104,7 @@ struct ShipThatAppNotice: View {
             .accessibilityElement(children: .combine)
             if let action {
                 Button(action.name, action: action.run)
-                    .buttonStyle(ShipThatAppPlainButton(palette: palette))
+                    .buttonStyle(WordsButton(color: palette.accent, font: .subheadline.weight(.semibold)))
                     .padding(.leading, 22)
             }
         }

@@ -25,18 +25,3 @@ struct ShipThatAppPillButton: ButtonStyle {
             .opacity(configuration.isPressed ? 0.8 : 1)
     }
 }
-
-/// A button that is only its words, with room for a finger.
-struct ShipThatAppPlainButton: ButtonStyle {
-    let palette: ShipThatAppPalette
-
-    func makeBody(configuration: Configuration) -> some View {
-        configuration.label
-            .font(.subheadline.weight(.semibold))
-            .foregroundStyle(palette.accent.color)
-            .padding(.horizontal, 12)
-            .frame(minWidth: 44, minHeight: 44)
-            .contentShape(Rectangle())
-            .opacity(configuration.isPressed ? 0.6 : 1)
-    }
-}

@@ -25,18 +25,3 @@ struct UrbanNestFilledButton: ButtonStyle {
             .opacity(configuration.isPressed ? 0.8 : 1)
     }
 }
-
-/// A button that is only its words, with room for a finger.
-struct UrbanNestTextButton: ButtonStyle {
-    let palette: UrbanNestPalette
-
-    func makeBody(configuration: Configuration) -> some View {
-        configuration.label
-            .font(.body.weight(.semibold))
-            .foregroundStyle(palette.accent.color)
-            .padding(.horizontal, 12)
-            .frame(minWidth: 44, minHeight: 44)
-            .contentShape(Rectangle())
-            .opacity(configuration.isPressed ? 0.6 : 1)
-    }
-}

@@ -50,7 +50,7 @@ public struct UrbanNestOnboarding: View {
             Spacer(minLength: 0)
             // On the last slide nothing is left to skip; its place stays, so that nothing jumps.
             Button("Skip", action: onFinish)
-                .buttonStyle(UrbanNestTextButton(palette: palette))
+                .buttonStyle(WordsButton(color: palette.accent))
                 .accessibilityHint("Goes on without the other slides")
                 .opacity(isLast ? 0 : 1)
                 .disabled(isLast)

@@ -11,7 +11,7 @@ extension UrbanNestBackend {
     ) -> UrbanNestBackend {
         @Sendable func waiting<T: Sendable>(_ load: @Sendable () async throws -> T) async throws -> T {
             try await LaunchSuspension.waitingForNetwork(
-                ifUndecided: isUndecided, classify: UrbanNestServiceError.kind(of:), load)
+                ifUndecided: isUndecided, classify: ServiceError.kind(of:), load)
         }
         let (configuration, cities, session) = (loadConfiguration, loadCities, checkSession)
         return UrbanNestBackend(

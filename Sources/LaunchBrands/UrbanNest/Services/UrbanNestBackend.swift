@@ -2,7 +2,7 @@
 
 /// What the launch asks of the server.
 ///
-/// Each closure either returns a whole, good answer or throws: an ``UrbanNestServiceError``, or a
+/// Each closure either returns a whole, good answer or throws: a ``ServiceError``, or a
 /// `CancellationError` when the caller was cancelled.
 public struct UrbanNestBackend: Sendable {
     /// Loads the app's configuration (UN-07).

@@ -27,7 +27,7 @@ public struct UrbanNestCache: Sendable {
 
     /// Keeps a list of cities; an empty one is refused and changes nothing.
     public func save(_ cities: [UrbanNestCity]) async throws {
-        guard !cities.isEmpty else { throw UrbanNestServiceError.empty(what: "cities") }
+        guard !cities.isEmpty else { throw ServiceError.empty(what: "cities") }
         try await store.set(cities, for: Self.citiesKey, at: now())
     }
 

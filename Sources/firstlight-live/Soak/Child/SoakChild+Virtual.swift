@@ -2,7 +2,6 @@
 
 import Foundation
 import LaunchRehearsal
-import StageCairo
 import StageUI
 
 extension SoakChild {
@@ -27,35 +26,16 @@ extension SoakChild {
                 print.add(run.launch?.routeName() ?? "none")
                 notebook.add(
                     SoakNote(
-                        kind: .frames, text: scenario.name, print: print.text, quick: print.quick,
+                        kind: .frames, text: "\(scenario.brand)/\(scenario.name)", print: print.text,
+                        quick: print.quick,
                         number: print.count))
                 orphaned()
             }
         }
     }
 
-    /// Runs launches one after the other and notes the memory after each.
-    func memory(_ scenarios: [Scenario], _ launches: Int) async throws {
-        for number in 0..<launches {
-            let run = try Rehearsal(scenarios[number % scenarios.count], text: shaper, scale: 1)
-            let renderer = CairoRenderer(size: run.device.configuration.size, scale: 1, shaper: shaper)
-            try await run.runVirtually { frame in
-                if (frame.index ?? 0) % 6 == 0 { renderer.render(frame.list) }
-            }
-            notebook.add(SoakNote(kind: .memory, number: Self.residentKiB))
-            orphaned()
-        }
-    }
-
     /// Ends this process when the soak that wanted it is gone.
-    private func orphaned() {
+    func orphaned() {
         if getppid() == 1 { exit(1) }
-    }
-
-    /// The resident memory of this process in KiB; 0 where the system does not tell.
-    private static var residentKiB: Int {
-        let text = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)) ?? ""
-        let fields = text.split(separator: " ")
-        return fields.count > 1 ? (Int(fields[1]) ?? 0) * Int(sysconf(Int32(_SC_PAGESIZE))) / 1024 : 0
     }
 }

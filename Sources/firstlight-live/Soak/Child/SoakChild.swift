@@ -20,16 +20,17 @@ struct SoakChild {
     static func run(_ folder: URL) async throws {
         let data = try Data(contentsOf: folder.appendingPathComponent(SoakOrder.File.order))
         let order = try JSONDecoder().decode(SoakOrder.self, from: data)
-        let child = SoakChild(
-            folder: folder,
-            notebook: try SoakNotebook(folder.appendingPathComponent(SoakOrder.File.notes)),
-            shaper: try Output.shaper())
+        let notebook = try SoakNotebook(folder.appendingPathComponent(SoakOrder.File.notes))
+        // What the fonts take belongs to what a splash adds.
+        if case .splash = order.work { notebook.add(SoakNote(kind: .memory, number: try residentKiB())) }
+        let child = SoakChild(folder: folder, notebook: notebook, shaper: try Output.shaper())
         switch order.work {
         case .launch(let scenario, let server, let user):
             try await child.launch(scenario, server, user, order)
         case .frames(let scenarios, let repetitions, let disturbers):
             try await child.frames(scenarios, repetitions, disturbers)
         case .memory(let scenarios, let launches): try await child.memory(scenarios, launches)
+        case .splash(let scenario, let scale): try await child.splash(scenario, scale)
         }
     }
 

@@ -30,7 +30,7 @@ struct SoakNote: Codable, Sendable {
         /// The frames of a run; `text` is the scenario, `print` a fingerprint for all processes, `quick`
         /// one for this process.
         case frames
-        /// The resident memory after a launch; `number` is its KiB.
+        /// The resident memory after a launch, or before and at the peak of a splash; `number` is its KiB.
         case memory
     }
 

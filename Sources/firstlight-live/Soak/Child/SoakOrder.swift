@@ -24,6 +24,8 @@ struct SoakOrder: Codable, Sendable {
         case frames(scenarios: [Scenario], repetitions: Int, disturbers: Int)
         /// Launches on the virtual clock, one after the other.
         case memory(scenarios: [Scenario], launches: Int)
+        /// One launch on the virtual clock, every frame drawn at a scale.
+        case splash(scenario: Scenario, scale: Double)
     }
 
     let work: Work

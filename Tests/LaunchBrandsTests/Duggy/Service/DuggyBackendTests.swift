@@ -29,12 +29,12 @@ import Testing
         }
     }
 
-    private func error<R>(_ body: () async throws -> R) async -> DuggyServiceError? {
+    private func error<R>(_ body: () async throws -> R) async -> ServiceError? {
         do {
             _ = try await body()
             return nil
         } catch {
-            return error as? DuggyServiceError
+            return error as? ServiceError
         }
     }
 

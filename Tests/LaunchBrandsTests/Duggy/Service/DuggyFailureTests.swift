@@ -172,4 +172,16 @@ struct DuggyFailureTests {
             story.opened.first?.absoluteString.hasPrefix("mailto:support@duggy.club?subject=Duggy") == true)
         #expect(DuggyOptions().leave != .exit, "only by choice")
     }
+
+    @Test func theStoreIsOpenedWhereTheLookUpFoundTheApp() async throws {
+        let page = try #require(URL(string: "https://store.example/duggy-2"))
+        let story = try await DuggyStory {
+            $0.listing = DuggyStoreListing(
+                version: DuggyScript.version("2.9.0"), minimumSystem: DuggyScript.version("17.0"), page: page)
+        }
+        story.launch.openStore()
+        await story.go(to: 4000)
+        story.launch.openStore()
+        #expect(story.opened.map(\.absoluteString) == [Duggy.storePage, page.absoluteString])
+    }
 }

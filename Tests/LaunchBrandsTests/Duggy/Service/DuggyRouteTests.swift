@@ -34,7 +34,7 @@ struct DuggyRouteTests {
         await expired.go(to: 3000)
         #expect(expired.controller.route == .authentication)
         let unknown = try await DuggyStory {
-            $0.answers["authentication"] = [.fails(DuggyServiceError.server(status: 500, retryAfter: nil))]
+            $0.answers["authentication"] = [.fails(ServiceError.server(status: 500, retryAfter: nil))]
             $0.kept = .everything
         }
         await unknown.go(to: 3000)
@@ -78,7 +78,7 @@ struct DuggyRouteTests {
     }
 
     @Test func aServerThatSaysWhenToComeBackIsMaintained() async throws {
-        let busy = DuggyServiceError.server(status: 503, retryAfter: 5)
+        let busy = ServiceError.server(status: 503, retryAfter: 5)
         let story = try await DuggyStory { $0.answers["configuration"] = [.fails(busy), .ok(200)] }
         await story.go(to: 2000)
         #expect(story.phase == .blocked)

@@ -38,8 +38,8 @@ actor DuggyScript {
     }
 
     static let start = Date(timeIntervalSince1970: 1_750_000_000)
-    static let lost = DuggyServiceError.connectionLost(reason: "reset")
-    static let offline = DuggyServiceError.unreachable(reason: "no network")
+    static let lost = ServiceError.connectionLost(reason: "reset")
+    static let offline = ServiceError.unreachable(reason: "no network")
     static let club = DuggyClub(name: "Willow Park CC", fixtures: [], results: [], squad: [])
     static let session = DuggySession(
         memberID: "m1", memberName: "Asha Rao", expiresAt: start.addingTimeInterval(86_400), club: club)

@@ -104,9 +104,9 @@ extension DuggyStep {
         switch self {
         case .firebase: DuggyFirebaseError.missingKeys(["API_KEY"])
         case .database: LaunchStore.Error.diskFull(path: "duggy.sqlite")
-        case .configuration, .version: DuggyServiceError.malformed(reason: "no JSON")
-        case .authentication: DuggyServiceError.server(status: 500, retryAfter: nil)
-        case .notifications: DuggyServiceError.server(status: 400, retryAfter: nil)
+        case .configuration, .version: ServiceError.malformed(reason: "no JSON")
+        case .authentication: ServiceError.server(status: 500, retryAfter: nil)
+        case .notifications: ServiceError.server(status: 400, retryAfter: nil)
         }
     }
 }

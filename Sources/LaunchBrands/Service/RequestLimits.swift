@@ -1,7 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
 /// How long a request may take, and how large its answer may be.
-public struct UrbanNestLimits: Hashable, Sendable {
+public struct RequestLimits: Hashable, Sendable {
     /// The longest time in which nothing arrives, also while connecting.
     public var idle: Duration
     /// The longest time for the whole request.

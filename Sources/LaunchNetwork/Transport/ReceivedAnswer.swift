@@ -10,7 +10,7 @@ import LaunchBrands
 /// What has arrived for one request, and who waits for it.
 ///
 /// `@unchecked`: everything that changes is touched only while the lock is held.
-final class UrbanNestReceived: @unchecked Sendable {
+final class ReceivedAnswer: @unchecked Sendable {
     struct Answer: Sendable {
         let response: HTTPURLResponse
         let body: Data
@@ -52,7 +52,7 @@ final class UrbanNestReceived: @unchecked Sendable {
         if let response {
             finish(.success(Answer(response: response, body: body)))
         } else {
-            finish(.failure(UrbanNestServiceError.connectionLost(reason: "no answer came")))
+            finish(.failure(ServiceError.connectionLost(reason: "no answer came")))
         }
     }
 

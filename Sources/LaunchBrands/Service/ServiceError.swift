@@ -2,16 +2,16 @@
 
 public import LaunchCore
 
-/// Why an answer of Duggy's server could not be had or used.
-public enum DuggyServiceError: Error, Hashable, Sendable, CustomStringConvertible {
+/// Why the server's answer could not be had or used.
+public enum ServiceError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The server cannot be reached: no network, no such host, or nothing listens there.
     case unreachable(reason: String)
     /// The connection broke before the answer was whole.
     case connectionLost(reason: String)
-    /// A public network answered with its login page.
-    case captivePage
     /// The answer was not whole within this limit in seconds.
     case timeout(seconds: Double)
+    /// A public network answered with its login page.
+    case captivePage
     /// The server answered with an HTTP status other than success, and perhaps seconds to wait.
     case server(status: Int, retryAfter: Int?)
     /// The answer is not what was agreed.
@@ -19,7 +19,7 @@ public enum DuggyServiceError: Error, Hashable, Sendable, CustomStringConvertibl
     /// The answer is good in form and holds nothing.
     case empty(what: String)
 
-    /// The kind of failure that it is for the launch (C-DG-18).
+    /// The kind of failure that it is for a launch (C-DG-18, C-UN-21).
     public var kind: LaunchFailureKind {
         switch self {
         case .unreachable, .connectionLost, .captivePage: .network
@@ -28,28 +28,29 @@ public enum DuggyServiceError: Error, Hashable, Sendable, CustomStringConvertibl
         }
     }
 
-    /// The kind of failure that any error of a step is for the launch.
+    /// The kind of failure that any error of a service is for a launch.
     public static func kind(of error: any Error) -> LaunchFailureKind {
-        (error as? DuggyServiceError)?.kind ?? .classify(error)
+        (error as? ServiceError)?.kind ?? .classify(error)
     }
 
     /// What happened and what to do, for a person.
     public var description: String {
         switch self {
         case .unreachable(let reason):
-            "Duggy's server cannot be reached (\(reason)). Check the internet connection and try again."
+            "The server cannot be reached (\(reason)). Check the internet connection and try again."
         case .connectionLost(let reason):
             "The connection broke before the answer was complete (\(reason)). Try again."
+        case .timeout(let seconds):
+            "The server did not answer within \(seconds) seconds. Try again, or continue offline."
         case .captivePage:
             "This network asks for a sign-in first. Open a web page, sign in there, and try again."
-        case .timeout(let seconds):
-            "Duggy's server did not answer within \(seconds) seconds. Try again."
         case .server(let status, let retryAfter):
-            "Duggy's server answered with status \(status). Try again "
+            "The server answered with status \(status). Try again "
                 + (retryAfter.map { "in \($0) seconds." } ?? "later.")
         case .malformed(let reason):
             "The server's answer cannot be understood (\(reason)). Try again later, or update the app."
-        case .empty(let what): "The server sent no \(what). Try again later."
+        case .empty(let what):
+            "The server sent no \(what). Try again later."
         }
     }
 }

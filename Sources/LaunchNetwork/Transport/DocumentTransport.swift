@@ -8,14 +8,14 @@ import LaunchBrands
 #endif
 
 /// Fetches JSON documents within limits that hold whatever the server does.
-final class UrbanNestTransport: Sendable {
+final class DocumentTransport: Sendable {
     private let baseURL: URL
-    private let limits: UrbanNestLimits
+    private let limits: RequestLimits
     private let clock: any Clock<Duration>
     private let session: URLSession
-    private let delegate = UrbanNestSessionDelegate()
+    private let delegate = TransportDelegate()
 
-    init(baseURL: URL, limits: UrbanNestLimits, clock: any Clock<Duration>) {
+    init(baseURL: URL, limits: RequestLimits, clock: any Clock<Duration>) {
         self.baseURL = baseURL
         self.limits = limits
         self.clock = clock
@@ -32,7 +32,7 @@ final class UrbanNestTransport: Sendable {
 
     deinit { session.invalidateAndCancel() }
 
-    /// Fetches the bytes of a JSON document, or throws an ``UrbanNestServiceError``.
+    /// Fetches the bytes of a JSON document, or throws a ``ServiceError``.
     ///
     /// - Parameters:
     ///   - path: The place below the address of the server.
@@ -47,33 +47,33 @@ final class UrbanNestTransport: Sendable {
         let response = answer.response
         switch response.statusCode {
         case 200: break
-        case 204: throw UrbanNestServiceError.empty(what: "content")
-        case 511: throw UrbanNestServiceError.captivePage
+        case 204: throw ServiceError.empty(what: "content")
+        case 511: throw ServiceError.captivePage
         default:
             let wait = response.value(forHTTPHeaderField: "Retry-After").flatMap { Int($0) }
-            throw UrbanNestServiceError.server(status: response.statusCode, retryAfter: wait)
+            throw ServiceError.server(status: response.statusCode, retryAfter: wait)
         }
         let type = response.value(forHTTPHeaderField: "Content-Type")?
             .split(separator: ";").first.map { $0.trimmingCharacters(in: .whitespaces).lowercased() }
-        if type == "text/html" || type == "application/xhtml+xml" { throw UrbanNestServiceError.captivePage }
+        if type == "text/html" || type == "application/xhtml+xml" { throw ServiceError.captivePage }
         guard types.contains(type ?? "") else {
-            throw UrbanNestServiceError.malformed(reason: "the content type is \(type ?? "missing")")
+            throw ServiceError.malformed(reason: "the content type is \(type ?? "missing")")
         }
         // Most transports notice this by themselves; the cache depends on it, so it is made sure here.
         if response.value(forHTTPHeaderField: "Content-Encoding") == nil,
             let promised = response.value(forHTTPHeaderField: "Content-Length").flatMap({ Int($0) }),
             promised != answer.body.count
         {
-            throw UrbanNestServiceError.connectionLost(
+            throw ServiceError.connectionLost(
                 reason: "\(answer.body.count) of \(promised) bytes arrived")
         }
-        guard !answer.body.isEmpty else { throw UrbanNestServiceError.empty(what: "content") }
+        guard !answer.body.isEmpty else { throw ServiceError.empty(what: "content") }
         return answer.body
     }
 
     private func fetch(
         _ path: String, query: [URLQueryItem], token: String?
-    ) async throws -> UrbanNestReceived.Answer {
+    ) async throws -> ReceivedAnswer.Answer {
         var request = URLRequest(url: baseURL.appending(path: path).appending(queryItems: query))
         request.setValue("application/json", forHTTPHeaderField: "Accept")
         if let token { request.setValue("Bearer \(token)", forHTTPHeaderField: "Authorization") }
@@ -81,12 +81,12 @@ final class UrbanNestTransport: Sendable {
         let longest = max(limits.idle, limits.total)
         request.timeoutInterval = (longest / .seconds(1)).rounded(.up) + 30
 
-        let received = UrbanNestReceived(maximumBytes: limits.maximumBytes)
+        let received = ReceivedAnswer(maximumBytes: limits.maximumBytes)
         let task = session.dataTask(with: request)
         delegate.add(received, for: task)
         do {
             return try await withTaskCancellationHandler {
-                try await withThrowingTaskGroup(of: UrbanNestReceived.Answer.self) { group in
+                try await withThrowingTaskGroup(of: ReceivedAnswer.Answer.self) { group in
                     group.addTask {
                         task.resume()
                         return try await received.answer()
@@ -111,7 +111,7 @@ final class UrbanNestTransport: Sendable {
     }
 
     /// Returns the error of the limit that is reached first.
-    private func limitReached(_ received: UrbanNestReceived) async throws -> UrbanNestServiceError {
+    private func limitReached(_ received: ReceivedAnswer) async throws -> ServiceError {
         try await withThrowingTaskGroup(of: Duration.self) { group in
             group.addTask { [clock, limits] in
                 try await clock.sleep(for: limits.total)
@@ -136,22 +136,22 @@ final class UrbanNestTransport: Sendable {
 
     /// Says what a transport error means for the user.
     private func classified(_ error: any Error) -> any Error {
-        if error is UrbanNestServiceError || error is CancellationError { return error }
+        if error is ServiceError || error is CancellationError { return error }
         guard let error = error as? URLError else {
-            return UrbanNestServiceError.connectionLost(reason: "\(error)")
+            return ServiceError.connectionLost(reason: "\(error)")
         }
         let reason = error.localizedDescription
         switch error.code {
         case .cancelled: return CancellationError()
-        case .timedOut: return UrbanNestServiceError.timeout(seconds: limits.total / .seconds(1))
+        case .timedOut: return ServiceError.timeout(seconds: limits.total / .seconds(1))
         case .notConnectedToInternet, .cannotFindHost, .cannotConnectToHost, .dnsLookupFailed,
             .internationalRoamingOff, .dataNotAllowed, .callIsActive, .secureConnectionFailed,
             .serverCertificateUntrusted:
-            return UrbanNestServiceError.unreachable(reason: reason)
+            return ServiceError.unreachable(reason: reason)
         case .badServerResponse, .cannotParseResponse, .cannotDecodeRawData, .cannotDecodeContentData,
             .badURL, .unsupportedURL:
-            return UrbanNestServiceError.malformed(reason: reason)
-        default: return UrbanNestServiceError.connectionLost(reason: reason)
+            return ServiceError.malformed(reason: reason)
+        default: return ServiceError.connectionLost(reason: reason)
         }
     }
 }

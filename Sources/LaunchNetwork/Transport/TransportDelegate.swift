@@ -10,15 +10,15 @@ import LaunchBrands
 /// Hands what URLSession reports to the request it belongs to, and refuses to be led elsewhere.
 ///
 /// `@unchecked`: the table is touched only while the lock is held.
-final class UrbanNestSessionDelegate: NSObject, URLSessionDataDelegate, @unchecked Sendable {
+final class TransportDelegate: NSObject, URLSessionDataDelegate, @unchecked Sendable {
     private let lock = NSLock()
-    private var requests: [Int: UrbanNestReceived] = [:]
+    private var requests: [Int: ReceivedAnswer] = [:]
 
-    func add(_ request: UrbanNestReceived, for task: URLSessionTask) {
+    func add(_ request: ReceivedAnswer, for task: URLSessionTask) {
         lock.withLock { requests[task.taskIdentifier] = request }
     }
 
-    private func request(of task: URLSessionTask) -> UrbanNestReceived? {
+    private func request(of task: URLSessionTask) -> ReceivedAnswer? {
         lock.withLock { requests[task.taskIdentifier] }
     }
 
@@ -32,7 +32,7 @@ final class UrbanNestSessionDelegate: NSObject, URLSessionDataDelegate, @uncheck
 
     func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
         guard let request = request(of: dataTask), !request.receive(data) else { return }
-        request.finish(.failure(UrbanNestServiceError.malformed(reason: "the answer is too large")))
+        request.finish(.failure(ServiceError.malformed(reason: "the answer is too large")))
         dataTask.cancel()
     }
 
@@ -46,7 +46,7 @@ final class UrbanNestSessionDelegate: NSObject, URLSessionDataDelegate, @uncheck
             return
         }
         // Another host also must not see the token.
-        request(of: task)?.finish(.failure(UrbanNestServiceError.captivePage))
+        request(of: task)?.finish(.failure(ServiceError.captivePage))
         completionHandler(nil)
         task.cancel()
     }
