@@ -49,13 +49,28 @@ extension Sample {
                     .progressViewStyle(.linear).tint(.orange)
                 }
             },
+            Sample("ProgressView(timerInterval:), Progress", in: .controls) {
+                VStack {
+                    let start = Date(timeIntervalSinceReferenceDate: -20)
+                    let span = start...start.addingTimeInterval(60)
+                    ClockLabel(bar: ProgressView(timerInterval: span))
+                    ProgressView(timerInterval: span, countsDown: false) { Text("Waiting") }
+                    ProgressView(timerInterval: span) {
+                        EmptyView()
+                    } currentValueLabel: {
+                        Text("soon")
+                    }
+                    .progressViewStyle(LinearProgressViewStyle(tint: .orange))
+                    ProgressView(Progress(totalUnitCount: 3))
+                }
+            },
             Sample("ProgressView, circular", in: .controls) {
                 HStack(spacing: 16) {
                     ProgressView()
                     ProgressView("Please wait").progressViewStyle(.circular)
                     ProgressView { Text("Label") }.controlSize(.large)
                     ProgressView().controlSize(ControlSize.mini).progressViewStyle(
-                        CircularProgressViewStyle())
+                        CircularProgressViewStyle(tint: .orange))
                 }
             },
             Sample("ProgressViewStyle of one's own", in: .controls) {
@@ -235,6 +250,7 @@ private struct ToggleSamples: View {
         VStack {
             Toggle("Notifications", isOn: $isOn)
             Toggle(isOn: .constant(false)) { Text("Newsletter") }
+            Toggle("All", sources: [$isOn, .constant(false)], isOn: \.self)
             Toggle("Hidden label", isOn: $isOn).labelsHidden().tint(.orange)
         }
     }
@@ -264,4 +280,9 @@ private struct KeySample: View {
         }
         .defaultFocus($field, 1, priority: DefaultFocusEvaluationPriority.userInitiated)
     }
+}
+
+private struct ClockLabel<Bar: View>: View {
+    let bar: ProgressView<Bar, DefaultDateProgressLabel>
+    var body: some View { bar }
 }

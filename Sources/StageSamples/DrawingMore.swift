@@ -39,6 +39,7 @@ extension Sample {
             Sample("UnevenRoundedRectangle, AnyShape, shapes changed", in: .shapes) {
                 HStack {
                     UnevenRoundedRectangle(topLeadingRadius: 20, bottomTrailingRadius: 20).fill(.blue)
+                        .layoutDirectionBehavior(LayoutDirectionBehavior.fixed)
                     AnyShape(Capsule()).fill(.green)
                     Rectangle().scale(0.6).fill(.orange)
                     Rectangle().rotation(.degrees(30)).stroke(.red)

@@ -22,6 +22,7 @@ extension Sample {
                         }
                         .statusBarHidden().statusBar(hidden: false).persistentSystemOverlays(.hidden)
                         .toolbarBackground(Color.yellow, for: ToolbarPlacement.navigationBar)
+                        .toolbarBackground(.visible, for: .navigationBar)
                 }
             },
             Sample("NavigationPath, NavigationLink, navigationDestination", in: .presentations) {

@@ -46,12 +46,23 @@ private struct DetentSample: View {
     var body: some View {
         Text("behind").sheet(isPresented: $isShown) {
             Text("half")
-                .presentationDetents([.medium, .large, .height(60), .fraction(0.3)], selection: $detent)
+                .presentationDetents(
+                    [.medium, .large, .height(60), .fraction(0.3), .custom(ThirdDetent.self)],
+                    selection: $detent
+                )
                 .presentationDragIndicator(.visible)
                 .presentationCornerRadius(16)
                 .presentationBackground(Color.yellow)
-                .presentationBackgroundInteraction(PresentationBackgroundInteraction.enabled)
+                .presentationBackgroundInteraction(
+                    PresentationBackgroundInteraction.enabled(upThrough: .medium))
         }
+    }
+}
+
+/// A third of the largest sheet, and more of it where text is large.
+private struct ThirdDetent: CustomPresentationDetent {
+    static func height(in context: Context) -> CGFloat? {
+        context.maxDetentValue / (context.dynamicTypeSize.isAccessibilitySize ? 2 : 3)
     }
 }
 

@@ -64,8 +64,9 @@ public struct Sample: Identifiable {
     public static var all: [Sample] {
         let drawn = shapes + canvases + styles + effects + drawingMore + images
         let still = layout + ownLayout + grids + text + textMore + drawn
-        let used = controls + controlsMore + scrolling + scrollingMore + presentations + navigation
+        let used = controls + controlsMore + choices + scrolling + scrollingMore + presentations + navigation
         let moving = motion + motionMore + springs
-        return still + used + moving + state + gestures + accessibility + accessibilityMore
+        return still + used + moving + state + observableObjects + gestures + accessibility
+            + accessibilityMore
     }
 }

@@ -12,6 +12,7 @@ struct AppView<A: App>: View, PrimitiveView {
 
 /// Runs the body of an app, whose state it owns, and shows one of its windows.
 private final class AppNode<A: App>: ViewNode<AppView<A>>, Invalidatable {
+    private var ticket: UpdateTicket?
     private var child: ViewNode<AnyView>?
     private var storage = PropertyStorage()
     /// The state of the app's own scenes, in the order of their bodies.
@@ -47,7 +48,9 @@ private final class AppNode<A: App>: ViewNode<AppView<A>>, Invalidatable {
     private func evaluate() {
         needsRebuild = false
         let app = installed(view.app, &storage)
+        self.ticket?.end()
         let ticket = UpdateTicket(self)
+        self.ticket = ticket
         var index = 0
         var description = SceneDescription { [unowned self] scene in
             defer { index += 1 }

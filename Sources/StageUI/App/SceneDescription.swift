@@ -1,5 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
+public import Observation
+
 /// What an app's scenes amount to: the windows it can show and the values it watches.
 @MainActor
 struct SceneDescription {
@@ -90,8 +92,12 @@ extension Scene {
         changingWindows { AnyView($0.environment(keyPath, value)) }
     }
     /// Puts an observable model into the environment of the windows of the scene.
-    public func environment<T: AnyObject>(_ object: T?) -> some Scene {
+    public func environment<T: AnyObject & Observable>(_ object: T?) -> some Scene {
         changingWindows { AnyView($0.environment(object)) }
+    }
+    /// Puts an object into the environment of the windows of the scene.
+    public func environmentObject<T: ObservableObject>(_ object: T) -> some Scene {
+        changingWindows { AnyView($0.environmentObject(object)) }
     }
 
     private func changingWindows(_ change: @escaping @MainActor (AnyView) -> AnyView) -> some Scene {

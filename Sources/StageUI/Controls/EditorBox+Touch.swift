@@ -20,7 +20,7 @@ extension EditorBox: TouchResponder {
         guard let grip, max(abs(translation.width), abs(translation.height)) > 2 else { return }
         let place = nearestPlace(
             to: CGPoint(x: touched.x + translation.width, y: touched.y + translation.height))
-        node.select { buffer in
+        node.select(byTouch: true) { buffer in
             switch grip {
             case .caret: buffer.move(to: place)
             case .end(let fixed):
@@ -44,7 +44,7 @@ extension EditorBox: TouchResponder {
         taps = (isNext ? taps.number + 1 : 1, time, point)
         let place = nearestPlace(to: point)
         node.focus()
-        node.select { buffer in
+        node.select(byTouch: true) { buffer in
             switch taps.number {
             case 1: buffer.move(to: place)
             case 2: buffer.select(node.view.isSecure ? 0..<buffer.count : buffer.word(at: place))

@@ -60,7 +60,11 @@ extension EditorNode {
 
     // MARK: Moving
 
-    private func remove(to target: Int) { edit(.deleting) { $0.delete(to: target) } }
+    private func remove(to target: Int) {
+        edit(.deleting) { buffer in
+            if buffer.hasSelection { buffer.replaceSelection(with: "") } else { buffer.delete(to: target) }
+        }
+    }
 
     private func deletionTarget(forward: Bool, _ modifiers: EventModifiers) -> Int {
         if modifiers.contains(.command) { return lineEdge(atEnd: forward) }

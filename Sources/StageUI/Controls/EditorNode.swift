@@ -11,6 +11,8 @@ final class EditorNode: ViewNode<EditorView>, FocusableNode {
     /// When the caret was last moved or the text edited, in seconds of the stage's time.
     private(set) var activeSince = 0.0
     private var labelNode: ViewNode<AnyView>?
+    /// Whether the next change begins with an empty field: bullets that cannot be read are typed anew.
+    private var startsAnew = false
 
     override init(_ view: EditorView, _ inputs: NodeInputs) {
         buffer = EditBuffer(view.shown)
@@ -67,6 +69,7 @@ final class EditorNode: ViewNode<EditorView>, FocusableNode {
             takeOutsideText()
             buffer.move(to: buffer.count)
         }
+        startsAnew = isFocused && view.isSecure && buffer.count > 0
         history.interrupt()
         activeSince = stage.time
         box.focusDidChange()
@@ -75,6 +78,8 @@ final class EditorNode: ViewNode<EditorView>, FocusableNode {
 
     func inherit(from other: any FocusableNode) {
         guard let other = other as? EditorNode, other.buffer.count == buffer.count else { return }
+        // A text that was revealed or hidden is the same text.
+        startsAnew = other.startsAnew
         buffer.select(other.buffer.anchor..<max(other.buffer.anchor, other.buffer.head))
         if other.buffer.head < other.buffer.anchor {
             buffer.move(to: other.buffer.anchor)
@@ -96,8 +101,11 @@ final class EditorNode: ViewNode<EditorView>, FocusableNode {
     }
 
     /// Moves the caret or the selection.
-    func select(_ change: (inout EditBuffer) -> Void) {
+    ///
+    /// - Parameter byTouch: Whether a finger does it, which is also how a field gets the focus.
+    func select(byTouch: Bool = false, _ change: (inout EditBuffer) -> Void) {
         change(&buffer)
+        if !byTouch { startsAnew = false }
         history.interrupt()
         activeSince = stage.time
         box.caretDidMove()
@@ -107,6 +115,8 @@ final class EditorNode: ViewNode<EditorView>, FocusableNode {
     func edit(_ kind: EditHistory.Kind, _ change: (inout EditBuffer) -> Void) {
         takeOutsideText()
         var new = buffer
+        if startsAnew { new.select(0..<new.count) }
+        startsAnew = false
         change(&new)
         if new.characters != buffer.characters {
             history.record(buffer, buffer.hasSelection ? .other : kind)

@@ -14,11 +14,72 @@ public struct Form<Content: View>: View {
     /// The groups below each other.
     public var body: some View {
         ScrollView {
-            VStack(alignment: .leading, spacing: 0) { content.environment(\.isInForm, true) }
-                .padding(.horizontal, 20)
-                .padding(.vertical, 16)
+            SubviewReader(content: content) { parts in
+                VStack(alignment: .leading, spacing: 0) {
+                    ForEach(FormGroup.groups(of: parts)) { group in
+                        if group.isSection {
+                            ForEach(group.parts) { $0 }
+                        } else {
+                            FormRows(rows: group.parts).padding(.bottom, 24)
+                        }
+                    }
+                }
+            }
+            .environment(\.isInForm, true)
+            .padding(.horizontal, 20)
+            .padding(.vertical, 16)
         }
         .background(FormGround())
+    }
+}
+
+/// Marks a section among the views of a form.
+struct SectionMark: BoxModifier {
+    enum Trait: ViewTraitKey { typealias Value = Bool }
+    static var changesLayout: Bool { false }
+    func makeBox(owner: any BoxModifierOwner<Self>, content: LayoutBox) -> WrapperBox {
+        WrapperBox(owner: owner, content: content)
+    }
+    func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? {
+        key == Trait.self ? true as? Key.Value : nil
+    }
+}
+
+/// A section, or rows outside of sections that follow each other.
+private struct FormGroup: Identifiable {
+    let id: ObjectIdentifier
+    let isSection: Bool
+    var parts: [Subview]
+
+    @MainActor
+    static func groups(of parts: [Subview]) -> [FormGroup] {
+        var groups: [FormGroup] = []
+        for part in parts {
+            let isSection = part.node.trait(SectionMark.Trait.self) == true
+            if !isSection, groups.last?.isSection == false {
+                groups[groups.count - 1].parts.append(part)
+            } else {
+                groups.append(FormGroup(id: part.id, isSection: isSection, parts: [part]))
+            }
+        }
+        return groups
+    }
+}
+
+/// Rows on their ground, with lines between them.
+struct FormRows: View {
+    let rows: [Subview]
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+            ForEach(rows) { row in
+                if row.id != rows.first?.id { Divider().padding(.leading, 16) }
+                row.padding(.vertical, 6)
+                    .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
+                    .padding(.horizontal, 16)
+            }
+        }
+        .background(GroupGround())
     }
 }
 

@@ -20,7 +20,6 @@ public struct LabeledContent<Label: View, Content: View>: View {
             Spacer(minLength: 8)
             content.foregroundStyle(Color.secondary)
         }
-        .frame(minHeight: 44)
         .accessibilityElement(children: .combine)
     }
 }

@@ -4,6 +4,7 @@ import Foundation
 
 /// Eight spokes, of which the brightest goes round once a second.
 struct Spinner: View {
+    var ownTint: Color?
     @Environment(\.controlSize) private var controlSize
     @Environment(\.accessibilityReduceMotion) private var reduceMotion
     @Environment(\.tint) private var tint
@@ -25,7 +26,7 @@ struct Spinner: View {
             ZStack {
                 ForEach(0..<8) { spoke in
                     SpokeShape(index: spoke)
-                        .fill(tint ?? Color.gray)
+                        .fill(ownTint ?? tint ?? Color.gray)
                         .opacity(Self.opacity(spoke, turns: reduceMotion ? 0 : turns))
                 }
             }
@@ -43,6 +44,7 @@ struct Spinner: View {
 /// One of eight spokes, clockwise from the top.
 private struct SpokeShape: Shape {
     var index: Int
+    var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
     func path(in rect: CGRect) -> Path {
         // The proportions of the system's spinner on a grid of 20 points.
@@ -77,6 +79,7 @@ struct ProgressBar: View {
 private struct BarShape: SimpleShape {
     var fraction: Double
     var isMirrored: Bool
+    var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
     var animatableData: Double {
         get { fraction }

@@ -1,14 +1,20 @@
 // Licensed under the Apache License, Version 2.0.
 
+public import Foundation
+
 /// Shows that something is under way, and how far if that is known.
 public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
-    private let fraction: Double?
+    private let extent: ProgressExtent
     private let label: Label
     private let valueLabel: CurrentValueLabel
     @Environment(\.progressViewStyle) private var style
 
     fileprivate init(fraction: Double?, label: Label, valueLabel: CurrentValueLabel) {
-        self.fraction = fraction
+        self.init(extent: .share(fraction), label: label, valueLabel: valueLabel)
+    }
+
+    fileprivate init(extent: ProgressExtent, label: Label, valueLabel: CurrentValueLabel) {
+        self.extent = extent
         self.label = label
         self.valueLabel = valueLabel
     }
@@ -19,13 +25,27 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
 
     /// The progress in the style of the environment.
     public var body: some View {
+        switch extent {
+        case .share(let fraction): styled(fraction, span: nil)
+        case .span(let span): styled(nil, span: span)
+        case .progress(let progress):
+            TimelineView(ProgressSchedule(progress: progress)) { _ in
+                styled(progress.isIndeterminate ? nil : progress.fractionCompleted, span: nil, of: progress)
+            }
+        }
+    }
+
+    private func styled(_ fraction: Double?, span: ProgressSpan?, of progress: Progress? = nil) -> AnyView {
         style.makeBody(
             ProgressViewStyleConfiguration(
-                fractionCompleted: fraction,
-                label: label is EmptyView
-                    ? nil : ProgressViewStyleConfiguration.Label(view: AnyView(label)),
-                currentValueLabel: valueLabel is EmptyView
-                    ? nil : ProgressViewStyleConfiguration.CurrentValueLabel(view: AnyView(valueLabel))))
+                fractionCompleted: fraction.map { min(max($0, 0), 1) },
+                label: progress?.words(\.localizedDescription) ?? shown(label),
+                currentValueLabel: progress?.words(\.localizedAdditionalDescription) ?? shown(valueLabel),
+                span: span))
+    }
+
+    private func shown<Part: View, Word: ProgressWord>(_ part: Part) -> Word? {
+        part is EmptyView ? nil : Word(view: AnyView(part))
     }
 }
 
@@ -78,5 +98,40 @@ extension ProgressView {
     ) {
         self.init(
             fraction: Self.fraction(value, total), label: label(), valueLabel: currentValueLabel())
+    }
+}
+
+extension ProgressView where CurrentValueLabel == EmptyView {
+    /// Follows a progress of Foundation, which is looked at ten times a second until it has finished.
+    ///
+    /// Its descriptions are the label and the word for the present value, where it has any.
+    public init(_ progress: Progress) where Label == EmptyView {
+        self.init(extent: .progress(progress), label: EmptyView(), valueLabel: EmptyView())
+    }
+}
+
+extension ProgressView {
+    /// Creates a progress through a span of time with a label and a word for the present value.
+    public init(
+        timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+    ) {
+        self.init(
+            extent: .span(ProgressSpan(dates: timerInterval, countsDown: countsDown)), label: label(),
+            valueLabel: currentValueLabel())
+    }
+}
+
+extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
+    /// Creates a progress through a span of time with a label; a clock tells the time that is left or over.
+    public init(
+        timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label
+    ) {
+        let span = ProgressSpan(dates: timerInterval, countsDown: countsDown)
+        self.init(extent: .span(span), label: label(), valueLabel: DefaultDateProgressLabel(span: span))
+    }
+    /// Creates a progress through a span of time; a clock tells the time that is left or over.
+    public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) where Label == EmptyView {
+        self.init(timerInterval: timerInterval, countsDown: countsDown) { EmptyView() }
     }
 }

@@ -5,13 +5,13 @@ import Foundation
 /// What a progress style is told.
 public struct ProgressViewStyleConfiguration {
     /// The label as a view.
-    public struct Label: View {
+    public struct Label: View, ProgressWord {
         let view: AnyView
         /// The label.
         public var body: some View { view }
     }
     /// The word for the present value as a view.
-    public struct CurrentValueLabel: View {
+    public struct CurrentValueLabel: View, ProgressWord {
         let view: AnyView
         /// The word.
         public var body: some View { view }
@@ -22,6 +22,8 @@ public struct ProgressViewStyleConfiguration {
     public let label: Label?
     /// The word for the present value, if there is one.
     public let currentValueLabel: CurrentValueLabel?
+    /// The span of time, if it is one; its share changes by itself.
+    var span: ProgressSpan?
 }
 
 /// The look of progress views.
@@ -41,7 +43,7 @@ public struct DefaultProgressViewStyle: ProgressViewStyle {
     public nonisolated init() {}
     /// Draws a progress.
     public func makeBody(configuration: Configuration) -> some View {
-        if configuration.fractionCompleted == nil {
+        if configuration.fractionCompleted == nil, configuration.span == nil {
             CircularProgressViewStyle().makeBody(configuration: configuration)
         } else {
             LinearProgressViewStyle().makeBody(configuration: configuration)
@@ -51,12 +53,15 @@ public struct DefaultProgressViewStyle: ProgressViewStyle {
 
 /// Turning spokes, whether the extent is known or not, as on iOS.
 public struct CircularProgressViewStyle: ProgressViewStyle {
+    private let tint: Color?
     /// Creates the style.
-    public nonisolated init() {}
+    public nonisolated init() { tint = nil }
+    /// Creates the style with a color of its own.
+    public nonisolated init(tint: Color) { self.tint = tint }
     /// Draws a progress.
     public func makeBody(configuration: Configuration) -> some View {
         VStack(spacing: 8) {
-            Spinner()
+            Spinner(ownTint: tint)
             configuration.label.foregroundStyle(Color.secondary)
         }
         .accessibilityElement(children: .combine)
@@ -68,19 +73,27 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
 
 /// A bar.
 public struct LinearProgressViewStyle: ProgressViewStyle {
+    private let tint: Color?
     /// Creates the style.
-    public nonisolated init() {}
+    public nonisolated init() { tint = nil }
+    /// Creates the style with a color of its own.
+    public nonisolated init(tint: Color) { self.tint = tint }
     /// Draws a progress.
     public func makeBody(configuration: Configuration) -> some View {
         VStack(alignment: .leading, spacing: 4) {
             configuration.label
-            ProgressBar(fraction: configuration.fractionCompleted ?? 0)
+            if let span = configuration.span {
+                TimelineView(span) { ProgressBar(fraction: span.share(at: $0.date)) }
+            } else {
+                ProgressBar(fraction: configuration.fractionCompleted ?? 0)
+            }
             configuration.currentValueLabel.font(.caption).foregroundStyle(Color.secondary)
         }
         .accessibilityElement(children: .combine)
         .accessibilityRemoveTraits(.isStaticText)
         .accessibilityAddTraits(.updatesFrequently)
-        .modified(ProgressElement(fraction: configuration.fractionCompleted))
+        .modified(ProgressElement(fraction: configuration.fractionCompleted, span: configuration.span))
+        .transformEnvironment(\.tint) { $0 = tint ?? $0 }
     }
 }
 
@@ -129,9 +142,13 @@ extension View {
 /// Gives the one element of a progress its name and value.
 struct ProgressElement: BoxModifier {
     var fraction: Double?
+    var span: ProgressSpan?
     static var changesLayout: Bool { false }
     func makeBox(owner: any BoxModifierOwner<Self>, content: LayoutBox) -> WrapperBox {
-        ProgressElementBox(owner: owner, content: content) { [unowned owner] in owner.modifier.fraction }
+        ProgressElementBox(owner: owner, content: content) { [unowned owner] in
+            let now = owner.stage.date
+            return owner.modifier.fraction ?? owner.modifier.span?.share(at: now)
+        }
     }
 }
 

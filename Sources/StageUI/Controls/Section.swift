@@ -8,6 +8,8 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
     private let content: Content
     private let footer: Footer
     @Environment(\.isInForm) private var isInForm
+    @Environment(\.textCase) private var textCase
+    @Environment(\.hasOwnTextCase) private var hasOwnTextCase
 
     /// Creates a section with words above and below its rows.
     public init(
@@ -24,14 +26,15 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
         if isInForm {
             VStack(alignment: .leading, spacing: 7) {
                 header.font(.footnote).foregroundStyle(Color.secondary).padding(.horizontal, 16)
+                    .environment(\.textCase, hasOwnTextCase ? textCase : .uppercase)
                     .accessibilityAddTraits(.isHeader)
-                VStack(alignment: .leading, spacing: 0) { content }
-                    .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
-                    .padding(.horizontal, 16)
-                    .background(GroupGround())
+                SubviewReader(content: content) { rows in
+                    if !rows.isEmpty { FormRows(rows: rows) }
+                }
                 footer.font(.footnote).foregroundStyle(Color.secondary).padding(.horizontal, 16)
             }
             .padding(.bottom, 24)
+            .modified(SectionMark())
         } else {
             header
             content

@@ -92,8 +92,10 @@ private final class TabPressBox: WrapperBox, TouchResponder {
     }
 }
 
-/// A page above a bar.
-final class TabbedBox: LayoutBox {
+/// A page above a bar; what ignores the safe area reaches under it.
+final class TabbedBox: LayoutBox, SafeAreaProvider {
+    private(set) var safeAreaLayers: [SafeAreaLayer] = []
+    override var edgeKeeper: (any SafeAreaProvider)? { self }
     private var page: PageBox?
     private var barNode: Node?
     private var barBoxes: [LayoutBox] = []
@@ -126,6 +128,15 @@ final class TabbedBox: LayoutBox {
         // The bar stays out of the safe area even where the tab view reaches into it.
         let safe = owner.stage.rootBox?.safeRect ?? .zero
         let below = max(0, globalOrigin.y + size.height - max(safe.maxY, globalOrigin.y))
+        let outer = CGRect(origin: globalOrigin, size: size)
+        var inner = outer
+        inner.size.height = max(0, size.height - TabBar.height - below)
+        let borders = [SafeAreaLayer(region: .container, outer: outer, inner: inner)]
+        if borders != safeAreaLayers {
+            safeAreaLayers = borders
+            // What reaches over the border depends on it, wherever it is inside.
+            stage.placementEpoch += 1
+        }
         page?.place(at: .zero, proposal: rest(of: ProposedViewSize(size), below: below))
         let width = ProposedViewSize(width: size.width, height: TabBar.height)
         for box in barBoxes {

@@ -6,6 +6,7 @@ import Foundation
 public struct Toggle<Label: View>: View {
     private let isOn: Binding<Bool>
     private let label: Label
+    private var isMixed = false
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.toggleStyle) private var style
 
@@ -15,13 +16,27 @@ public struct Toggle<Label: View>: View {
         self.label = label()
     }
 
+    /// Creates a toggle for several values at once; it is on where all of them are, and sets all of them.
+    public init<C: RandomAccessCollection>(
+        sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
+    ) {
+        let bindings = sources.map { $0[keyPath: isOn] }
+        self.isOn = Binding {
+            bindings.allSatisfy { $0.wrappedValue }
+        } set: { new in
+            for binding in bindings { binding.wrappedValue = new }
+        }
+        isMixed = bindings.contains { $0.wrappedValue } && !bindings.allSatisfy { $0.wrappedValue }
+        self.label = label()
+    }
+
     /// The label and a switch, or what the style makes of them.
     public var body: some View {
         style.makeBody(
             ToggleStyleConfiguration(
-                label: ToggleStyleConfiguration.Label(view: AnyView(label)), isOn: isOn)
+                label: ToggleStyleConfiguration.Label(view: AnyView(label)), isOn: isOn, isMixed: isMixed)
         )
-        .modified(ToggleElement(isOn: isOn, isEnabled: isEnabled))
+        .modified(ToggleElement(isOn: isOn, isMixed: isMixed, isEnabled: isEnabled))
     }
 }
 
@@ -29,6 +44,7 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
     /// Creates a toggle in a style.
     public init(_ configuration: ToggleStyleConfiguration) {
         self.init(isOn: configuration.$isOn) { configuration.label }
+        isMixed = configuration.isMixed
     }
 }
 
@@ -41,6 +57,34 @@ extension Toggle where Label == Text {
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { Text(title) }
+    }
+}
+
+extension Toggle where Label == Text {
+    /// Creates a toggle with a title for several values at once.
+    public init<C: RandomAccessCollection>(
+        _ titleKey: LocalizedStringKey, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+    ) {
+        self.init(sources: sources, isOn: isOn) { Text(titleKey) }
+    }
+    /// Creates a toggle with a title for several values at once.
+    @_disfavoredOverload
+    public init<S: StringProtocol, C: RandomAccessCollection>(
+        _ title: S, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+    ) {
+        self.init(sources: sources, isOn: isOn) { Text(title) }
+    }
+}
+
+extension Toggle where Label == StageUI.Label<Text, Image> {
+    /// Creates a toggle with a title and a symbol of the system.
+    public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
+        self.init(isOn: isOn) { StageUI.Label(titleKey, systemImage: systemImage) }
+    }
+    /// Creates a toggle with a title and a symbol of the system.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
+        self.init(isOn: isOn) { StageUI.Label(title, systemImage: systemImage) }
     }
 }
 
@@ -143,6 +187,7 @@ private final class ToggleBox: WrapperBox, TouchResponder {
 /// Makes a toggle one element for assistive technology.
 private struct ToggleElement: BoxModifier {
     var isOn: Binding<Bool>
+    var isMixed: Bool
     var isEnabled: Bool
     static var changesLayout: Bool { false }
     func makeBox(owner: any BoxModifierOwner<Self>, content: LayoutBox) -> WrapperBox {
@@ -162,7 +207,7 @@ private final class ToggleElementBox: WrapperBox {
         let isOn = modifier().isOn
         var node = AccessibilityNode(frame: context.frame(of: self))
         node.label = accessibilityChildren(context).compactMap(\.label).joined(separator: ", ")
-        node.value = isOn.wrappedValue ? "on" : "off"
+        node.value = modifier().isMixed ? "mixed" : isOn.wrappedValue ? "on" : "off"
         node.traits = [.isButton, .isToggle]
         node.isEnabled = modifier().isEnabled
         if node.isEnabled { node.activate = AccessibilityAction { isOn.wrappedValue.toggle() } }

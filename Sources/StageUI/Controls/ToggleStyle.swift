@@ -15,8 +15,8 @@ public struct ToggleStyleConfiguration {
     public let label: Label
     /// Whether the toggle is on.
     @Binding public var isOn: Bool
-    /// Whether the toggle stands for several of which only some are on; the subset has no such toggles.
-    public var isMixed: Bool { false }
+    /// Whether the toggle stands for several of which only some are on.
+    public var isMixed: Bool
 }
 
 /// The look of toggles.

@@ -67,8 +67,13 @@ enum DisplayText {
         case .rectangle(let rect): "rectangle \(word(rect))"
         case .roundedRectangle(let rect, let corner): "rounded \(word(rect)) corner \(size(corner))"
         case .ellipse(let rect): "ellipse \(word(rect))"
-        case .path(let path): "path " + path.elements.map(word).joined(separator: " ")
+        case .path(let path):
+            path.evenRounding.map(word) ?? "path " + path.elements.map(word).joined(separator: " ")
         }
+    }
+
+    private static func word(_ even: (rect: CGRect, radius: CGFloat)) -> String {
+        "rounded \(word(even.rect)) corner \(number(even.radius)) continuous"
     }
 
     private static func word(_ element: Path.Element) -> String {

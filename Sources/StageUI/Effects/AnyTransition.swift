@@ -133,9 +133,16 @@ struct TransitionModifier: BoxModifier {
         WrapperBox(owner: owner, content: content)
     }
     func didUpdate(from old: Self?, owner: any BoxModifierOwner<Self>) {
-        guard old == nil else { return }
-        for part in transition.parts {
-            if case .body = part.kind { owner.stage.customTransitions += 1 }
+        let isCustom = transition.parts.contains { if case .body = $0.kind { true } else { false } }
+        guard isCustom else { return }
+        guard old != nil else { return owner.stage.customTransitions += 1 }
+        // The views around the content must be there before it leaves.
+        var node = owner.parent
+        while let current = node {
+            if let host = current as? TransitionHost {
+                return owner.stage.perform { [weak host] in host?.wrapIfNeeded() }
+            }
+            node = current.parent
         }
     }
     func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? { transition as? Key.Value }

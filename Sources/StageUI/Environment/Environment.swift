@@ -1,5 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
+public import Observation
+
 /// Reads a value of the environment; the view is updated when that value changes.
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty, InstallableProperty {
@@ -14,13 +16,13 @@ public struct Environment<Value>: DynamicProperty, InstallableProperty {
     }
 
     /// Reads an observable model by its type; it must have been put there with `environment(_:)`.
-    public init(_ type: Value.Type) where Value: AnyObject {
+    public init(_ type: Value.Type) where Value: AnyObject, Value: Observable {
         read = { $0[model: type] }
         missing = "No \(type) in the environment; put one there with .environment(_:) above this view."
     }
 
     /// Reads an observable model by its type, or nil where none was put into the environment.
-    public init<T: AnyObject>(_ objectType: T.Type) where Value == T? {
+    public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
         read = { .some($0[model: objectType]) }
         missing = ""
     }
@@ -53,7 +55,12 @@ extension View {
     }
 
     /// Puts an observable model into the environment of this view and everything inside it.
-    public func environment<Model: AnyObject>(_ model: Model?) -> some View {
+    public func environment<Model: AnyObject & Observable>(_ model: Model?) -> some View {
+        environmentModel(model)
+    }
+
+    /// Puts an object into the environment by its type.
+    func environmentModel<Model: AnyObject>(_ model: Model?) -> some View {
         EnvironmentView(content: self, key: nil, value: model.map { ObjectIdentifier($0) }) {
             $0[model: Model.self] = model
         }
@@ -90,6 +97,7 @@ private final class EnvironmentNode<Content: View, Value>: ViewNode<EnvironmentV
     }
 
     override var children: [Node] { child.map { [$0] } ?? [] }
+    override var elements: [Node] { child?.elements ?? [] }
 
     override func didUpdate(
         from old: EnvironmentView<Content, Value>, viewChanged: Bool, environmentChanged: Bool

@@ -26,7 +26,10 @@ struct ContentShapeModifier<S: Shape>: BoxModifier {
     static var changesLayout: Bool { false }
     func makeBox(owner: any BoxModifierOwner<Self>, content: LayoutBox) -> WrapperBox {
         ContentShapeBox(owner: owner, content: content) { [unowned owner] rect in
-            (owner.modifier.shape.displayOutline(in: rect), owner.modifier.isEvenOdd)
+            (
+                owner.modifier.shape.displayOutline(in: rect, owner.environment.layoutDirection),
+                owner.modifier.isEvenOdd
+            )
         }
     }
 }

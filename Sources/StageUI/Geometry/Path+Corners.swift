@@ -122,6 +122,43 @@ extension Path {
     }
 }
 
+extension Path {
+    /// The rectangle and the radius, if this is a rectangle with four even corners.
+    var evenRounding: (rect: CGRect, radius: CGFloat)? {
+        guard elements.count == 17, case .move(let start) = elements[0],
+            case .curve(let end, _, let before) = elements[3]
+        else { return nil }
+        let rect = boundingRect
+        let room = min(rect.width, rect.height) / 2
+        // Where a side is too short, the curve begins at its middle, and its last handle tells the radius.
+        let candidates = [
+            (start.y - rect.minY) / CornerForm.reach,
+            CornerForm.radius(handle: before.x - rect.minX, room: room),
+        ]
+        for radius in candidates where radius > 0 && radius <= room && end.y < start.y {
+            let corner = CGSize(width: radius, height: radius)
+            let other = Path(roundedRect: rect, cornerSize: corner, style: .continuous)
+            if isNear(other) { return (rect, radius) }
+        }
+        return nil
+    }
+
+    /// Whether two outlines have the same elements with points at most a millionth of a point apart.
+    private func isNear(_ other: Path) -> Bool {
+        func near(_ a: CGPoint, _ b: CGPoint) -> Bool { abs(a.x - b.x) < 1e-6 && abs(a.y - b.y) < 1e-6 }
+        return elements.count == other.elements.count
+            && zip(elements, other.elements).allSatisfy { a, b in
+                switch (a, b) {
+                case (.move(let a), .move(let b)), (.line(let a), .line(let b)): near(a, b)
+                case (.curve(let a, let a1, let a2), .curve(let b, let b1, let b2)):
+                    near(a, b) && near(a1, b1) && near(a2, b2)
+                case (.closeSubpath, .closeSubpath): true
+                default: false
+                }
+            }
+    }
+}
+
 /// Three curves of a corner of radius 1, from one side to the other.
 ///
 /// x is the distance from the corner along the side that comes in, y along the one that goes out.
@@ -129,7 +166,7 @@ private struct CornerForm {
     var points: [(x: CGFloat, y: CGFloat)]
 
     /// How far along a side an even corner begins, in radii.
-    private static let reach: CGFloat = 1.528_665
+    static let reach: CGFloat = 1.528_665
 
     init(_ style: RoundedCornerStyle, radius: CGFloat, room: CGFloat) {
         let circle = Self.circle
@@ -148,6 +185,13 @@ private struct CornerForm {
         (reach, 0), (1.088_493, 0), (0.868_407, 0), (0.631_494, 0.074_911), (0.372_824, 0.169_060),
         (0.169_060, 0.372_824), (0.074_911, 0.631_494), (0, 0.868_407), (0, 1.088_493), (0, reach),
     ]
+
+    /// The radius of a corner whose last handle is some points away from the corner, on sides too short.
+    static func radius(handle: CGFloat, room: CGFloat) -> CGFloat {
+        let (round, even) = (circle[8].y, Self.even[8].y)
+        let share = (even - round) / (reach - 1)
+        return (handle - share * room) / (round - share)
+    }
 
     /// A quarter of a circle, cut where the even corner is.
     private static let circle: [(x: CGFloat, y: CGFloat)] = {

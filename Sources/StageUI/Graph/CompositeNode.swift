@@ -10,6 +10,7 @@ class CompositeNode<V: View>: ViewNode<V>, Invalidatable {
     private let fields: [PropertyField]
     private let isUnnamed: Bool
     private(set) var needsRebuild = false
+    private var ticket: UpdateTicket?
 
     /// - Parameter isUnnamed: Whether the view is left out of paths.
     init(_ view: V, _ inputs: NodeInputs, isUnnamed: Bool = false) {
@@ -52,7 +53,9 @@ class CompositeNode<V: View>: ViewNode<V>, Invalidatable {
     private func evaluate() {
         needsRebuild = false
         stage.countBody(of: V.self)
+        self.ticket?.end()
         let ticket = UpdateTicket(self)
+        self.ticket = ticket
         let body: V.Body? = stage.updating(self) {
             withObservationTracking {
                 var current = view

@@ -76,6 +76,13 @@ final class TransitionHost: Node {
         return result
     }
 
+    /// Puts the views of a transition of one's own around the content that it got after it came.
+    func wrapIfNeeded() {
+        guard isMounted, !isLeaving, bodyNode == nil, let view = wrapped(in: .identity) else { return }
+        bodyNode = view.makeNode(NodeInputs(stage: stage, parent: self, environment: environment))
+        structureDidChange()
+    }
+
     private func show(_ phase: TransitionPhase, under transaction: Transaction) {
         guard let bodyNode else { return }
         let view = wrapped(in: phase) ?? AnyView(HostedView(host: self))

@@ -2,13 +2,18 @@
 
 import Foundation
 
-/// Carries an invalidation from an observed model to its node.
+/// Carries an invalidation from what one run of a body has read to its node.
 ///
 /// A model is observed on whatever thread writes it; the node is only touched by the stage, when it
 /// empties its mailbox.
-struct UpdateTicket: Sendable {
+///
+/// Unchecked, because a lock cannot be seen by the compiler: all that changes is only touched under that of
+/// the mailbox.
+final class UpdateTicket: @unchecked Sendable {
     private let node: BackLink<Node>
     private let mailbox: UpdateMailbox
+    /// Whether a later run has taken the place of this one.
+    fileprivate var isOver = false
 
     @MainActor
     init(_ node: any Invalidatable) {
@@ -17,6 +22,9 @@ struct UpdateTicket: Sendable {
     }
 
     func fire() { mailbox.put(self, Transaction.current) }
+
+    /// What only this run has read is of no concern from now on.
+    func end() { mailbox.end(self) }
 
     @MainActor
     var target: (any Invalidatable)? { node.object?.invalidatable }
@@ -43,8 +51,10 @@ final class UpdateMailbox: @unchecked Sendable {
         withExtendedLifetime(waiting) {}
     }
 
+    fileprivate func end(_ ticket: UpdateTicket) { lock.withLock { ticket.isOver = true } }
+
     func put(_ ticket: UpdateTicket, _ transaction: Transaction) {
-        guard !lock.withLock({ isClosed }) else { return }
+        guard !lock.withLock({ isClosed || ticket.isOver }) else { return }
         let waiting = transaction.completions.map { $0.hold(in: self) }
         lock.withLock {
             letters.append((ticket, transaction))

@@ -37,15 +37,17 @@ struct Rotation3DEffect: AnimatedEffect {
 }
 
 struct FlipModifier: BoxModifier {
-    var isEnabled: Bool
+    var behavior: LayoutDirectionBehavior
     static var changesLayout: Bool { false }
 
     func makeBox(owner: any BoxModifierOwner<Self>, content: LayoutBox) -> WrapperBox {
-        FlipBox(owner: owner, content: content) { [unowned owner] in owner.modifier.isEnabled }
+        FlipBox(owner: owner, content: content) { [unowned owner] in
+            owner.modifier.behavior.isMirrored(owner.environment.layoutDirection)
+        }
     }
 }
 
-/// A box that is drawn as in a mirror where reading goes right to left.
+/// A box that is drawn as in a mirror where reading goes one way.
 private final class FlipBox: WrapperBox {
     private let isEnabled: () -> Bool
 
@@ -55,7 +57,7 @@ private final class FlipBox: WrapperBox {
     }
 
     override var contentTransform: CGAffineTransform {
-        guard isEnabled(), readsFromRight else { return .identity }
+        guard isEnabled() else { return .identity }
         return CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: frame.width, ty: 0)
     }
 
@@ -80,7 +82,7 @@ extension View {
     }
     /// Draws the view as in a mirror where reading goes right to left.
     public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
-        modified(FlipModifier(isEnabled: enabled))
+        modified(FlipModifier(behavior: enabled ? .mirrors(in: .rightToLeft) : .fixed))
     }
     /// Keeps changes of place outside apart from those inside, which they always are.
     public func geometryGroup() -> some View { self }

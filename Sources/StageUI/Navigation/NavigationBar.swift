@@ -17,7 +17,6 @@ struct NavigationBar: View {
 
     let model: Model
     @Environment(\.verticalSizeClass) private var height
-    @Environment(\.layoutDirection) private var direction
 
     var body: some View {
         VStack(alignment: .leading, spacing: 0) {
@@ -29,8 +28,10 @@ struct NavigationBar: View {
                 middle: Group {
                     if let principal = model.principal {
                         principal
-                    } else if !model.isLarge, let title = model.title {
+                    } else if let title = model.title {
                         title.font(.system(size: 17, weight: .semibold)).accessibilityAddTraits(.isHeader)
+                            .modified(BarTitle(form: model.isLarge ? .small : .only))
+                            .accessibilityHidden(model.isLarge)
                     }
                 },
                 trailing: HStack(spacing: 16) {
@@ -45,6 +46,7 @@ struct NavigationBar: View {
                     .padding(.horizontal, 16)
                     .frame(maxWidth: .infinity, alignment: .leading)
                     .frame(height: ScreenBox.largeHeight)
+                    .modified(BarTitle(form: .large))
             }
         }
         .lineLimit(1)
@@ -67,7 +69,6 @@ struct NavigationBar: View {
                         style: StrokeStyle(lineWidth: 2.6, lineCap: .round, lineJoin: .round)
                     )
                     .frame(width: 9, height: 17.5)
-                    .scaleEffect(x: direction == .rightToLeft ? -1 : 1)
                 name.font(.system(size: 17))
             }
             .frame(maxHeight: .infinity)

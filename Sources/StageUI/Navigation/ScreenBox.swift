@@ -3,9 +3,13 @@
 import Foundation
 
 /// Places the content of a screen between its bars.
-final class ScreenBox: ContainerBox {
+///
+/// The content may reach under the bars, and what is scrolled is seen there.
+final class ScreenBox: ContainerBox, SafeAreaProvider {
     unowned let node: ScreenNode
     private var window = CGRect.zero
+    private(set) var safeAreaLayers: [SafeAreaLayer] = []
+    override var edgeKeeper: (any SafeAreaProvider)? { self }
 
     init(_ node: ScreenNode) {
         self.node = node
@@ -26,8 +30,9 @@ final class ScreenBox: ContainerBox {
 
     private var barHeight: CGFloat {
         guard node.showsBar else { return 0 }
-        return Self.rowHeight(owner.stage) + (node.isLarge ? Self.largeHeight : 0)
+        return Self.rowHeight(owner.stage) + largeHeight
     }
+    private var largeHeight: CGFloat { node.isLarge ? Self.largeHeight : 0 }
     private var bottomHeight: CGFloat { node.showsBottomBar ? Self.bottomHeight : 0 }
 
     override var children: [LayoutBox] {
@@ -53,6 +58,14 @@ final class ScreenBox: ContainerBox {
         }
         let (top, bottom) = (barHeight, bottomHeight)
         let free = CGRect(x: 0, y: top, width: size.width, height: max(0, size.height - top - bottom))
+        let border = SafeAreaLayer(
+            region: .container, outer: CGRect(origin: globalOrigin, size: size),
+            inner: free.offsetBy(dx: globalOrigin.x, dy: globalOrigin.y))
+        if [border] != safeAreaLayers {
+            safeAreaLayers = [border]
+            // What reaches over the border depends on it, wherever it is inside.
+            stage.placementEpoch += 1
+        }
         for child in present {
             if child.owner.isInside(node.barNode) {
                 child.place(at: .zero, proposal: ProposedViewSize(width: size.width, height: top))
@@ -68,6 +81,41 @@ final class ScreenBox: ContainerBox {
                     proposal: offered)
             }
         }
+        scroll = findScroll()
+    }
+
+    // MARK: Scrolling
+
+    /// The scroll view that begins where the bar at the top ends.
+    private weak var scroll: ScrollBox?
+
+    /// How far the content has been scrolled under the bar at the top, in points.
+    var scrolled: CGFloat { scroll?.offset.height ?? 0 }
+
+    private func findScroll() -> ScrollBox? {
+        func find(_ box: LayoutBox) -> ScrollBox? {
+            if let scroll = box as? ScrollBox {
+                let isBelow = abs(scroll.globalOrigin.y - globalOrigin.y - barHeight) < 1
+                return isBelow && scroll.axes.contains(.vertical) ? scroll : nil
+            }
+            for child in box.children { if let found = find(child) { return found } }
+            return nil
+        }
+        guard node.showsBar else { return nil }
+        for child in present where !child.owner.isInside(node.barNode) {
+            if let found = find(child) { return found }
+        }
+        return nil
+    }
+
+    /// The titles in the bar follow what is scrolled.
+    func contentDidScroll(_ box: ScrollBox) {
+        guard box === scroll else { return }
+        func redraw(_ box: LayoutBox) {
+            if let title = box as? BarTitleBox { return title.invalidateDisplay() }
+            box.children.forEach(redraw)
+        }
+        for child in children where child.owner.isInside(node.barNode) { redraw(child) }
     }
 
     // MARK: Drawing
@@ -83,15 +131,17 @@ final class ScreenBox: ContainerBox {
         var items = [fill(window, .color(ground))]
         let options = node.options
         let barRect = CGRect(
-            x: window.minX, y: window.minY, width: window.width, height: barHeight - window.minY)
+            x: window.minX, y: window.minY, width: window.width,
+            height: barHeight - min(max(0, scrolled), largeHeight) - window.minY)
+        let isAlways = options.backgroundVisibility == .visible
         let showsGround =
-            options.backgroundVisibility == .visible
-            || (options.background != nil && options.backgroundVisibility != .hidden)
+            isAlways || (options.backgroundVisibility == .automatic && scrolled > largeHeight + 0.5)
         items += childItems()
         guard showsGround, node.showsBar else { return items }
         let chrome = ResolvedColor(hex: dark ? 0x161616 : 0xF8F8F8)
-        let paint =
-            options.background?.resolvePaint(in: barRect, environment: environment) ?? .color(chrome)
+        let usual =
+            isAlways ? .color(chrome) : Material.bar.paint(in: barRect, environment: environment)
+        let paint = options.background?.resolvePaint(in: barRect, environment: environment) ?? usual
         let hairline = 1 / max(1, environment.displayScale)
         let line = CGRect(x: window.minX, y: barRect.maxY, width: window.width, height: hairline)
         let color = ResolvedColor(hex: dark ? 0x545458 : 0x3C3C43, opacity: dark ? 0.6 : 0.29)

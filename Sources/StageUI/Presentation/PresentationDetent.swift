@@ -9,6 +9,7 @@ public struct PresentationDetent: Hashable, Sendable {
         case large
         case fraction(CGFloat)
         case height(CGFloat)
+        case custom(CustomDetentRule)
     }
 
     let rule: Rule
@@ -28,11 +29,19 @@ public struct PresentationDetent: Hashable, Sendable {
         PresentationDetent(rule: .height(height))
     }
 
-    /// The height of the content's part of a sheet in points.
+    /// A height that a type of one's own finds.
+    public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
+        PresentationDetent(rule: .custom(CustomDetentRule(type: type)))
+    }
+
+    /// The height of the content's part of a sheet in points; nil where it does not exist.
     ///
     /// - Parameter largest: The height of a large sheet without the safe area below, in points.
-    func height(ofLargest largest: CGFloat) -> CGFloat {
+    func height(ofLargest largest: CGFloat, in environment: EnvironmentValues) -> CGFloat? {
         switch rule {
+        case .custom(let rule):
+            rule.type.height(in: Context(maxDetentValue: largest, environment: environment))
+                .map { min(max(0, $0), largest) }
         case .medium: (largest / 2).rounded()
         case .large: largest
         case .fraction(let share): min(max(0, share), 1) * largest
@@ -41,9 +50,45 @@ public struct PresentationDetent: Hashable, Sendable {
     }
 }
 
+extension PresentationDetent {
+    /// What a height of one's own is found from.
+    @dynamicMemberLookup
+    public struct Context {
+        /// The largest height in points, not counting the safe area below.
+        public let maxDetentValue: CGFloat
+        let environment: EnvironmentValues
+
+        /// A value of the sheet's environment.
+        public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T {
+            environment[keyPath: keyPath]
+        }
+    }
+}
+
+/// A type that finds the height of a sheet.
+public protocol CustomPresentationDetent {
+    /// What the height is found from.
+    typealias Context = PresentationDetent.Context
+    /// Returns the height in points, or nil where the sheet cannot rest there.
+    static func height(in context: Context) -> CGFloat?
+}
+
+/// A type that finds heights, told apart by itself.
+struct CustomDetentRule: Hashable, Sendable {
+    let type: any CustomPresentationDetent.Type
+    static func == (a: CustomDetentRule, b: CustomDetentRule) -> Bool { a.type == b.type }
+    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(type)) }
+}
+
 /// Whether the views behind a sheet can be used.
 public struct PresentationBackgroundInteraction: Hashable, Sendable {
     let isEnabled: Bool
+    /// The highest place of the sheet at which they can be used; nil for all.
+    var limit: PresentationDetent?
+    /// They can be used, and are not dimmed, while the sheet is not higher than at a detent.
+    public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction {
+        PresentationBackgroundInteraction(isEnabled: true, limit: detent)
+    }
     /// As usual, which is not.
     public static let automatic = PresentationBackgroundInteraction(isEnabled: false)
     /// They can be used, and are not dimmed.
@@ -95,7 +140,7 @@ extension View {
     public func presentationBackgroundInteraction(
         _ interaction: PresentationBackgroundInteraction
     ) -> some View {
-        presentationOption { $0.lettingTouchesThrough = interaction.isEnabled }
+        presentationOption { $0.backgroundInteraction = interaction }
     }
     /// Keeps the user from dragging away the sheet that the view is in.
     public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {

@@ -12,7 +12,7 @@ struct PresentationOptions {
     var cornerRadius: CGFloat?
     var style: AnyShapeStyle?
     var isDismissDisabled = false
-    var lettingTouchesThrough = false
+    var backgroundInteraction = PresentationBackgroundInteraction.automatic
     var colorScheme: ColorScheme?
 
     /// What the presentation is painted with.

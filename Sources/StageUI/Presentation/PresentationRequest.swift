@@ -8,6 +8,7 @@ struct PresentationRequest {
         case dialog
         case sheet
         case cover
+        case menu
     }
 
     var kind: Kind
@@ -23,7 +24,7 @@ extension PresentationRequest {
     /// The motion with which it comes and goes.
     var motion: Animation {
         switch kind {
-        case .alert: Self.rise
+        case .alert, .menu: Self.rise
         case .dialog, .sheet, .cover: Self.slide
         }
     }

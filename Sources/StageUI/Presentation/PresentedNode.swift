@@ -32,6 +32,7 @@ final class PresentedNode: Node {
         case .dialog: DialogLayer(self)
         case .sheet: SheetLayer(self)
         case .cover: CoverLayer(self)
+        case .menu: MenuLayer(self)
         }
     }
 

@@ -49,11 +49,22 @@ final class SheetLayer: PresentationLayer {
     private func height(of detent: PresentationDetent) -> CGFloat {
         if coversScreen || isFloating { return largest }
         let below = safeArea.bottom
-        return detent.height(ofLargest: largest - below) + below
+        return (detent.height(ofLargest: largest - below, in: node.environment) ?? largest - below) + below
     }
 
     private var detents: Set<PresentationDetent> {
-        node.options.detents.isEmpty ? [.large] : node.options.detents
+        let below = safeArea.bottom
+        let found = node.options.detents.filter {
+            $0.height(ofLargest: largest - below, in: node.environment) != nil
+        }
+        return found.isEmpty ? [.large] : found
+    }
+
+    /// Whether the views behind the sheet can be used where it rests now.
+    private var letsTouchesThrough: Bool {
+        let interaction = node.options.backgroundInteraction
+        guard interaction.isEnabled, let limit = interaction.limit else { return interaction.isEnabled }
+        return restingPosition <= rest(at: limit) + 0.5
     }
 
     /// How much the keyboard covers beyond the safe area: a card goes up by that, as far as there is room.
@@ -148,7 +159,7 @@ final class SheetLayer: PresentationLayer {
     }
 
     override func dressing(_ items: [DisplayItem], of below: PresentationLayer?) -> [DisplayItem] {
-        if node.options.lettingTouchesThrough || coversScreen { return items }
+        if letsTouchesThrough || coversScreen { return items }
         let recession = recession
         guard recession > 0 else { return dimmed(items, by: share) }
         let bounds = CGRect(origin: .zero, size: screen)
@@ -179,8 +190,8 @@ final class SheetLayer: PresentationLayer {
 
     // MARK: Touch and accessibility
 
-    override var isTouchable: Bool { !node.options.lettingTouchesThrough }
-    override var isModal: Bool { !node.options.lettingTouchesThrough }
+    override var isTouchable: Bool { !letsTouchesThrough }
+    override var isModal: Bool { !letsTouchesThrough }
     override var responder: (any TouchResponder)? { self }
     override var respondsInGaps: Bool { isTouchable }
 

@@ -138,8 +138,18 @@ final class ScrollBox: ContainerBox, CoordinateSpaceBox {
         invalidateDisplay()
         take(offered: proposal)
         placeContent(in: visibleSize)
+        tellScreen()
         owner.stage.preferences.didPlace()
         tellPosition()
+    }
+
+    /// The bars of the screen follow what is scrolled under them.
+    private func tellScreen() {
+        var above = superbox
+        while let box = above {
+            if let screen = box as? ScreenBox { return screen.contentDidScroll(self) }
+            above = box.superbox
+        }
     }
 
     func settingsDidChange() {

@@ -12,6 +12,8 @@ public struct Circle: InsettableShape, SimpleShape {
         return CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side)
     }
     func outline(in rect: CGRect) -> DisplayOutline { .ellipse(square(in: rect)) }
+    /// As in a mirror it looks the same.
+    public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
     /// Returns the largest circle in the middle of a rectangle.
     public func path(in rect: CGRect) -> Path {
         // Clockwise from three o'clock, so that a trimmed circle starts there.
@@ -34,6 +36,8 @@ public struct Ellipse: InsettableShape, SimpleShape {
     /// Creates an ellipse.
     public init() {}
     func outline(in rect: CGRect) -> DisplayOutline { .ellipse(rect) }
+    /// As in a mirror it looks the same.
+    public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
     /// Returns the ellipse that fits a rectangle.
     public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
     /// Returns a smaller ellipse.
@@ -47,6 +51,8 @@ public struct Rectangle: InsettableShape, SimpleShape {
     /// Creates a rectangle.
     public init() {}
     func outline(in rect: CGRect) -> DisplayOutline { .rectangle(rect) }
+    /// As in a mirror it looks the same.
+    public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
     /// Returns the rectangle.
     public func path(in rect: CGRect) -> Path { Path(rect) }
     /// Returns a smaller rectangle.
@@ -79,6 +85,8 @@ public struct RoundedRectangle: InsettableShape, SimpleShape {
             && cornerSize.width < min(rect.width, rect.height) / 2
         return isEven ? .path(path(in: rect)) : .roundedRectangle(rect, cornerSize: cornerSize)
     }
+    /// As in a mirror it looks the same.
+    public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
     /// Returns the rounded rectangle.
     public func path(in rect: CGRect) -> Path {
         Path(roundedRect: rect, cornerSize: cornerSize, style: style)
@@ -111,6 +119,8 @@ public struct Capsule: InsettableShape, SimpleShape {
         let radius = radius(in: rect)
         return .roundedRectangle(rect, cornerSize: CGSize(width: radius, height: radius))
     }
+    /// As in a mirror it looks the same.
+    public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
     /// Returns the capsule.
     public func path(in rect: CGRect) -> Path {
         Path(roundedRect: rect, cornerRadius: radius(in: rect))
@@ -142,6 +152,8 @@ public struct SmallerShape<Content: Shape>: InsettableShape, SimpleShape {
     func outline(in rect: CGRect) -> DisplayOutline {
         shape.displayOutline(in: rect.insetBy(dx: amount, dy: amount))
     }
+    /// As the shape.
+    public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
     /// Returns the smaller outline.
     public func path(in rect: CGRect) -> Path {
         shape.path(in: rect.insetBy(dx: amount, dy: amount))
@@ -155,6 +167,8 @@ public struct SmallerShape<Content: Shape>: InsettableShape, SimpleShape {
 }
 
 extension Path: Shape {
+    /// Points are given, not laid out.
+    public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
     /// Returns the outline itself, whatever the rectangle.
     public func path(in rect: CGRect) -> Path { self }
     /// The outline filled with the foreground style.

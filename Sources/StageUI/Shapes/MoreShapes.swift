@@ -45,9 +45,14 @@ public struct UnevenRoundedRectangle: InsettableShape {
 /// A shape whose type is hidden.
 public struct AnyShape: Shape {
     private let outline: @MainActor (CGRect) -> Path
+    /// As the shape.
+    public let layoutDirectionBehavior: LayoutDirectionBehavior
 
     /// Hides the type of a shape.
-    public init<S: Shape>(_ shape: S) { outline = { shape.path(in: $0) } }
+    public init<S: Shape>(_ shape: S) {
+        outline = { shape.path(in: $0) }
+        layoutDirectionBehavior = shape.layoutDirectionBehavior
+    }
     /// Returns the outline in a rectangle.
     public func path(in rect: CGRect) -> Path { outline(rect) }
     /// The shape filled with the foreground style.
@@ -65,6 +70,8 @@ public struct TransformedShape<Content: Shape>: Shape {
         self.shape = shape
         self.transform = transform
     }
+    /// As the shape.
+    public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
     /// Returns the mapped outline.
     public func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform) }
     /// The shape filled with the foreground style.
@@ -87,6 +94,8 @@ public struct OffsetShape<Content: Shape>: Shape {
         self.shape = shape
         self.offset = offset
     }
+    /// As the shape.
+    public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
     /// Returns the moved outline.
     public func path(in rect: CGRect) -> Path {
         shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height)
@@ -117,6 +126,8 @@ public struct ScaledShape<Content: Shape>: Shape {
         self.scale = scale
         self.anchor = anchor
     }
+    /// As the shape.
+    public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
     /// Returns the scaled outline.
     public func path(in rect: CGRect) -> Path {
         let (x, y) = (rect.minX + anchor.x * rect.width, rect.minY + anchor.y * rect.height)
@@ -151,6 +162,8 @@ public struct RotatedShape<Content: Shape>: Shape {
         self.angle = angle
         self.anchor = anchor
     }
+    /// As the shape.
+    public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
     /// Returns the turned outline.
     public func path(in rect: CGRect) -> Path {
         let (x, y) = (rect.minX + anchor.x * rect.width, rect.minY + anchor.y * rect.height)

@@ -7,6 +7,8 @@ public import Foundation
 public protocol Shape: View, Animatable {
     /// Returns the outline in a rectangle.
     func path(in rect: CGRect) -> Path
+    /// What becomes of the outline where reading goes the other way.
+    var layoutDirectionBehavior: LayoutDirectionBehavior { get }
 }
 
 /// A shape with an outline that can be drawn faster than a path.
@@ -90,7 +92,8 @@ private final class ShapeNode<Content: Shape, Style: ShapeStyle>: ViewNode<Shape
         override func touchContains(_ point: CGPoint) -> Bool {
             let rect = CGRect(origin: .zero, size: frame.size)
             let inset = min(node.view.inset, min(rect.width, rect.height) / 2)
-            let outline = node.view.shape.displayOutline(in: rect.insetBy(dx: inset, dy: inset))
+            let outline = node.view.shape.displayOutline(
+                in: rect.insetBy(dx: inset, dy: inset), owner.environment.layoutDirection)
             guard let stroke = node.view.stroke else {
                 return outline.contains(point, evenOdd: node.view.evenOdd)
             }
@@ -108,7 +111,16 @@ private final class ShapeNode<Content: Shape, Style: ShapeStyle>: ViewNode<Shape
             let rect = CGRect(origin: .zero, size: frame.size)
             let view = node.shown
             let inset = min(view.inset, min(rect.width, rect.height) / 2)
-            let outline = view.shape.displayOutline(in: rect.insetBy(dx: inset, dy: inset))
+            let outline = view.shape.displayOutline(
+                in: rect.insetBy(dx: inset, dy: inset), owner.environment.layoutDirection)
+            if let tiles = view.style.tiles(at: owner) {
+                let beyond = view.stroke?.lineWidth ?? 0
+                return [
+                    tiles.item(
+                        in: rect, reaching: rect.insetBy(dx: -beyond, dy: -beyond), outline, view.stroke,
+                        evenOdd: view.evenOdd, owner)
+                ]
+            }
             let resolved = view.style.resolvePaint(in: rect, at: owner)
             let paint = node.motion?.paint.shown(resolved, in: rect) ?? resolved
             guard paint.isVisible else { return [] }
@@ -174,6 +186,8 @@ public struct TrimmedShape<Content: Shape>: Shape {
         }
     }
 
+    /// As the shape.
+    public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
     /// Returns the part of the outline in a rectangle.
     public func path(in rect: CGRect) -> Path {
         shape.path(in: rect).trimmedPath(from: start, to: end)

@@ -46,7 +46,9 @@ extension View {
             \.textTraits.strikethrough, isActive ? Text.LineStyle(pattern: pattern, color: color) : nil)
     }
     /// Shows text in capitals, in small letters, or as it is written.
-    public func textCase(_ textCase: Text.Case?) -> some View { environment(\.textCase, textCase) }
+    public func textCase(_ textCase: Text.Case?) -> some View {
+        environment(\.textCase, textCase).environment(\.hasOwnTextCase, true)
+    }
     /// Sets how lines of text are placed between the edges.
     public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
         environment(\.multilineTextAlignment, alignment)
@@ -147,4 +149,14 @@ extension TextSelectability where Self == EnabledTextSelectability {
 extension TextSelectability where Self == DisabledTextSelectability {
     /// Text cannot be selected.
     public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
+}
+
+private enum OwnTextCaseKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+    /// Whether someone has said how texts are written, which headers of sections would else decide.
+    var hasOwnTextCase: Bool {
+        get { self[OwnTextCaseKey.self] }
+        set { self[OwnTextCaseKey.self] = newValue }
+    }
 }

@@ -74,6 +74,30 @@ private struct Listed: View {
         withAnimation(.linear(duration: seconds), body)
     }
 
+    @Test func aTransitionOfOnesOwnThatCameLaterIsUsedOnTheWayOut() {
+        struct Later: View {
+            let model: Model
+            var body: some View {
+                ZStack {
+                    Color.blue
+                    if model.flag {
+                        Color.red.frame(width: 20, height: 10)
+                            .transition(model.a == 0 ? .opacity : AnyTransition(Twist()))
+                    }
+                }
+            }
+        }
+        model.flag = true
+        let probe = StageProbe { Later(model: model) }
+        model.a = 1
+        probe.step()
+        change { model.flag = false }
+        probe.step(31)
+        #expect(probe.rectangles.last?.minX == 50)
+        probe.step(60)
+        #expect(probe.rectangles.count == 1)
+    }
+
     @Test(.proves("SW-35", "SW-36"))
     func aTransitionOfOnesOwnIsDrawnPhaseByPhase() {
         let probe = StageProbe { Toggled(model: model, transition: Twist()) }

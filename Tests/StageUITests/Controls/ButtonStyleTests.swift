@@ -207,7 +207,7 @@ private struct Stepping: View {
                 }
             }
         }
-        #expect(probe.texts == ["Account", "Name", "Anna"])
+        #expect(probe.texts == ["ACCOUNT", "Name", "Anna"])
         let nodes = probe.stage.accessibilityTree().flattened
         #expect(nodes.contains { $0.label == "Account" && $0.traits.contains(.isHeader) })
         #expect(nodes.contains { $0.label == "Name, Anna" })

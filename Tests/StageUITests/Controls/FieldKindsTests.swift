@@ -1,14 +1,22 @@
 // Licensed under the Apache License, Version 2.0.
 
 import Foundation
-import StageUI
 import Testing
+
+@testable import StageUI
 
 private struct Growing: View {
     @State var text: String
     var limit: Int?
     var body: some View {
         TextField("Message", text: $text, axis: .vertical).lineLimit(limit).frame(width: 87)
+    }
+}
+
+private struct Ranged: View {
+    @State var text: String
+    var body: some View {
+        TextField("Message", text: $text, axis: .vertical).lineLimit(2...3).frame(width: 87).mark("field")
     }
 }
 
@@ -45,6 +53,12 @@ private struct Labelled: View {
 
 @MainActor
 @Suite struct FieldKindsTests {
+    @Test(arguments: [("a", 2.0), ("one two three four five six seven", 3)])
+    func aRangeOfLinesIsKept(_ text: String, _ lines: Double) {
+        let probe = StageProbe(CGSize(width: 200, height: 300)) { Ranged(text: text) }
+        #expect(abs((probe.frame("field")?.height ?? 0) - CGFloat(lines) * 20.4) < 0.5)
+    }
+
     private func field(_ stage: Stage, _ label: String? = nil) -> AccessibilityNode? {
         stage.accessibilityTree().flattened.first {
             $0.traits.contains(.isTextField) && (label == nil || $0.label == label)

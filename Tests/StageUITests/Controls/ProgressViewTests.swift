@@ -68,4 +68,63 @@ import Testing
         let stage = Stage.fixed { ProgressView(value: 0.5).progressViewStyle(.circular).tint(.white) }
         #expect(stage.drawn.fills(255, 255, 255).count == 8)
     }
+
+    private static let start = Date(timeIntervalSinceReferenceDate: 0)
+
+    @Test(arguments: [(true, 100.0, "0:15"), (false, 100, "0:15")])
+    func aSpanOfTimeFillsItsBarByItself(_ countsDown: Bool, _ width: Double, _ clock: String) {
+        let stage = Stage.fixed {
+            ProgressView(
+                timerInterval: Self.start...Self.start.addingTimeInterval(30), countsDown: countsDown
+            )
+            .tint(.red).frame(width: 200)
+        }
+        _ = stage.frame(at: 0)
+        #expect(stage.drawn.fills(255, 59, 48).map(\.width) == (countsDown ? [200] : [0]))
+        _ = stage.frame(at: 15)
+        #expect(stage.drawn.fills(255, 59, 48).map(\.width) == [CGFloat(width)])
+        #expect(stage.drawn.texts[clock] != nil)
+        #expect(stage.elements.first?.value == "50%")
+        _ = stage.frame(at: 30)
+        _ = stage.frame(at: 31)
+        #expect(stage.drawn.fills(255, 59, 48).map(\.width) == (countsDown ? [0] : [200]))
+    }
+
+    @Test func aBarThatHasEndedMovesNoMore() {
+        let stage = Stage.fixed {
+            ProgressView(timerInterval: Self.start...Self.start.addingTimeInterval(1)) {
+                EmptyView()
+            } currentValueLabel: {
+                EmptyView()
+            }
+        }
+        _ = stage.frame(at: 0)
+        #expect(!stage.isSettled)
+        _ = stage.frame(at: 1)
+        _ = stage.frame(at: 1.1)
+        #expect(stage.isSettled)
+    }
+
+    @Test func aProgressOfFoundationIsFollowedUntilItHasFinished() {
+        let progress = Progress(totalUnitCount: 4)
+        let stage = Stage.fixed { ProgressView(progress) }
+        #expect(stage.elements.map(\.value) == ["0%"])
+        progress.completedUnitCount = 1
+        _ = stage.frame(at: 0.2)
+        #expect(stage.elements.map(\.value) == ["25%"])
+        #expect(!stage.isSettled)
+        progress.completedUnitCount = 4
+        _ = stage.frame(at: 0.4)
+        _ = stage.frame(at: 0.6)
+        #expect(stage.elements.map(\.value) == ["100%"])
+        #expect(stage.isSettled)
+    }
+
+    /// iOS has no circle that is partly filled: the spokes stay, and the value is neither shown nor read.
+    @Test func circlesShowNoValueAndTakeTheirTint() {
+        let stage = Stage.fixed {
+            ProgressView(value: 0.5).progressViewStyle(CircularProgressViewStyle(tint: .red))
+        }
+        #expect(stage.drawn.fills(255, 59, 48).count == 8)
+    }
 }

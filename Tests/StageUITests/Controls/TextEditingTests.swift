@@ -22,6 +22,28 @@ private struct Field: View {
     }
 }
 
+/// A password that can be revealed, beside another field.
+private struct Secret: View {
+    @State var text = ""
+    @State private var isShown = false
+    @FocusState private var isFocused: Bool
+    var body: some View {
+        VStack {
+            Text("is \(text)")
+            if isShown {
+                TextField("Secret", text: $text).focused($isFocused)
+            } else {
+                SecureField("Secret", text: $text).focused($isFocused)
+            }
+            Button("Reveal") {
+                isShown.toggle()
+                isFocused = true
+            }
+            TextField("Other", text: .constant(""))
+        }
+    }
+}
+
 @MainActor
 @Suite struct TextEditingTests {
     private func stage(_ text: String, isSecure: Bool = false) -> Stage {
@@ -36,6 +58,40 @@ private struct Field: View {
     private func selection(_ stage: Stage) -> Range<Int>? { stage.textInput?.selection }
     private func caret(_ stage: Stage) -> CGRect? { stage.drawn.fills(0, 122, 255).first }
     private func point(_ place: Double) -> CGPoint { CGPoint(x: 100 + 8.5 * place, y: 400) }
+
+    private func secret(_ stage: Stage) -> String {
+        stage.elements.compactMap(\.label).first { $0.hasPrefix("is ") } ?? ""
+    }
+
+    @Test func aSecureFieldThatGetsTheFocusAgainIsTypedAnew() {
+        let stage = Stage.fixed { Secret() }
+        stage.tap(label: "Secret")
+        stage.type("ab")
+        stage.type("c")
+        #expect(secret(stage) == "is abc")
+        stage.tap(label: "Other")
+        stage.tap(label: "Secret")
+        stage.type("x")
+        stage.type("y")
+        #expect(secret(stage) == "is xy")
+        stage.tap(label: "Other")
+        stage.tap(label: "Secret")
+        stage.press(.delete)
+        #expect(secret(stage) == "is ")
+    }
+
+    @Test func aTextThatIsRevealedAndHiddenIsTypedOn() {
+        let stage = Stage.fixed { Secret() }
+        stage.tap(label: "Secret")
+        stage.type("ab")
+        stage.tap(label: "Reveal")
+        stage.settle()
+        stage.type("c")
+        stage.tap(label: "Reveal")
+        stage.settle()
+        stage.type("d")
+        #expect(secret(stage) == "is abcd")
+    }
 
     @Test func shiftAndArrowsSelectAndTypingReplaces() {
         let stage = stage("one two")

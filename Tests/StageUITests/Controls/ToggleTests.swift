@@ -22,6 +22,25 @@ private struct Switch: View {
         #expect(stage.elements.map(\.value) == ["off"])
     }
 
+    @Test func aToggleForSeveralValuesIsOnWhereAllAreAndSetsAll() {
+        struct Several: View {
+            @State var first = true
+            @State var second = false
+            var body: some View {
+                Toggle("All", sources: [$first, $second], isOn: \.self).frame(width: 300)
+                Text("\(first) \(second)")
+            }
+        }
+        let stage = Stage.fixed { Several() }
+        #expect(stage.elements.map(\.value).first == "mixed")
+        stage.activate(label: "All")
+        #expect(stage.elements.map(\.value).first == "on")
+        #expect(stage.drawn.texts["true true"] != nil)
+        stage.activate(label: "All")
+        #expect(stage.elements.map(\.value).first == "off")
+        #expect(stage.drawn.texts["false false"] != nil)
+    }
+
     @Test(arguments: [(LayoutDirection.leftToRight, 321.0), (.rightToLeft, 52)])
     func theKnobStandsWhereReadingStartsWhileOff(_ direction: LayoutDirection, _ knob: Double) {
         let stage = Stage.fixed(direction: direction) { Switch() }

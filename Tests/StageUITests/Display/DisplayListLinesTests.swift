@@ -34,6 +34,21 @@ import Testing
                 == "at 1,-2.5 stroke path move 1,2 quad 3,4 5,6 close #ff000080 width 2")
     }
 
+    @Test(arguments: [(10.0, "10"), (18, "18"), (12.345, "12.345"), (19.9, "19.9")])
+    func `A rectangle with even corners is written by its radius`(radius: Double, text: String) {
+        let rect = CGRect(x: 3, y: 4.5, width: 90, height: 40)
+        let path = Path(roundedRect: rect, cornerRadius: CGFloat(radius), style: .continuous)
+        #expect(
+            line(.fill(.path(path), .color(red), evenOdd: false))
+                == "at 1,-2.5 fill rounded 3,4.5 90x40 corner \(text) continuous #ff000080")
+    }
+
+    @Test func `Corners of their own are written step by step`() {
+        let radii = RectangleCornerRadii(topLeading: 8, bottomLeading: 8, bottomTrailing: 8, topTrailing: 9)
+        let path = Path(roundedRect: CGRect(x: 0, y: 0, width: 90, height: 40), cornerRadii: radii)
+        #expect(line(.fill(.path(path), .color(red), evenOdd: false)).contains("fill path move"))
+    }
+
     @Test func `A group is indented, a mask stands before what it masks`() {
         let dot = DisplayItem(
             content: .fill(.ellipse(CGRect(x: 0, y: 0, width: 2, height: 2)), .color(red), evenOdd: false))

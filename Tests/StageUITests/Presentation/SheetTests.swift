@@ -44,6 +44,16 @@ private struct Screen<Sheet: View>: View {
     }
 }
 
+private struct Third: CustomPresentationDetent {
+    static func height(in context: Context) -> CGFloat? {
+        context.displayScale > 0 ? context.maxDetentValue / 3 : 0
+    }
+}
+
+private struct Nowhere: CustomPresentationDetent {
+    static func height(in context: Context) -> CGFloat? { nil }
+}
+
 @MainActor
 @Suite struct SheetTests {
     private let model = Model()
@@ -241,6 +251,26 @@ private struct Screen<Sheet: View>: View {
         #expect(model.log == ["below"])
         #expect(probe.stage.tap(label: "Count 0"))
         #expect(model.flag)
+    }
+
+    @Test func aHeightOfOnesOwnIsFoundFromTheLargestAndTheEnvironment() {
+        let third = probe { Color.red.presentationDetents([.custom(Third.self)]) }
+        #expect(card(third)?.minY.rounded() == 559)
+        let none = probe { Color.red.presentationDetents([.custom(Nowhere.self), .medium]) }
+        #expect(card(none)?.minY == 433)
+    }
+
+    @Test func theWindowCanBeUsedUpToAHeight() {
+        let low = probe {
+            Counter().presentationDetents([.height(200), .large])
+                .presentationBackgroundInteraction(.enabled(upThrough: .height(200)))
+        }
+        #expect(low.stage.tap(label: "Below"))
+        let high = probe {
+            Counter().presentationDetents([.large])
+                .presentationBackgroundInteraction(.enabled(upThrough: .height(200)))
+        }
+        #expect(!high.stage.tap(label: "Below"))
     }
 
     @Test func aCoverTakesTheWholeScreenAndHidesWhatIsBelow() {

@@ -1,0 +1,129 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+
+/// A button that shows a menu of actions.
+public struct Menu<Label: View, Content: View>: View {
+    private let content: Content
+    private let label: Label
+    @State private var isOpen = false
+
+    /// Creates a menu behind a label of its own.
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+        self.content = content()
+        self.label = label()
+    }
+
+    /// The button.
+    public var body: some View {
+        Button {
+            isOpen = true
+        } label: {
+            label
+        }
+        .background(MenuPresenter(isOpen: $isOpen) { content })
+    }
+}
+
+extension Menu where Label == Text {
+    /// Creates a menu behind a title.
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { Text(titleKey) }
+    }
+    /// Creates a menu behind a title.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { Text(title) }
+    }
+}
+
+extension Menu where Label == StageUI.Label<Text, Image> {
+    /// Creates a menu behind a title and a symbol of the system.
+    public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { StageUI.Label(titleKey, systemImage: systemImage) }
+    }
+    /// Creates a menu behind a title and a symbol of the system.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { StageUI.Label(title, systemImage: systemImage) }
+    }
+}
+
+/// Asks for the menu while it is open; takes no space.
+struct MenuPresenter<Content: View>: View {
+    @Binding var isOpen: Bool
+    @ViewBuilder let content: () -> Content
+
+    var body: some View {
+        ConditionPresenter(
+            content: Color.clear, kind: .menu, isPresented: $isOpen, onDismiss: nil,
+            presented: { MenuCard(content: content()) })
+    }
+}
+
+/// The rows of a menu below each other, with lines between them.
+private struct MenuCard<Content: View>: View {
+    let content: Content
+    @Environment(\.dismiss) private var dismiss
+
+    var body: some View {
+        ScrollView {
+            VStack(spacing: 0) {
+                SubviewReader(content: content) { rows in
+                    ForEach(rows) { row in
+                        if row.id != rows.first?.id { Divider() }
+                        row
+                    }
+                }
+            }
+        }
+        .scrollBounceBehavior(.basedOnSize)
+        .environment(\.isInMenu, true)
+        .environment(\.afterAction, { dismiss() })
+        .buttonStyle(MenuRowStyle())
+        .environment(\.isInForm, false)
+        .environment(\.isEnabled, true)
+        .font(.body)
+        .foregroundStyle(.primary)
+        .background(Material.regular, in: RoundedRectangle(cornerRadius: MenuLayer.cornerRadius))
+        .clipShape(RoundedRectangle(cornerRadius: MenuLayer.cornerRadius))
+        .shadow(color: .black.opacity(0.2), radius: 24, x: 0, y: 8)
+    }
+}
+
+/// A row of a menu: at least 44 points high, its picture at the far side.
+private struct MenuRowStyle: ButtonStyle {
+    @Environment(\.isEnabled) private var isEnabled
+
+    func makeBody(configuration: Configuration) -> some View {
+        configuration.label
+            .labelStyle(MenuLabelStyle())
+            .foregroundStyle(
+                !isEnabled ? Color.switchedOff : configuration.role == .destructive ? .red : .primary
+            )
+            .padding(.horizontal, 16)
+            .padding(.vertical, 11)
+            .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
+            .background(configuration.isPressed ? Color.primary.opacity(0.1) : Color.clear)
+            .contentShape(Rectangle())
+    }
+}
+
+private struct MenuLabelStyle: LabelStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        HStack {
+            configuration.title
+            Spacer(minLength: 8)
+            configuration.icon
+        }
+    }
+}
+
+private enum InMenuKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+    var isInMenu: Bool {
+        get { self[InMenuKey.self] }
+        set { self[InMenuKey.self] = newValue }
+    }
+}

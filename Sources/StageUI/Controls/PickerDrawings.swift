@@ -1,0 +1,183 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+
+/// The button of a picker with a menu: the chosen view, in a form with the label before it.
+struct MenuPicker<Content: View, Label: View>: View {
+    let content: Content
+    let choice: PickerChoice
+    let label: Label
+    /// Whether the label is shown, and the button is as wide as its row.
+    let fillsRow: Bool
+    @State private var isOpen = false
+    @Environment(\.hidesLabels) private var hidesLabels
+    @Environment(\.isEnabled) private var isEnabled
+
+    var body: some View {
+        let (isRow, value) = (fillsRow, SubviewReader(content: content) { chosen($0) })
+        Button {
+            isOpen = true
+        } label: {
+            if isRow {
+                HStack {
+                    if !hidesLabels {
+                        named.foregroundStyle(Color.primary)
+                        Spacer(minLength: 8)
+                    }
+                    value.lineLimit(1).foregroundStyle(Color.secondary)
+                }
+                .frame(maxWidth: hidesLabels ? nil : .infinity)
+                .contentShape(Rectangle())
+            } else {
+                value.lineLimit(1).padding(.horizontal, 12).padding(.vertical, 7)
+            }
+        }
+        .background { if !isRow || hidesLabels { unseen } }
+        .modified(PickerElement())
+        .background(
+            MenuPresenter(isOpen: $isOpen) {
+                PickerRows(content: content, choice: choice, label: EmptyView())
+            })
+    }
+
+    private var named: some View { label.modified(SpokenPart(kind: .label)) }
+    /// What is read and not shown.
+    private var unseen: some View { named.opacity(0).frame(width: 0, height: 0) }
+
+    private func chosen(_ options: [Subview]) -> some View {
+        HStack(spacing: 5) {
+            if let option = options.first(where: { choice.isChosen($0.tag) }) {
+                option.modified(SpokenPart(kind: .value))
+            }
+            Image(systemName: "chevron.up.chevron.down").font(.footnote.weight(.medium))
+                .accessibilityHidden(true)
+        }
+    }
+}
+
+/// The rows of a picker, in a form or in a menu, with a mark at the chosen one.
+struct PickerRows<Content: View, Label: View>: View {
+    let content: Content
+    let choice: PickerChoice
+    let label: Label
+    @Environment(\.hidesLabels) private var hidesLabels
+    @Environment(\.isInMenu) private var isInMenu
+
+    var body: some View {
+        if !hidesLabels { label.foregroundStyle(Color.secondary) }
+        SubviewReader(content: content) { options in
+            ForEach(options) { option in
+                let isChosen = choice.isChosen(option.tag)
+                if isInMenu {
+                    row(option, isChosen)
+                } else {
+                    row(option, isChosen).buttonStyle(.plain)
+                }
+            }
+        }
+    }
+
+    private func row(_ option: Subview, _ isChosen: Bool) -> some View {
+        Button {
+            choice.choose(option.tag)
+        } label: {
+            HStack(spacing: 8) {
+                if isInMenu { mark(isChosen) }
+                option
+                Spacer(minLength: 8)
+                if !isInMenu { mark(isChosen) }
+            }
+            .contentShape(Rectangle())
+        }
+        .accessibilityAddTraits(isChosen ? .isSelected : [])
+    }
+
+    private func mark(_ isChosen: Bool) -> some View {
+        Image(systemName: "checkmark").fontWeight(.semibold)
+            .foregroundStyle(isInMenu ? Color.primary : Color.accentColor)
+            .opacity(isChosen ? 1 : 0).accessibilityHidden(true)
+    }
+}
+
+/// All views of a picker side by side; the chosen one stands on a ground that slides.
+struct SegmentedPicker<Content: View, Label: View>: View {
+    let content: Content
+    let choice: PickerChoice
+    let label: Label
+    @Environment(\.isEnabled) private var isEnabled
+
+    var body: some View {
+        SubviewReader(content: content) { options in
+            let chosen = options.firstIndex { choice.isChosen($0.tag) }
+            HStack(spacing: 0) {
+                ForEach(Array(options.indices), id: \.self) { index in
+                    segment(index, of: options, isChosen: index == chosen)
+                }
+            }
+            .background(SegmentGround(count: options.count, chosen: chosen))
+        }
+        .frame(minHeight: 32)
+        .opacity(isEnabled ? 1 : 0.5)
+        .accessibilityElement(children: .contain)
+    }
+
+    /// The system's segments keep their size at all text sizes, and are heavier where they are chosen.
+    private func segment(_ index: Int, of options: [Subview], isChosen: Bool) -> some View {
+        Button {
+            choice.choose(options[index].tag)
+        } label: {
+            SubviewReader(content: content) { options in
+                if index < options.count { options[index] }
+            }
+            .lineLimit(1)
+            .font(.system(size: 13, weight: isChosen ? .semibold : .medium))
+            .padding(.horizontal, 8)
+            .frame(maxWidth: .infinity, minHeight: 32)
+            .contentShape(Rectangle())
+        }
+        .buttonStyle(SegmentStyle())
+        .accessibilityAddTraits(isChosen ? .isSelected : [])
+        .accessibilityValue("\(index + 1) of \(options.count)")
+    }
+}
+
+private struct SegmentStyle: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        configuration.label.opacity(configuration.isPressed ? 0.3 : 1)
+    }
+}
+
+/// The grey ground, the lines between segments and the white ground of the chosen one.
+private struct SegmentGround: View {
+    let count: Int
+    let chosen: Int?
+    @Environment(\.colorScheme) private var colorScheme
+
+    var body: some View {
+        let dark = colorScheme == .dark
+        GeometryReader { proxy in
+            let width = proxy.size.width / CGFloat(max(1, count))
+            ZStack(alignment: .topLeading) {
+                RoundedRectangle(cornerRadius: 9).fill(
+                    Color(
+                        red: 118.0 / 255, green: 118.0 / 255, blue: 128.0 / 255, opacity: dark ? 0.24 : 0.12))
+                ForEach(Array(1..<max(1, count)), id: \.self) { index in
+                    Rectangle().fill(Color.secondary.opacity(0.5))
+                        .frame(width: 1, height: 16)
+                        .opacity(index == chosen || index - 1 == chosen ? 0 : 1)
+                        .padding(.leading, CGFloat(index) * width - 0.5)
+                        .padding(.top, (proxy.size.height - 16) / 2)
+                }
+                if let chosen {
+                    RoundedRectangle(cornerRadius: 7)
+                        .fill(dark ? Color(red: 99.0 / 255, green: 99.0 / 255, blue: 102.0 / 255) : .white)
+                        .shadow(color: .black.opacity(0.12), radius: 4, x: 0, y: 3)
+                        .padding(2)
+                        .frame(width: width, height: proxy.size.height)
+                        .padding(.leading, CGFloat(chosen) * width)
+                }
+            }
+        }
+        .animation(.spring(duration: 0.3, bounce: 0), value: chosen)
+    }
+}

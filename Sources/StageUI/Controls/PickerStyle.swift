@@ -1,0 +1,78 @@
+// Licensed under the Apache License, Version 2.0.
+
+/// The look of pickers; only the system has such looks.
+@MainActor
+public protocol PickerStyle {
+    /// Names the look; for the runtime only.
+    static var _look: _PickerLook { get }
+}
+
+/// The looks of pickers; for the runtime only.
+public enum _PickerLook: Sendable {
+    case menu
+    case segmented
+    case inline
+}
+
+/// The usual look, which is a button with a menu.
+public struct DefaultPickerStyle: PickerStyle {
+    /// Creates the style.
+    public nonisolated init() {}
+    /// Names the look; for the runtime only.
+    public static var _look: _PickerLook { .menu }
+}
+
+/// A button that shows the chosen view, with a menu of all of them.
+public struct MenuPickerStyle: PickerStyle {
+    /// Creates the style.
+    public nonisolated init() {}
+    /// Names the look; for the runtime only.
+    public static var _look: _PickerLook { .menu }
+}
+
+/// All views side by side on one ground.
+public struct SegmentedPickerStyle: PickerStyle {
+    /// Creates the style.
+    public nonisolated init() {}
+    /// Names the look; for the runtime only.
+    public static var _look: _PickerLook { .segmented }
+}
+
+/// A row for each view, with a mark at the chosen one.
+public struct InlinePickerStyle: PickerStyle {
+    /// Creates the style.
+    public nonisolated init() {}
+    /// Names the look; for the runtime only.
+    public static var _look: _PickerLook { .inline }
+}
+
+extension PickerStyle where Self == DefaultPickerStyle {
+    /// The usual look.
+    public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
+}
+extension PickerStyle where Self == MenuPickerStyle {
+    /// A button with a menu.
+    public static var menu: MenuPickerStyle { MenuPickerStyle() }
+}
+extension PickerStyle where Self == SegmentedPickerStyle {
+    /// All views side by side.
+    public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
+}
+extension PickerStyle where Self == InlinePickerStyle {
+    /// A row for each view.
+    public static var inline: InlinePickerStyle { InlinePickerStyle() }
+}
+
+private enum PickerLookKey: EnvironmentKey { static var defaultValue: _PickerLook { .menu } }
+
+extension EnvironmentValues {
+    var pickerLook: _PickerLook {
+        get { self[PickerLookKey.self] }
+        set { self[PickerLookKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets the look of the pickers inside the view.
+    public func pickerStyle<S: PickerStyle>(_ style: S) -> some View { environment(\.pickerLook, S._look) }
+}

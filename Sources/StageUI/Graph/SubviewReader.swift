@@ -1,0 +1,100 @@
+// Licensed under the Apache License, Version 2.0.
+
+/// A container that arranges each of its views by itself, such as the rows of a form or of a menu.
+struct SubviewReader<Content: View, Result: View>: View, PrimitiveView {
+    let content: Content
+    @ViewBuilder let result: @MainActor ([Subview]) -> Result
+
+    func makeNode(_ inputs: NodeInputs) -> ViewNode<Self> { SubviewReaderNode(self, inputs) }
+}
+
+/// A view of the content, shown at another place; its environment is that of the container.
+struct Subview: View, PrimitiveView, Identifiable {
+    nonisolated let id: ObjectIdentifier
+    let node: Node
+    /// The value by which a container with a selection knows the view.
+    let tag: AnyHashable?
+    /// Another number means that the view may have other boxes than before.
+    let revision: Int
+
+    init(_ node: Node, tag: AnyHashable?, revision: Int) {
+        id = ObjectIdentifier(node)
+        self.node = node
+        self.tag = tag
+        self.revision = revision
+    }
+
+    func makeNode(_ inputs: NodeInputs) -> ViewNode<Self> { SubviewNode(self, inputs) }
+}
+
+/// Shows the boxes of a node that lives elsewhere.
+private final class SubviewNode: ViewNode<Subview> {
+    override func collectBoxes(into boxes: inout [LayoutBox]) { view.node.collectBoxes(into: &boxes) }
+    override func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? { view.node.trait(key) }
+    override func didUpdate(from old: Subview, viewChanged: Bool, environmentChanged: Bool) {
+        if viewChanged { structureDidChange() }
+    }
+}
+
+/// What is made of the views; a view of its own, so that what it reads is watched.
+private struct Arranged<Result: View>: View, UnnamedView {
+    let subviews: [Subview]
+    let result: @MainActor ([Subview]) -> Result
+    var body: some View { result(subviews) }
+}
+
+private final class SubviewReaderNode<Content: View, Result: View>: ViewNode<SubviewReader<Content, Result>> {
+    private var contentNode: ViewNode<Content>?
+    private var resultNode: ViewNode<Arranged<Result>>?
+    private var revision = 0
+    private var isRefreshing = true
+
+    override init(_ view: SubviewReader<Content, Result>, _ inputs: NodeInputs) {
+        super.init(view, inputs)
+        contentNode = view.content.makeViewNode(inputs.child(of: self))
+        resultNode = arranged.makeViewNode(inputs.child(of: self))
+        isRefreshing = false
+    }
+
+    private var arranged: Arranged<Result> {
+        let subviews = (contentNode?.elements ?? []).map {
+            Subview($0, tag: $0.tag(below: self), revision: revision)
+        }
+        return Arranged(subviews: subviews, result: view.result)
+    }
+
+    override var children: [Node] { [contentNode as Node?, resultNode].compactMap { $0 } }
+    override var elements: [Node] { resultNode?.elements ?? [] }
+    override func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? { resultNode?.trait(key) }
+    override func collectBoxes(into boxes: inout [LayoutBox]) { resultNode?.collectBoxes(into: &boxes) }
+
+    /// Either the views or what is made of them has changed; both change what the container sees.
+    override func structureDidChange() {
+        guard !isRefreshing else { return }
+        refresh {}
+        super.structureDidChange()
+    }
+
+    override func didUpdate(
+        from old: SubviewReader<Content, Result>, viewChanged: Bool, environmentChanged: Bool
+    ) {
+        let before = contentNode?.elements ?? []
+        refresh { contentNode?.update(to: view.content, environment: environment) }
+        let now = contentNode?.elements ?? []
+        let isSame = now.count == before.count && zip(now, before).allSatisfy { $0 === $1 }
+        if !isSame { super.structureDidChange() }
+    }
+
+    private func refresh(_ first: () -> Void) {
+        isRefreshing = true
+        defer { isRefreshing = false }
+        first()
+        revision += 1
+        resultNode?.update(to: arranged, environment: environment)
+    }
+
+    override func unmount() {
+        isRefreshing = true
+        super.unmount()
+    }
+}

@@ -1,0 +1,65 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+
+/// A title of a bar: a large one goes up with what is scrolled, and a small one comes in its place.
+struct BarTitle: BoxModifier {
+    enum Form {
+        /// The only title.
+        case only
+        /// The large one.
+        case large
+        /// The small one that takes the place of the large one.
+        case small
+    }
+    var form: Form
+    static var changesLayout: Bool { false }
+    func makeBox(owner: any BoxModifierOwner<Self>, content: LayoutBox) -> WrapperBox {
+        BarTitleBox(owner: owner, content: content) { [unowned owner] in owner.modifier.form }
+    }
+    func didUpdate(from old: Self?, owner: any BoxModifierOwner<Self>) {
+        if old?.form != form { owner.boxes.forEach { $0.invalidateDisplay() } }
+    }
+}
+
+final class BarTitleBox: WrapperBox {
+    private let form: () -> BarTitle.Form
+
+    /// How many points of the way the small title takes to appear.
+    private static let fading: CGFloat = 12
+
+    init(owner: Node, content: LayoutBox, form: @escaping () -> BarTitle.Form) {
+        self.form = form
+        super.init(owner: owner, content: content)
+    }
+
+    private var scrolled: CGFloat {
+        var above = superbox
+        while let box = above {
+            if let screen = box as? ScreenBox { return screen.scrolled }
+            above = box.superbox
+        }
+        return 0
+    }
+
+    override func makeItems() -> [DisplayItem] {
+        let items = super.makeItems()
+        switch form() {
+        case .only: return items
+        case .large:
+            let scrolled = scrolled
+            guard scrolled != 0 else { return items }
+            let moved = TransitionEffect.moved(items, CGSize(width: 0, height: -scrolled))
+            // Nothing is seen above the row of buttons' lower edge.
+            let window = CGRect(x: 0, y: 0, width: frame.width, height: frame.height + max(0, -scrolled))
+            return [
+                DisplayItem(
+                    owner: owner.path, content: .group(.clip(.rectangle(window), evenOdd: false), moved))
+            ]
+        case .small:
+            let shown = min(max(0, (scrolled - ScreenBox.largeHeight + Self.fading) / Self.fading), 1)
+            return TransitionEffect.opacity(Double(shown)).apply(
+                to: items, size: frame.size, owner: owner.path)
+        }
+    }
+}

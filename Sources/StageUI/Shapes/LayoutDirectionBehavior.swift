@@ -1,0 +1,53 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+
+/// What becomes of a shape, or of a view's drawing, where reading goes the other way.
+public enum LayoutDirectionBehavior: Hashable, Sendable {
+    /// It stays as it is.
+    case fixed
+    /// It is drawn as in a mirror where reading goes in a direction.
+    case mirrors(in: LayoutDirection)
+
+    /// It is drawn as in a mirror where reading goes right to left.
+    public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
+
+    func isMirrored(_ direction: LayoutDirection) -> Bool { self == .mirrors(in: direction) }
+}
+
+extension Shape {
+    /// A shape is mirrored where reading goes right to left, unless it says otherwise.
+    public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
+
+    /// The outline in a rectangle, mirrored there if the shape wants that.
+    func displayOutline(in rect: CGRect, _ direction: LayoutDirection) -> DisplayOutline {
+        let outline = displayOutline(in: rect)
+        return layoutDirectionBehavior.isMirrored(direction) ? outline.mirrored(in: rect) : outline
+    }
+}
+
+extension DisplayOutline {
+    /// The outline as in a mirror that stands in the middle of a rectangle.
+    fileprivate func mirrored(in rect: CGRect) -> DisplayOutline {
+        func mirrored(_ part: CGRect) -> CGRect {
+            CGRect(
+                x: rect.minX + rect.maxX - part.maxX, y: part.minY, width: part.width, height: part.height)
+        }
+        switch self {
+        case .rectangle(let part): return .rectangle(mirrored(part))
+        case .roundedRectangle(let part, let corner):
+            return .roundedRectangle(mirrored(part), cornerSize: corner)
+        case .ellipse(let part): return .ellipse(mirrored(part))
+        case .path(let path):
+            return .path(
+                path.applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: rect.minX + rect.maxX, ty: 0)))
+        }
+    }
+}
+
+extension View {
+    /// Sets whether the view is drawn as in a mirror where reading goes the other way.
+    public func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior) -> some View {
+        modified(FlipModifier(behavior: behavior))
+    }
+}

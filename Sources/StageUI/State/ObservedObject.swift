@@ -1,0 +1,118 @@
+// Licensed under the Apache License, Version 2.0.
+
+/// An object that was made elsewhere; the view is updated after each of its changes.
+@propertyWrapper
+@MainActor
+public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
+    /// Makes bindings to the properties of an object.
+    @dynamicMemberLookup
+    @MainActor
+    public struct Wrapper {
+        let object: ObjectType
+
+        /// Returns a binding to a property of the object.
+        public subscript<Subject>(
+            dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
+        ) -> Binding<Subject> {
+            let object = object
+            return Binding {
+                object[keyPath: keyPath]
+            } set: {
+                object[keyPath: keyPath] = $0
+            }
+        }
+    }
+
+    /// The object.
+    public var wrappedValue: ObjectType
+
+    /// Watches an object.
+    public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
+    /// Watches an object.
+    public init(initialValue: ObjectType) { wrappedValue = initialValue }
+
+    /// Bindings to the object's properties.
+    public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
+
+    /// Has the body run again after the object's next change.
+    public mutating func update() { wrappedValue.objectWillChange.noteRead() }
+}
+
+/// An object that the view makes once and keeps as long as it keeps its place.
+@propertyWrapper
+public struct StateObject<ObjectType: ObservableObject>: DynamicProperty, InstallableProperty {
+    private let make: @MainActor () -> ObjectType
+    private var kept: KeptObject<ObjectType>?
+
+    /// Keeps the object that is made when the view first appears in its place.
+    public init(wrappedValue thunk: @autoclosure @escaping @MainActor () -> ObjectType) { make = thunk }
+
+    /// The object; before the view has its place, a new one each time.
+    @MainActor
+    public var wrappedValue: ObjectType { kept?.object ?? make() }
+
+    /// Bindings to the object's properties.
+    @MainActor
+    public var projectedValue: ObservedObject<ObjectType>.Wrapper {
+        ObservedObject<ObjectType>.Wrapper(object: wrappedValue)
+    }
+
+    mutating func install(_ storage: inout PropertyStorage) {
+        let make = make
+        let kept = storage.location { KeptObject(make()) }
+        self.kept = kept
+        kept.object.objectWillChange.noteRead()
+    }
+}
+
+/// Where the object of a view lives: in its node.
+@MainActor
+private final class KeptObject<ObjectType> {
+    let object: ObjectType
+    init(_ object: ObjectType) { self.object = object }
+}
+
+/// An object that a view above has put into the environment with `environmentObject(_:)`.
+@propertyWrapper
+public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty, InstallableProperty {
+    private var object: ObjectType?
+
+    /// Watches the object of this type.
+    public init() {}
+
+    private static var missing: String {
+        "No \(ObjectType.self) in the environment; put one there with .environmentObject(_:) above this view."
+    }
+
+    /// The object; a view without one is reported and not shown.
+    @MainActor
+    public var wrappedValue: ObjectType {
+        guard let object else { preconditionFailure(Self.missing) }
+        return object
+    }
+
+    /// Bindings to the object's properties.
+    @MainActor
+    public var projectedValue: ObservedObject<ObjectType>.Wrapper {
+        ObservedObject<ObjectType>.Wrapper(object: wrappedValue)
+    }
+
+    mutating func install(_ storage: inout PropertyStorage) {
+        let found = storage.environment[model: ObjectType.self]
+        object = found
+        if let found {
+            found.objectWillChange.noteRead()
+        } else {
+            storage.reportMissing(Self.missing)
+        }
+        let identity = found.map { ObjectIdentifier($0) }
+        storage.recordEnvironmentRead { other in
+            other[model: ObjectType.self].map { ObjectIdentifier($0) } != identity
+        }
+    }
+}
+
+extension View {
+    /// Puts an object into the environment of this view and everything inside it, by its type.
+    public func environmentObject<T: ObservableObject>(_ object: T) -> some View { environmentModel(object) }
+}
