@@ -42,12 +42,13 @@ public struct RehearsedBrand: Sendable, Identifiable {
     /// Describes a brand; its states are made when they are asked for.
     init(
         id: String, name: String, options: [Option], tasks: [String], routes: [String],
-        states: @autoclosure @escaping @Sendable () -> [ShownState],
+        states: @autoclosure @escaping @Sendable () -> [ShownState], film: Film,
         scenarios: @escaping @Sendable () -> [UInt8],
         launch: @escaping @MainActor @Sendable (RehearsalSetting) async throws -> RehearsedLaunch
     ) {
         (self.id, self.name, self.options, self.tasks, self.routes) = (id, name, options, tasks, routes)
         makeStates = states
+        self.film = film
         self.scenarios = scenarios
         self.launch = launch
     }
