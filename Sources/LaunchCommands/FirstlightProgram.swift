@@ -14,7 +14,6 @@ package enum FirstlightProgram {
             }
         }
         if words.first == "snapshot", words.count > 1 {
-            ProgramMemory.prepare()
             RehearsedBrand.prepareViews(of: words[1])
         }
         return await program(commands(for: words.first)).run(words, console: console)
