@@ -62,6 +62,11 @@ final class NavigationNode<Root: View>: ViewNode<NavigationContainer<Root>>, Nav
     override var children: [Node] { entries.map(\.screen) + leaving }
     var shownChildren: [Node] { entries.last.map { [$0.screen] } ?? [] }
     override var elements: [Node] { [self] }
+    /// Only the highest screen counts: those below are not laid out, and what they would send up would depend on
+    /// whether they have ever been seen.
+    override func preferenceValue<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
+        entries.last?.screen.preferenceValue(key)
+    }
     override func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? { nil }
     override func collectBoxes(into boxes: inout [LayoutBox]) { boxes.append(box) }
     override func structureDidChange() { box.invalidateLayout() }

@@ -13,6 +13,8 @@ final class ScreenNode: Node {
     private(set) var bottomNode: ViewNode<BottomBar>?
     private var optionChanges: [(owner: ObjectIdentifier, change: (inout ScreenOptions) -> Void)] = []
     private var isBarDue = false
+    /// Whether the screen asked for a large title when its bars were last made.
+    private var wantedLarge = false
     private lazy var dismissal = DismissAction { [weak self] in self?.pop() }
 
     init(_ view: AnyView, depth level: Int, _ inputs: NodeInputs) {
@@ -97,8 +99,10 @@ final class ScreenNode: Node {
             bottomNode = bottom.makeViewNode(inputs)
         }
         box.barsDidChange()
-        // The title stands on the next screen's way back.
-        if titleBefore != options.title, let next = neighbour(1) { next.barIsDue() }
+        // The title stands on the next screen's way back, and the next one's is as large unless it says otherwise.
+        let couldBeLarge = wantsLarge
+        if titleBefore != options.title || wantedLarge != couldBeLarge { neighbour(1)?.barIsDue() }
+        wantedLarge = couldBeLarge
     }
 
     private func neighbour(_ offset: Int) -> ScreenNode? {

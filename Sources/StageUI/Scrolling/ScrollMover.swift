@@ -113,7 +113,9 @@ final class ScrollMover: Movement {
         motions.removeAll()
         guard let animation, target != box.offset else {
             isGliding = false
-            return box.show(target)
+            box.show(target)
+            // What was on its way shows its indicators no longer.
+            return rest()
         }
         if !isGliding { glide.jump(to: AnimatablePair(box.offset.width, box.offset.height)) }
         isGliding = true

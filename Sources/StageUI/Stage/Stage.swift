@@ -137,9 +137,10 @@ public final class Stage {
         movedTime = self.time
         hasMoved = true
         defer { hasMoved = false }
-        for movement in movements.members where !movement.advance() { movements.remove(movement) }
-        // What tells where it is has moved with its box.
-        if !frameMotions.isIdle { preferences.didPlace() }
+        let moved = movements.members
+        for movement in moved where !movement.advance() { movements.remove(movement) }
+        // What tells where it is has moved with its box, or with an effect around it.
+        if !moved.isEmpty { preferences.didPlace() }
         frameMotions.forgetSettled()
         update()
         layout()

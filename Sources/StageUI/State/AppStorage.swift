@@ -50,6 +50,7 @@ public struct AppStorage<Value>: DynamicProperty, InstallableProperty {
         let (key, fallback, codec, owner) = (key, fallback, codec, storage.owner)
         let slot = storage.location { StorageSlot<Value>() }
         if let known = slot.location, known.isAt(key, in: store) {
+            known.fallback = fallback
             location = known
         } else {
             let made = StorageLocation(fallback, codec: codec, key: key, store: store, owner: owner)

@@ -44,7 +44,8 @@ protocol StorageListener: AnyObject {
 /// Where a kept value is read: in a view's node.
 @MainActor
 final class StorageLocation<Value>: StorageListener {
-    private let fallback: Value
+    /// What is read where nothing is kept; the view's latest, like all that it sets.
+    var fallback: Value
     private let codec: StorageCodec<Value>
     private let key: String
     private let store: UserDefaults?

@@ -20,6 +20,14 @@ final class PlanModel {
     var choices: [Int: Int] = [:]
     /// The plan whose presentation is shown: one at a time, so that no order of asking matters.
     var presented: Int?
+    /// The field that asks for the focus when it appears or when this changes.
+    var focus: Int?
+    /// Whether what moves without an end is left out, so that what is left can be compared.
+    var isStill = false
+    /// What views keep beyond the life of a tree.
+    @ObservationIgnored let store: UserDefaults
+    /// How many tasks of views wait for their end.
+    @ObservationIgnored var waiting = 0
     /// Grows when what lives in the tree alone has to start anew, such as the place of a scroll view.
     var epoch = 0
     /// How many of the views that tell so are shown.
@@ -32,6 +40,7 @@ final class PlanModel {
         var maker = PlanMaker(generator: SeededGenerator(seed: seed), nextID: 0)
         let children = (0..<2).map { _ in maker.make(depth: 0) }
         nextID = maker.nextID
+        store = MemoryDefaults(suiteName: nil) ?? .standard
         root = Plan(id: -1, kind: .pile, amount: 0, children: children)
     }
 
@@ -45,6 +54,9 @@ final class PlanModel {
         routes = other.routes
         choices = other.choices
         presented = other.presented
+        focus = other.focus
+        isStill = other.isStill
+        store = other.store
         epoch = other.epoch
         nextID = other.nextID
     }
@@ -75,7 +87,7 @@ final class PlanModel {
     var text: String {
         root.text + (presented.map { " presented \($0)" } ?? "")
             + (routes.isEmpty ? "" : " routes \(routes.mapValues { $0.map(\.index) })")
-            + (choices.isEmpty ? "" : " choices \(choices)")
+            + (choices.isEmpty ? "" : " choices \(choices)") + (focus.map { " focus \($0)" } ?? "")
     }
 
     /// Shows or ends something above the tree, or goes on to a screen or back.
@@ -84,7 +96,8 @@ final class PlanModel {
         let shown = plans.filter { Plan.presentations.contains($0.kind) }
         let stacks = plans.filter { $0.kind == .navigation }
         let chosen = plans.filter { $0.kind == .tabs || $0.kind == .targets }
-        switch generator.choice(3) {
+        let claiming = plans.filter { $0.kind == .claiming }
+        switch generator.choice(4) {
         case 0 where !shown.isEmpty:
             presented = generator.choice(3) == 0 ? nil : shown[generator.choice(shown.count)].id
         case 1 where !stacks.isEmpty:
@@ -93,6 +106,8 @@ final class PlanModel {
             routes[stack.id] = (0..<length).map { PlanStop(stack: stack.id, index: $0 + 1) }
         case 2 where !chosen.isEmpty:
             choices[chosen[generator.choice(chosen.count)].id] = generator.choice(3)
+        case 3 where !claiming.isEmpty:
+            focus = generator.choice(3) == 0 ? nil : claiming[generator.choice(claiming.count)].id
         default: presented = nil
         }
     }

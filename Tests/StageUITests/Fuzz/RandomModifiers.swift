@@ -82,10 +82,13 @@ private struct PlanActing: View {
         case .changing: view.onChange(of: plan.amount) { model.changes += 1 }
         case .custom: view.modifier(RandomModifier(amount: plan.amount))
         case .pressing: view.buttonStyle(RandomStyle(amount: plan.amount))
-        case .held, .dragged, .prefers, .anchor, .measured, .guided, .adjusted, .keyed, .titled:
+        case .held, .dragged, .prefers, .anchor, .measured, .guided, .adjusted, .keyed, .titled, .pinched,
+            .turned:
             PlanWatching(plan: plan, model: model, view: view)
         case .moving, .phased, .framed, .blended, .glass, .rolled, .relative, .padded, .matching:
             PlanMoving(plan: plan, model: model, view: view)
+        case .repeated, .tasked, .waiting, .bounced, .felt:
+            PlanLasting(plan: plan, model: model, view: view)
         default: view.tint(plan.amount > 25 ? Color.green : nil)
         }
     }

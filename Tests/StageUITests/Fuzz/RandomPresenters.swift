@@ -21,6 +21,14 @@ struct PlanPresenter: View {
             }
         }
     }
+    /// The height that the user has chosen, in the model, so that a fresh tree knows it.
+    var height: Binding<PresentationDetent> {
+        Binding {
+            model.flags[plan.id] == true ? .large : .medium
+        } set: {
+            model.flags[plan.id] = $0 == .large
+        }
+    }
     var shown: some View {
         VStack {
             last
@@ -31,7 +39,7 @@ struct PlanPresenter: View {
         switch plan.kind {
         case .sheet:
             first.sheet(isPresented: isShown, onDismiss: { model.changes += 1 }) {
-                shown.presentationDetents(plan.amount > 25 ? [.medium, .large] : [.large])
+                shown.presentationDetents(plan.amount > 25 ? [.medium, .large] : [.large], selection: height)
                     .interactiveDismissDisabled(plan.amount > 40)
             }
         case .cover: first.fullScreenCover(isPresented: isShown) { shown }

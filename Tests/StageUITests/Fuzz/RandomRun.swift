@@ -46,7 +46,7 @@ final class RandomRun {
     }
 
     /// Makes a step and returns what is wrong after it.
-    func perform(_ step: RandomStep) -> String? {
+    func perform(_ step: RandomStep) async -> String? {
         var generator = SeededGenerator(seed: step.seed)
         let before = (bodies: stage.bodyCounts.values.reduce(0, +), texts: shaper.layoutCount)
         for _ in 0...generator.choice(3) {
@@ -57,19 +57,25 @@ final class RandomRun {
                 withAnimation(.easeOut(duration: 0.05).delay(0.03).repeatCount(2)) { change(&generator) }
             default: change(&generator)
             }
+            if generator.choice(4) == 0 { configure(&generator) }
             if generator.choice(3) == 0 { move(by: 1.0 / 60) }
+            if generator.choice(4) == 0 { await Task.yield() }
         }
         for _ in 0...generator.choice(4) { event(&generator) }
         // What only the tree knows starts anew: a fresh tree does not know it.
         model.epoch += 1
+        model.isStill = true
+        // Which of two comes first, a field below or what is shown above it, decides who has the focus.
+        if model.presented != nil { model.focus = nil }
         // The text of a card that is too high for its screen may have been scrolled.
         if stage.configuration.dynamicTypeSize > .large || stage.configuration.size.height < 300 {
             model.presented = nil
         }
         log.append("  " + model.text)
         move(by: 1.0 / 60)
-        let wrong = compare()
+        let wrong = await compare()
         if wrong != nil { return wrong }
+        model.isStill = false
         // A step is a few frames of a small tree.
         let bodies = stage.bodyCounts.values.reduce(0, +) - before.bodies
         if bodies > 20_000 { return "\(bodies) bodies ran in one step" }
@@ -94,12 +100,21 @@ final class RandomRun {
     private func touch(_ generator: inout SeededGenerator) {
         let point = CGPoint(x: generator.choice(200), y: generator.choice(300))
         let end = CGPoint(x: generator.choice(200), y: generator.choice(300))
-        switch generator.choice(5) {
+        switch generator.choice(7) {
         case 0, 1: stage.tap(at: point)
         case 2:
             stage.touchDown(at: point)
             for _ in 0..<4 { move(by: 0.15) }
             stage.touchUp(at: point)
+        case 5: pinch(point, end, &generator)
+        case 6:
+            // Everything may become another while a finger is down.
+            stage.touchDown(at: point)
+            move(by: 1.0 / 60)
+            if generator.choice(2) == 0 { change(&generator) } else { configure(&generator) }
+            stage.touchMove(to: end)
+            move(by: 1.0 / 60)
+            if generator.choice(2) == 0 { stage.touchUp(at: end) } else { stage.touchCancel() }
         case 3:
             // A fling, whose motion goes on by itself.
             stage.touchDown(at: point)
@@ -116,6 +131,25 @@ final class RandomRun {
             stage.touchMove(to: end)
             stage.touchUp(at: end)
         }
+    }
+
+    /// Puts two fingers down and moves one or both of them.
+    private func pinch(_ point: CGPoint, _ end: CGPoint, _ generator: inout SeededGenerator) {
+        let near = CGPoint(x: point.x + 20, y: point.y + CGFloat(generator.choice(20)))
+        stage.touchDown(at: point)
+        if generator.choice(2) == 0 { move(by: 1.0 / 60) }
+        stage.touchDown(at: near, finger: 1)
+        for share in [0.4, 1] {
+            stage.touchMove(
+                to: CGPoint(x: near.x + (end.x - near.x) * share, y: near.y + (end.y - near.y) * share),
+                finger: 1)
+            if generator.choice(2) == 0 { stage.touchMove(to: CGPoint(x: point.x - 9 * share, y: point.y)) }
+            move(by: 1.0 / 60)
+        }
+        if generator.choice(6) == 0 { return stage.touchCancel() }
+        let last = generator.choice(2)
+        stage.touchUp(at: last == 0 ? end : point, finger: 1 - last)
+        stage.touchUp(at: last == 0 ? point : end, finger: last)
     }
 
     /// Chooses a field and types.
@@ -169,30 +203,39 @@ final class RandomRun {
     }
 
     /// Draws frames until nothing moves but timelines that never end.
-    private func settle(_ stage: Stage, _ draw: (Double) -> Void) {
+    private func settle(_ stage: Stage, _ draw: (Double) -> Void) async {
         var (frames, calm) = (0, 0)
         while frames < 60, calm < 3 {
             draw(frames < 4 ? 1.0 / 60 : 0.5)
+            // The tasks of views go on between frames.
+            for _ in 0..<4 { await Task.yield() }
             frames += 1
             calm = frames > 5 && stage.isCalm ? calm + 1 : 0
         }
     }
 
-    private func compare() -> String? {
-        settle(stage) { move(by: $0) }
+    private func compare() async -> String? {
+        await settle(stage) { move(by: $0) }
         if !stage.isCalm { return "does not come to rest: \(stage.activity)" }
-        if let loop = stage.issues.first(where: { $0.kind == .updateLoop }) { return loop.message }
+        if let loop = stage.issues.first(where: { $0.kind == .updateLoop }) {
+            return "\(loop.message) \(loop.path)"
+        }
         if let bad { return "not finite: \(bad)" }
         let copy = PlanModel(copying: model)
         let fresh = Stage(stage.configuration, text: FixedShaper()) { PlanRoot(model: copy) }
         defer { fresh.close() }
         var now = time
         _ = fresh.frame(at: now)
-        settle(fresh) {
+        await settle(fresh) {
             now += $0
             _ = fresh.frame(at: now)
         }
+        if !fresh.isCalm { return "does not come to rest when made anew: \(fresh.activity)" }
         move(by: now - time)
+        _ = fresh.frame(at: time)
+        // A caret begins to blink when it was last moved.
+        for stage in [stage, fresh] where stage.focus.current != nil { _ = stage.press(.left) }
+        move(by: 1.0 / 60)
         return difference(from: fresh, copy)
     }
 
@@ -207,6 +250,7 @@ final class RandomRun {
         let (tree, other) = (stage.accessibilityTree().lines(), fresh.accessibilityTree().lines())
         if tree != other { return "accessibility trees differ:\n\(tree)\ninstead of\n\(other)" }
         if model.shown != copy.shown { return "\(model.shown) views are told to be shown, not \(copy.shown)" }
+        if model.waiting != copy.waiting { return "\(model.waiting) tasks wait, not \(copy.waiting)" }
         return nil
     }
 }

@@ -42,6 +42,7 @@ struct Plan: Identifiable, Equatable, Sendable {
         case changing, custom, pressing, preserved
         case held, dragged, prefers, anchor, measured, guided, moving, phased, framed, blended, glass
         case rolled, relative, padded, adjusted, keyed, titled, matching
+        case endless, repeated, claiming, kept, tasked, waiting, pinched, turned, bounced, felt
     }
     var id: Int
     var kind: Kind
@@ -50,11 +51,11 @@ struct Plan: Identifiable, Equatable, Sendable {
 
     static let leaves: [Kind] = [
         .text, .color, .circle, .border, .spacer, .divider, .timeline, .symbol, .gradient, .empty, .canvas,
-        .material, .markdown, .keyframes, .phases, .periodic,
+        .material, .markdown, .keyframes, .phases, .periodic, .endless,
     ]
     static let controls: [Kind] = [
         .button, .field, .secure, .toggle, .progress, .label, .link, .counter, .slider, .stepper, .editor,
-        .form, .focusing,
+        .form, .focusing, .claiming, .kept,
     ]
     static let presentations: [Kind] = [.sheet, .cover, .alert, .dialog, .popover]
     static let containers: [Kind] =
@@ -69,6 +70,7 @@ struct Plan: Identifiable, Equatable, Sendable {
         .lines, .named, .hidden, .grouped, .mirrored, .dark, .large, .tapped, .appearing, .changing, .custom,
         .pressing, .preserved, .held, .dragged, .prefers, .anchor, .measured, .guided, .moving, .phased,
         .framed, .blended, .glass, .rolled, .relative, .padded, .adjusted, .keyed, .titled, .matching,
+        .repeated, .tasked, .waiting, .pinched, .turned, .bounced, .felt,
     ]
 
     /// The plan itself and all below it.

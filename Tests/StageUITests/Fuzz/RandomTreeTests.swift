@@ -5,48 +5,65 @@ import Testing
 
 @testable import StageUI
 
+/// One after the other, because the tasks of views run between the steps.
 @MainActor
-@Suite struct RandomTreeTests {
+@Suite(.serialized) struct RandomTreeTests {
     private static let stepsOfATree = 12
+    nonisolated private static let parts = 16
 
     /// What goes wrong in a run of steps on a tree, and where.
-    private func failure(_ seed: UInt64, _ steps: [RandomStep]) -> (step: Int, what: String, log: [String])? {
+    private func failure(
+        _ seed: UInt64, _ steps: [RandomStep]
+    ) async -> (step: Int, what: String, log: [String])? {
         remember(seed, steps)
         let run = RandomRun(seed: seed)
         defer { run.close() }
         for (index, step) in steps.enumerated() {
-            if let what = run.perform(step) { return (index, what, run.log) }
+            if let what = await run.perform(step) { return (index, what, run.log) }
         }
         return nil
     }
 
     /// The fewest steps that still go wrong.
-    private func shrunken(_ seed: UInt64, _ steps: [RandomStep]) -> [RandomStep] {
+    private func shrunken(_ seed: UInt64, _ steps: [RandomStep]) async -> [RandomStep] {
         var result = steps
         var index = 0
         while index < result.count {
             var fewer = result
             fewer.remove(at: index)
-            if failure(seed, fewer) != nil { result = fewer } else { index += 1 }
+            if await failure(seed, fewer) != nil { result = fewer } else { index += 1 }
         }
         return result
     }
 
     /// Changes, touches, typing and new settings give the same screen as a stage that starts with the
     /// end state.
-    @Test(.timeLimit(.minutes(120)), arguments: 0..<16)
-    func whatIsUpdatedStepByStepEqualsWhatIsMadeAnew(part: Int) {
-        if let replay { return part == 0 ? report(replay.seed, replay.steps) : () }
-        let trees = max(1, steps / Self.stepsOfATree / 16)
+    @Test(.timeLimit(.minutes(120)), arguments: 0..<parts)
+    func whatIsUpdatedStepByStepEqualsWhatIsMadeAnew(part: Int) async {
+        if let replay { return part == 0 ? await report(replay.seed, replay.steps) : () }
+        guard part % share.count == share.index else { return }
+        let each = Self.stepsOfATree * Self.parts
+        let trees = max(1, (steps + each - 1) / each)
+        var (done, failures) = (0, 0)
+        defer { tell("fuzz: part \(part): \(done) steps of \(trees) trees, \(failures) failures") }
         for tree in 0..<trees {
             let seed = firstSeed &* 100_000_000 &+ UInt64(part * 1_000_000 + tree + 1)
             var generator = SeededGenerator(seed: seed &* 31)
             let steps = (0..<Self.stepsOfATree).map { _ in RandomStep(seed: generator.next()) }
-            guard let found = failure(seed, steps) else { continue }
-            report(seed, shrunken(seed, Array(steps.prefix(found.step + 1))))
+            guard let found = await failure(seed, steps) else {
+                done += steps.count
+                continue
+            }
+            done += found.step + 1
+            failures += 1
+            await report(seed, await shrunken(seed, Array(steps.prefix(found.step + 1))))
             if !goesOn { return }
         }
-        if isLong { print("fuzz: part \(part): \(trees) trees, \(trees * Self.stepsOfATree) steps") }
+    }
+
+    /// Says how far a long run has come, at once.
+    private func tell(_ line: String) {
+        if isLong { FileHandle.standardError.write(Data((line + "\n").utf8)) }
     }
 
     /// A run as it can be replayed.
@@ -61,8 +78,8 @@ import Testing
     }
 
     /// Records what goes wrong in a run and how to see it again.
-    private func report(_ seed: UInt64, _ steps: [RandomStep]) {
-        guard let found = failure(seed, steps) else { return }
+    private func report(_ seed: UInt64, _ steps: [RandomStep]) async {
+        guard let found = await failure(seed, steps) else { return }
         Issue.record(
             """
             tree \(seed), to be seen again with STAGE_FUZZ_REPLAY=\(text(seed, steps)):
@@ -101,6 +118,12 @@ private let lastRun = environment["STAGE_FUZZ_LAST"]
 
 /// Whether a part goes on after a tree that went wrong.
 private let goesOn = environment["STAGE_FUZZ_ALL"] != nil
+
+/// Which of the parts a process takes, when several share a run: `STAGE_FUZZ_SHARE=index/count`.
+private let share: (index: Int, count: Int) = {
+    let numbers = environment["STAGE_FUZZ_SHARE"]?.split(separator: "/").compactMap { Int($0) } ?? []
+    return numbers.count == 2 && numbers[1] > 0 ? (numbers[0], numbers[1]) : (0, 1)
+}()
 
 /// Which trees are tried; other ones when the environment asks for them.
 private let firstSeed = environment["STAGE_FUZZ_SEED"].flatMap { UInt64($0) } ?? 0

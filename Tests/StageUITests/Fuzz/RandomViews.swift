@@ -7,7 +7,7 @@ import Foundation
 /// A whole random tree.
 struct PlanRoot: View {
     let model: PlanModel
-    var body: some View { PlanView(plan: model.root, model: model) }
+    var body: some View { PlanView(plan: model.root, model: model).defaultAppStorage(model.store) }
 }
 
 /// The view of a plan.
@@ -16,7 +16,7 @@ struct PlanView: View {
     let model: PlanModel
     var body: some View {
         if Plan.leaves.contains(plan.kind) {
-            PlanLeaf(plan: plan)
+            PlanLeaf(plan: plan, model: model)
         } else if Plan.controls.contains(plan.kind) {
             PlanControl(plan: plan, model: model)
         } else if Plan.containers.contains(plan.kind) {
@@ -29,6 +29,7 @@ struct PlanView: View {
 
 private struct PlanLeaf: View {
     let plan: Plan
+    let model: PlanModel
     var amount: CGFloat { CGFloat(plan.amount) }
     var body: some View {
         switch plan.kind {
@@ -50,6 +51,7 @@ private struct PlanLeaf: View {
             )
             .frame(height: amount)
         case .canvas, .material, .markdown, .keyframes, .phases, .periodic: PlanPicture(plan: plan)
+        case .endless: RandomEndless(amount: plan.amount, isStill: model.isStill)
         default: EmptyView()
         }
     }
@@ -83,6 +85,8 @@ private struct PlanControl: View {
         case .label: Label("L\(plan.amount)", systemImage: "star")
         case .link: Link("open", destination: URL(fileURLWithPath: "/\(plan.amount)"))
         case .slider, .stepper, .editor, .form, .focusing: PlanEntry(plan: plan, model: model)
+        case .claiming: RandomClaim(plan: plan, model: model, text: text).id(model.epoch)
+        case .kept: RandomKept(plan: plan)
         default: RandomCounter(step: plan.amount).id(model.epoch)
         }
     }

@@ -17,6 +17,7 @@ struct PlanWatching: View {
                 model.taps[plan.id, default: 0] += 1
             }
         case .dragged: RandomDrag(plan: plan, model: model, view: view)
+        case .pinched, .turned: RandomPinch(plan: plan, model: model, view: view)
         case .prefers: view.adding(plan.amount)
         case .anchor: view.framed()
         case .measured: RandomMeasure(view: view)

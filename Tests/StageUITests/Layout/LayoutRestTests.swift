@@ -125,7 +125,9 @@ private struct RelativeRow: View {
     let model: Model
     var body: some View {
         HStack(spacing: 8) {
-            ScrollView { Color.blue.frame(height: 10).containerRelativeFrame(.horizontal).mark("part") }
+            ScrollView(.horizontal) {
+                Color.blue.frame(height: 10).containerRelativeFrame(.horizontal).mark("part")
+            }
             Color.red.frame(width: model.flag ? 40 : 20, height: 10)
             Color.green.frame(height: 10).mark("rest")
         }

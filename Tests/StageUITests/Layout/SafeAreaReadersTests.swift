@@ -46,15 +46,24 @@ enum ScreenReader: CaseIterable, Sendable {
         }
     }
 
-    @Test func aStackOfScreensInAScrollViewFollowsTheKeyboard() {
+    /// Heights on a screen of 300 points and beside a keyboard of 120, which changes no environment.
+    @Test(arguments: [
+        (ScreenReader.navigation, 300.0, 180.0), (.relative, 300, 180), (.ideal, 300, 180),
+        (.unsafe, 280, 280),
+    ])
+    func aSizeMadeFromTheScreensFollowsTheKeyboard(reader: ScreenReader, before: CGFloat, after: CGFloat) {
         let probe = StageProbe(CGSize(width: 200, height: 300)) {
             $0.keyboardHeight = 120
         } content: {
-            ScrollView { NavigationStack { TextField("Name", text: .constant("")) }.mark("it") }
+            ZStack(alignment: .top) {
+                reader.view
+                TextField("Name", text: .constant("")).mark("field")
+            }
         }
-        #expect(probe.frame("it")?.height == 300)
-        probe.stage.tap(at: CGPoint(x: 100, y: 170))
+        #expect(probe.frame("it")?.height == before)
+        let field = probe.frame("field") ?? .zero
+        probe.stage.tap(at: CGPoint(x: field.midX, y: field.midY))
         probe.step(90)
-        #expect(probe.frame("it")?.height == 180)
+        #expect(probe.frame("it")?.height == after)
     }
 }
