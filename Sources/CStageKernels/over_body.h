@@ -104,6 +104,26 @@ TARGET static void NAME(over)(uint8_t *target, const uint8_t *source, int count,
     over_plain(target + 4 * x, source + 4 * x, count - x, alpha, mask ? mask + x : 0);
 }
 
+TARGET static void NAME(veil)(uint8_t *target, const uint8_t *color, int count, int alpha) {
+    enum { step = sizeof(NAME(bytes)) / 4 };
+    uint32_t bits;
+    memcpy(&bits, color, 4);
+    const NAME(bytes) clear = ZERO, most = OP(set1_epi16)((short)65280);
+    const NAME(bytes) part =
+        OP(mullo_epi16)(OP(unpacklo_epi8)(OP(set1_epi32)((int)bits), clear), OP(set1_epi16)((short)alpha));
+    const NAME(bytes) rest = OP(set1_epi16)((short)(255 - by255((unsigned)color[3] * (unsigned)alpha)));
+    int x = 0;
+    for (; x + step <= count; x += step) {
+        NAME(bytes) to = LOAD(target + 4 * x);
+        NAME(bytes) low = OP(adds_epu16)(part, OP(mullo_epi16)(OP(unpacklo_epi8)(to, clear), rest));
+        NAME(bytes) top = OP(adds_epu16)(part, OP(mullo_epi16)(OP(unpackhi_epi8)(to, clear), rest));
+        low = NAME(by255)(OP(sub_epi16)(low, OP(subs_epu16)(low, most)));
+        top = NAME(by255)(OP(sub_epi16)(top, OP(subs_epu16)(top, most)));
+        STORE(target + 4 * x, OP(packus_epi16)(low, top));
+    }
+    veil_plain(target + 4 * x, color, count - x, alpha);
+}
+
 #undef OP
 #undef LOAD
 #undef STORE

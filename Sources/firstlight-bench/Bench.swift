@@ -32,10 +32,11 @@ struct Bench {
     }
 
     private func frames(_ report: inout BenchReport) async throws {
-        guard ["urbannest", "laten", "png.encode"].contains(where: options.wants) else { return }
+        let parts = FramePart.all.filter { options.wants($0.name) }
+        guard !parts.isEmpty || ["laten", "png.encode"].contains(where: options.wants) else { return }
         let skia = try options.skia.map { try SkiaFrames(python: $0.python, script: $0.script) }
         let frames = try FrameBench(count: options.frames)
-        for part in FramePart.allCases where options.wants(part.name) {
+        for part in parts {
             add(part.name, try await frames.measure(part), skia, &report)
         }
         let laten = try LatenBench(count: options.frames)

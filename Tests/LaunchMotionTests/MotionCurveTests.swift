@@ -71,4 +71,17 @@ import Testing
         for progress in [0, 0.5, 1] { #expect(curve.velocity(at: progress).isFinite) }
         #expect(MotionCurve.easeOut.velocity(at: 0).isFinite)
     }
+
+    @Test func pointsBesideTheTimeAreMovedToItsEnds() {
+        for (wild, kept) in [
+            (MotionCurve.bezier(x1: -0.8, y1: 0.3, x2: 0.6, y2: 1), .bezier(x1: 0, y1: 0.3, x2: 0.6, y2: 1)),
+            (.bezier(x1: 1.9, y1: 0.3, x2: 0.6, y2: 1), .bezier(x1: 1, y1: 0.3, x2: 0.6, y2: 1)),
+            (.bezier(x1: 0.2, y1: 0.3, x2: 2, y2: 1), MotionCurve.bezier(x1: 0.2, y1: 0.3, x2: 1, y2: 1)),
+            (.bezier(x1: 0.2, y1: 0.3, x2: -1, y2: 1), .bezier(x1: 0.2, y1: 0.3, x2: 0, y2: 1)),
+        ] {
+            for progress in [0.1, 0.4, 0.5, 0.8] {
+                #expect(wild.value(at: progress) == kept.value(at: progress))
+            }
+        }
+    }
 }

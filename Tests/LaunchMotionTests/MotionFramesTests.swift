@@ -25,4 +25,11 @@ import Testing
         #expect(frames.count(through: 0) == 1 && frames.count(through: -1) == 1)
         #expect(MotionFrames(fps: 0).fps == 1)
     }
+
+    // 31 / 60 · 60 is a hair above 31 as doubles go; the frame of 31 / 60 is 31 all the same.
+    @Test(arguments: [(60, 31), (60, 124), (30, 62), (50, 7), (90, 29), (120, 248)])
+    func anEndThatIsAFramesOwnTimeNeedsNoFurtherFrame(fps: Int, frame: Int) {
+        let frames = MotionFrames(fps: fps)
+        #expect(frames.count(through: frames.seconds(of: frame)) == frame + 1)
+    }
 }

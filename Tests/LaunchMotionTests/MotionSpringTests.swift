@@ -35,6 +35,7 @@ import Testing
         }
         #expect(
             MotionSpring(stiffness: 200, damping: 20, mass: 2).angularFrequency == 10)
+        #expect(MotionSpring(stiffness: 200, damping: 20, mass: 2).dampingRatio == 0.5)
     }
 
     @Test(arguments: springs, [0, 4, -3, 30])
@@ -104,9 +105,26 @@ import Testing
         let spring = try decode(#"{"stiffness": 380, "damping": 35}"#)
         #expect(spring == MotionSpring(stiffness: 380, damping: 35))
         #expect(try decode(#"{"response": 0.5, "dampingFraction": 1}"#).dampingRatio == 1)
+        #expect(
+            try decode(#"{"stiffness": 200, "damping": 30, "mass": 2}"#)
+                == MotionSpring(stiffness: 200, damping: 30, mass: 2))
         let copy = try JSONDecoder().decode(MotionSpring.self, from: JSONEncoder().encode(spring))
         #expect(copy == spring)
         #expect(throws: DecodingError.self) { try decode(#"{"response": 0, "dampingFraction": 1}"#) }
         #expect(throws: DecodingError.self) { try decode(#"{"stiffness": 380, "damping": -1}"#) }
+    }
+
+    // A push carries the spring over its goal and back once: near or far, by the distance asked for.
+    @Test(arguments: [7.5, 8, 9, 12, 15, 20, 40], [0.001, 0.01, 0.1, 0.3, 0.5])
+    func aPushedSpringSettlesTheLastTimeItComesNear(speed: Double, epsilon: Double) {
+        for fraction in [1, 1.2] {
+            let spring = MotionSpring(response: 1, dampingFraction: fraction)
+            func distance(_ time: Double) -> Double {
+                abs(spring.value(at: time, initialVelocity: speed) - 1)
+            }
+            let end = spring.settlingDuration(epsilon: epsilon, initialVelocity: speed)
+            #expect(distance(end - 1e-6) > epsilon)
+            for step in 0..<2000 { #expect(distance(end + Double(step) / 200) <= epsilon + 1e-9) }
+        }
     }
 }

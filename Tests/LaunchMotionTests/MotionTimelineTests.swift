@@ -61,6 +61,23 @@ import Testing
         #expect(timeline.velocity(of: "s", at: 0.25) == 10 && timeline.velocity(of: "s", at: 1) == -5)
     }
 
+    @Test func aNameStandsAboveTheKeyOfAnotherMotion() throws {
+        let timeline = try MotionTimeline {
+            MotionEntry.track("fade", from: 0, to: 1, .at(3), duration: 1)
+            MotionEntry.track("other", from: 0, to: 1, .at(1), duration: 1, named: "fade")
+            MotionEntry.track("last", from: 0, to: 1, .after("fade"), duration: 1)
+        }
+        #expect(timeline.tracks["last"]?.first?.start == 2)
+    }
+
+    @Test func tracksGivenInAnyOrderTakeOverInOrderOfTime() {
+        let early = MotionTrack(from: 0, to: 1, start: 0, duration: 1)
+        let late = MotionTrack(from: 5, to: 6, start: 2, duration: 1)
+        let timeline = MotionTimeline(tracks: ["a": [late, early]])
+        #expect(timeline.tracks["a"] == [early, late])
+        #expect(timeline.value(of: "a", at: 0.5) == 0.5 && timeline.value(of: "a", at: 2.5) == 5.5)
+    }
+
     @Test func movementEndsWithTheLastTrackUnlessALoopRuns() throws {
         #expect(!entry.isMoving(at: 0.05) && entry.isMoving(at: 0.1) && entry.isMoving(at: 0.6))
         #expect(!entry.isMoving(at: 0.45) && !entry.isMoving(at: 0.7))

@@ -18,6 +18,12 @@ import Testing
         #expect(MotionTrack(from: 0, to: 1, start: 0, duration: -2).duration == 0)
     }
 
+    @Test func aTrackWithoutAWayNeverMoves() {
+        let still = MotionTrack(from: 3, to: 3, start: 0, duration: 1)
+        #expect(!still.isMoving(at: 0.5) && still.value(at: 0.5) == 3)
+        #expect(MotionTrack(from: 3, to: 4, start: 0, duration: 1).isMoving(at: 0.5))
+    }
+
     @Test func aSpringBringsItsOwnLength() {
         let spring = MotionSpring(stiffness: 380, damping: 35)
         let track = MotionTrack(from: 20, to: 0, start: 0.4, duration: 99, curve: .spring(spring))

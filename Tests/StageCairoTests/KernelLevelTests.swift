@@ -57,6 +57,50 @@ import Testing
         }
     }
 
+    @Test(
+        "One colour through a mask gives the same bytes, and leaves the mask as it should", arguments: 0...7)
+    func tint(seed: UInt64) {
+        var generator = SeededGenerator(seed: seed + 40)
+        for width in [1, 3, 4, 7, 8, 9, 31, 64, 301] {
+            let target = pixels(2 * width, &generator)
+            let color = seed == 0 ? [9, 80, 255, 255] : pixels(1, &generator)
+            var mask = bytes(2 * width, &generator)
+            // Most of a mask is clear.
+            if width > 100 { for index in 40..<220 { mask[index] = 0 } }
+            func result(_ level: stage_level, erase: Bool) -> ([UInt8], [UInt8]) {
+                var (result, left) = (target, mask)
+                stage_tint_rows(
+                    level, &result, 4 * width, color, &left, width, Int32(width), 2, erase ? 1 : 0)
+                return (result, left)
+            }
+            let plain = result(stage_plain, erase: false)
+            #expect(plain.1 == mask)
+            for level in [stage_plain] + Self.levels {
+                let kept = result(level, erase: false)
+                #expect(kept == plain, "\(width) pixels")
+                let erased = result(level, erase: true)
+                #expect(erased.0 == plain.0, "\(width) pixels")
+                #expect(erased.1.allSatisfy { $0 == 0 })
+            }
+        }
+    }
+
+    @Test("One colour over pixels is a source of that colour over them", arguments: [1, 77, 128, 254, 255])
+    func veil(alpha: Int32) {
+        var generator = SeededGenerator(seed: UInt64(alpha))
+        for width in [1, 5, 8, 31, 301] {
+            let (color, target) = (pixels(1, &generator), pixels(width, &generator))
+            let source = (0..<width).flatMap { _ in color }
+            var wanted = target
+            stage_over(stage_plain, &wanted, source, Int32(width), alpha, nil)
+            for level in [stage_plain] + Self.levels {
+                var result = target
+                stage_veil_rows(level, &result, 4 * width, color, Int32(width), 1, alpha)
+                #expect(result == wanted, "\(width) pixels")
+            }
+        }
+    }
+
     @Test("A field gives the same bytes, whichever part of it is written", arguments: 1...12)
     func field(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)

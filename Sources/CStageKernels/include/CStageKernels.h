@@ -28,6 +28,15 @@ void stage_over_rows(stage_level level, uint8_t *target, size_t target_stride, c
                      size_t source_stride, int width, int height, int alpha, const uint8_t *mask,
                      size_t mask_stride);
 
+/// What stage_over_rows does with a source of one colour, premultiplied BGRA, and no mask.
+void stage_veil_rows(stage_level level, uint8_t *target, size_t target_stride, const uint8_t *color,
+                     int width, int height, int alpha);
+
+/// Puts one colour, premultiplied BGRA, over pixels through the mask of some rows; erase makes the mask
+/// clear where it was not.
+void stage_tint_rows(stage_level level, uint8_t *target, size_t target_stride, const uint8_t *color,
+                     uint8_t *mask, size_t mask_stride, int width, int height, int erase);
+
 enum {
     /// The pixels from one node of a field to the next; nodes lie at multiples of it.
     stage_field_step = 8,

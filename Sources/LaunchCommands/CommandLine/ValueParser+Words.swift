@@ -11,10 +11,12 @@ extension ValueParser where Value == String {
     }
 
     /// One word of a list that is known only at run time, the names of devices for example.
-    package static func word(_ allowed: [String], metavar: String = "NAME") -> ValueParser {
-        ValueParser(metavar: metavar, takes: Words.list(allowed, last: "or"), allowed: allowed) {
+    package static func word(
+        _ allowed: @autoclosure @escaping @Sendable () -> [String], metavar: String = "NAME"
+    ) -> ValueParser {
+        ValueParser(metavar: metavar, takes: Words.list(allowed(), last: "or"), allowed: allowed()) {
             (text: String) throws(ValueProblem) -> String in
-            guard allowed.contains(text) else { throw ValueProblem() }
+            guard allowed().contains(text) else { throw ValueProblem() }
             return text
         }
     }

@@ -5,18 +5,22 @@ package struct ValueParser<Value: Sendable>: Sendable {
     /// The placeholder of the value in help, capitals by convention.
     package let metavar: String
     /// What the parser takes, as it follows "takes", for example "a port from 1 to 65535".
-    package let takes: String
+    package var takes: String { makeTakes() }
     /// The words that are allowed, when they can be listed; they also serve for suggestions.
-    package let allowed: [String]
+    package var allowed: [String] { makeAllowed() }
+    // Found when they are asked for: help and complaints need them, and a right command line does not.
+    private let makeTakes: @Sendable () -> String
+    private let makeAllowed: @Sendable () -> [String]
     private let read: @Sendable (String) throws(ValueProblem) -> Value
 
     package init(
-        metavar: String, takes: String, allowed: [String] = [],
+        metavar: String, takes: @autoclosure @escaping @Sendable () -> String,
+        allowed: @autoclosure @escaping @Sendable () -> [String] = [],
         read: @escaping @Sendable (String) throws(ValueProblem) -> Value
     ) {
         self.metavar = metavar
-        self.takes = takes
-        self.allowed = allowed
+        makeTakes = takes
+        makeAllowed = allowed
         self.read = read
     }
 

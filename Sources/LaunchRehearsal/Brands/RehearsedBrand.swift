@@ -29,13 +29,28 @@ public struct RehearsedBrand: Sendable, Identifiable {
     /// The names of the routes that a launch can end at.
     public let routes: [String]
     /// The states that can be asked for by name.
-    public let states: [ShownState]
+    public var states: [ShownState] { makeStates() }
     /// Instants that tell the motion of the splash, for film strips.
     public let film: Film
     /// The embedded file of scenarios, as JSON.
     let scenarios: @Sendable () -> [UInt8]
     /// Prepares what earlier launches have left behind, and makes the launch.
     let launch: @MainActor @Sendable (RehearsalSetting) async throws -> RehearsedLaunch
+
+    private let makeStates: @Sendable () -> [ShownState]
+
+    /// Describes a brand; its states are made when they are asked for.
+    init(
+        id: String, name: String, options: [Option], tasks: [String], routes: [String],
+        states: @autoclosure @escaping @Sendable () -> [ShownState],
+        scenarios: @escaping @Sendable () -> [UInt8],
+        launch: @escaping @MainActor @Sendable (RehearsalSetting) async throws -> RehearsedLaunch
+    ) {
+        (self.id, self.name, self.options, self.tasks, self.routes) = (id, name, options, tasks, routes)
+        makeStates = states
+        self.scenarios = scenarios
+        self.launch = launch
+    }
 
     /// Every brand.
     public static var all: [RehearsedBrand] { [.urbanNest, .duggy, .shipThatApp, .fonsters] }

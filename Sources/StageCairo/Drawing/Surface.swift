@@ -29,6 +29,7 @@ final class Surface {
         let (columns, rows) = (Int32(clamping: max(width, 0)), Int32(clamping: max(height, 0)))
         let stride = Int(cairo_format_stride_for_width(kind, columns))
         mapping = Mapping(byteCount: max(stride, 0) * Int(rows))
+        owner = nil
         if let bytes = mapping?.bytes {
             raw = cairo_image_surface_create_for_data(bytes, kind, columns, rows, Int32(stride))
         } else {
@@ -40,6 +41,14 @@ final class Surface {
         self.height = data == nil ? 0 : Int(rows)
         self.stride = data == nil ? 0 : Int(cairo_image_surface_get_stride(raw))
         self.format = format
+    }
+
+    /// Creates a surface of coverage in memory that somebody else owns and keeps clear.
+    init(mask memory: UnsafeMutablePointer<UInt8>, width: Int, height: Int, stride: Int, owner: AnyObject) {
+        (self.width, self.height, self.stride, format) = (width, height, stride, .mask)
+        (data, mapping, self.owner) = (memory, nil, owner)
+        raw = cairo_image_surface_create_for_data(
+            memory, CAIRO_FORMAT_A8, Int32(clamping: width), Int32(clamping: height), Int32(stride))
     }
 
     deinit { cairo_surface_destroy(raw) }
@@ -80,6 +89,8 @@ final class Surface {
 
     // Goes after the cairo surface that uses it: stored properties outlive the body of deinit.
     private let mapping: Mapping?
+    /// Whose memory it is, when it is not its own.
+    private let owner: AnyObject?
 
     /// The number of bytes of the pixels.
     var byteCount: Int { stride * height }
@@ -99,6 +110,11 @@ final class Surface {
     /// The address of a pixel; nil if there are no pixels.
     func address(x: Int, y: Int) -> UnsafeMutablePointer<UInt8>? {
         data.map { $0 + (y - origin.y) * stride + 4 * (x - origin.x) }
+    }
+
+    /// Its pixels, in the coordinates of its origin.
+    var bounds: PixelRect {
+        PixelRect(left: origin.x, top: origin.y, right: origin.x + width, bottom: origin.y + height)
     }
 
     /// Makes earlier cairo drawing visible to readers of the memory.

@@ -23,7 +23,8 @@ extension CairoRenderer {
     /// - Parameter level: 1 for the fastest, 2 to 12 for smaller files, as libdeflate counts.
     public func pngData(level: Int = 1) throws(PNGError) -> Data {
         try withPixels { pixels in
-            PNGEncoder.encode(pixels, width: pixelWidth, height: pixelHeight, level: level)
+            PNGEncoder.encode(
+                pixels, width: pixelWidth, height: pixelHeight, level: level, isOpaque: coversCanvas)
         }.get()
     }
 }
@@ -33,13 +34,14 @@ extension CairoRenderer {
 /// Level 1 is an encoder of our own for screens: rows that repeat are most of them, and finding that
 /// out by comparing rows is ten times faster than any general matcher.
 enum PNGEncoder {
+    /// - Parameter isOpaque: Whether it is known that no pixel is transparent; if not, each is looked at.
     static func encode(
-        _ pixels: UnsafeRawBufferPointer, width: Int, height: Int, level: Int
+        _ pixels: UnsafeRawBufferPointer, width: Int, height: Int, level: Int, isOpaque: Bool = false
     ) -> Result<Data, PNGError> {
         guard width > 0, height > 0, let base = pixels.bindMemory(to: UInt8.self).baseAddress else {
             return .failure(.emptyPicture)
         }
-        let opaque = stage_is_opaque(base, Int32(width), Int32(height), width * 4) != 0
+        let opaque = isOpaque || stage_is_opaque(base, Int32(width), Int32(height), width * 4) != 0
         let channels = opaque ? 3 : 4
         let bound = stage_png_pack_bound(Int32(width), Int32(height), Int32(channels))
         let packed = UnsafeMutableRawBufferPointer.allocate(byteCount: bound, alignment: 16)

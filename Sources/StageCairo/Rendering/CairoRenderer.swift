@@ -70,6 +70,15 @@ public final class CairoRenderer {
     }
 }
 
+extension CairoRenderer {
+    /// Whether something opaque covers the canvas, and nothing on it can make it transparent again.
+    var coversCanvas: Bool {
+        let all = PixelRect(left: 0, top: 0, right: pixelWidth, bottom: pixelHeight)
+        return leaves.contains { $0.isOpaque && $0.bounds.contains(all) }
+            && !leaves.contains(where: \.readsBelow)
+    }
+}
+
 // MARK: - Pixels
 
 extension CairoRenderer {

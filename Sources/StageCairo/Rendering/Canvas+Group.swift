@@ -86,21 +86,51 @@ extension Canvas {
         surface.flush()
         sprites.strips.withCanvas(for: part) { strip in
             let top = strip.surface.origin.y
-            let rows = PixelRect(
+            var rows = PixelRect(
                 left: part.left, top: top, right: part.right,
                 bottom: min(top + StripPool.height, part.bottom))
+            if cover == nil, let ground = group.ground(in: rows) {
+                // Beside what lies on its ground, the group is one colour, and needs not be put together.
+                for plain in ground.rest.isEmpty ? [rows] : rows.split(by: ground.rest)
+                where plain != ground.rest {
+                    veil(ground.color, alpha, plain, level: sprites.fields.level)
+                }
+                rows = ground.rest
+            }
+            guard !rows.isEmpty, let target = surface.address(x: rows.left, y: rows.top),
+                let source = strip.surface.address(x: rows.left, y: rows.top)
+            else { return }
             strip.draw(group.leaves, within: rows, sprites)
             strip.surface.flush()
-            guard let target = surface.address(x: rows.left, y: rows.top) else { return }
             let mask = cover.flatMap { cover in
                 cover.surface.data.map {
                     $0 + (rows.top - cover.top) * cover.surface.stride + rows.left - cover.left
                 }
             }
             stage_over_rows(
-                sprites.fields.level, target, surface.stride, strip.surface.data, strip.surface.stride,
+                sprites.fields.level, target, surface.stride, source, strip.surface.stride,
                 Int32(rows.width), Int32(rows.height), alpha, mask, cover?.surface.stride ?? 0)
         }
         surface.markDirty()
+    }
+
+    private func veil(_ color: ResolvedColor, _ alpha: Int32, _ part: PixelRect, level: stage_level) {
+        guard let target = surface.address(x: part.left, y: part.top) else { return }
+        withUnsafeBytes(of: color.premultipliedBytes) { color in
+            stage_veil_rows(
+                level, target, surface.stride, color.baseAddress?.assumingMemoryBound(to: UInt8.self),
+                Int32(part.width), Int32(part.height), alpha)
+        }
+    }
+}
+
+extension LeafGroup {
+    /// The plain colour that fills a rectangle, and the part of it in which there is something on it.
+    func ground(in rect: PixelRect) -> (color: ResolvedColor, rest: PixelRect)? {
+        guard let index = leaves.lastIndex(where: { $0.isOpaque && $0.bounds.contains(rect) }),
+            case .fill(let color) = leaves[index].ink
+        else { return nil }
+        let rest = leaves[(index + 1)...].reduce(PixelRect.empty) { $0.union($1.bounds.intersection(rect)) }
+        return (color, rest)
     }
 }

@@ -44,15 +44,7 @@ extension Canvas {
             cairo_new_path(cr)
             rectangle(part)
             cairo_fill(cr)
-        case .mask(let sprite, let color):
-            let surface = sprites.surface(for: sprite.key)
-            save()
-            clip(part)
-            setColor(color)
-            cairo_mask_surface(
-                cr, surface.raw, Double(sprite.x + sprite.key.bounds.left),
-                Double(sprite.y + sprite.key.bounds.top))
-            restore()
+        case .mask(let sprite, let color): draw(sprite, color, within: part, sprites)
         case .image(let sprite, let opacity):
             let surface = sprites.surface(for: sprite.key)
             save()

@@ -106,14 +106,26 @@ extension Flattener {
         }
     }
 
+    /// The number of pixels up to which a text that is partly in view is drawn as a whole.
+    private static var wholeTextArea: Int { 1 << 20 }
+    private static var widest: PixelRect {
+        PixelRect(left: -20_000, top: -20_000, right: 20_000, bottom: 20_000)
+    }
+
     private func add(
         _ source: SpriteKey.Source, _ color: ResolvedColor?, _ box: CGRect, _ split: PixelSplit,
         _ context: Context, to node: Node
     ) {
         let clip = context.clip.moved(x: -split.x, y: -split.y)
-        let bounds = PixelRect(covering: box.applying(split.transform), limit: clip)
+        var whole = PixelRect(covering: box.applying(split.transform), limit: clip)
+        let bounds = whole
         guard !bounds.isEmpty else { return }
-        let key = SpriteKey(source: source, transform: split.transform, bounds: bounds)
+        if case .text = source {
+            // Text lies on whole pixels: one that slides into view is drawn once and not with each new column.
+            let all = PixelRect(covering: box.applying(split.transform), limit: Self.widest)
+            if all.area <= Self.wholeTextArea { whole = all }
+        }
+        let key = SpriteKey(source: source, transform: split.transform, bounds: whole)
         let sprite = Leaf.Sprite(key: key, x: split.x, y: split.y)
         let ink: Leaf.Ink =
             color.map { .mask(sprite, $0.multiplyingOpacity(by: context.opacity)) }

@@ -110,6 +110,14 @@ struct SpriteKey: Hashable {
         case coverage([DisplayItem])
         /// The blurred coverage of items; sigma is in points.
         case shadow([DisplayItem], radius: CGFloat)
+
+        /// Whether it is the coverage of one outline.
+        var isOutline: Bool {
+            switch self {
+            case .fill, .stroke: true
+            case .text, .painted, .group, .coverage, .shadow: false
+            }
+        }
     }
 
     let source: Source
@@ -118,7 +126,7 @@ struct SpriteKey: Hashable {
     /// The pixels that the sprite holds.
     let bounds: PixelRect
     // Found once, because a source can be deep and a dictionary asks often.
-    private let digest: Int
+    let digest: Int
 
     init(source: Source, transform: CGAffineTransform, bounds: PixelRect) {
         self.source = source

@@ -18,11 +18,15 @@ final class SpriteCache {
     let fields = FieldPainter()
     let gradients = GradientPainter()
     let strips = StripPool()
+    let sheet = MaskSheet()
     private let shaper: CairoTextShaper
     private let budget: Int
     private var entries: [SpriteKey: Entry] = [:]
     private var frame = 0
     private var scratch: [Float] = []
+    /// The digests of the outlines that were drawn without a sprite in this frame and the one before.
+    private var drawnNow: Set<Int> = []
+    private var drawnBefore: Set<Int> = []
 
     init(shaper: CairoTextShaper, budget: Int) {
         self.shaper = shaper
@@ -42,11 +46,19 @@ final class SpriteCache {
         return surface
     }
 
+    /// Whether an outline should have a sprite: there is one, or it is drawn again at the same place.
+    func pays(for key: SpriteKey) -> Bool {
+        if entries.index(forKey: key) != nil || drawnBefore.contains(key.digest) { return true }
+        return !drawnNow.insert(key.digest).inserted
+    }
+
     /// Drops sprites that are no longer on the canvas and have not been drawn for a while, big ones
     /// sooner, because each frame of a motion leaves its own behind.
     func endFrame(_ leaves: [Leaf]) {
         frame += 1
         fields.endFrame()
+        swap(&drawnBefore, &drawnNow)
+        drawnNow.removeAll(keepingCapacity: true)
         var expired: [SpriteKey] = []
         for index in entries.indices {
             let bytes = entries.values[index].surface.byteCount
@@ -72,12 +84,7 @@ final class SpriteCache {
         let black = ResolvedColor(red: 0, green: 0, blue: 0)
         canvas.setTransform(transform)
         switch key.source {
-        case .fill(let outline, let evenOdd):
-            canvas.setColor(black)
-            canvas.fill(outline, evenOdd: evenOdd)
-        case .stroke(let outline, let style):
-            canvas.setColor(black)
-            canvas.stroke(outline, style: style)
+        case .fill, .stroke: canvas.drawOutline(of: key)
         case .text(let layout): shaper.draw(layout, on: canvas, color: black)
         case .painted(let content):
             if !drawGradient(content, transform, on: surface) { canvas.draw(content, shaper: shaper) }

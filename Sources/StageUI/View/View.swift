@@ -11,6 +11,9 @@ public protocol View {
 
     /// Makes what keeps a view of this type on a stage; called and provided by the runtime only.
     static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs
+
+    /// The types of the content that is not seen in the view's fields; provided by the runtime only.
+    nonisolated static var _contentTypes: [any View.Type] { get }
 }
 
 extension Never: View {
@@ -18,6 +21,11 @@ extension Never: View {
     public var body: Never {
         preconditionFailure("There is no value of type Never to ask for a body.")
     }
+}
+
+extension View {
+    /// Fields tell of most content.
+    public nonisolated static var _contentTypes: [any View.Type] { [] }
 }
 
 extension View where Body == Never {

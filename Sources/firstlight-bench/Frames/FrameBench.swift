@@ -5,7 +5,7 @@ import LaunchRehearsal
 import StageCairo
 import StageUI
 
-/// Measures frames of the real splash at 1170 by 2532 pixels: bodies, layout, display list and pixels.
+/// Measures frames of the brands' splashes at 1170 by 2532 pixels: bodies, layout, display list and pixels.
 ///
 /// The reference draws the same display lists from nothing with plain cairo, in the same process, in
 /// turns of a few frames; the time for making the lists is not counted for it.
@@ -39,7 +39,7 @@ struct FrameBench {
                 size: configuration.size, scale: configuration.scale, shaper: shaper,
                 blurMethod: .threeAverages)
             var isDone = false
-            try await run.runVirtually(until: 2) { frame in
+            try await run.runVirtually(until: 4) { frame in
                 guard !isDone, let launch = run.launch else { return }
                 renderer.render(frame.list)
                 guard part.begins(at: frame.time, phase: launch.phase()) else { return }
@@ -68,7 +68,7 @@ struct FrameBench {
     /// Measures how long a picture of the splash takes to become a PNG.
     func measureEncoding() async throws -> Samples {
         var samples = Samples()
-        let run = try Rehearsal(FramePart.settled.scenario, text: shaper)
+        let run = try Rehearsal(FramePart.waiting, text: shaper)
         let configuration = run.device.configuration
         let renderer = CairoRenderer(size: configuration.size, scale: configuration.scale, shaper: shaper)
         try await run.runVirtually(instants: [0.8], until: 0.8) { frame in

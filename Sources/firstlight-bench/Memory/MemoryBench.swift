@@ -31,7 +31,7 @@ struct MemoryBench {
     }
 
     private func launch(_ shaper: CairoTextShaper) async throws {
-        let run = try Rehearsal(FramePart.moving.scenario, text: shaper, scale: 1)
+        let run = try Rehearsal(FramePart.waiting, text: shaper, scale: 1)
         let configuration = run.device.configuration
         let renderer = CairoRenderer(
             size: configuration.size, scale: configuration.scale, shaper: shaper)

@@ -19,7 +19,7 @@ struct PictureBench {
 
     init() throws {
         shaper = try CairoTextShaper()
-        scenario = FramePart.settled.scenario
+        scenario = FramePart.waiting
     }
 
     /// A committed picture is compared by its hash; the reference reads the picture.

@@ -32,10 +32,17 @@ import Testing
         #expect(hex(color, dark: true) == dark)
     }
 
-    @Test func moreContrastMakesSystemColoursDarkerOnLight() {
-        #expect(hex(.red, dark: false, contrast: true) == 0xD70015)
-        #expect(hex(.red, dark: true, contrast: true) == 0xFF6961)
-        #expect(hex(.blue, dark: false, contrast: true) == 0x0040DD)
+    @Test(
+        arguments: [
+            (Color.red, 0xD70015, 0xFF6961), (.orange, 0xC93400, 0xFFB340), (.yellow, 0xB25000, 0xFFD426),
+            (.green, 0x248A3D, 0x30DB5B), (.mint, 0x0C817B, 0x66D4CF), (.teal, 0x008299, 0x5DE6FF),
+            (.cyan, 0x0071A4, 0x70D7FF), (.blue, 0x0040DD, 0x409CFF), (.indigo, 0x3634A3, 0x7D7AFF),
+            (.purple, 0x8944AB, 0xDA8FFF), (.pink, 0xD30F45, 0xFF6482), (.brown, 0x7F6545, 0xB59469),
+            (.gray, 0x6C6C70, 0xAEAEB2),
+        ] as [(Color, UInt32, UInt32)])
+    func moreContrastHasColoursOfItsOwn(_ color: Color, light: UInt32, dark: UInt32) {
+        #expect(hex(color, dark: false, contrast: true) == light)
+        #expect(hex(color, dark: true, contrast: true) == dark)
     }
 
     @Test(.proves("SW-67")) func secondaryIsThreeFifthsOpaque() {
