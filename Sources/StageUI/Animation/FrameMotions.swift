@@ -95,14 +95,8 @@ extension Stage {
         let isMoving =
             transaction.effectiveAnimation != nil || overridingBatch == batch || transactionViews > 0
         guard isMoving else { return }
-        frameMotions.during(transaction) {
-            var rounds = 0
-            // What a geometry reader makes anew is a part of the same change.
-            while isLayoutDue, rounds < 4 {
-                rounds += 1
-                placeBoxes()
-            }
-        }
+        // What a geometry reader makes anew is a part of the same change.
+        frameMotions.during(transaction) { placeDueBoxes() }
         matches?.settle(under: transaction)
     }
 }

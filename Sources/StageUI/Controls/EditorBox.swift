@@ -152,7 +152,7 @@ final class EditorBox: LayoutBox, FieldBox {
         return made
     }
 
-    private var leastLines: Int { 1 }
+    private var leastLines: Int { environment.textTraits.leastLines }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         let padding = padding

@@ -65,6 +65,7 @@ struct MenuPresenter<Content: View>: View {
 private struct MenuCard<Content: View>: View {
     let content: Content
     @Environment(\.dismiss) private var dismiss
+    @Environment(\.colorScheme) private var colorScheme
 
     var body: some View {
         ScrollView {
@@ -84,8 +85,10 @@ private struct MenuCard<Content: View>: View {
         .environment(\.isInForm, false)
         .environment(\.isEnabled, true)
         .font(.body)
-        .foregroundStyle(.primary)
-        .background(Material.regular, in: RoundedRectangle(cornerRadius: MenuLayer.cornerRadius))
+        .lineLimit(nil)
+        .foregroundStyle(Color.primary)
+        // The system blurs what is behind; this is its material over a light and a dark screen, by eye.
+        .background(Color(hexPair: (0xF6F6F8, 0x2A2A2C), colorScheme))
         .clipShape(RoundedRectangle(cornerRadius: MenuLayer.cornerRadius))
         .shadow(color: .black.opacity(0.2), radius: 24, x: 0, y: 8)
     }

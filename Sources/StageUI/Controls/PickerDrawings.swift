@@ -24,20 +24,23 @@ struct MenuPicker<Content: View, Label: View>: View {
                         named.foregroundStyle(Color.primary)
                         Spacer(minLength: 8)
                     }
-                    value.lineLimit(1).foregroundStyle(Color.secondary)
+                    value.lineLimit(1).foregroundStyle(Color.secondary).background(menu)
                 }
                 .frame(maxWidth: hidesLabels ? nil : .infinity)
                 .contentShape(Rectangle())
             } else {
-                value.lineLimit(1).padding(.horizontal, 12).padding(.vertical, 7)
+                value.lineLimit(1).padding(.horizontal, 12).padding(.vertical, 7).background(menu)
             }
         }
         .background { if !isRow || hidesLabels { unseen } }
         .modified(PickerElement())
-        .background(
-            MenuPresenter(isOpen: $isOpen) {
-                PickerRows(content: content, choice: choice, label: EmptyView())
-            })
+    }
+
+    /// The menu stands beside the chosen view.
+    private var menu: some View {
+        MenuPresenter(isOpen: $isOpen) {
+            PickerRows(content: content, choice: choice, label: EmptyView())
+        }
     }
 
     private var named: some View { label.modified(SpokenPart(kind: .label)) }

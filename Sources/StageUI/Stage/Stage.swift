@@ -257,7 +257,7 @@ extension Stage {
             let batch = queue[..<end].map(\.node).sorted { $0.depth < $1.depth }
             queue.removeFirst(end)
             // What is to be laid out from before does not move under this transaction.
-            if hasLaidOut, isLayoutDue { placeBoxes() }
+            if hasLaidOut { placeDueBoxes() }
             self.transaction = transaction
             for node in batch where node.isMounted {
                 self.transaction = overridden(transaction, for: node)
@@ -284,6 +284,15 @@ extension Stage {
     func react(_ body: () -> Void) {
         StageReference.run(body, on: self)
         update()
+    }
+
+    /// Places boxes until none has to be placed because of what a geometry reader has made anew.
+    func placeDueBoxes() {
+        var rounds = 0
+        while isLayoutDue, rounds < 4 {
+            rounds += 1
+            placeBoxes()
+        }
     }
 
     /// Places the boxes that have to be placed, once.

@@ -1,6 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
 import Foundation
+import Synchronization
 
 @testable import StageUI
 
@@ -92,7 +93,7 @@ private struct RandomTask: View {
             Text("found \(found)")
         }
         .task(id: amount) {
-            await Task.yield()
+            // No yield, which would pass through another thread: what has been cancelled says nothing.
             if !Task.isCancelled { found = amount }
         }
     }
@@ -102,8 +103,38 @@ extension PlanModel {
     /// Waits until the task is cancelled, and counts meanwhile.
     func wait() async {
         waiting += 1
-        let endless = AsyncStream<Never> { _ in }
-        for await _ in endless {}
+        let gate = Gate()
+        await withTaskCancellationHandler {
+            await withCheckedContinuation { gate.keep($0) }
+        } onCancel: {
+            gate.open()
+        }
         waiting -= 1
+    }
+}
+
+/// Lets one task go on when it is opened, in the order of the main actor: a yield would pass through another thread.
+private final class Gate: Sendable {
+    private struct State {
+        var isOpen = false
+        var waiting: CheckedContinuation<Void, Never>?
+    }
+    private let state = Mutex(State())
+
+    func keep(_ continuation: CheckedContinuation<Void, Never>) {
+        let isOpen = state.withLock { state in
+            if !state.isOpen { state.waiting = continuation }
+            return state.isOpen
+        }
+        if isOpen { continuation.resume() }
+    }
+
+    func open() {
+        let waiting = state.withLock { state in
+            state.isOpen = true
+            defer { state.waiting = nil }
+            return state.waiting
+        }
+        waiting?.resume()
     }
 }

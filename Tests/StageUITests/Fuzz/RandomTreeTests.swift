@@ -56,7 +56,8 @@ import Testing
             }
             done += found.step + 1
             failures += 1
-            await report(seed, await shrunken(seed, Array(steps.prefix(found.step + 1))))
+            let fewest = await shrunken(seed, Array(steps.prefix(found.step + 1)))
+            await report(seed, fewest, first: found.what)
             if !goesOn { return }
         }
     }
@@ -78,13 +79,16 @@ import Testing
     }
 
     /// Records what goes wrong in a run and how to see it again.
-    private func report(_ seed: UInt64, _ steps: [RandomStep]) async {
-        guard let found = await failure(seed, steps) else { return }
+    ///
+    /// - Parameter first: What went wrong before the run was shortened; nil for a run that is seen again.
+    private func report(_ seed: UInt64, _ steps: [RandomStep], first: String? = nil) async {
+        let found = await failure(seed, steps)
+        guard let what = found?.what ?? first.map({ "Once and not again: \($0)" }) else { return }
         Issue.record(
             """
             tree \(seed), to be seen again with STAGE_FUZZ_REPLAY=\(text(seed, steps)):
-            \(found.log.joined(separator: "\n"))
-            \(found.what)
+            \(found?.log.joined(separator: "\n") ?? "")
+            \(what)
             """)
     }
 
