@@ -17,6 +17,7 @@ echo "fuzz: $STAGE_FUZZ steps, seed $STAGE_FUZZ_SEED, in $jobs processes"
 began=$(date +%s)
 running=()
 for ((job = 0; job < jobs; job++)); do
+    : > "$folder/parts.$job"
     STAGE_FUZZ_SHARE="$job/$jobs" STAGE_FUZZ_LAST="$folder/last.$job" \
         "$tests" --testing-library swift-testing --filter RandomTreeTests \
         > "$folder/out.$job" 2> "$folder/parts.$job" &
