@@ -17,11 +17,14 @@ echo "fuzz: $STAGE_FUZZ steps, seed $STAGE_FUZZ_SEED, in $jobs processes"
 began=$(date +%s)
 running=()
 for ((job = 0; job < jobs; job++)); do
+    : > "$folder/parts.$job"
     STAGE_FUZZ_SHARE="$job/$jobs" STAGE_FUZZ_LAST="$folder/last.$job" \
         "$tests" --testing-library swift-testing --filter RandomTreeTests \
-        > "$folder/out.$job" 2> >(tee "$folder/parts.$job" >&2) &
+        > "$folder/out.$job" 2> "$folder/parts.$job" &
     running+=($!)
 done
+tail -q -n +1 -f "$folder"/parts.* &
+progress=$!
 crashes=0
 failed=0
 for ((job = 0; job < jobs; job++)); do
@@ -34,6 +37,7 @@ for ((job = 0; job < jobs; job++)); do
         echo "fuzz: crash $status; see it again with STAGE_FUZZ_REPLAY=$(cat "$folder/last.$job")"
     fi
 done
+kill "$progress"
 cat "$folder"/out.* \
     | awk '/recorded an issue/ { on = 1 } /^fuzz:| started\.| passed after | failed after / { on = 0 } on'
 cat "$folder"/parts.* | awk -v crashes="$crashes" -v seconds="$(($(date +%s) - began))" \
