@@ -57,6 +57,8 @@ import Testing
             }
         }
         #expect(low.frame("content")?.minY == 32)
+        let title = low.stage.accessibilityTree().flattened.first { $0.label == "Home" }
+        #expect(title?.frame.midY == 16)
     }
 
     @Test func screensThatMoveTakeNoTouches() {

@@ -1,0 +1,66 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+import Testing
+
+@testable import StageUI
+
+/// What is read of several views at once, and what answers.
+@MainActor
+@Suite struct AccessibilityTurnTests {
+    private func stage<V: View>(@ViewBuilder _ content: () -> V) -> Stage {
+        let stage = Stage.fixed(content: content)
+        _ = stage.frame(at: 0)
+        return stage
+    }
+
+    @Test func viewsReadAsOneAreReadFromTheTop() {
+        let stage = stage {
+            ZStack(alignment: .topLeading) {
+                Text("lower").offset(y: 60)
+                Text("upper")
+            }.accessibilityElement(children: .combine)
+        }
+        #expect(stage.elements.compactMap(\.label).first?.hasPrefix("upper") == true)
+    }
+
+    @Test func whatIsInsideAnIgnoringElementIsNotRead() {
+        let stage = stage {
+            VStack {
+                Text("a")
+                Text("b")
+            }.accessibilityElement(children: .ignore).accessibilityLabel("both")
+        }
+        #expect(stage.accessibilityTree().flattened.compactMap(\.label) == ["both"])
+        let unnamed = self.stage {
+            VStack { Text("a") }.accessibilityElement(children: .ignore).accessibilityIdentifier("x")
+        }
+        #expect(unnamed.accessibilityTree().flattened.compactMap(\.label) == [])
+    }
+
+    @Test func whatIsSwitchedOffDoesNotAct() {
+        var count = 0
+        let stage = stage {
+            Button("Go") { count += 1 }.disabled(true)
+        }
+        #expect(!stage.tap(label: "Go"))
+        for node in stage.accessibilityTree().flattened {
+            #expect(!stage.perform(.activate, on: node))
+        }
+        #expect(count == 0)
+    }
+
+    @Test func aViewAnswersToItsOtherNames() {
+        var count = 0
+        let stage = stage {
+            Button("Send") { count += 1 }.accessibilityInputLabels([Text("Post"), Text("Mail")])
+        }
+        #expect(stage.tap(label: "Mail"))
+        #expect(count == 1)
+    }
+
+    @Test func anEmptyValueIsNone() {
+        let stage = stage { Text("a").accessibilityValue("") }
+        #expect(stage.accessibilityTree().flattened.compactMap(\.value) == [])
+    }
+}
