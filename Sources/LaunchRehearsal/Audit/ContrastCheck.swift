@@ -46,14 +46,16 @@ struct ContrastCheck {
         return size >= 24 || (size >= 18.66 && font.weight >= 700) ? 3 : 4.5
     }
 
-    /// Whether anything of a text can be seen.
-    func isVisible(_ text: PlacedText, in list: DisplayList) -> Bool {
-        pixels(of: text, in: list)?.isEmpty == false
+    /// Whether anything of a text can be seen, or of the part of it in a rectangle.
+    func isVisible(_ text: PlacedText, in list: DisplayList, within area: CGRect = .infinite) -> Bool {
+        pixels(of: text, in: list, within: area)?.isEmpty == false
     }
 
     /// The colours behind the glyphs of a text, as red, green and blue from 0 to 1; nil when it is covered.
-    private func pixels(of text: PlacedText, in list: DisplayList) -> [SIMD3<Double>]? {
-        let canvas = CGRect(origin: .zero, size: list.size)
+    private func pixels(
+        of text: PlacedText, in list: DisplayList, within area: CGRect = .infinite
+    ) -> [SIMD3<Double>]? {
+        let canvas = CGRect(origin: .zero, size: list.size).intersection(area)
         let box = text.frame.insetBy(dx: -2, dy: -2).intersection(text.clip).intersection(canvas)
         guard !box.isNull, box.width > 0, box.height > 0 else { return nil }
         renderer.render(list)

@@ -57,6 +57,10 @@ struct TextSizeCheck {
         guard !common.isNull else { return false }
         let height = min(first.frame.height, second.frame.height)
         guard common.width > 2, common.height > height * 0.3 else { return false }
+        // What is hidden under a bar can be scrolled out from there.
+        if canBeScrolledTo(first, screen), !visibility.isVisible(first, in: screen.list, within: common) {
+            return false
+        }
         return canBeScrolledTo(first, screen) == canBeScrolledTo(second, screen)
     }
 }

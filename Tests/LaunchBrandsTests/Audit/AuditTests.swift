@@ -134,6 +134,15 @@ struct AuditTests {
                 ZStack {
                     Text("One"); Text("Two").offset(x: 4)
                 }) == [.fail, .pass])
+        // A row half under a bar is scrolled out from there; under glass it is a muddle.
+        func under(_ ground: Color) -> [AuditFinding.Verdict] {
+            sizes(
+                ZStack(alignment: .bottom) {
+                    ScrollView { Text("Row").frame(height: 290, alignment: .bottom) }
+                    Text("Bar").frame(maxWidth: .infinity).background(ground)
+                })
+        }
+        #expect(under(.white) == [.pass, .pass] && under(.clear) == [.fail, .pass])
         let rows = ScrollView { VStack { ForEach(0..<30) { Text("Row \($0)") } } }
         #expect(sizes(rows).count > 10 && !sizes(rows).contains(.fail))
     }
