@@ -1,0 +1,127 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+import LaunchCore
+import StageUI
+import Testing
+
+@testable import LaunchBrands
+
+/// Signing in to Duggy by touch and keyboard.
+@MainActor
+@Suite struct DuggyAuthenticationTests {
+    private func screen(_ story: DuggyStory) throws -> Stage {
+        try ScreenDevice.middle.stage { DuggyAuthentication(launch: story.launch) }
+    }
+
+    /// A story whose splash has led to the sign-in.
+    private func story() async throws -> DuggyStory {
+        let story = try await DuggyStory { $0.token = nil }
+        await story.go(to: 4000)
+        return story
+    }
+
+    private func touch(_ label: String, _ stage: Stage) throws {
+        let frame = try #require(stage.element(label)?.frame)
+        stage.tap(at: CGPoint(x: frame.midX, y: frame.midY))
+        _ = stage.frame(at: stage.time)
+    }
+
+    private func turns(until holds: () -> Bool) async {
+        for _ in 0..<1000 where !holds() { await Task.yield() }
+    }
+
+    @Test func itReadsFromTheGreetingToTheButton() async throws {
+        let stage = try screen(try await story())
+        #expect(
+            stage.labels == ["Welcome to Duggy", "Sign in to see your club.", "Email", "Password", "Sign in"])
+        #expect(stage.element("Welcome to Duggy")?.traits.contains(.isHeader) == true)
+        #expect(stage.issues.isEmpty)
+    }
+
+    @Test func theKeyboardKnowsWhatEachFieldIsFor() async throws {
+        let stage = try screen(try await story())
+        try touch("Email", stage)
+        let email = try #require(stage.textInput)
+        #expect(email.keyboardType == .emailAddress && email.textContentType == .username)
+        #expect(email.autocapitalization == .never && email.isAutocorrectionDisabled)
+        #expect(email.submitLabel == .next && !email.isSecure)
+        try touch("Password", stage)
+        let password = try #require(stage.textInput)
+        #expect(password.textContentType == .password && password.submitLabel == .go && password.isSecure)
+    }
+
+    @Test func theReturnKeyLeadsThroughTheFormToTheClub() async throws {
+        let story = try await story()
+        let stage = try screen(story)
+        try touch("Email", stage)
+        #expect(stage.type(" asha@duggy.club "))
+        #expect(stage.press(.return))
+        _ = stage.frame(at: stage.time)
+        #expect(stage.textInput?.label == "Password")
+        #expect(stage.type("a secret"))
+        #expect(stage.press(.return))
+        _ = stage.frame(at: stage.time)
+        #expect(stage.textInput == nil, "the keyboard leaves while the answer is waited for")
+        await turns { story.controller.route == .home(tab: .home) }
+        #expect(story.controller.route == .home(tab: .home) && story.launch.session != nil)
+    }
+
+    @Test func whatIsMissingIsShownSaidAndHasTheFocus() async throws {
+        let stage = try screen(try await story())
+        #expect(stage.activate(label: "Sign in"))
+        stage.settle()
+        #expect(stage.labels.contains("Enter your email address."))
+        #expect(stage.announcements.map(\.text) == ["Enter your email address."])
+        #expect(stage.textInput?.label == "Email")
+        stage.type("asha@duggy.club")
+        #expect(stage.activate(label: "Sign in"))
+        stage.settle()
+        #expect(stage.announcements.last?.text == "Enter your password.")
+        #expect(stage.textInput?.label == "Password")
+    }
+
+    @Test func theButtonIsBusyUntilTheAnswerAndARefusalIsSaid() async throws {
+        let story = try await story()
+        let stage = try screen(story)
+        try touch("Email", stage)
+        stage.type("asha@duggy.club")
+        try touch("Password", stage)
+        stage.type("wrong")
+        #expect(stage.activate(label: "Sign in"))
+        _ = stage.frame(at: stage.time)
+        #expect(stage.element("Signing in…")?.isEnabled == false)
+        await turns { stage.labels.contains("Wrong password.") }
+        #expect(stage.announcements.last?.text == "Wrong password.")
+        #expect(stage.element("Sign in")?.isEnabled == true)
+        #expect(story.controller.route == .authentication)
+    }
+
+    @Test func theBoxAroundAFieldTakesTouchesToo() async throws {
+        let stage = try screen(try await story())
+        let frame = try #require(stage.element("Password")?.frame)
+        stage.tap(at: CGPoint(x: frame.minX - 25, y: frame.midY))
+        _ = stage.frame(at: stage.time)
+        #expect(stage.textInput?.label == "Password")
+    }
+
+    @Test(arguments: [
+        ("", "secret", "Enter your email address."), ("   ", "", "Enter your email address."),
+        ("name", "secret", "whole address"), ("name@", "secret", "whole address"),
+        ("@duggy.club", "secret", "whole address"), ("name@duggy", "secret", "whole address"),
+        ("name@.club", "secret", "whole address"), ("name@duggy.", "secret", "whole address"),
+        ("a b@duggy.club", "secret", "whole address"), ("a@@duggy.club", "secret", "whole address"),
+        ("name@duggy.club", "", "Enter your password."),
+    ])
+    func whatCannotBeSentIsNamed(email: String, password: String, words: String) {
+        let problem = DuggySignInForm(email: email, password: password).problem
+        #expect(problem?.words.contains(words) == true)
+        #expect(problem?.field == (words.contains("password") ? .password : .email))
+    }
+
+    @Test(arguments: ["asha@duggy.club", "  asha@duggy.club\n", "first.last+tag@mail.duggy.club"])
+    func anAddressIsTakenWithoutTheSpacesAroundIt(email: String) {
+        let form = DuggySignInForm(email: email, password: " ")
+        #expect(form.problem == nil && !form.trimmedEmail.contains(" ") && !form.trimmedEmail.contains("\n"))
+    }
+}
