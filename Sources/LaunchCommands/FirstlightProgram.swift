@@ -1,7 +1,5 @@
 // Licensed under the Apache License, Version 2.0.
 
-import LaunchRehearsal
-
 /// The program `firstlight`: what draws is done here, what needs sockets by the program beside it.
 package enum FirstlightProgram {
     /// Runs the words of the command line and returns the exit code.
@@ -12,9 +10,6 @@ package enum FirstlightProgram {
                 console.note("firstlight: \(error)")
                 return error.code.rawValue
             }
-        }
-        if words.first == "snapshot", words.count > 1 {
-            RehearsedBrand.prepareViews(of: words[1])
         }
         return await program(commands(for: words.first)).run(words, console: console)
     }

@@ -145,8 +145,6 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
 }
 
 extension TimelineView: PrimitiveView {
-    /// What is made for an instant.
-    public nonisolated static var _contentTypes: [any View.Type] { [TimelineContent<Content>.self] }
 
     func makeNode(_ inputs: NodeInputs) -> ViewNode<Self> { TimelineNode(self, inputs) }
 }

@@ -12,8 +12,6 @@ public struct ConditionalContent<First: View, Second: View> {
 extension ConditionalContent: View {}
 
 extension ConditionalContent: PrimitiveView {
-    /// Either of the views.
-    public nonisolated static var _contentTypes: [any View.Type] { [First.self, Second.self] }
 
     func makeNode(_ inputs: NodeInputs) -> ViewNode<Self> { ConditionalNode(self, inputs) }
 }
@@ -57,8 +55,6 @@ private final class ConditionalNode<First: View, Second: View>:
 extension Optional: View where Wrapped: View {}
 
 extension Optional: PrimitiveView where Wrapped: View {
-    /// The view that may be there.
-    public nonisolated static var _contentTypes: [any View.Type] { [Wrapped.self] }
 
     func makeNode(_ inputs: NodeInputs) -> ViewNode<Self> { OptionalNode(self, inputs) }
 }

@@ -12,8 +12,6 @@ public struct GeometryReader<Content: View>: View {
 }
 
 extension GeometryReader: PrimitiveView {
-    /// What is made for a space.
-    public nonisolated static var _contentTypes: [any View.Type] { [GeometryContent<Content>.self] }
 
     func makeNode(_ inputs: NodeInputs) -> ViewNode<Self> { GeometryNode(self, inputs) }
 }

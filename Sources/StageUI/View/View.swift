@@ -11,9 +11,6 @@ public protocol View {
 
     /// Makes what keeps a view of this type on a stage; called and provided by the runtime only.
     static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs
-
-    /// The types of the content that is not seen in the view's fields; provided by the runtime only.
-    nonisolated static var _contentTypes: [any View.Type] { get }
 }
 
 extension Never: View {
@@ -24,8 +21,6 @@ extension Never: View {
 }
 
 extension View {
-    /// Fields tell of most content.
-    public nonisolated static var _contentTypes: [any View.Type] { [] }
 }
 
 extension View where Body == Never {
