@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import PackageDescription
 
 // One list for every Swift target, tests too.
@@ -42,7 +43,9 @@ let package = Package(
         .target(name: "LaunchMotion"),
         .target(name: "LaunchCore", dependencies: ["LaunchMotion"]),
         .target(name: "LaunchStore", dependencies: ["CSQLite"]),
-        .target(name: "StageUI", dependencies: ["LaunchMotion"]),
+        // The compiler's helper for @Entry and #Preview.
+        .macro(name: "StageMacros"),
+        .target(name: "StageUI", dependencies: ["LaunchMotion", "StageMacros"]),
         .target(name: "CStageKernels"),
         .target(
             name: "StageCairo",
@@ -92,6 +95,7 @@ let package = Package(
         // A second process for the tests of the store.
         .executableTarget(name: "store-probe", dependencies: ["LaunchStore"], path: "Tests/StoreProbe"),
         tests("LaunchStoreTests", ["LaunchStore", "store-probe"]),
+        tests("StageMacrosTests", ["StageMacros"]),
         tests("StageUITests", ["StageUI", "LaunchMotion"]),
         tests("StageSamplesTests", ["StageSamples", "StageUI", "StageCairo"]),
         tests("StageCairoTests", ["StageCairo", "StageUI"]),

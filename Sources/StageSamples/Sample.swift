@@ -62,7 +62,7 @@ public struct Sample: Identifiable {
 
     /// All samples, section by section.
     public static var all: [Sample] {
-        let drawn = shapes + canvases + styles + effects + drawingMore + images
+        let drawn = shapes + canvases + styles + systemStyles + effects + drawingMore + images
         let still = layout + ownLayout + grids + text + textMore + drawn
         let used = controls + controlsMore + choices + scrolling + scrollingMore + presentations + navigation
         let moving = motion + motionMore + springs

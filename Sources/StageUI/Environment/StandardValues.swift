@@ -66,7 +66,6 @@ private enum Keys {
     enum Phase: EnvironmentKey { static var defaultValue: ScenePhase { .active } }
     enum FontKey: EnvironmentKey { static var defaultValue: Font? { nil } }
     enum Foreground: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }
-    enum Tint: EnvironmentKey { static var defaultValue: Color? { nil } }
     enum TextAlign: EnvironmentKey { static var defaultValue: TextAlignment { .leading } }
     enum Lines: EnvironmentKey { static var defaultValue: Int? { nil } }
     enum Spacing: EnvironmentKey { static var defaultValue: CGFloat { 0 } }
@@ -180,7 +179,7 @@ extension EnvironmentValues {
         set { self[Keys.Foreground.self] = newValue }
     }
     var tint: Color? {
-        get { self[Keys.Tint.self] }
-        set { self[Keys.Tint.self] = newValue }
+        get { tintStyle?.firstColor(in: self) }
+        set { tintStyle = newValue.map { AnyShapeStyle($0) } }
     }
 }

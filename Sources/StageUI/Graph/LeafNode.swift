@@ -76,6 +76,8 @@ final class PaintBox<V: View>: LayoutBox {
         guard rect.width > 0, rect.height > 0 else { return [] }
         let paint = motion.shown(style(node).resolvePaint(in: rect, at: owner), in: rect)
         guard paint.isVisible else { return [] }
-        return [DisplayItem(owner: owner.path, content: .fill(outline(rect), paint, evenOdd: false))]
+        return style(node).resolveDecoration(in: owner.environment).applied(
+            to: [DisplayItem(owner: owner.path, content: .fill(outline(rect), paint, evenOdd: false))],
+            in: rect, environment: owner.environment, owner: owner.path)
     }
 }

@@ -102,7 +102,9 @@ struct ImageArtist {
         let rect = CGRect(origin: .zero, size: space)
         let paint = HierarchicalShapeStyle.primary.paint(in: rect, environment: environment)
         let ground = DisplayItem(owner: owner.path, content: .fill(.rectangle(rect), paint, evenOdd: false))
-        return [DisplayItem(owner: owner.path, content: .group(.mask(items), [ground]))]
+        return HierarchicalShapeStyle.primary.decoration(in: environment).applied(
+            to: [DisplayItem(owner: owner.path, content: .group(.mask(items), [ground]))], in: rect,
+            environment: environment, owner: owner.path)
     }
 
     // MARK: Slices

@@ -53,7 +53,8 @@ struct SymbolDrawing {
             guard opacity > 0 else { return [] }
             result = DisplayItem(owner: owner.path, content: .group(.opacity(CGFloat(opacity)), [result]))
         }
-        return [result]
+        return HierarchicalShapeStyle.primary.decoration(in: environment).applied(
+            to: [result], in: CGRect(origin: .zero, size: size), environment: environment, owner: owner.path)
     }
 
     private static func items(

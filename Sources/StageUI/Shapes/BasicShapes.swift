@@ -14,6 +14,12 @@ public struct Circle: InsettableShape, SimpleShape {
     func outline(in rect: CGRect) -> DisplayOutline { .ellipse(square(in: rect)) }
     /// As in a mirror it looks the same.
     public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+    /// Returns the largest square of the proposed space.
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        let size = proposal.replacingUnspecifiedDimensions()
+        let side = min(size.width, size.height)
+        return CGSize(width: side, height: side)
+    }
     /// Returns the largest circle in the middle of a rectangle.
     public func path(in rect: CGRect) -> Path {
         // Clockwise from three o'clock, so that a trimmed circle starts there.

@@ -9,6 +9,15 @@ public protocol Shape: View, Animatable {
     func path(in rect: CGRect) -> Path
     /// What becomes of the outline where reading goes the other way.
     var layoutDirectionBehavior: LayoutDirectionBehavior { get }
+    /// Returns the size of the shape in a proposed space; all of it unless the shape says otherwise.
+    func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+}
+
+extension Shape {
+    /// Returns the proposed size, with 10 points where none is proposed.
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        proposal.replacingUnspecifiedDimensions()
+    }
 }
 
 /// A shape with an outline that can be drawn faster than a path.
@@ -101,23 +110,26 @@ private final class ShapeNode<Content: Shape, Style: ShapeStyle>: ViewNode<Shape
         }
 
         override func measure(_ proposal: ProposedViewSize) -> CGSize {
-            let size = proposal.replacingUnspecifiedDimensions()
-            guard node.view.shape is Circle else { return size }
-            let side = min(size.width, size.height)
-            return CGSize(width: side, height: side)
+            node.view.shape.sizeThatFits(proposal)
         }
 
         override func makeItems() -> [DisplayItem] {
             let rect = CGRect(origin: .zero, size: frame.size)
             let view = node.shown
             let inset = min(view.inset, min(rect.width, rect.height) / 2)
-            let outline = view.shape.displayOutline(
+            var outline = view.shape.displayOutline(
                 in: rect.insetBy(dx: inset, dy: inset), owner.environment.layoutDirection)
+            var stroke = view.stroke
+            if stroke == nil, let line = view.shape as? any LineShape {
+                // A line is drawn as such: the outline of a line takes much longer to fill.
+                outline = line.lineOutline(in: rect, owner.environment.layoutDirection)
+                stroke = line.line
+            }
             if let tiles = view.style.tiles(at: owner) {
-                let beyond = view.stroke?.lineWidth ?? 0
+                let beyond = stroke?.lineWidth ?? 0
                 return [
                     tiles.item(
-                        in: rect, reaching: rect.insetBy(dx: -beyond, dy: -beyond), outline, view.stroke,
+                        in: rect, reaching: rect.insetBy(dx: -beyond, dy: -beyond), outline, stroke,
                         evenOdd: view.evenOdd, owner)
                 ]
             }
@@ -125,9 +137,12 @@ private final class ShapeNode<Content: Shape, Style: ShapeStyle>: ViewNode<Shape
             let paint = node.motion?.paint.shown(resolved, in: rect) ?? resolved
             guard paint.isVisible else { return [] }
             let content: DisplayContent =
-                view.stroke.map { .stroke(outline, paint, $0) }
+                stroke.map { .stroke(outline, paint, $0) }
                 ?? .fill(outline, paint, evenOdd: view.evenOdd)
-            return [DisplayItem(owner: owner.path, content: content)]
+            let item = DisplayItem(owner: owner.path, content: content)
+            let reach = rect.insetBy(dx: -(stroke?.lineWidth ?? 0), dy: -(stroke?.lineWidth ?? 0))
+            return view.style.resolveDecoration(in: owner.environment).applied(
+                to: [item], in: reach, environment: owner.environment, owner: owner.path)
         }
     }
 }
@@ -144,6 +159,12 @@ extension Shape {
     /// Draws the outline of the shape with a line of points.
     public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> ShapeView<Self, S> {
         stroke(content, style: StrokeStyle(lineWidth: lineWidth))
+    }
+    /// Returns the line along the outline as a shape.
+    public func stroke(style: StrokeStyle) -> StrokedShape<Self> { StrokedShape(shape: self, style: style) }
+    /// Returns a line of points along the outline as a shape.
+    public func stroke(lineWidth: CGFloat = 1) -> StrokedShape<Self> {
+        stroke(style: StrokeStyle(lineWidth: lineWidth))
     }
     /// Returns a part of the outline, from one share of its length to another.
     public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> TrimmedShape<Self> {
@@ -166,8 +187,13 @@ extension InsettableShape {
 public struct FillStyle: Hashable, Sendable {
     /// Whether crossing parts count as outside by the even-odd rule.
     public var isEOFilled: Bool
+    /// Whether edges are smoothed; they always are.
+    public var isAntialiased: Bool
     /// Creates a fill style.
-    public init(eoFill: Bool = false) { isEOFilled = eoFill }
+    public init(eoFill: Bool = false, antialiased: Bool = true) {
+        isEOFilled = eoFill
+        isAntialiased = antialiased
+    }
 }
 
 /// A part of a shape's outline.

@@ -8,15 +8,46 @@ struct FainterStyle: ShapeStyle, PaintStyle, Equatable {
     let level: Int
 
     func paint(in rect: CGRect, environment: EnvironmentValues) -> DisplayPaint {
-        base.paint(in: rect, environment: environment).multiplyingOpacity(
+        if let leveled = base.style as? any LeveledStyle {
+            return .color(leveled.color(level: level).resolveColor(in: environment))
+        }
+        return base.paint(in: rect, environment: environment).multiplyingOpacity(
             by: [1, 0.5, 0.25, 0.18][min(level, 3)])
     }
+
+    func decoration(in environment: EnvironmentValues) -> StyleDecoration {
+        base.decoration(in: environment)
+    }
+}
+
+/// A style of the system that has colours of its own for the levels of the hierarchy.
+protocol LeveledStyle: ShapeStyle {
+    func color(level: Int) -> Color
+}
+
+extension ShapeStyle {
+    /// A fainter form of the style.
+    public var secondary: some ShapeStyle { FainterStyle(base: AnyShapeStyle(self), level: 1) }
+    /// A still fainter form of the style.
+    public var tertiary: some ShapeStyle { FainterStyle(base: AnyShapeStyle(self), level: 2) }
+    /// The faintest form of the style for text.
+    public var quaternary: some ShapeStyle { FainterStyle(base: AnyShapeStyle(self), level: 3) }
+    /// Fainter than any text.
+    public var quinary: some ShapeStyle { FainterStyle(base: AnyShapeStyle(self), level: 4) }
 }
 
 extension AnyShapeStyle {
     /// The style as a foreground where another one is in force: a level of the hierarchy is one of that.
     func inside(_ outer: AnyShapeStyle?) -> AnyShapeStyle? {
         if style is ForegroundStyle { return outer }
+        // What is made of the foreground is made of the outer one.
+        if let outer, var decorated = style as? DecoratedStyle, let base = decorated.base.inside(outer) {
+            decorated.base = base
+            return AnyShapeStyle(decorated)
+        }
+        if let outer, let fainter = style as? FainterStyle, let base = fainter.base.inside(outer) {
+            return AnyShapeStyle(FainterStyle(base: base, level: fainter.level))
+        }
         guard let hierarchical = style as? HierarchicalShapeStyle else { return self }
         if hierarchical.level == 0 { return outer }
         guard let outer else { return self }

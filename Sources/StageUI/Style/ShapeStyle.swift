@@ -3,18 +3,61 @@
 import Foundation
 
 /// A colour or pattern with which shapes and text are painted.
-public protocol ShapeStyle: Sendable {}
+///
+/// A style of one's own answers with another style that may depend on the environment:
+///
+/// ```swift
+/// struct Night: ShapeStyle {
+///     func resolve(in environment: EnvironmentValues) -> some ShapeStyle {
+///         environment.colorScheme == .dark ? Color.indigo : Color.cyan
+///     }
+/// }
+/// ```
+public protocol ShapeStyle: Sendable {
+    /// The type of the style that this one stands for; `Never` where it stands for itself.
+    associatedtype Resolved: ShapeStyle = Never
+    /// Returns the style that this one stands for in an environment.
+    func resolve(in environment: EnvironmentValues) -> Resolved
+}
+
+extension Never: ShapeStyle {
+    /// The type of the style that this one stands for.
+    public typealias Resolved = Never
+}
+
+extension ShapeStyle where Resolved == Never {
+    /// Is never called: the style stands for itself.
+    public func resolve(in environment: EnvironmentValues) -> Never {
+        preconditionFailure("\(Self.self) stands for itself; there is no other style to ask for.")
+    }
+}
 
 /// A style that the runtime can paint.
 protocol PaintStyle: ShapeStyle {
     func paint(in rect: CGRect, environment: EnvironmentValues) -> DisplayPaint
+    /// What is added to what is painted.
+    func decoration(in environment: EnvironmentValues) -> StyleDecoration
+}
+
+extension PaintStyle {
+    func decoration(in environment: EnvironmentValues) -> StyleDecoration { StyleDecoration() }
 }
 
 extension ShapeStyle {
     /// What the style paints, or nil when it is not a style of the subset.
     func resolvePaint(in rect: CGRect, environment: EnvironmentValues) -> DisplayPaint? {
         if let color = self as? Color { return .color(color.resolveColor(in: environment)) }
-        return (self as? any PaintStyle)?.paint(in: rect, environment: environment)
+        if let style = self as? any PaintStyle { return style.paint(in: rect, environment: environment) }
+        guard Resolved.self != Never.self else { return nil }
+        return resolve(in: environment).resolvePaint(in: rect, environment: environment)
+    }
+
+    /// What is added to what the style paints: its shadows and its way of mixing.
+    func resolveDecoration(in environment: EnvironmentValues) -> StyleDecoration {
+        if Self.self == Color.self { return StyleDecoration() }
+        if let style = self as? any PaintStyle { return style.decoration(in: environment) }
+        guard Resolved.self != Never.self else { return StyleDecoration() }
+        return resolve(in: environment).resolveDecoration(in: environment)
     }
 
     /// What the style paints for a node; an unknown style is reported and painted black.
@@ -52,6 +95,10 @@ public struct AnyShapeStyle: ShapeStyle, PaintStyle, Hashable {
         style.resolvePaint(in: rect, environment: environment)
             ?? .color(ResolvedColor(red: 0, green: 0, blue: 0))
     }
+
+    func decoration(in environment: EnvironmentValues) -> StyleDecoration {
+        style.resolveDecoration(in: environment)
+    }
 }
 
 /// The foreground style of the environment, or a fainter form of it.
@@ -70,12 +117,14 @@ public struct HierarchicalShapeStyle: ShapeStyle, PaintStyle {
 
     func paint(in rect: CGRect, environment: EnvironmentValues) -> DisplayPaint {
         if level == 0 {
-            return environment.foregroundStyle.map { $0.paint(in: rect, environment: environment) }
+            return environment.foregroundStyle.map {
+                $0.paint(in: rect, environment: Self.below(environment))
+            }
                 ?? .color(Color.primary.resolveColor(in: environment))
         }
         // A foreground style of one's own is made fainter; otherwise these are the system's labels.
         if let style = environment.foregroundStyle, !(style.style is HierarchicalShapeStyle) {
-            let paint = style.paint(in: rect, environment: environment)
+            let paint = style.paint(in: rect, environment: Self.below(environment))
             return paint.multiplyingOpacity(by: [1, 0.5, 0.25, 0.18][min(level, 3)])
         }
         let labels = [
@@ -83,6 +132,22 @@ public struct HierarchicalShapeStyle: ShapeStyle, PaintStyle {
             SystemColor(label: 0.18, 0.16, 0.55, 0.4), SystemColor(label: 0.12, 0.1, 0.4, 0.3),
         ]
         return .color(labels[min(level, 4) - 1].resolve(in: environment))
+    }
+
+    func decoration(in environment: EnvironmentValues) -> StyleDecoration {
+        guard let style = environment.foregroundStyle, !(style.style is HierarchicalShapeStyle) else {
+            return StyleDecoration()
+        }
+        return style.decoration(in: Self.below(environment))
+    }
+
+    /// What a foreground style of one's own finds as the foreground: the system's, never itself.
+    private static func below(_ environment: EnvironmentValues) -> EnvironmentValues {
+        guard let style = environment.foregroundStyle?.style, !(style is Color) else { return environment }
+        if style is HierarchicalShapeStyle { return environment }
+        var result = environment
+        result.foregroundStyle = nil
+        return result
     }
 }
 
@@ -107,6 +172,10 @@ public struct ForegroundStyle: ShapeStyle, PaintStyle {
     func paint(in rect: CGRect, environment: EnvironmentValues) -> DisplayPaint {
         HierarchicalShapeStyle.primary.paint(in: rect, environment: environment)
     }
+
+    func decoration(in environment: EnvironmentValues) -> StyleDecoration {
+        HierarchicalShapeStyle.primary.decoration(in: environment)
+    }
 }
 
 extension ShapeStyle where Self == ForegroundStyle {
@@ -120,7 +189,12 @@ public struct TintShapeStyle: ShapeStyle, PaintStyle {
     public init() {}
 
     func paint(in rect: CGRect, environment: EnvironmentValues) -> DisplayPaint {
-        .color(Color.accentColor.resolveColor(in: environment))
+        environment.tintStyle?.paint(in: rect, environment: environment)
+            ?? .color(Color.accentColor.resolveColor(in: environment))
+    }
+
+    func decoration(in environment: EnvironmentValues) -> StyleDecoration {
+        environment.tintStyle?.decoration(in: environment) ?? StyleDecoration()
     }
 }
 
@@ -145,4 +219,8 @@ extension View {
     }
     /// Sets the colour of controls.
     public func tint(_ tint: Color?) -> some View { environment(\.tint, tint) }
+    /// Sets the style of what is painted with the tint; controls that take one colour get the style's first.
+    public func tint<S: ShapeStyle>(_ tint: S) -> some View {
+        environment(\.tintStyle, AnyShapeStyle(tint))
+    }
 }

@@ -14,6 +14,13 @@ struct SystemColor: Hashable, Sendable {
         self.darkContrast = ResolvedColor(hex: darkContrast)
     }
 
+    init(
+        light: ResolvedColor, dark: ResolvedColor, lightContrast: ResolvedColor, darkContrast: ResolvedColor
+    ) {
+        (self.light, self.dark) = (light, dark)
+        (self.lightContrast, self.darkContrast) = (lightContrast, darkContrast)
+    }
+
     /// The grey of labels at four opacities.
     init(label light: Double, _ dark: Double, _ lightContrast: Double, _ darkContrast: Double) {
         self.light = ResolvedColor(hex: 0x3C3C43, opacity: light)

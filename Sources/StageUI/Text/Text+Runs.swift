@@ -59,6 +59,7 @@ extension Text {
             let style = piece.style ?? (piece.link == nil ? environment.foregroundStyle : nil)
             guard let style, !(style.style is Color) else { return false }
             return !style.paint(in: .zero, environment: environment).isColor
+                || !style.decoration(in: environment).isEmpty
         }
     }
 }

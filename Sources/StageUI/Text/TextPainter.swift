@@ -15,26 +15,35 @@ struct TextPainter {
         }
         // The text in black is a mask for each pattern; what has another one is left out of the mask.
         let rect = CGRect(origin: .zero, size: size)
-        let paints = text.pieces.map { piece -> DisplayPaint in
+        let looks = text.pieces.map { piece -> Look in
             if piece.style == nil, piece.link != nil {
-                return .color(Color.accentColor.resolveColor(in: owner.environment))
+                return Look(paint: .color(Color.accentColor.resolveColor(in: owner.environment)))
             }
-            return (piece.style ?? AnyShapeStyle(HierarchicalShapeStyle.primary))
-                .resolvePaint(in: rect, at: owner)
+            let style = piece.style ?? AnyShapeStyle(HierarchicalShapeStyle.primary)
+            return Look(
+                paint: style.resolvePaint(in: rect, at: owner),
+                decoration: style.decoration(in: owner.environment))
         }
         var made: [DisplayItem] = []
-        for (index, paint) in paints.enumerated() where paints.firstIndex(of: paint) == index {
-            let mask = Self.mask(layout) { paints[$0] == paint }
+        for (index, look) in looks.enumerated() where looks.firstIndex(of: look) == index {
+            let mask = Self.mask(layout) { looks[$0] == look }
             // Glyphs reach out of their lines.
             let ground = rect.insetBy(dx: -size.height, dy: -size.height / 2)
-            made.append(
-                DisplayItem(
-                    owner: owner.path,
-                    content: .group(
-                        .mask([DisplayItem(content: .text(mask))]),
-                        [DisplayItem(content: .fill(.rectangle(ground), paint, evenOdd: false))])))
+            let painted = DisplayItem(
+                owner: owner.path,
+                content: .group(
+                    .mask([DisplayItem(content: .text(mask))]),
+                    [DisplayItem(content: .fill(.rectangle(ground), look.paint, evenOdd: false))]))
+            made += look.decoration.applied(
+                to: [painted], in: ground, environment: owner.environment, owner: owner.path)
         }
         items = made
+    }
+
+    /// What pieces of a text have in common that are painted together.
+    private struct Look: Equatable {
+        let paint: DisplayPaint
+        var decoration = StyleDecoration()
     }
 
     /// The layout in black with the pieces that are not wanted left clear.

@@ -1,0 +1,94 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+
+/// A message of the compiler, as far as it is read here.
+struct MacroMessage: Decodable {
+    struct Nothing: Decodable {}
+
+    /// A piece of the program's text and where it stands.
+    struct Syntax: Decodable {
+        struct Location: Decodable {
+            var fileName: String
+            var offset: Int
+        }
+        var source: String
+        var location: Location?
+    }
+
+    struct Freestanding: Decodable {
+        struct Macro: Decodable { var typeName: String }
+        var macro: Macro
+    }
+
+    struct Attached: Decodable {
+        var macroRole: String
+        var attributeSyntax: Syntax
+        var declSyntax: Syntax
+        /// What the declaration stands in, the innermost first.
+        var lexicalContext: [Syntax]?
+    }
+
+    var getCapability: Nothing?
+    var expandFreestandingMacro: Freestanding?
+    var expandAttachedMacro: Attached?
+
+    /// The answer to a message, as JSON.
+    static func answer(to data: Data) -> String {
+        guard let message = try? JSONDecoder().decode(MacroMessage.self, from: data) else {
+            return expansion("", error: "The compiler's message is not understood.", at: nil)
+        }
+        if message.getCapability != nil {
+            return #"{"getCapabilityResult":{"capability":{"protocolVersion":7}}}"#
+        }
+        if let attached = message.expandAttachedMacro {
+            do {
+                let entry = try EntryDeclaration(
+                    attached.declSyntax.source, in: attached.lexicalContext?.first?.source ?? "")
+                return expansion(attached.macroRole == "accessor" ? entry.accessors : entry.key)
+            } catch {
+                // The other role would say the same again.
+                let isFirst = attached.macroRole == "accessor"
+                return expansion(
+                    "", error: isFirst ? error.description : nil, at: attached.attributeSyntax.location)
+            }
+        }
+        // A preview is nothing that a program contains.
+        return expansion("")
+    }
+
+    private static func expansion(
+        _ source: String, error: String? = nil, at location: Syntax.Location? = nil
+    ) -> String {
+        let diagnostics = error.map { text in
+            Answer.Diagnostic(
+                message: text,
+                position: .init(fileName: location?.fileName ?? "", offset: location?.offset ?? 0))
+        }
+        let answer = Answer(
+            expandMacroResult: .init(
+                expandedSource: source, diagnostics: diagnostics.map { [$0] } ?? []))
+        let data = (try? JSONEncoder().encode(answer)) ?? Data()
+        return String(decoding: data, as: UTF8.self)
+    }
+
+    private struct Answer: Encodable {
+        struct Position: Encodable {
+            var fileName: String
+            var offset: Int
+        }
+        struct Diagnostic: Encodable {
+            var message: String
+            var severity = "error"
+            var position: Position
+            var highlights: [String] = []
+            var notes: [String] = []
+            var fixIts: [String] = []
+        }
+        struct Result: Encodable {
+            var expandedSource: String
+            var diagnostics: [Diagnostic]
+        }
+        var expandMacroResult: Result
+    }
+}

@@ -1,0 +1,106 @@
+// Licensed under the Apache License, Version 2.0.
+
+public import Foundation
+
+/// A colour as UIKit has it, for `Color(uiColor:)`: the system's colours by their names, and components.
+///
+/// SwiftUI has no words of its own for the backgrounds, fills and greys of the system.
+public struct UIColor: Hashable, Sendable {
+    let color: Color
+
+    /// Creates a colour from components, 0 to 1, in sRGB.
+    public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        color = Color(red: red, green: green, blue: blue, opacity: alpha)
+    }
+    /// Creates a grey, 0 (black) to 1 (white).
+    public init(white: CGFloat, alpha: CGFloat) { color = Color(white: white, opacity: alpha) }
+    /// Creates a colour from its hue, saturation and brightness, 0 to 1.
+    public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+        color = Color(hue: hue, saturation: saturation, brightness: brightness, opacity: alpha)
+    }
+    /// Creates the colour that a colour of the views is.
+    public init(_ color: Color) { self.color = color }
+
+    private init(system light: UInt32, _ dark: UInt32, _ lightContrast: UInt32, _ darkContrast: UInt32) {
+        color = Color(base: .contrasted(SystemColor(light, dark, lightContrast, darkContrast)))
+    }
+    private init(fill light: UInt32, _ share: Double, dark: UInt32, _ darkShare: Double) {
+        // With increased contrast fills are eight hundredths stronger.
+        color = Color(
+            base: .contrasted(
+                SystemColor(
+                    light: ResolvedColor(hex: light, opacity: share),
+                    dark: ResolvedColor(hex: dark, opacity: darkShare),
+                    lightContrast: ResolvedColor(hex: light, opacity: share + 0.08),
+                    darkContrast: ResolvedColor(hex: dark, opacity: darkShare + 0.08))))
+    }
+
+    /// Returns the colour with another opacity, 0 to 1.
+    public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+        var color = color
+        color.alpha = alpha
+        return UIColor(color)
+    }
+
+    // MARK: The system's backgrounds, labels, fills and greys, as iOS 17 shows them
+
+    /// What screens stand on.
+    public static let systemBackground = UIColor(system: 0xFFFFFF, 0x000000, 0xFFFFFF, 0x000000)
+    /// What groups on a screen stand on.
+    public static let secondarySystemBackground = UIColor(system: 0xF2F2F7, 0x1C1C1E, 0xEBEBF0, 0x242426)
+    /// What groups in groups stand on.
+    public static let tertiarySystemBackground = UIColor(system: 0xFFFFFF, 0x2C2C2E, 0xFFFFFF, 0x363638)
+    /// What screens of forms stand on.
+    public static let systemGroupedBackground = UIColor(system: 0xF2F2F7, 0x000000, 0xEBEBF0, 0x000000)
+    /// The rows of a form.
+    public static let secondarySystemGroupedBackground = UIColor(
+        system: 0xFFFFFF, 0x1C1C1E, 0xFFFFFF, 0x242426)
+    /// Groups in rows of a form.
+    public static let tertiarySystemGroupedBackground = UIColor(
+        system: 0xF2F2F7, 0x2C2C2E, 0xEBEBF0, 0x363638)
+    /// First words.
+    public static let label = UIColor(.primary)
+    /// Second words.
+    public static let secondaryLabel = UIColor(.secondary)
+    /// Third words.
+    public static let tertiaryLabel = UIColor(
+        Color(base: .contrasted(SystemColor(label: 0.3, 0.3, 0.7, 0.55))))
+    /// The faintest words.
+    public static let quaternaryLabel = UIColor(
+        Color(base: .contrasted(SystemColor(label: 0.18, 0.16, 0.55, 0.4))))
+    /// The words of an empty field.
+    public static let placeholderText = tertiaryLabel
+    /// The words of a link.
+    public static let link = UIColor(system: 0x007AFF, 0x0984FF, 0x0040DD, 0x409CFF)
+    /// The lines between things.
+    public static let separator = UIColor(fill: 0x3C3C43, 0.29, dark: 0x545458, 0.6)
+    /// The lines between things, where nothing may be seen through them.
+    public static let opaqueSeparator = UIColor(system: 0xC6C6C8, 0x38383A, 0xC6C6C8, 0x38383A)
+    /// The fill of thin things.
+    public static let systemFill = UIColor(fill: 0x787880, 0.2, dark: 0x787880, 0.36)
+    /// The fill of switches and the like.
+    public static let secondarySystemFill = UIColor(fill: 0x787880, 0.16, dark: 0x787880, 0.32)
+    /// The fill of fields and buttons.
+    public static let tertiarySystemFill = UIColor(fill: 0x767680, 0.12, dark: 0x767680, 0.24)
+    /// The fill of large things.
+    public static let quaternarySystemFill = UIColor(fill: 0x747480, 0.08, dark: 0x767680, 0.18)
+    /// The system's grey.
+    public static let systemGray = UIColor(.gray)
+    /// The second grey.
+    public static let systemGray2 = UIColor(system: 0xAEAEB2, 0x636366, 0x8E8E93, 0x7C7C80)
+    /// The third grey.
+    public static let systemGray3 = UIColor(system: 0xC7C7CC, 0x48484A, 0xAEAEB2, 0x545456)
+    /// The fourth grey.
+    public static let systemGray4 = UIColor(system: 0xD1D1D6, 0x3A3A3C, 0xBCBCC0, 0x444446)
+    /// The fifth grey.
+    public static let systemGray5 = UIColor(system: 0xE5E5EA, 0x2C2C2E, 0xD8D8DC, 0x363638)
+    /// The sixth grey.
+    public static let systemGray6 = UIColor(system: 0xF2F2F7, 0x1C1C1E, 0xEBEBF0, 0x242426)
+}
+
+extension Color {
+    /// Creates a colour from one of UIKit's.
+    public init(uiColor: UIColor) { self = uiColor.color }
+    /// Creates a colour from one of UIKit's.
+    public init(_ color: UIColor) { self = color.color }
+}
