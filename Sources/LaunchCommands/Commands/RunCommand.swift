@@ -36,6 +36,8 @@ enum RunCommand {
             names.isEmpty
             ? try brands.flatMap { try Scenario.embedded($0.id) }
             : try names.map { try ScenarioChoice.load($0, brand: arguments[ScenarioChoice.brand]) }
+        // Without it every launch would fail for the same reason.
+        _ = try LiveCommand.program()
         let target = URL(fileURLWithPath: arguments[report])
         _ = try Output.folder(target.deletingLastPathComponent().path)
         let progress = ProgressLine(console: arguments.console, total: scenarios.count)
@@ -79,7 +81,14 @@ enum RunCommand {
             func startNext() {
                 guard let index = waiting.popFirst() else { return }
                 let scenario = scenarios[index]
-                group.addTask { (index, try await ChildLaunch(scenario: scenario).run()) }
+                group.addTask {
+                    do {
+                        return (index, try await ChildLaunch(scenario: scenario).run())
+                    } catch let error as CommandError {
+                        // One launch without a result must not take the others' results away.
+                        return (index, LaunchReport.Scenario(unplayed: scenario, reason: "\(error)"))
+                    }
+                }
             }
             for _ in 0..<jobs { startNext() }
             while let (index, result) = try await group.next() {

@@ -12,10 +12,9 @@ public final class GallerySheet {
     public private(set) var issues: [(sample: String, issue: StageIssue)] = []
     private let shaper: CairoTextShaper
     /// The size of a variant; what comes over a screen needs one to come over.
-    private var cell = CGSize(width: 190, height: 124)
-    private let usualCell = CGSize(width: 190, height: 124)
+    private var cell = CGSize.zero
     /// The size of the screen that a cell shows.
-    private var screen = CGSize(width: 190, height: 124)
+    private var screen = CGSize.zero
     private let gap: CGFloat = 8
     private let captionHeight: CGFloat = 26
     private let images = ImageLibrary()
@@ -39,9 +38,7 @@ public final class GallerySheet {
         var y = margin
         for section in SampleSection.allCases {
             let samples = Sample.all.filter { $0.section == section }
-            // What comes over a screen is made for a screen of a usual size.
-            cell = section == .presentations ? CGSize(width: 190, height: 320) : usualCell
-            screen = section == .presentations ? CGSize(width: 380, height: 640) : usualCell
+            (cell, screen) = Self.sizes(section)
             guard !samples.isEmpty else { continue }
             items += text(section.rawValue, size: 26, weight: .bold, at: CGPoint(x: margin, y: y))
             y += 44
@@ -60,6 +57,19 @@ public final class GallerySheet {
                 .rectangle(CGRect(origin: .zero, size: size)),
                 .color(ResolvedColor(red: 0.93, green: 0.94, blue: 0.96)), evenOdd: false))
         return DisplayList(size: size, items: [paper] + items)
+    }
+
+    /// How large a variant is on the sheet, and how large the screen that it shows.
+    private static func sizes(_ section: SampleSection) -> (cell: CGSize, screen: CGSize) {
+        let usual = CGSize(width: 190, height: 124)
+        switch section {
+        // What comes over a screen is made for a screen of a usual size.
+        case .presentations: return (CGSize(width: 190, height: 320), CGSize(width: 380, height: 640))
+        // Forms and lists of fonts want more room than a shape.
+        case .controls: return (usual, CGSize(width: 285, height: 186))
+        case .text: return (usual, CGSize(width: 228, height: 149))
+        default: return (usual, usual)
+        }
     }
 
     private func variants(of sample: Sample, at corner: CGPoint) -> [DisplayItem] {
@@ -116,12 +126,12 @@ public final class GallerySheet {
     }
 }
 
-/// What a sample stands on: white or nearly black, as the sample wants it.
+/// What a sample stands on: the system's background, white or black, as the sample wants it.
 private struct GalleryPaper: View {
     @Environment(\.colorScheme) private var scheme
     let content: AnyView
 
     var body: some View {
-        content.background(scheme == .light ? Color.white : Color(white: 0.11))
+        content.background(scheme == .light ? Color.white : Color.black)
     }
 }

@@ -18,21 +18,26 @@ public struct RealFrame: Sendable {
 extension Rehearsal {
     /// Runs the scenario on the real clock against a real server.
     ///
+    /// A step of the script waits for the button or the field that it wants, as a user would; when it does not come,
+    /// the run ends there and its complaint says so.
+    ///
     /// - Parameters:
     ///   - cacheFile: The file of the app's cache.
     ///   - server: The server, which misbehaves as the scenario says when it is the run's own.
     ///   - pace: What the times of the launch's course are divided by; more than 1 to launch often.
+    ///   - patience: How many seconds a step may wait. A busy machine is seconds late.
     ///   - watchGuard: Hears of each change of the crash guard before it is written, and once it is.
     ///   - fps: The frames in a second.
     ///   - isOver: Ends the run before its time, asked after each frame.
     ///   - draw: Draws a display list; its time counts as the frame's.
     ///   - frame: Takes each frame, after its time has been measured.
     public func runReally(
-        cacheFile: URL, server: RehearsedServer, pace: Double = 1,
+        cacheFile: URL, server: RehearsedServer, pace: Double = 1, patience: Double = 10,
         watchGuard: @escaping @Sendable (LaunchGuard, _ isWritten: Bool) -> Void = { _, _ in },
         fps: Int = 60, isOver: () -> Bool = { false },
         draw: (DisplayList) -> Void, frame: (RealFrame) -> Void
     ) async throws {
+        self.patience = patience
         setBackend = { [weak self] wanted in
             do {
                 if try await !server.set(wanted) {
@@ -57,7 +62,12 @@ extension Rehearsal {
         let lastStep = scenario.script.map(\.at.seconds).max() ?? 0
         while true {
             let time = (clock.now - zero).inSeconds
-            try await performSteps(through: time)
+            do {
+                try await performSteps(through: time)
+            } catch let error as RehearsalError {
+                failedStep = error
+                break
+            }
             let began = clock.now
             let list = launch.stage.frame(at: (began - zero).inSeconds)
             let changed = list != last
@@ -67,8 +77,9 @@ extension Rehearsal {
             frame(RealFrame(time: (began - zero).inSeconds, cost: cost, list: changed ? list : nil))
             observe(time)
             // What the last step began is given its time, too.
-            if let finishedAt, time >= max(finishedAt, lastStep) + 0.4, steps.isEmpty { break }
-            if time > scenario.end.seconds || isOver() { break }
+            if let finishedAt, time >= max(finishedAt, lastStep + scriptDelay) + 0.4, steps.isEmpty { break }
+            if time > scenario.end.seconds + scriptDelay, !isStepDue(at: time) { break }
+            if isOver() { break }
             // A frame that took too long makes the next one late; it is not made up for.
             index = max(index + 1, Int((clock.now - zero).inSeconds * Double(fps)) + 1)
             try await clock.sleep(

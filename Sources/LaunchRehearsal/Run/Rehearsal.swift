@@ -35,6 +35,12 @@ public final class Rehearsal {
     var givenUp: [String: Int] = [:]
     let text: any TextShaping
     var steps: [Scenario.Step]
+    /// How many seconds a step may wait for what it acts on; none on the virtual clock, where nothing is late.
+    var patience = 0.0
+    /// By how many seconds the rest of the script is late, because steps had to wait for what they act on.
+    var scriptDelay = 0.0
+    /// The step that found nothing to act on and ended the run.
+    var failedStep: RehearsalError?
     var setBackend: (Scenario.Backend) async -> Void = { _ in }
 
     /// Prepares a run.
@@ -55,6 +61,7 @@ public final class Rehearsal {
     public private(set) var complaint: String? = "The launch was never run to its end."
 
     private func judge() -> String? {
+        if let failedStep { return failedStep.description }
         guard let launch else { return "The launch was never started." }
         let phase = launch.phase()
         // A closed gate is an end, too: what the scenario calls it is compared below.
@@ -80,39 +87,6 @@ public final class Rehearsal {
                 log: { [weak self] line in Task { @MainActor in self?.log.append(line) } }))
         launch = made
         return made
-    }
-
-    /// Does what the script says for the times up to now.
-    func performSteps(through time: Double) async throws {
-        while let step = steps.first, step.at.seconds <= time + 1e-9 {
-            steps.removeFirst()
-            try await perform(step)
-        }
-    }
-
-    private func perform(_ step: Scenario.Step) async throws {
-        guard let launch else { return }
-        let stage = launch.stage
-        if let backend = step.backend { await setBackend(backend) }
-        if let label = step.tap, !stage.tap(label: label) {
-            throw RehearsalError.stepFailed(
-                "At \(step.at) there is no button '\(label)' to touch. On the screen are: "
-                    + stage.accessibilityTree().flattened.compactMap(\.label).joined(separator: ", ") + ".")
-        }
-        if let place = step.tapAt {
-            guard place.count == 2 else {
-                throw RehearsalError.stepFailed("At \(step.at) 'tapAt' needs two numbers, x and y.")
-            }
-            stage.tap(at: CGPoint(x: place[0], y: place[1]))
-        }
-        if let text = step.type, !stage.type(text) {
-            throw RehearsalError.stepFailed("At \(step.at) no field has the focus to type '\(text)' into.")
-        }
-        if let key = step.press, !stage.press(key) {
-            throw RehearsalError.stepFailed("At \(step.at) no field has the focus for '\(key.rawValue)'.")
-        }
-        if let url = step.open { stage.open(url) }
-        if step.resume == true { launch.resume() }
     }
 
     /// Notes what a frame showed.

@@ -18,6 +18,9 @@ enum PlayCommand {
     private static let result = Option<String?>.optional(
         "result", ValueParser<String>.outputFile,
         help: "A file for everything that is known of the run, as JSON with pictures.")
+    private static let patience = Option<Double>(
+        "patience", ValueParser<Double>.number(in: 0...600), default: 10, shown: "10",
+        help: "How many seconds a step of the script waits for the button or the field that it wants.")
     private static let trace = Option<String?>.optional(
         "trace", ValueParser<String>.outputFile, help: "A trace file to write; 'firstlight trace' reads it.")
     private static let spawned = Option<Double?>.optional(
@@ -26,7 +29,9 @@ enum PlayCommand {
 
     static let command = Command(
         name: LiveCommand.play.rawValue, abstract: LiveCommand.play.abstract,
-        options: ScenarioChoice.options + [server, cache, result, trace, spawned, StandardOptions.json],
+        options: ScenarioChoice.options + [
+            server, cache, result, trace, patience, spawned, StandardOptions.json,
+        ],
         arguments: [ScenarioChoice.brand],
         examples: [
             "firstlight play urbannest",
@@ -97,7 +102,7 @@ enum PlayCommand {
         var costs: [Double] = []
         var firstFrame: Double?
         var end = 0.0
-        try await run.runReally(cacheFile: file, server: server) { list in
+        try await run.runReally(cacheFile: file, server: server, patience: arguments[patience]) { list in
             renderer.render(list)
         } frame: { frame in
             if firstFrame == nil {

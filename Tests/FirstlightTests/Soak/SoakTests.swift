@@ -18,17 +18,8 @@ import Testing
         try FileManager.default.createDirectory(at: made, withIntermediateDirectories: true)
         folder = made
         setting = SoakSetting(
-            program: try Self.program(), folder: made, seed: 1, table: SoakProcessTable(),
+            program: try LiveProgram.file(), folder: made, seed: 1, table: SoakProcessTable(),
             clock: ContinuousClock())
-    }
-
-    /// The program beside the bundle of the tests.
-    private static func program() throws -> URL {
-        let test = try #require(Bundle.main.executableURL)
-        let found = [test.deletingLastPathComponent(), Bundle.main.bundleURL.deletingLastPathComponent()]
-            .map { $0.appendingPathComponent("firstlight-live") }
-            .first { FileManager.default.isExecutableFile(atPath: $0.path) }
-        return try #require(found, "'firstlight-live' is not beside the tests; build it with 'swift build'.")
     }
 
     private func run(_ proof: any SoakProof, jobs: Int = 3) async throws -> Soak.Result {

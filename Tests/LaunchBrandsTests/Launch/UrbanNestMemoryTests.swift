@@ -64,35 +64,4 @@ struct UrbanNestMemoryTests {
         for _ in 0..<10_000 where !remains.names.isEmpty { await Task.yield() }
         #expect(remains.names.isEmpty)
     }
-
-    #if os(Linux)
-        /// A size of this process in bytes, by its name in the kernel's list.
-        nonisolated private static func size(_ name: String) throws -> Int {
-            let status = try String(contentsOfFile: "/proc/self/status", encoding: .utf8)
-            let line = try #require(status.split(separator: "\n").first { $0.hasPrefix(name + ":") })
-            return try #require(Int(line.split(separator: " ").dropLast().last ?? "")) * 1024
-        }
-
-        // In a process of its own, so that no other test's memory is counted.
-        @Test(.proves("UN-186"))
-        func drawingTheSplashTakesLessThanFiftyMegabytes() async {
-            await #expect(processExitsWith: .success) {
-                let before = try Self.size("VmRSS")
-                try await Self.drawSplash()
-                let peak = try Self.size("VmHWM")
-                #expect(peak - before < 50_000_000, "\(peak - before) bytes more than \(before)")
-                #expect(peak > before, "something was measured")
-            }
-        }
-
-        private static func drawSplash() async throws {
-            let story = try await LaunchStory { $0.services.cities = [.never] }
-            let renderer = CairoRenderer(size: story.device.size, scale: 3, shaper: story.shaper)
-            for time in stride(from: 0, through: 2000, by: 20) {
-                await story.go(to: time)
-                renderer.render(story.screen)
-            }
-            #expect(renderer.pixelWidth == 1170 && story.showsIndicator)
-        }
-    #endif
 }

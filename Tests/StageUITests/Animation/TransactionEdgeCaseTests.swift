@@ -65,7 +65,7 @@ private struct Second: View {
 
 /// What a transaction takes from the one around it, and what it hands to a motion.
 @MainActor
-@Suite struct TransactionTurnTests {
+@Suite struct TransactionEdgeCaseTests {
     let model = Model()
 
     private func x(_ probe: StageProbe, _ leaf: Int = 0) -> Double { Double(probe.leaves[leaf].origin.x) }

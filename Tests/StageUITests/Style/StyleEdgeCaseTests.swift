@@ -8,7 +8,7 @@ import Testing
 
 /// What styles and shapes hand to the drawing, number by number.
 @MainActor
-@Suite struct StyleTurnTests {
+@Suite struct StyleEdgeCaseTests {
     private func paint<S: ShapeStyle>(_ style: S) throws -> DisplayPaint {
         let probe = StageProbe { Rectangle().fill(style) }
         for leaf in probe.leaves {

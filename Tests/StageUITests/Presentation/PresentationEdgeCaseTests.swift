@@ -39,7 +39,7 @@ private struct Screen: View {
 
 /// How presentations look on their way and at rest.
 @MainActor
-@Suite struct PresentationTurnTests {
+@Suite struct PresentationEdgeCaseTests {
     private let model = Model()
 
     private func probe(

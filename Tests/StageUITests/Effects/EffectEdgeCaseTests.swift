@@ -8,7 +8,7 @@ import Testing
 
 /// What modifiers of drawing hand on, number by number.
 @MainActor
-@Suite struct EffectTurnTests {
+@Suite struct EffectEdgeCaseTests {
     private func effects<V: View>(@ViewBuilder _ content: () -> V) -> [DisplayEffect] {
         StageProbe(content: content).leaves.first?.effects ?? []
     }

@@ -58,7 +58,7 @@ private struct Snapping: ScrollTargetBehavior {
 
 /// Where scrolling stops, and what it does on the way.
 @MainActor
-@Suite struct ScrollTurnTests {
+@Suite struct ScrollEdgeCaseTests {
     private let model = Model()
 
     private func y(_ stage: Stage, _ label: String = "Row 20") -> Double? {

@@ -20,7 +20,7 @@ private final class AskedShaper: TextShaping {
 
 /// What a text asks the shaper for, and what it makes of the answer.
 @MainActor
-@Suite struct TextTurnTests {
+@Suite struct TextEdgeCaseTests {
     private func request<V: View>(
         rtl: Bool = false, @ViewBuilder _ content: () -> V
     ) throws -> TextRequest {

@@ -7,7 +7,7 @@ import Testing
 
 /// Where one keyframe, phase or pass ends and the next begins.
 @MainActor
-@Suite struct KeyframeTurnTests {
+@Suite struct KeyframeEdgeCaseTests {
     let model = Model()
 
     private func x(_ probe: StageProbe) -> Double { Double(probe.leaves[0].origin.x) }

@@ -8,7 +8,7 @@ import Testing
 
 /// Single decisions of the layout, each where only it decides.
 @MainActor
-@Suite struct LayoutTurnTests {
+@Suite struct LayoutEdgeCaseTests {
     private func probe<V: View>(
         rtl: Bool = false, safe: EdgeInsets = EdgeInsets(), @ViewBuilder _ content: () -> V
     ) -> StageProbe {

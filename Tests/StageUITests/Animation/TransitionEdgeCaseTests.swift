@@ -73,7 +73,7 @@ private struct Telling: View {
 
 /// Transitions that are interrupted, changed or one inside another.
 @MainActor
-@Suite struct TransitionTurnTests {
+@Suite struct TransitionEdgeCaseTests {
     let model = Model()
 
     private func change(_ duration: Double = 1, _ change: () -> Void) {

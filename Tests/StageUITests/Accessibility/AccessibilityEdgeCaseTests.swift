@@ -7,7 +7,7 @@ import Testing
 
 /// What is read of several views at once, and what answers.
 @MainActor
-@Suite struct AccessibilityTurnTests {
+@Suite struct AccessibilityEdgeCaseTests {
     private func stage<V: View>(@ViewBuilder _ content: () -> V) -> Stage {
         let stage = Stage.fixed(content: content)
         _ = stage.frame(at: 0)

@@ -7,7 +7,7 @@ import Testing
 
 /// The bar's words and measures, and which destination counts.
 @MainActor
-@Suite struct NavigationTurnTests {
+@Suite struct NavigationEdgeCaseTests {
     private struct Titled: View {
         let title: String
         var body: some View {

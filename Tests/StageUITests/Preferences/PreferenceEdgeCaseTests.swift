@@ -19,7 +19,7 @@ private struct Counting: View {
 }
 
 @MainActor
-@Suite struct PreferenceTurnTests {
+@Suite struct PreferenceEdgeCaseTests {
     @Test func aPreferenceWrittenAnewWithTheSameValueIsNotTold() {
         let model = Model()
         model.a = 10

@@ -45,7 +45,7 @@ private struct Outside: View {
 
 /// Editing, switches, sliders and pages: single decisions, each where only it decides.
 @MainActor
-@Suite struct ControlTurnTests {
+@Suite struct ControlEdgeCaseTests {
     private let kept = Kept()
 
     @Test func deletingASelectionTakesNothingMore() {

@@ -10,7 +10,7 @@ private final class Told { var words: [String] = [] }
 
 /// The limits of gestures: the least way, the window of the speed, the end of a view.
 @MainActor
-@Suite struct GestureTurnTests {
+@Suite struct GestureEdgeCaseTests {
     private let told = Told()
     private let middle = CGPoint(x: 50, y: 50)
 

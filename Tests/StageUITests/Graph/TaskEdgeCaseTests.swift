@@ -8,7 +8,7 @@ import Testing
 
 /// What runs while a view is there: it begins, stops and begins anew with it and with nothing else.
 @MainActor
-@Suite struct TaskTurnTests {
+@Suite struct TaskEdgeCaseTests {
     let model = Model()
 
     private func until(_ condition: () -> Bool) async {

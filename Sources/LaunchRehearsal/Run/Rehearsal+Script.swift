@@ -1,0 +1,60 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+import StageUI
+
+extension Rehearsal {
+    /// Does what the script says for the times up to now.
+    ///
+    /// A step that finds nothing to act on is tried again in the next frames, and the steps after it keep
+    /// their distance.
+    ///
+    /// - Parameter time: Now, in seconds from the first frame.
+    func performSteps(through time: Double) async throws {
+        while let step = steps.first, step.at.seconds + scriptDelay <= time + 1e-9 {
+            let due = step.at.seconds + scriptDelay
+            do {
+                try await perform(step)
+            } catch let error as RehearsalError {
+                if time < due + patience { return }
+                throw error
+            }
+            steps.removeFirst()
+            // Less than a few frames late is what every step of a real run is.
+            if patience > 0, time - due > 0.1 { scriptDelay += time - due }
+        }
+    }
+
+    /// Whether a step waits for what it acts on.
+    func isStepDue(at time: Double) -> Bool {
+        steps.first.map { $0.at.seconds + scriptDelay <= time } ?? false
+    }
+
+    private func perform(_ step: Scenario.Step) async throws {
+        guard let launch else { return }
+        let stage = launch.stage
+        if let backend = step.backend {
+            await setBackend(backend)
+            steps[0].backend = nil  // So that it is not done again when the rest has to wait.
+        }
+        if let label = step.tap, !stage.tap(label: label) {
+            throw RehearsalError.stepFailed(
+                "At \(step.at) there is no button '\(label)' to touch. On the screen are: "
+                    + stage.accessibilityTree().flattened.compactMap(\.label).joined(separator: ", ") + ".")
+        }
+        if let place = step.tapAt {
+            guard place.count == 2 else {
+                throw RehearsalError.stepFailed("At \(step.at) 'tapAt' needs two numbers, x and y.")
+            }
+            stage.tap(at: CGPoint(x: place[0], y: place[1]))
+        }
+        if let text = step.type, !stage.type(text) {
+            throw RehearsalError.stepFailed("At \(step.at) no field has the focus to type '\(text)' into.")
+        }
+        if let key = step.press, !stage.press(key) {
+            throw RehearsalError.stepFailed("At \(step.at) no field has the focus for '\(key.rawValue)'.")
+        }
+        if let url = step.open { stage.open(url) }
+        if step.resume == true { launch.resume() }
+    }
+}
