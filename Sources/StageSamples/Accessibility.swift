@@ -40,7 +40,7 @@ extension Sample {
 }
 
 private struct SpokenSample: View {
-    @AccessibilityFocusState private var isFocused: Bool
+    @AccessibilityFocusState(for: AccessibilityTechnologies.voiceOver) private var isFocused: Bool
 
     var body: some View {
         VStack {

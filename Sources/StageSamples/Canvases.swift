@@ -21,6 +21,19 @@ extension Sample {
                     Drawing.labels(in: &context, size: size)
                 }
             },
+            Sample("Canvas with symbols, resolveSymbol, clipToLayer", in: .shapes) {
+                Canvas { context, size in
+                    Drawing.symbols(in: &context, size: size)
+                } symbols: {
+                    Label("drawn", systemImage: "star.fill").tag("label")
+                    Circle().fill(.orange).tag("dot")
+                }
+            },
+            Sample("Image drawn by a function", in: .images) {
+                Image(size: CGSize(width: 60, height: 40), label: Text("Bars")) { context in
+                    Drawing.chart(in: &context, size: CGSize(width: 60, height: 40))
+                }
+            },
             Sample("Canvas in a TimelineView", in: .motion) {
                 TimelineView(EveryMinuteTimelineSchedule()) { context in
                     let cadence: TimelineViewDefaultContext.Cadence = context.cadence
@@ -49,6 +62,19 @@ extension Sample {
         context.drawLayer { layer in
             layer.addFilter(GraphicsContext.Filter.shadow(radius: 3))
             layer.stroke(Path(CGRect(x: 4, y: 4, width: 40, height: 20)), with: .color(.orange), lineWidth: 2)
+        }
+    }
+
+    static func symbols(in context: inout GraphicsContext, size: CGSize) {
+        if let label: GraphicsContext.ResolvedSymbol = context.resolveSymbol(id: "label") {
+            context.draw(label, at: CGPoint(x: size.width / 2, y: label.size.height))
+        }
+        guard let dot = context.resolveSymbol(id: "dot") else { return }
+        context.clipToLayer(opacity: 0.7) { layer in
+            layer.fill(Path(CGRect(x: 0, y: 30, width: size.width, height: 12)), with: .color(.black))
+        }
+        for place in 0..<4 {
+            context.draw(dot, in: CGRect(x: CGFloat(place) * 30, y: 26, width: 20, height: 20))
         }
     }
 

@@ -36,6 +36,7 @@ extension Sample {
             Sample("Keyboard and content of fields", in: .controls) { KeyboardSamples() },
             Sample("TextEditor", in: .controls) { EditorSample() },
             Sample("onKeyPress, KeyPress, defaultFocus, submitScope", in: .controls) { KeySample() },
+            Sample("keyboardShortcut, KeyboardShortcut", in: .controls) { ShortcutSample() },
             Sample("Toggle, labelsHidden", in: .controls) { ToggleSamples() },
             Sample("ProgressView, linear", in: .controls) {
                 VStack {
@@ -279,6 +280,22 @@ private struct KeySample: View {
             Text(keys)
         }
         .defaultFocus($field, 1, priority: DefaultFocusEvaluationPriority.userInitiated)
+    }
+}
+
+private struct ShortcutSample: View {
+    @State private var last = "Press return, escape or command and N"
+    @Environment(\.keyboardShortcut) private var outer: KeyboardShortcut?
+
+    var body: some View {
+        VStack {
+            Text(last)
+            Button("Sign in") { last = "signed in" }.keyboardShortcut(.defaultAction)
+            Button("Cancel") { last = "cancelled" }.keyboardShortcut(KeyboardShortcut.cancelAction)
+            Button("New") { last = "new" }.keyboardShortcut("n")
+            Button("Back") { last = outer == nil ? "back" : "inside" }
+                .keyboardShortcut("[", localization: KeyboardShortcut.Localization.automatic)
+        }
     }
 }
 

@@ -45,6 +45,7 @@ extension Sample {
                         LabeledContent("Name", value: "Ada")
                         Toggle("Notify", isOn: .constant(true))
                     }
+                    Section("Collapsed", isExpanded: .constant(false)) { Text("not seen") }
                 }
             },
             Sample("GroupBox", in: .controls) { GroupBox("Group") { Text("in a box") } },
@@ -109,6 +110,14 @@ private struct AmountSample: View {
         VStack {
             Slider(value: $amount)
             Slider(value: $amount, in: 0...2, step: 0.5).tint(.orange)
+            Slider(value: $amount, in: 0...1) {
+                Text("Volume")
+            } minimumValueLabel: {
+                Image(systemName: "speaker.fill")
+            } maximumValueLabel: {
+                Image(systemName: "speaker.wave.3.fill")
+            }
+            Stepper("Share", value: $amount, in: 0...1, step: 0.05, format: .percent)
             Stepper("\(count)", value: $count, in: 0...9)
         }
     }

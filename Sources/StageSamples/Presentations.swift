@@ -51,6 +51,7 @@ private struct DetentSample: View {
                     selection: $detent
                 )
                 .presentationDragIndicator(.visible)
+                .presentationContentInteraction(PresentationContentInteraction.resizes)
                 .presentationCornerRadius(16)
                 .presentationBackground(Color.yellow)
                 .presentationBackgroundInteraction(

@@ -5,16 +5,23 @@
 public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty, InstallableProperty {
     private var state: State<Value>
     private let empty: Value
+    private let technologies: AccessibilityTechnologies
 
     /// Creates a state that is false until the cursor comes.
-    public init() where Value == Bool {
+    public init() where Value == Bool { self.init(for: .all) }
+    /// Creates a state that is false until the cursor of one of some technologies comes.
+    public init(for technologies: AccessibilityTechnologies) where Value == Bool {
         state = State(wrappedValue: false)
         empty = false
+        self.technologies = technologies
     }
     /// Creates a state that has no value until the cursor comes.
-    public init<T: Hashable>() where Value == T? {
+    public init<T: Hashable>() where Value == T? { self.init(for: .all) }
+    /// Creates a state that has no value until the cursor of one of some technologies comes.
+    public init<T: Hashable>(for technologies: AccessibilityTechnologies) where Value == T? {
         state = State(wrappedValue: nil)
         empty = nil
+        self.technologies = technologies
     }
 
     /// The present value.
@@ -26,7 +33,9 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty, Install
 
     /// What is handed to `accessibilityFocused`.
     @MainActor
-    public var projectedValue: Binding { Binding(binding: state.projectedValue, empty: empty) }
+    public var projectedValue: Binding {
+        Binding(binding: state.projectedValue, empty: empty, technologies: technologies)
+    }
 
     mutating func install(_ storage: inout PropertyStorage) { state.install(&storage) }
 
@@ -36,6 +45,7 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty, Install
     public struct Binding {
         let binding: StageUI.Binding<Value>
         let empty: Value
+        let technologies: AccessibilityTechnologies
         /// The present value.
         public var wrappedValue: Value {
             get { binding.wrappedValue }
@@ -58,8 +68,12 @@ extension View {
         // Read now, so that the view is made anew when the cursor moves.
         let isFocused = binding.wrappedValue == value
         return accessible { node in
-            node.isFocused = isFocused
-            node.moveCursor = { comes in
+            node.isFocused = node.isFocused || isFocused
+            // Others may follow the same element.
+            let inner = node.moveCursor
+            node.moveCursor = { comes, technology in
+                inner?(comes, technology)
+                guard binding.technologies.contains(technology) else { return }
                 if comes {
                     binding.wrappedValue = value
                 } else if binding.wrappedValue == value {

@@ -33,7 +33,7 @@ public struct AccessibilityNode {
     public var children: [AccessibilityNode] = []
     var activate: AccessibilityAction?
     var actions = AccessibilityActionSet()
-    var moveCursor: ((Bool) -> Void)?
+    var moveCursor: ((Bool, AccessibilityTechnologies) -> Void)?
 
     init(frame: CGRect) { self.frame = frame }
 

@@ -55,16 +55,19 @@ extension Stage {
         return true
     }
 
-    /// Moves the screen reader's cursor to the first element with a label; returns false without one.
+    /// Moves the cursor of a screen reader, or of a switch, to the first element with a label; returns false
+    /// without one.
     @discardableResult
-    public func moveAccessibilityFocus(label: String) -> Bool {
+    public func moveAccessibilityFocus(
+        label: String, by technology: AccessibilityTechnologies = .voiceOver
+    ) -> Bool {
         let nodes = accessibilityTree().flattened
         guard let index = nodes.firstIndex(where: { $0.isNamed(label) }) else { return false }
         react {
             for (other, node) in nodes.enumerated() where other != index && node.isFocused {
-                node.moveCursor?(false)
+                node.moveCursor?(false, technology)
             }
-            nodes[index].moveCursor?(true)
+            nodes[index].moveCursor?(true, technology)
         }
         return true
     }

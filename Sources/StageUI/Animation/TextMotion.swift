@@ -14,13 +14,18 @@ final class TextMotion {
 
     /// Sets the text on its way under the node's present transaction.
     ///
-    /// - Parameter replacing: What was drawn before, where the words are others now.
+    /// - Parameters:
+    ///   - words: What was drawn before, where the words are others now.
+    ///   - before: The environment that the node had before.
     func update(
-        from old: [ResolvedColor], to new: [ResolvedColor], replacing items: [DisplayItem]?, of node: Node,
-        changed: @escaping () -> Void
+        from old: [ResolvedColor], to new: [ResolvedColor], replacing words: ReplacedWords?,
+        _ before: EnvironmentValues, of node: Node, changed: @escaping () -> Void
     ) {
-        if let items {
-            replacement = ContentReplacement(of: items, at: node, changed: changed) ?? replacement
+        if let words {
+            replacement =
+                ContentReplacement(
+                    of: words.drawn, resting: words.resting, after: replacement, before, at: node,
+                    changed: changed) ?? replacement
         }
         guard old.count == new.count else {
             colors = nil
@@ -40,7 +45,7 @@ final class TextMotion {
     }
 
     /// The text as it is on the way.
-    func shown(_ items: [DisplayItem], height: CGFloat, owner: String) -> [DisplayItem] {
+    func shown(_ items: [DisplayItem], height: CGFloat, of node: Node) -> [DisplayItem] {
         var items = items
         if let colors, colors.isMoving {
             var shown: [ResolvedColor: ResolvedColor] = [:]
@@ -57,6 +62,14 @@ final class TextMotion {
                 items[index].content = .text(layout)
             }
         }
-        return replacement?.shown(items, height: height, owner: owner) ?? items
+        return replacement?.shown(items, height: height, in: node.stage, owner: node.path) ?? items
     }
+}
+
+/// What was drawn of a text that has other words now.
+struct ReplacedWords {
+    /// On the screen.
+    var drawn: [DisplayItem]
+    /// If nothing had moved.
+    var resting: [DisplayItem]
 }

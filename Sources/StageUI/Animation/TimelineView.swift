@@ -145,7 +145,6 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
 }
 
 extension TimelineView: PrimitiveView {
-
     func makeNode(_ inputs: NodeInputs) -> ViewNode<Self> { TimelineNode(self, inputs) }
 }
 

@@ -10,6 +10,10 @@ public struct GraphicsContext {
     @MainActor
     final class Recorder {
         var items: [DisplayItem] = []
+        /// The views that can be drawn.
+        let symbols: CanvasSymbols?
+
+        init(_ symbols: CanvasSymbols? = nil) { self.symbols = symbols }
     }
 
     let recorder: Recorder
@@ -22,8 +26,14 @@ public struct GraphicsContext {
     public var blendMode: BlendMode = .normal
     /// The map from coordinates to those of the canvas.
     public var transform: CGAffineTransform = .identity
-    var clips: [(outline: DisplayOutline, evenOdd: Bool, isInverse: Bool, transform: CGAffineTransform)] = []
+    var clips: [Clip] = []
     var filters: [DisplayEffect] = []
+
+    /// A restriction of what is drawn next, in the coordinates of the canvas.
+    enum Clip {
+        case outline(Path, evenOdd: Bool, isInverse: Bool)
+        case layer([DisplayItem], isInverse: Bool)
+    }
 
     /// How areas are filled.
     public struct Shading {
@@ -158,7 +168,9 @@ extension GraphicsContext {
     public mutating func clip(
         to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()
     ) {
-        clips.append((.path(path), style.isEOFilled, options.contains(.inverse), transform))
+        clips.append(
+            .outline(
+                path.applying(transform), evenOdd: style.isEOFilled, isInverse: options.contains(.inverse)))
     }
 }
 
@@ -182,9 +194,7 @@ extension GraphicsContext {
     }
     /// Draws several things as one, under the present state.
     public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
-        var inner = GraphicsContext(recorder: Recorder(), owner: owner, environment: environment)
-        try content(&inner)
-        let items = inner.recorder.items
+        let items = try layer(content)
         // A map that changes nothing makes one picture of the layer.
         add(
             items.count < 2
@@ -200,21 +210,45 @@ extension GraphicsContext {
         }
         if !transform.isIdentity { wrap(.transform(transform)) }
         for filter in filters { wrap(filter) }
-        for clip in clips {
-            let outline = DisplayOutline.path(Self.path(clip.outline).applying(clip.transform))
-            if clip.isInverse {
-                let black = DisplayPaint.color(ResolvedColor(red: 0, green: 0, blue: 0))
-                wrap(.cutout([DisplayItem(content: .fill(outline, black, evenOdd: clip.evenOdd))]))
-            } else {
-                wrap(.clip(outline, evenOdd: clip.evenOdd))
-            }
-        }
+        for clip in clips { wrap(clip.effect) }
         if opacity < 1 { wrap(.opacity(CGFloat(opacity))) }
         if blendMode != .normal { wrap(.blend(blendMode)) }
         recorder.items += items
     }
 
-    private static func path(_ outline: DisplayOutline) -> Path {
-        if case .path(let path) = outline { path } else { Path() }
+    /// What a function draws on a layer of its own.
+    private func layer(_ content: (inout GraphicsContext) throws -> Void) rethrows -> [DisplayItem] {
+        var inner = GraphicsContext(
+            recorder: Recorder(recorder.symbols), owner: owner, environment: environment)
+        try content(&inner)
+        return inner.recorder.items
+    }
+
+    /// Keeps of what is drawn next as much as a layer covers, or as much as it does not.
+    ///
+    /// - Parameter opacity: The factor of the layer's own coverage, 0 to 1.
+    public mutating func clipToLayer(
+        opacity: Double = 1, options: ClipOptions = ClipOptions(),
+        content: (inout GraphicsContext) throws -> Void
+    ) rethrows {
+        var items = try layer(content)
+        if opacity < 1 {
+            items = [DisplayItem(content: .group(.opacity(CGFloat(max(0, opacity))), items))]
+        }
+        if !transform.isIdentity { items = [DisplayItem(content: .group(.transform(transform), items))] }
+        clips.append(.layer(items, isInverse: options.contains(.inverse)))
+    }
+}
+
+extension GraphicsContext.Clip {
+    /// What the restriction does to a group.
+    fileprivate var effect: DisplayEffect {
+        switch self {
+        case .outline(let path, let evenOdd, false): return .clip(.path(path), evenOdd: evenOdd)
+        case .outline(let path, let evenOdd, true):
+            let black = DisplayPaint.color(ResolvedColor(red: 0, green: 0, blue: 0))
+            return .cutout([DisplayItem(content: .fill(.path(path), black, evenOdd: evenOdd))])
+        case .layer(let items, let isInverse): return isInverse ? .cutout(items) : .mask(items)
+        }
     }
 }

@@ -70,27 +70,19 @@ struct BorderedButton: View {
         return isProminent ? .white : color ?? .accentColor
     }
 
-    private var insets: EdgeInsets {
-        switch controlSize {
-        case .mini, .small: EdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
-        case .regular: EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
-        case .large, .extraLarge: EdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20)
-        }
-    }
-
     private var radius: CGFloat? {
         switch shape.kind {
         case .capsule, .circle: nil
-        case .rounded(let radius): radius ?? (controlSize >= .large ? 12 : 8)
-        case .automatic: controlSize <= .small ? nil : controlSize >= .large ? 12 : 8
+        case .rounded(let radius): radius ?? controlSize.buttonRadius
+        case .automatic: controlSize <= .small ? nil : controlSize.buttonRadius
         }
     }
 
     var body: some View {
         let label = configuration.label
-            .font(controlSize <= .small ? .subheadline : .body)
+            .font(controlSize.buttonFont)
             .foregroundStyle(ink)
-            .padding(insets)
+            .padding(controlSize.buttonInsets)
         Group {
             if shape.kind == .circle {
                 label.background(Circle().fill(ground))
@@ -105,6 +97,16 @@ struct BorderedButton: View {
 }
 
 extension ControlSize {
+    var buttonInsets: EdgeInsets {
+        switch self {
+        case .mini, .small: EdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
+        case .regular: EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+        case .large, .extraLarge: EdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20)
+        }
+    }
+    var buttonFont: Font { self <= .small ? .subheadline : .body }
+    /// The radius of the corners of a button's ground, in points.
+    var buttonRadius: CGFloat { self >= .large ? 12 : 8 }
     private var rank: Int { Self.allCases.firstIndex(of: self) ?? 2 }
     static func <= (a: ControlSize, b: ControlSize) -> Bool { a.rank <= b.rank }
     static func >= (a: ControlSize, b: ControlSize) -> Bool { a.rank >= b.rank }

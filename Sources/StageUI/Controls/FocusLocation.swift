@@ -63,9 +63,14 @@ final class FocusLocation<Value: Hashable> {
             .compactMap(\.field).first { $0 !== other && !$0.isOnItsWayOut }
     }
 
+    /// The field that would have the focus if the state had a value.
+    func field(standingFor value: Value) -> (any FocusableNode)? {
+        fields.lazy.compactMap(\.node).first { $0.isMounted && $0.matchingValue == value }?.field
+    }
+
     private func apply(on stage: Stage) {
         let nodes = fields.compactMap(\.node).filter(\.isMounted)
-        if value != empty, let field = nodes.first(where: { $0.matchingValue == value })?.field {
+        if value != empty, let field = field(standingFor: value) {
             stage.focus.move(to: field)
             return
         }

@@ -15,7 +15,7 @@ struct PressModifier: BoxModifier {
     }
 }
 
-private final class PressBox: WrapperBox, TouchResponder {
+private final class PressBox: WrapperBox, TouchResponder, ShortcutBox {
     private let modifier: () -> PressModifier
 
     init(owner: Node, content: LayoutBox, modifier: @escaping () -> PressModifier) {
@@ -37,6 +37,12 @@ private final class PressBox: WrapperBox, TouchResponder {
     func touchEnded(by translation: CGSize, inside: Bool) {
         modifier().isPressed.wrappedValue = false
         if inside { act() }
+    }
+
+    func performShortcut() -> Bool {
+        guard modifier().isEnabled else { return false }
+        act()
+        return true
     }
 
     private func act() {

@@ -5,6 +5,7 @@ import Foundation
 /// Eight spokes, of which the brightest goes round once a second.
 struct Spinner: View {
     var ownTint: Color?
+    var ownSide: CGFloat?
     @Environment(\.controlSize) private var controlSize
     @Environment(\.accessibilityReduceMotion) private var reduceMotion
     @Environment(\.tint) private var tint
@@ -31,7 +32,7 @@ struct Spinner: View {
                 }
             }
         }
-        .frame(width: side, height: side)
+        .frame(width: ownSide ?? side, height: ownSide ?? side)
     }
 
     /// The brightness of a spoke: full where the turn is, and falling behind it.
@@ -42,7 +43,7 @@ struct Spinner: View {
 }
 
 /// One of eight spokes, clockwise from the top.
-private struct SpokeShape: Shape {
+struct SpokeShape: Shape {
     var index: Int
     var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 

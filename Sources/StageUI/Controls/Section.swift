@@ -7,6 +7,8 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
     private let header: Parent
     private let content: Content
     private let footer: Footer
+    /// Whether the rows are shown; nil for a section that cannot be collapsed.
+    private var isExpanded: Binding<Bool>?
     @Environment(\.isInForm) private var isInForm
     @Environment(\.textCase) private var textCase
     @Environment(\.hasOwnTextCase) private var hasOwnTextCase
@@ -21,6 +23,9 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
         self.footer = footer()
     }
 
+    /// Whether the rows are there: collapsed, a section has only its words.
+    private var showsRows: Bool { isExpanded?.wrappedValue ?? true }
+
     /// The rows on their ground inside a form, and as they are elsewhere.
     public var body: some View {
         if isInForm {
@@ -28,8 +33,10 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
                 header.font(.footnote).foregroundStyle(Color.secondary).padding(.horizontal, 16)
                     .environment(\.textCase, hasOwnTextCase ? textCase : .uppercase)
                     .accessibilityAddTraits(.isHeader)
-                SubviewReader(content: content) { rows in
-                    if !rows.isEmpty { FormRows(rows: rows) }
+                if showsRows {
+                    SubviewReader(content: content) { rows in
+                        if !rows.isEmpty { FormRows(rows: rows) }
+                    }
                 }
                 footer.font(.footnote).foregroundStyle(Color.secondary).padding(.horizontal, 16)
             }
@@ -37,12 +44,36 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
             .modified(SectionMark())
         } else {
             header
-            content
+            if showsRows { content }
             footer
         }
     }
 }
 
+extension Section where Footer == EmptyView {
+    /// Creates a section whose rows are there while a value is true.
+    public init(
+        isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent
+    ) {
+        self.init(content: content, header: header) { EmptyView() }
+        self.isExpanded = isExpanded
+    }
+}
+extension Section where Parent == Text, Footer == EmptyView {
+    /// Creates a section with a title whose rows are there while a value is true.
+    public init(
+        _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+    ) {
+        self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
+    }
+    /// Creates a section with a title whose rows are there while a value is true.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+    ) {
+        self.init(isExpanded: isExpanded, content: content) { Text(title) }
+    }
+}
 extension Section where Parent == EmptyView, Footer == EmptyView {
     /// Creates a section without words.
     public init(@ViewBuilder content: () -> Content) {

@@ -130,3 +130,26 @@ extension Slider where ValueLabel == EmptyView {
             onEditingChanged: onEditingChanged)
     }
 }
+extension Slider {
+    /// Creates a slider with a label that assistive technology reads, and a view at each end.
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(
+            value, in: bounds, step: nil, label: label(), least: minimumValueLabel(),
+            most: maximumValueLabel(), onEditingChanged: onEditingChanged)
+    }
+    /// Creates a slider with a label that assistive technology reads, and a view at each end, that moves in steps.
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+        @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel,
+        @ViewBuilder maximumValueLabel: () -> ValueLabel,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(
+            value, in: bounds, step: V(step), label: label(), least: minimumValueLabel(),
+            most: maximumValueLabel(), onEditingChanged: onEditingChanged)
+    }
+}

@@ -7,6 +7,9 @@ public struct Stepper<Label: View>: View {
     private let label: Label
     private let onIncrement: (() -> Void)?
     private let onDecrement: (() -> Void)?
+    private let onEditingChanged: (Bool) -> Void
+    /// What assistive technology reads of the value.
+    private var spokenValue: String?
     @Environment(\.hidesLabels) private var hidesLabels
     @Environment(\.colorScheme) private var colorScheme
 
@@ -18,6 +21,14 @@ public struct Stepper<Label: View>: View {
         self.label = label()
         self.onIncrement = onIncrement
         self.onDecrement = onDecrement
+        self.onEditingChanged = onEditingChanged
+    }
+
+    /// The stepper with a value that is read.
+    func spoken(_ value: String) -> Stepper {
+        var result = self
+        result.spokenValue = value
+        return result
     }
 
     /// The label and the two buttons.
@@ -28,9 +39,9 @@ public struct Stepper<Label: View>: View {
                 Spacer(minLength: 8)
             }
             HStack(spacing: 0) {
-                button("minus", onDecrement)
+                button(isPlus: false, onDecrement)
                 Color.gray.opacity(0.3).frame(width: 1, height: 18)
-                button("plus", onIncrement)
+                button(isPlus: true, onIncrement)
             }
             .frame(width: 94, height: 32)
             .background(
@@ -43,19 +54,34 @@ public struct Stepper<Label: View>: View {
         }
         .accessibilityElement()
         .accessibilityRepresentation { label }
+        .accessible { [spokenValue] node in node.value = spokenValue ?? node.value }
         .accessibilityAdjustableAction { ($0 == .increment ? onIncrement : onDecrement)?() }
     }
 
-    private func button(_ name: String, _ action: (() -> Void)?) -> some View {
-        Button {
-            action?()
-        } label: {
-            StepperSign(isPlus: name == "plus")
-                .frame(width: 46, height: 32)
-                .contentShape(Rectangle())
-        }
-        .buttonStyle(.plain)
-        .disabled(action == nil)
+    private func button(isPlus: Bool, _ action: (() -> Void)?) -> some View {
+        StepperButton(isPlus: isPlus, action: action, onEditingChanged: onEditingChanged)
+            .disabled(action == nil)
+    }
+}
+
+/// A half of the stepper.
+private struct StepperButton: View {
+    let isPlus: Bool
+    let action: (() -> Void)?
+    let onEditingChanged: (Bool) -> Void
+    @State private var isPressed = false
+    @Environment(\.isEnabled) private var isEnabled
+
+    var body: some View {
+        StepperSign(isPlus: isPlus)
+            .frame(width: 46, height: 32)
+            .contentShape(Rectangle())
+            .opacity(!isEnabled ? 0.5 : isPressed ? 0.75 : 1)
+            .modified(
+                HoldModifier(action: isEnabled ? action : nil) {
+                    isPressed = $0
+                    onEditingChanged($0)
+                })
     }
 }
 
@@ -97,6 +123,15 @@ extension Stepper {
 }
 
 extension Stepper where Label == Text {
+    /// Creates a stepper with a title from what its buttons do; one without an action is switched off.
+    public init(
+        _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(
+            label: { Text(titleKey) }, onIncrement: onIncrement, onDecrement: onDecrement,
+            onEditingChanged: onEditingChanged)
+    }
     /// Creates a stepper with a title for a value.
     public init<V: Strideable>(
         _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,

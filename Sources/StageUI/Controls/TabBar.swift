@@ -99,10 +99,13 @@ final class TabbedBox: LayoutBox, SafeAreaProvider {
     private var page: PageBox?
     private var barNode: Node?
     private var barBoxes: [LayoutBox] = []
+    private var hidesBar = false
+    private var barHeight: CGFloat { hidesBar ? 0 : TabBar.height }
 
     /// - Parameter structure: Whether the boxes below may be others than before.
-    func show(page newPage: Node?, bar: Node, structure: Bool) {
-        if !structure, bar === barNode, page?.node === newPage { return }
+    func show(page newPage: Node?, bar: Node, isHidden: Bool, structure: Bool) {
+        if !structure, bar === barNode, page?.node === newPage, isHidden == hidesBar { return }
+        hidesBar = isHidden
         barNode = bar
         barBoxes = []
         bar.collectBoxes(into: &barBoxes)
@@ -111,26 +114,26 @@ final class TabbedBox: LayoutBox, SafeAreaProvider {
         invalidateLayout()
     }
 
-    override var children: [LayoutBox] { (page.map { [$0] } ?? []) + barBoxes }
+    override var children: [LayoutBox] { (page.map { [$0] } ?? []) + (hidesBar ? [] : barBoxes) }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         let inner = page?.size(for: rest(of: proposal, below: 0)) ?? .zero
         return CGSize(
-            width: proposal.width ?? inner.width, height: proposal.height ?? inner.height + TabBar.height)
+            width: proposal.width ?? inner.width, height: proposal.height ?? inner.height + barHeight)
     }
 
     private func rest(of proposal: ProposedViewSize, below: CGFloat) -> ProposedViewSize {
         ProposedViewSize(
-            width: proposal.width, height: proposal.height.map { max(0, $0 - TabBar.height - below) })
+            width: proposal.width, height: proposal.height.map { max(0, $0 - barHeight - below) })
     }
 
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
         // The bar stays out of the safe area even where the tab view reaches into it.
         let safe = owner.stage.rootBox?.safeRect ?? .zero
-        let below = max(0, globalOrigin.y + size.height - max(safe.maxY, globalOrigin.y))
+        let below = hidesBar ? 0 : max(0, globalOrigin.y + size.height - max(safe.maxY, globalOrigin.y))
         let outer = CGRect(origin: globalOrigin, size: size)
         var inner = outer
-        inner.size.height = max(0, size.height - TabBar.height - below)
+        inner.size.height = max(0, size.height - barHeight - below)
         let borders = [SafeAreaLayer(region: .container, outer: outer, inner: inner)]
         if borders != safeAreaLayers {
             safeAreaLayers = borders
@@ -139,7 +142,7 @@ final class TabbedBox: LayoutBox, SafeAreaProvider {
         }
         page?.place(at: .zero, proposal: rest(of: ProposedViewSize(size), below: below))
         let width = ProposedViewSize(width: size.width, height: TabBar.height)
-        for box in barBoxes {
+        for box in barBoxes where !hidesBar {
             box.place(at: CGPoint(x: 0, y: size.height - TabBar.height - below), proposal: width)
         }
     }

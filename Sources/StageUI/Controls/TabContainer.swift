@@ -29,6 +29,7 @@ final class TabNode<Content: View>: ViewNode<TabContainer<Content>>, TabItemCont
     private var ownTag: AnyHashable?
     private var pages: [TabPage] = []
     private var barIsDue = false
+    private var barVisibility = TabBarVisibility()
     /// The page that was shown when the pages were last looked at.
     private weak var shownPage: Node?
     private var waiting: [(page: Node, node: WeakNodeReference, action: () -> Void)] = []
@@ -75,6 +76,11 @@ final class TabNode<Content: View>: ViewNode<TabContainer<Content>>, TabItemCont
             self.barIsDue = false
             self.refreshBar(structure: false)
         }
+    }
+
+    func setBarVisibility(_ node: Node, _ visibility: Visibility?) {
+        barVisibility.set(node, visibility)
+        itemsDidChange()
     }
 
     private func refresh(isFirst: Bool = false, structure: Bool = false) {
@@ -172,7 +178,9 @@ final class TabNode<Content: View>: ViewNode<TabContainer<Content>>, TabItemCont
             barNode = bar.makeViewNode(NodeInputs(stage: stage, parent: self, environment: environment))
         }
         if let barNode {
-            barBox.show(page: pages[safe: selected]?.node, bar: barNode, structure: structure)
+            let page = pages[safe: selected]?.node
+            barBox.show(
+                page: page, bar: barNode, isHidden: barVisibility.hidesBar(in: page), structure: structure)
         }
     }
 

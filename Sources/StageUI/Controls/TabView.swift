@@ -65,6 +65,8 @@ struct TabItemModifier: BoxModifier {
 @MainActor
 protocol TabItemContainer: Node {
     func itemsDidChange()
+    /// Takes what a view inside says of the bar; nil takes it back.
+    func setBarVisibility(_ node: Node, _ visibility: Visibility?)
     /// Whether a node is in a page that is not the one that is shown.
     func hides(_ node: Node) -> Bool
     /// Keeps what a node wants to do until the view it is in is shown; returns whether it must wait.

@@ -195,12 +195,18 @@ private struct ToggleElement: BoxModifier {
     }
 }
 
-private final class ToggleElementBox: WrapperBox {
+private final class ToggleElementBox: WrapperBox, ShortcutBox {
     private let modifier: () -> ToggleElement
 
     init(owner: Node, content: LayoutBox, modifier: @escaping () -> ToggleElement) {
         self.modifier = modifier
         super.init(owner: owner, content: content)
+    }
+
+    func performShortcut() -> Bool {
+        guard modifier().isEnabled else { return false }
+        modifier().isOn.wrappedValue.toggle()
+        return true
     }
 
     override func accessibilityNodes(_ context: AccessibilityContext) -> [AccessibilityNode] {

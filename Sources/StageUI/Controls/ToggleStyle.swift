@@ -68,10 +68,24 @@ public struct ButtonToggleStyle: ToggleStyle {
 private struct ButtonToggleLook: ButtonStyle {
     let isOn: Bool
     func makeBody(configuration: Configuration) -> some View {
+        ButtonToggleDrawing(isOn: isOn, configuration: configuration)
+    }
+}
+
+private struct ButtonToggleDrawing: View {
+    let isOn: Bool
+    let configuration: ButtonStyleConfiguration
+    @Environment(\.controlSize) private var controlSize
+
+    var body: some View {
         configuration.label
+            .font(controlSize.buttonFont)
             .foregroundStyle(Color.accentColor)
-            .padding(EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12))
-            .background(RoundedRectangle(cornerRadius: 8).fill(Color.accentColor.opacity(isOn ? 0.15 : 0)))
+            .padding(controlSize.buttonInsets)
+            .background(
+                RoundedRectangle(cornerRadius: controlSize.buttonRadius)
+                    .fill(Color.accentColor.opacity(isOn ? 0.15 : 0))
+            )
             .opacity(configuration.isPressed ? 0.75 : 1)
     }
 }

@@ -44,9 +44,9 @@ public struct KeyPress: Sendable {
         public init(rawValue: Int) { self.rawValue = rawValue }
         /// The key went down.
         public static let down = Phases(rawValue: 1)
-        /// The key is held and repeats; a stage does not repeat keys.
+        /// The key is held and repeats.
         public static let `repeat` = Phases(rawValue: 2)
-        /// The key went up; a stage does not tell it.
+        /// The key went up.
         public static let up = Phases(rawValue: 4)
         /// All phases.
         public static let all: Phases = [.down, .repeat, .up]

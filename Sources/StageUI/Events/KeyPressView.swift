@@ -35,11 +35,11 @@ private final class KeyPressNode<Content: View>: ViewNode<KeyPressView<Content>>
 }
 
 extension View {
-    /// Does something when a key is pressed while a field inside the view has the focus.
+    /// Does something when a key goes down or repeats while a field inside the view has the focus.
     public func onKeyPress(
         _ key: KeyEquivalent, action: @escaping () -> KeyPress.Result
     ) -> some View {
-        KeyPressView(content: self, matches: { $0.key == key }, action: { _ in action() })
+        onKeyPress(key, phases: [.down, .repeat]) { _ in action() }
     }
     /// Does something in some phases of a key while a field inside the view has the focus.
     public func onKeyPress(

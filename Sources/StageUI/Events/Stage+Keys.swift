@@ -17,47 +17,86 @@ extension Stage {
         }
         for character in text {
             react { [focus] in
-                let key = KeyEquivalent(character == "\n" ? "\r" : character)
-                if !self.isHandled(key, characters: String(character), []) {
-                    focus.current?.insert(String(character))
-                }
+                let press = KeyPress(
+                    phase: .down, key: KeyEquivalent(character == "\n" ? "\r" : character),
+                    characters: String(character), modifiers: [])
+                if !self.isHandled(press) { focus.current?.insert(String(character)) }
             }
         }
         return true
     }
 
-    /// Presses a key in the field that has the focus; returns false when there is none.
+    /// Presses a key shortly: the field that has the focus takes it or, where it means nothing to that, the
+    /// control whose shortcut it is. Returns false when there is neither.
     @discardableResult
     public func press(_ key: StageKey, modifiers: EventModifiers = []) -> Bool {
-        guard let field = focus.current else { return false }
-        layoutForInput()
-        react {
-            if self.isHandled(key.equivalent, characters: String(key.equivalent.character), modifiers) {
-                return
-            }
-            if key == .tab, field.press(key, modifiers) == false {
-                self.moveFocus(forward: !modifiers.contains(.shift))
-            } else if key != .tab {
-                _ = field.press(key, modifiers)
-            }
-        }
-        return true
+        defer { keyUp() }
+        return keyDown(key, modifiers: modifiers)
     }
 
-    /// Presses the key of a character, with others held; returns false when no field has the focus.
+    /// Presses the key of a character shortly, with others held; returns false when nobody takes it.
     @discardableResult
     public func press(_ character: Character, modifiers: EventModifiers) -> Bool {
-        guard let field = focus.current else { return false }
-        react {
-            let key = KeyEquivalent(character)
-            if self.isHandled(key, characters: String(character), modifiers) { return }
-            if modifiers.contains(.command) {
-                _ = field.pressCommand(character, modifiers)
-            } else if modifiers.isDisjoint(with: [.control, .option]) {
-                let isShifted = modifiers.contains(.shift)
-                field.insert(isShifted ? character.uppercased() : String(character))
-            }
+        defer { keyUp() }
+        return keyDown(character, modifiers: modifiers)
+    }
+
+    /// Holds a key down, which repeats until `keyUp()`: after 0.4 seconds and then each 0.1, as an iPhone's does
+    /// unless told otherwise. Returns false when nobody takes it.
+    @discardableResult
+    public func keyDown(_ key: StageKey, modifiers: EventModifiers = []) -> Bool {
+        goDown(HeldKey(special: key, equivalent: key.equivalent, modifiers: modifiers))
+    }
+
+    /// Holds the key of a character down, with others, until `keyUp()`; returns false when nobody takes it.
+    @discardableResult
+    public func keyDown(_ character: Character, modifiers: EventModifiers = []) -> Bool {
+        goDown(HeldKey(special: nil, equivalent: KeyEquivalent(character), modifiers: modifiers))
+    }
+
+    /// Lets the key go that was pressed last.
+    public func keyUp() {
+        guard let key = heldKey else { return }
+        heldKey = nil
+        react { _ = self.isHandled(key.press(.up)) }
+    }
+
+    private func goDown(_ key: HeldKey) -> Bool {
+        heldKey = key
+        heldKey?.nextRepeat = time + HeldKey.delay
+        layoutForInput()
+        var isTaken = false
+        react { isTaken = self.send(key, .down) }
+        return isTaken
+    }
+
+    /// Repeats the key that is held, as often as is due.
+    func repeatKey() {
+        while let key = heldKey, key.nextRepeat <= time + 1e-6 {
+            heldKey?.nextRepeat += HeldKey.interval
+            react { _ = self.send(key, .repeat) }
         }
+    }
+
+    /// Hands a key to those who may take it, as the system does: who watches keys, then the text, then controls.
+    private func send(_ key: HeldKey, _ phase: KeyPress.Phases) -> Bool {
+        if isHandled(key.press(phase)) { return true }
+        let field = focus.current
+        if key.isCommand, phase == .down, perform(shortcut: key) { return true }
+        if let field, take(key, in: field) { return true }
+        if !key.isCommand, phase == .down, perform(shortcut: key) { return true }
+        if field != nil, key.special == .tab { moveFocus(forward: !key.modifiers.contains(.shift)) }
+        return field != nil
+    }
+
+    /// Returns whether the key meant something to the text.
+    private func take(_ key: HeldKey, in field: any FocusableNode) -> Bool {
+        let modifiers = key.modifiers
+        let character = key.equivalent.character
+        if let special = key.special { return field.press(special, modifiers) }
+        if modifiers.contains(.command) { return field.pressCommand(character, modifiers) }
+        guard modifiers.isDisjoint(with: [.control, .option]) else { return false }
+        field.insert(modifiers.contains(.shift) ? character.uppercased() : String(character))
         return true
     }
 
@@ -71,10 +110,7 @@ extension Stage {
     }
 
     /// Asks the views around the field, from the inside out.
-    private func isHandled(
-        _ key: KeyEquivalent, characters: String, _ modifiers: EventModifiers
-    ) -> Bool {
-        let press = KeyPress(phase: .down, key: key, characters: characters, modifiers: modifiers)
+    private func isHandled(_ press: KeyPress) -> Bool {
         var node = focus.current?.parent
         while let current = node {
             if let watcher = current as? any KeyWatchingNode, watcher.take(press) == .handled { return true }
@@ -82,53 +118,4 @@ extension Stage {
         }
         return false
     }
-}
-
-// MARK: - The order of the fields
-
-extension Stage {
-    /// Brings bodies and places up to date before something is looked for on the screen.
-    func layoutForInput() {
-        update()
-        layout()
-    }
-
-    /// Moves the focus to the next field in reading order, or to the one before; after the last comes
-    /// the first.
-    func moveFocus(forward: Bool) {
-        let fields = fieldsInReadingOrder()
-        guard !fields.isEmpty else { return }
-        let index = fields.firstIndex { $0 === focus.current }
-        let next: Int
-        switch index {
-        case .some(let index): next = (index + (forward ? 1 : fields.count - 1)) % fields.count
-        case .none: next = forward ? 0 : fields.count - 1
-        }
-        focus.move(to: fields[next])
-    }
-
-    /// The fields that can take the focus, row by row.
-    func fieldsInReadingOrder() -> [any FocusableNode] {
-        guard let rootBox else { return [] }
-        var found: [(field: any FocusableNode, frame: CGRect)] = []
-        func walk(_ box: LayoutBox, _ toCanvas: CGAffineTransform) {
-            guard box.takesTouches, !box.isLeaving else { return }
-            let here = box.contentTransform
-                .concatenating(CGAffineTransform(translationX: box.frame.minX, y: box.frame.minY))
-                .concatenating(toCanvas)
-            if let field = (box as? any FieldBox)?.field, field.canFocus {
-                found.append((field, CGRect(origin: .zero, size: box.frame.size).applying(here)))
-            }
-            for child in box.children { walk(child, here) }
-        }
-        walk(rootBox, .identity)
-        let mirrored = configuration.layoutDirection == .rightToLeft
-        return found.inRows(rightToLeft: mirrored) { $0.frame }.map(\.field)
-    }
-}
-
-/// A box whose node can take the focus.
-@MainActor
-protocol FieldBox: LayoutBox {
-    var field: any FocusableNode { get }
 }

@@ -33,8 +33,9 @@ extension Stage {
         return !handlers.isEmpty
     }
 
-    /// Lets the caret blink and gestures notice the time, before a frame is drawn.
+    /// Lets held keys repeat, the caret blink and gestures notice the time, before a frame is drawn.
     func advanceInput() {
+        repeatKey()
         focus.current?.advance(to: time)
         guard touches.deadline != nil else { return }
         react { touches.advance(stage: self) }

@@ -98,6 +98,7 @@ final class TouchTracker {
             }
             let event = GestureEvent(
                 kind: kind, finger: finger, location: point, time: stage.time, date: stage.date,
+                size: entry.target.box.frame.size,
                 convert: { [entry] in entry.convert($0, $1) })
             var calls: [() -> Void] = []
             switch session.machine.follow(event, &calls) {

@@ -36,6 +36,8 @@ struct GestureEvent {
     var time: Double
     /// The date of the same moment.
     var date: Date
+    /// The size of the gesture's view, in points.
+    var size = CGSize.zero
     /// Turns a place on the canvas into the coordinates of a space around the gesture's view.
     var convert: @MainActor (CGPoint, CoordinateSpace) -> CGPoint
 }

@@ -30,7 +30,7 @@ public struct MagnifyGesture: Gesture, PrimitiveGesture {
             guard abs(pair.scale - 1) >= least || pair.hasBegun else { return nil }
             return Value(
                 time: pair.date, magnification: pair.scale, velocity: pair.scaleVelocity,
-                startAnchor: .center, startLocation: pair.middle)
+                startAnchor: pair.anchor, startLocation: pair.middle)
         }
     }
 }
@@ -63,7 +63,7 @@ public struct RotateGesture: Gesture, PrimitiveGesture {
             guard abs(pair.turn) >= least || pair.hasBegun else { return nil }
             return Value(
                 time: pair.date, rotation: .radians(pair.turn), velocity: .radians(pair.turnVelocity),
-                startAnchor: .center, startLocation: pair.middle)
+                startAnchor: pair.anchor, startLocation: pair.middle)
         }
     }
 }
@@ -76,6 +76,8 @@ struct FingerPair {
     var scaleVelocity: CGFloat = 0
     var turnVelocity = 0.0
     var middle = CGPoint.zero
+    /// The middle as a share of the view's size.
+    var anchor = UnitPoint.center
     var hasBegun = false
 }
 
@@ -116,6 +118,10 @@ private final class PairMachine<Value>: GestureMachine<Value> {
             } else {
                 start = (distance, angle)
                 pair.middle = event.convert(CGPoint(x: (a.x + b.x) / 2, y: (a.y + b.y) / 2), .local)
+                let size = event.size
+                pair.anchor = UnitPoint(
+                    x: size.width > 0 ? pair.middle.x / size.width : 0.5,
+                    y: size.height > 0 ? pair.middle.y / size.height : 0.5)
             }
         }
         pair.date = event.date

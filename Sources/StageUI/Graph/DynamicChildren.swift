@@ -27,14 +27,16 @@ final class DynamicChildren {
     var present: [Node] { hosts.filter { !$0.isLeaving }.map(\.content) }
 
     /// Brings the children to the given keys: keeps, inserts and removes, each with its transition.
+    ///
+    /// - Parameter update: Gets the place in the keys, the node and the environment that it is to have.
     func set(
-        _ keys: [AnyHashable], make: (Int, NodeInputs) -> Node, update: (Int, Node) -> Void
+        _ keys: [AnyHashable], make: (Int, NodeInputs) -> Node,
+        update: (Int, Node, EnvironmentValues) -> Void
     ) {
         defer { isFirst = false }
         if keepsAll(keys) {
             for (index, host) in hosts.enumerated() {
-                host.environment = owner.environment
-                update(index, host.content)
+                update(index, host.content, host.take(owner.environment))
             }
             return
         }
@@ -52,8 +54,7 @@ final class DynamicChildren {
                     host.comeBack()
                     changed = true
                 }
-                host.environment = owner.environment
-                update(index, host.content)
+                update(index, host.content, host.take(owner.environment))
                 staying.append(host)
             } else {
                 let host = makeHost(key, at: index, make)

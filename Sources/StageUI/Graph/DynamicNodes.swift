@@ -12,7 +12,6 @@ public struct ConditionalContent<First: View, Second: View> {
 extension ConditionalContent: View {}
 
 extension ConditionalContent: PrimitiveView {
-
     func makeNode(_ inputs: NodeInputs) -> ViewNode<Self> { ConditionalNode(self, inputs) }
 }
 
@@ -46,7 +45,7 @@ private final class ConditionalNode<First: View, Second: View>:
     private func show<Content: View>(_ view: Content, key: String) {
         content.set([AnyHashable(key)]) { _, inputs in
             view.makeViewNode(inputs)
-        } update: { _, node in
+        } update: { _, node, environment in
             (node as? ViewNode<Content>)?.update(to: view, environment: environment)
         }
     }
@@ -55,7 +54,6 @@ private final class ConditionalNode<First: View, Second: View>:
 extension Optional: View where Wrapped: View {}
 
 extension Optional: PrimitiveView where Wrapped: View {
-
     func makeNode(_ inputs: NodeInputs) -> ViewNode<Self> { OptionalNode(self, inputs) }
 }
 
@@ -79,13 +77,13 @@ private final class OptionalNode<Wrapped: View>: ViewNode<Wrapped?> {
         guard let wrapped = view else {
             content.set([]) { _, inputs in
                 Node(inputs)
-            } update: { _, _ in
+            } update: { _, _, _ in
             }
             return
         }
         content.set(["some"]) { _, inputs in
             wrapped.makeViewNode(inputs)
-        } update: { _, node in
+        } update: { _, node, environment in
             (node as? ViewNode<Wrapped>)?.update(to: wrapped, environment: environment)
         }
     }
@@ -158,7 +156,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         let make = view.content
         content.set(keys) { index, inputs in
             ForEachContent(element: elements[index], content: make).makeViewNode(inputs)
-        } update: { index, node in
+        } update: { index, node, environment in
             (node as? ViewNode<ForEachContent<Data.Element, Content>>)?.update(
                 to: ForEachContent(element: elements[index], content: make), environment: environment)
         }
@@ -202,7 +200,7 @@ private final class IdentifiedNode<Content: View, ID: Hashable>:
     private func refresh() {
         content.set([AnyHashable(view.id)]) { _, inputs in
             view.content.makeViewNode(inputs)
-        } update: { _, node in
+        } update: { _, node, environment in
             (node as? ViewNode<Content>)?.update(to: view.content, environment: environment)
         }
     }

@@ -72,6 +72,9 @@ class Node {
     /// Brings the node up to date after it was invalidated.
     func rebuild() {}
 
+    /// Takes a new environment with the view that the node has.
+    func update(environment new: EnvironmentValues) { environment = new }
+
     /// Ends the node and everything below it.
     func unmount() {
         guard isMounted else { return }
@@ -131,6 +134,8 @@ class ViewNode<V: View>: Node {
         environment = new2
         didUpdate(from: old, viewChanged: !sameView, environmentChanged: !sameEnvironment)
     }
+
+    final override func update(environment new: EnvironmentValues) { update(to: view, environment: new) }
 
     /// Reacts to a new value or environment.
     func didUpdate(from old: V, viewChanged: Bool, environmentChanged: Bool) {}

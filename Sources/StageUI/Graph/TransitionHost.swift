@@ -19,6 +19,10 @@ final class TransitionHost: Node {
     let key: AnyHashable
     private(set) var isLeaving = false
     private var departures = 0
+    /// The environment that the views around the content hand to it; nil where there are none.
+    private var hostedEnvironment: EnvironmentValues?
+    /// Whether the content is about to be updated anyway.
+    private var isTaking = false
     private var contentNode: Node?
     /// The views that a transition of one's own puts around the content.
     private var bodyNode: ViewNode<AnyView>?
@@ -81,6 +85,23 @@ final class TransitionHost: Node {
         guard isMounted, !isLeaving, bodyNode == nil, let view = wrapped(in: .identity) else { return }
         bodyNode = view.makeNode(NodeInputs(stage: stage, parent: self, environment: environment))
         structureDidChange()
+    }
+
+    /// Takes the environment of the views around; returns that of the content.
+    func take(_ new: EnvironmentValues) -> EnvironmentValues {
+        environment = new
+        guard let bodyNode else { return new }
+        isTaking = true
+        bodyNode.update(environment: new)
+        isTaking = false
+        return hostedEnvironment ?? new
+    }
+
+    /// Hands the content the environment that it has inside the views of the transition.
+    fileprivate func host(in new: EnvironmentValues) {
+        let last = hostedEnvironment ?? environment
+        hostedEnvironment = new
+        if !isTaking, !last.isIdentical(to: new) { contentNode?.update(environment: new) }
     }
 
     private func show(_ phase: TransitionPhase, under transaction: Transaction) {
@@ -188,6 +209,15 @@ private struct HostedView: View, PrimitiveView {
 }
 
 private final class HostedNode: ViewNode<HostedView> {
+    override init(_ view: HostedView, _ inputs: NodeInputs) {
+        super.init(view, inputs)
+        view.host?.host(in: environment)
+    }
+
+    override func didUpdate(from old: HostedView, viewChanged: Bool, environmentChanged: Bool) {
+        if environmentChanged { view.host?.host(in: environment) }
+    }
+
     override func collectBoxes(into boxes: inout [LayoutBox]) { view.host?.collectContent(into: &boxes) }
 }
 

@@ -10,6 +10,8 @@ public struct Image: Hashable, Sendable {
         case symbol(String)
         /// Pixels that were loaded.
         case pixels(DisplayImage)
+        /// What a function draws.
+        case drawn(DrawnImage)
         case empty
     }
     let source: Source
@@ -81,6 +83,20 @@ public struct Image: Hashable, Sendable {
     /// Creates a symbol of the system; the subset draws all of it, whatever the value.
     public init(systemName: String, variableValue: Double?) { self.init(systemName: systemName) }
 
+    /// Creates a picture of a size in points that a function draws where it is used.
+    ///
+    /// - Parameters:
+    ///   - opaque: Whether nothing below is seen; it makes no difference here.
+    ///   - colorMode: The space in which colours are mixed, which is always non-linear sRGB here.
+    public init(
+        size: CGSize, label: Text? = nil, opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
+        renderer: @escaping (inout GraphicsContext) -> Void
+    ) {
+        source = .drawn(DrawnImage(size: size, renderer: renderer))
+        self.label = label?.plain
+        isDecorative = label == nil
+    }
+
     /// Creates a picture from the bytes of a PNG file.
     init?(png bytes: [UInt8], scale: CGFloat) {
         guard let image = DisplayImage(png: bytes, scale: scale) else { return nil }
@@ -128,7 +144,7 @@ public struct Image: Hashable, Sendable {
         switch source {
         case .named(let name, _): return name
         case .symbol(let name): return name.replacingOccurrences(of: ".", with: " ")
-        case .pixels, .empty: return nil
+        case .pixels, .drawn, .empty: return nil
         }
     }
 }

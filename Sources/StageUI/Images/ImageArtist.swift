@@ -9,6 +9,7 @@ struct ImageArtist {
         case vector(ImageArt)
         case pixels(CatalogueImage.Found)
         case symbol(SymbolDrawing)
+        case drawn(DrawnImage)
         case missing
     }
 
@@ -45,6 +46,10 @@ struct ImageArtist {
         case .pixels(let pixels):
             art = .pixels(CatalogueImage.Found(image: pixels, isTemplate: false, isMirrored: false))
             size = pixels.size
+            baseline = size.height
+        case .drawn(let drawing):
+            art = .drawn(drawing)
+            size = drawing.size
             baseline = size.height
         case .empty:
             art = .missing
@@ -84,6 +89,11 @@ struct ImageArtist {
             let scale = CGAffineTransform(
                 scaleX: space.width / vector.size.width, y: space.height / vector.size.height)
             let items = TransitionEffect.transformed(vector.items, scale, owner.path)
+            return image.rendering == .template ? tinted(items, space) : items
+        case .drawn(let drawing):
+            let scale = CGAffineTransform(scaleX: space.width / size.width, y: space.height / size.height)
+            let items = TransitionEffect.transformed(
+                drawing.items(owner: owner, environment: environment), scale, owner.path)
             return image.rendering == .template ? tinted(items, space) : items
         case .pixels(let found):
             var items = placements(found, in: space).map {

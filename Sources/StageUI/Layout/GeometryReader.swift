@@ -12,7 +12,6 @@ public struct GeometryReader<Content: View>: View {
 }
 
 extension GeometryReader: PrimitiveView {
-
     func makeNode(_ inputs: NodeInputs) -> ViewNode<Self> { GeometryNode(self, inputs) }
 }
 

@@ -29,6 +29,8 @@ protocol BoxModifier {
     func transform(_ environment: inout EnvironmentValues)
     /// Offers a value to the container.
     func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value?
+    /// Called when the view is seen again, or no longer, without having come or gone.
+    func shownDidChange(owner: any BoxModifierOwner<Self>)
     /// Called when the node goes away.
     func didUnmount(owner: any BoxModifierOwner<Self>)
     /// Sends up a value, for what is sent from inside.
@@ -44,6 +46,7 @@ extension BoxModifier {
     func didUpdate(from old: Self?, owner: any BoxModifierOwner<Self>) {}
     func transform(_ environment: inout EnvironmentValues) {}
     func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? { nil }
+    func shownDidChange(owner: any BoxModifierOwner<Self>) {}
     func didUnmount(owner: any BoxModifierOwner<Self>) {}
     func preference<K: PreferenceKey>(
         _ key: K.Type, inner: K.Value?, owner: any BoxModifierOwner<Self>
@@ -134,6 +137,10 @@ final class ModifierNode<Content: View, Modifier: BoxModifier>:
         modifier.didUnmount(owner: self)
         super.unmount()
     }
+}
+
+extension ModifierNode: AppearanceWatching {
+    func shownDidChange(_ isShown: Bool) { modifier.shownDidChange(owner: self) }
 }
 
 extension View {

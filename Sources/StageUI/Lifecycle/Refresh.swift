@@ -19,7 +19,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Says how what the view shows is brought up to date; there is no pulling to do so.
+    /// Says how what the view shows is brought up to date: scroll views inside can be pulled down to do so.
     public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
         environment(\.refresh, RefreshAction(action))
     }

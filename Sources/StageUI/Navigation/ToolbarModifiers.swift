@@ -42,6 +42,7 @@ extension View {
                 if bar == .bottomBar { options.bottomBar = visibility }
             }
         }
+        .modified(TabBarModifier(visibility: bars.contains(.tabBar) ? visibility : nil))
     }
     /// Sets what bars of the screen that the view is on are painted with.
     public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {

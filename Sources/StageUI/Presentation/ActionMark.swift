@@ -27,8 +27,21 @@ struct ActionButtonStyle: ButtonStyle {
     var look: ActionLook
 
     func makeBody(configuration: Configuration) -> some View {
+        ActionButton(look: look, configuration: configuration)
+    }
+}
+
+/// A row of an alert or a dialog; the one that return stands for is bold, as the one that cancels.
+private struct ActionButton: View {
+    let look: ActionLook
+    let configuration: ButtonStyleConfiguration
+    @Environment(\.keyboardShortcut) private var shortcut
+
+    private var isBold: Bool { configuration.role == .cancel || shortcut == .defaultAction }
+
+    var body: some View {
         configuration.label
-            .font(look.font(of: configuration.role))
+            .font(look.font(isBold: isBold))
             .foregroundStyle(configuration.role == .destructive ? Color.red : Color.accentColor)
             .lineLimit(1)
             .minimumScaleFactor(0.6)
@@ -50,9 +63,9 @@ enum ActionLook: Hashable {
     /// The distance between the card of a dialog and that of its cancel button.
     var gap: CGFloat { 8 }
 
-    func font(of role: ButtonRole?) -> Font {
+    func font(isBold: Bool) -> Font {
         let font = self == .alert ? Font.body : Font.title3
-        return role == .cancel ? font.weight(.semibold) : font
+        return isBold ? font.weight(.semibold) : font
     }
 }
 

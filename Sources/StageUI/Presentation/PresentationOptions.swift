@@ -12,6 +12,7 @@ struct PresentationOptions {
     var cornerRadius: CGFloat?
     var style: AnyShapeStyle?
     var isDismissDisabled = false
+    var contentInteraction = PresentationContentInteraction.automatic
     var backgroundInteraction = PresentationBackgroundInteraction.automatic
     var colorScheme: ColorScheme?
 

@@ -34,6 +34,18 @@ extension SheetLayer: TouchResponder {
         drag?.samples = [(owner.stage.time, 0)]
     }
 
+    /// Takes a finger over from scrolled content on the card.
+    func beginDrag() {
+        position.jump(to: position.presentation)
+        drag = SheetDrag(position: position.presentation, isOnCard: true, isMoving: true)
+        drag?.samples = [(owner.stage.time, 0)]
+    }
+
+    /// Whether a finger that pulls content up makes the sheet larger first.
+    var growsBeforeScrolling: Bool {
+        node.options.contentInteraction != .scrolls && restingPosition < (heights.last ?? 0) - 0.5
+    }
+
     func touchMoved(by translation: CGSize, inside: Bool) {
         guard var drag, drag.isOnCard else { return }
         let down = Double(translation.height)

@@ -7,7 +7,11 @@ struct ScrollDrag {
     /// Where a finger would have to be for the content to stand as it did when the finger came down.
     var start = CGSize.zero
     var offsetAtStart = CGSize.zero
+    /// Where on the canvas the finger came down, in points from the top.
+    var finger: CGFloat = 0
     var axis: Axis?
+    /// The sheet around, where it moves with the finger instead of the content.
+    weak var sheet: SheetLayer?
     /// The last places of the finger with their times, for its speed.
     var samples: [(time: Double, translation: CGSize)] = []
 
@@ -44,6 +48,7 @@ extension ScrollBox: TouchResponder {
     func touchBegan(at point: CGPoint) {
         mover.stop()
         drag = ScrollDrag(offsetAtStart: offset)
+        drag.finger = point.applying(toCanvas).y
         for axis in Axis.allCases { drag.start[axis] = fingerPlace(offset[axis], axis) }
     }
 
@@ -55,9 +60,18 @@ extension ScrollBox: TouchResponder {
                 dragAxes.contains(axis == .horizontal ? .horizontal : .vertical)
             else { return }
             drag.axis = axis
-            mover.beginDrag()
-            if settings.dismissesKeyboard { owner.stage.focus.move(to: nil) }
+            if let sheet = sheetMoving(with: translation) {
+                drag.sheet = sheet
+                sheet.beginDrag()
+            } else {
+                mover.beginDrag()
+            }
+            if settings.keyboard == .immediately { owner.stage.focus.move(to: nil) }
         }
+        if drag.sheet == nil, settings.keyboard == .interactively {
+            owner.stage.keyboard.pull(to: drag.finger + translation.height)
+        }
+        if let sheet = drag.sheet { return sheet.touchMoved(by: translation, inside: inside) }
         drag.add(translation, at: owner.stage.time)
         var new = offset
         for axis in Axis.allCases where dragAxes.contains(axis == .horizontal ? .horizontal : .vertical) {
@@ -66,10 +80,39 @@ extension ScrollBox: TouchResponder {
         show(new)
     }
 
-    func touchEnded(by translation: CGSize, inside: Bool) { letGo(drag.velocity(at: owner.stage.time)) }
-    func touchCancelled() { letGo(.zero) }
+    func touchEnded(by translation: CGSize, inside: Bool) {
+        guard let sheet = drag.sheet else { return letGo(drag.velocity(at: owner.stage.time)) }
+        drag = ScrollDrag(offsetAtStart: offset)
+        sheet.touchEnded(by: translation, inside: inside)
+    }
+
+    func touchCancelled() {
+        guard let sheet = drag.sheet else { return letGo(.zero) }
+        drag = ScrollDrag(offsetAtStart: offset)
+        sheet.touchCancelled()
+    }
+
+    /// The sheet that a finger on content at its upper end moves: downwards unless that is for refreshing, and
+    /// upwards while the sheet can become larger.
+    private func sheetMoving(with translation: CGSize) -> SheetLayer? {
+        guard abs(translation.height) > abs(translation.width), offset.height <= least.height,
+            let sheet = enclosingSheet, !sheet.node.isLeaving
+        else { return nil }
+        if translation.height > 0 { return owner.environment.refresh == nil ? sheet : nil }
+        return sheet.growsBeforeScrolling ? sheet : nil
+    }
+
+    private var enclosingSheet: SheetLayer? {
+        var above = superbox
+        while let box = above {
+            if let sheet = box as? SheetLayer { return sheet }
+            above = box.superbox
+        }
+        return nil
+    }
 
     private func letGo(_ velocity: CGSize) {
+        owner.stage.keyboard.release(speed: velocity.height)
         let isScrolling = drag.axis != nil
         drag.axis = nil
         guard isScrolling || offset != clamped(offset) else { return }
@@ -86,8 +129,10 @@ extension ScrollBox: TouchResponder {
 
     /// The offset for a place of the finger: beyond the ends the content follows less and less.
     private func contentPlace(_ place: CGFloat, _ axis: Axis) -> CGFloat {
-        let (limit, length) = (room[axis], Double(frame.size[axis]))
-        if place < 0 { return -CGFloat(ScrollMotion.rubberBand(Double(-place), length: length)) }
+        let (least, limit, length) = (least[axis], room[axis], Double(frame.size[axis]))
+        if place < least {
+            return least - CGFloat(ScrollMotion.rubberBand(Double(least - place), length: length))
+        }
         if place > limit {
             return limit + CGFloat(ScrollMotion.rubberBand(Double(place - limit), length: length))
         }
@@ -95,52 +140,13 @@ extension ScrollBox: TouchResponder {
     }
 
     private func fingerPlace(_ offset: CGFloat, _ axis: Axis) -> CGFloat {
-        let (limit, length) = (room[axis], Double(frame.size[axis]))
-        if offset < 0 { return -CGFloat(ScrollMotion.fingerDistance(Double(-offset), length: length)) }
+        let (least, limit, length) = (least[axis], room[axis], Double(frame.size[axis]))
+        if offset < least {
+            return least - CGFloat(ScrollMotion.fingerDistance(Double(least - offset), length: length))
+        }
         if offset > limit {
             return limit + CGFloat(ScrollMotion.fingerDistance(Double(offset - limit), length: length))
         }
         return offset
-    }
-}
-
-extension ScrollBox {
-    /// The bars that show which part of the content is seen.
-    func indicatorItems() -> [DisplayItem] {
-        let opacity = mover.indicatorOpacity
-        guard opacity > 0, scroller.showsIndicators else { return [] }
-        let settings = settings
-        var items: [DisplayItem] = []
-        if settings.showsVertical, room.height > 0 { items.append(indicator(.vertical)) }
-        if settings.showsHorizontal, room.width > 0 { items.append(indicator(.horizontal)) }
-        guard opacity < 1, !items.isEmpty else { return items }
-        return [DisplayItem(owner: owner.path, content: .group(.opacity(CGFloat(opacity)), items))]
-    }
-
-    /// A bar of 3 points, 3 points off the edge, at least 36 points long; beyond an end it shrinks.
-    private func indicator(_ axis: Axis) -> DisplayItem {
-        let (thickness, gap): (CGFloat, CGFloat) = (3, 3)
-        let visible = frame.size[axis]
-        let track = max(0, visible - 2 * gap)
-        let offset = offset[axis]
-        let beyond = max(-offset, offset - room[axis], 0)
-        let share = contentSize[axis] > 0 ? visible / contentSize[axis] : 1
-        let length = max(min(track * share, track) - beyond, min(36, track) - beyond, 2 * thickness)
-        let progress = room[axis] > 0 ? min(max(offset / room[axis], 0), 1) : 0
-        let start = gap + (track - length) * progress
-        let rect: CGRect
-        if axis == .vertical {
-            let x = readsFromRight ? gap : frame.width - gap - thickness
-            rect = CGRect(x: x, y: start, width: thickness, height: length)
-        } else {
-            let x = readsFromRight ? frame.width - start - length : start
-            rect = CGRect(x: x, y: frame.height - gap - thickness, width: length, height: thickness)
-        }
-        let dark = owner.environment.colorScheme == .dark
-        let color = ResolvedColor(hex: dark ? 0xFFFFFF : 0x000000, opacity: dark ? 0.5 : 0.35)
-        let radius = CGSize(width: thickness / 2, height: thickness / 2)
-        return DisplayItem(
-            owner: owner.path,
-            content: .fill(.roundedRectangle(rect, cornerSize: radius), .color(color), evenOdd: false))
     }
 }

@@ -20,6 +20,7 @@ final class ScrollBox: ContainerBox, CoordinateSpaceBox {
     /// The size that views inside are made from: what the window is offered, since it may follow theirs.
     private(set) var containerSize = CGSize.zero
     private(set) lazy var mover = ScrollMover(box: self)
+    private(set) lazy var refresh = PullToRefresh(box: self)
     private var toldPosition: AnyHashable?
     var drag = ScrollDrag()
 
@@ -32,6 +33,11 @@ final class ScrollBox: ContainerBox, CoordinateSpaceBox {
     var settings: ScrollSettings { scroller.settings }
     override var clipsTouches: Bool { !settings.isUnclipped }
     override func spacing(at edge: Edge) -> EdgeSpacing { .standard }
+
+    /// The view is touched wherever its content is seen: also in the safe area that it reaches over.
+    override func touchContains(_ point: CGPoint) -> Bool {
+        super.touchContains(point) || window.contains(point)
+    }
 
     func isCoordinateSpace(named name: AnyHashable) -> Bool {
         guard let space = name.base as? ScrollSpace else { return false }
@@ -115,6 +121,7 @@ final class ScrollBox: ContainerBox, CoordinateSpaceBox {
         place(
             child, x: start(.horizontal, .horizontal) + margins.leading,
             y: start(.vertical, .vertical) + margins.top, proposal: contentProposal, in: size)
+        refresh.place(in: size)
     }
 
     /// How far the content can be moved.
@@ -125,16 +132,21 @@ final class ScrollBox: ContainerBox, CoordinateSpaceBox {
             height: axes.contains(.vertical) ? max(0, contentSize.height - visibleSize.height) : 0)
     }
 
+    /// The smallest offset at which the content rests: below it while a spinner is shown above.
+    var least: CGSize { CGSize(width: 0, height: -refresh.inset) }
+
     func clamped(_ offset: CGSize) -> CGSize {
-        let room = room
+        let (least, room) = (least, room)
         return CGSize(
-            width: min(max(0, offset.width), room.width), height: min(max(0, offset.height), room.height))
+            width: min(max(least.width, offset.width), room.width),
+            height: min(max(least.height, offset.height), room.height))
     }
 
     /// Moves the content at once.
     func show(_ new: CGSize) {
         guard new != offset else { return }
         offset = new
+        refresh.follow(new.height, isDragging: mover.isDragging)
         invalidateDisplay()
         take(offered: proposal)
         placeContent(in: visibleSize)

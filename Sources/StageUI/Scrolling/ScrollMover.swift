@@ -62,22 +62,30 @@ final class ScrollMover: Movement {
         where box.axes.contains(set) {
             let from = Double(box.offset[axis])
             let speed = Double(velocity[axis])
-            let limit = Double(box.room[axis])
+            let (least, limit) = (Double(box.least[axis]), Double(box.room[axis]))
             if let target {
                 begin(
                     axis, from,
                     .spring(
                         target: Double(target[axis]), velocity: speed, frequency: ScrollMotion.settling))
-            } else if from < 0 || from > limit {
+            } else if from < least || from > limit {
                 begin(
                     axis, from,
                     .spring(
-                        target: min(max(from, 0), limit), velocity: speed, frequency: ScrollMotion.bounce))
+                        target: min(max(from, least), limit), velocity: speed, frequency: ScrollMotion.bounce)
+                )
             } else if abs(speed) > 10 {
                 begin(axis, from, .slowing(velocity: speed))
             }
         }
         if motions.isEmpty { rest() } else { stage.movements.insert(self) }
+    }
+
+    /// Lets content that is beyond its ends go back, unless a finger holds it.
+    func release() {
+        guard !isDragging else { return }
+        motions.removeAll()
+        endDrag(velocity: .zero, start: box.offset)
     }
 
     private func begin(_ axis: Axis, _ from: Double, _ kind: ScrollMotion.Kind) {
@@ -149,10 +157,10 @@ final class ScrollMover: Movement {
         var offset = box.offset
         for (axis, motion) in motions {
             var motion = motion
-            let limit = Double(box.room[axis])
+            let (least, limit) = (Double(box.least[axis]), Double(box.room[axis]))
             if case .slowing(let velocity) = motion.kind {
                 // Content that slows down is caught by the spring when it passes an end.
-                let end = velocity < 0 ? 0 : limit
+                let end = velocity < 0 ? least : limit
                 if let passing = motion.time(passing: end), passing <= stage.time {
                     let speed = motion.state(at: passing, pixel: 0).velocity
                     motion = ScrollMotion(

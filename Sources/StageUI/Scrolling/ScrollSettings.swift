@@ -28,26 +28,36 @@ public struct ScrollBounceBehavior: Hashable, Sendable {
 
 /// What a scrolling finger does to the keyboard.
 public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
-    let dismisses: Bool
+    enum Kind: Hashable, Sendable {
+        case keeps, dismisses, follows
+    }
+    let kind: Kind
     /// Scrolling keeps the keyboard, unless it is a form's or a list's.
-    public static let automatic = ScrollDismissesKeyboardMode(dismisses: false)
+    public static let automatic = ScrollDismissesKeyboardMode(kind: .keeps)
     /// The keyboard goes when the finger begins to scroll.
-    public static let immediately = ScrollDismissesKeyboardMode(dismisses: true)
-    /// The keyboard goes when the finger begins to scroll; it does not follow the finger.
-    public static let interactively = ScrollDismissesKeyboardMode(dismisses: true)
+    public static let immediately = ScrollDismissesKeyboardMode(kind: .dismisses)
+    /// The keyboard goes down with a finger that reaches it.
+    public static let interactively = ScrollDismissesKeyboardMode(kind: .follows)
     /// Scrolling keeps the keyboard.
-    public static let never = ScrollDismissesKeyboardMode(dismisses: false)
+    public static let never = ScrollDismissesKeyboardMode(kind: .keeps)
 }
 
 /// Which part of a scroll view margins are for.
 public struct ContentMarginPlacement: Hashable, Sendable {
     let isContent: Bool
+    let isIndicators: Bool
     /// The content and the indicators.
-    public static var automatic: ContentMarginPlacement { ContentMarginPlacement(isContent: true) }
+    public static var automatic: ContentMarginPlacement {
+        ContentMarginPlacement(isContent: true, isIndicators: true)
+    }
     /// The content.
-    public static var scrollContent: ContentMarginPlacement { ContentMarginPlacement(isContent: true) }
+    public static var scrollContent: ContentMarginPlacement {
+        ContentMarginPlacement(isContent: true, isIndicators: false)
+    }
     /// The indicators.
-    public static var scrollIndicators: ContentMarginPlacement { ContentMarginPlacement(isContent: false) }
+    public static var scrollIndicators: ContentMarginPlacement {
+        ContentMarginPlacement(isContent: false, isIndicators: true)
+    }
 }
 
 /// How the scroll views inside a view are to behave.
@@ -58,18 +68,23 @@ struct ScrollSettings {
     var verticalNeedsSize = false
     /// A row of content that fits does not move unless told so.
     var horizontalNeedsSize = true
-    var dismissesKeyboard = false
+    var keyboard = ScrollDismissesKeyboardMode.automatic
     // What follows counts for the nearest scroll view only.
     var isUnclipped = false
     var margins = EdgeInsets()
+    var indicatorMargins = EdgeInsets()
     var target: (any ScrollTargetBehavior)?
     var position: ScrollPositionBinding?
 
-    var hasOwn: Bool { isUnclipped || margins != EdgeInsets() || target != nil || position != nil }
+    var hasOwn: Bool {
+        isUnclipped || margins != EdgeInsets() || indicatorMargins != EdgeInsets() || target != nil
+            || position != nil
+    }
 
     mutating func dropOwn() {
         isUnclipped = false
         margins = EdgeInsets()
+        indicatorMargins = EdgeInsets()
         target = nil
         position = nil
     }
@@ -125,7 +140,7 @@ extension View {
     }
     /// Sets what a scrolling finger does to the keyboard.
     public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
-        scroll { $0.dismissesKeyboard = mode.dismisses }
+        scroll { $0.keyboard = mode }
     }
     /// Lets the content of the scroll view be seen beyond its edges.
     public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
@@ -160,9 +175,9 @@ extension View {
         _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
     ) -> some View {
         scroll { settings in
-            guard placement.isContent else { return }
             for edge in Edge.allCases where edges.contains(Edge.Set(edge)) {
-                settings.margins[edge] = insets[edge]
+                if placement.isContent { settings.margins[edge] = insets[edge] }
+                if placement.isIndicators { settings.indicatorMargins[edge] = insets[edge] }
             }
         }
     }

@@ -55,6 +55,12 @@ private final class ScrollNode<Content: View>:
     var settings: ScrollSettings { environment.scrollSettings }
 
     override func makeBox() -> ContainerBox { ScrollBox(owner: self) }
+    override var children: [Node] { super.children + (scroll?.refresh.nodes ?? []) }
+
+    override func unmount() {
+        if isMounted { scroll?.refresh.cancel() }
+        super.unmount()
+    }
 
     override var contentEnvironment: EnvironmentValues {
         guard environment.scrollSettings.hasOwn else { return environment }

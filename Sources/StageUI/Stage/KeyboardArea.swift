@@ -8,6 +8,8 @@ final class KeyboardArea {
     private unowned let stage: Stage
     private weak var field: Node?
     private var isUp = false
+    /// Whether a finger holds it lower than it stands.
+    private var isPulled = false
 
     /// UIKit moves its keyboard with a spring of mass 3, stiffness 1000 and damping 500, which it reports
     /// as a quarter of a second of its private curve 7.
@@ -26,6 +28,8 @@ final class KeyboardArea {
     func follow() {
         let focused: Node? = stage.focus.current
         let full = Double(stage.configuration.keyboardHeight)
+        if isPulled, focused != nil { return }
+        isPulled = false
         let target = focused == nil ? 0 : full
         if isUp || target > 0 {
             isUp = target > 0
@@ -39,7 +43,25 @@ final class KeyboardArea {
 
     private func heightDidChange() {
         stage.safeAreaDidChange()
-        if isUp { revealField(animation: nil) }
+        if isUp, !isPulled { revealField(animation: nil) }
+    }
+
+    /// Follows a finger that reaches the keyboard, at a distance in points from the top of the screen.
+    func pull(to y: CGFloat) {
+        let full = Double(stage.configuration.keyboardHeight)
+        let left = Double(stage.configuration.size.height - y)
+        guard isUp, isPulled || (left < full && !height.isMoving) else { return }
+        isPulled = true
+        height.jump(to: min(max(left, 0), full))
+    }
+
+    /// Lets the keyboard go: away with a finger that went down, or else back up.
+    ///
+    /// - Parameter speed: How fast the finger went down, in points a second.
+    func release(speed: CGFloat) {
+        guard isPulled else { return }
+        isPulled = false
+        if speed > 0 || height.presentation <= 0 { stage.focus.move(to: nil) }
     }
 
     /// Scrolls until the field can be seen.

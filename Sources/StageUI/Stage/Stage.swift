@@ -54,11 +54,14 @@ public final class Stage {
     var animatableTypes: [ObjectIdentifier: Bool] = [:]
     var fieldBytesCache: [ObjectIdentifier: [Range<Int>]] = [:]
     let touches = TouchTracker()
+    /// The key that is down.
+    var heldKey: HeldKey?
     let focus = FocusTracker()
     let storage = StorageHub()
     /// Whether a view or a layout sets guides of its own: without any, a stack need not be asked for them.
     var hasOwnGuides = false
     let preferences = PreferenceTracker()
+    let geometry = GeometryWatchers()
     private(set) lazy var keyboard = KeyboardArea(stage: self)
     /// What has to be measured anew when the safe area of the screen changes.
     var safeAreaReaders = SafeAreaReaders()
@@ -145,6 +148,12 @@ public final class Stage {
         update()
         layout()
         if !needsDisplay, let lastList { return lastList }
+        // What is drawn elsewhere now may be so by a transform alone.
+        geometry.compare()
+        if !actions.isEmpty {
+            update()
+            layout()
+        }
         needsDisplay = false
         let list = DisplayList(size: configuration.size, items: rootBox?.items ?? [])
         lastList = list
@@ -157,6 +166,7 @@ public final class Stage {
         if movements.isMoving { result.append("animation") }
         result += timelines.values.filter(\.isRunning).map { "timeline " + $0.path }
         if touches.deadline != nil { result.append("gesture") }
+        if heldKey != nil { result.append("key") }
         if !queue.isEmpty || !actions.isEmpty || !mailbox.isEmpty { result.append("update") }
         return result.sorted()
     }

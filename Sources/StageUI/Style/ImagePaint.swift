@@ -42,7 +42,7 @@ public struct ImagePaint: ShapeStyle, Hashable {
             let images = node.stage.images
             if folder == nil, images.art(named: name, stage: node.stage) != nil { return nil }
             return images.picture(named: name, folder: folder, node.environment, node)?.image
-        case .symbol, .empty: return nil
+        case .symbol, .drawn, .empty: return nil
         }
     }
 

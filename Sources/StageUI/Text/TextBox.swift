@@ -175,16 +175,19 @@ final class TextBox: LayoutBox {
     }
 
     private var motion: TextMotion?
+    /// What was drawn last, were it not on its way.
+    private var resting: [DisplayItem] = []
     override var isStyleMoving: Bool { motion?.isMoving ?? false }
 
     override func styleDidChange(from old: Any, _ before: EnvironmentValues) {
         guard let old = old as? Text else { return }
         let motion = motion ?? TextMotion()
         let colors = (old.runs(in: before).map(\.color), node.view.runs(in: owner.environment).map(\.color))
-        motion.update(
-            from: colors.0, to: colors.1, replacing: old.plain == node.view.plain ? nil : drawnItems,
-            of: owner
-        ) { [weak self] in
+        var words: ReplacedWords?
+        if old.plain != node.view.plain, !resting.isEmpty {
+            words = ReplacedWords(drawn: drawnItems ?? resting, resting: resting)
+        }
+        motion.update(from: colors.0, to: colors.1, replacing: words, before, of: owner) { [weak self] in
             self?.invalidateDisplay()
         }
         if motion.isMoving { self.motion = motion }
@@ -207,8 +210,9 @@ final class TextBox: LayoutBox {
         if node.view.pieces.contains(where: { if case .image = $0.content { true } else { false } }) {
             items += pictures(in: layout)
         }
+        resting = items
         guard let motion, motion.isMoving else { return items }
-        return motion.shown(items, height: frame.height, owner: owner.path)
+        return motion.shown(items, height: frame.height, of: owner)
     }
 
     /// The pictures among the words, in the spaces that the layout keeps for them.

@@ -20,9 +20,6 @@ extension Never: View {
     }
 }
 
-extension View {
-}
-
 extension View where Body == Never {
     /// Views that the runtime draws itself have no body to ask for.
     public var body: Never {

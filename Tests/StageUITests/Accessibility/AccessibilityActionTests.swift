@@ -137,6 +137,19 @@ private struct Speaking: View {
         #expect(probe.texts == [])
     }
 
+    @Test func aLabelSetBeforeIsThatOfTheElementWithTheChildren() {
+        let probe = StageProbe {
+            HStack {
+                Text("a"); Text("b")
+            }
+            .accessibilityLabel("Chart").accessibilityValue("3")
+            .accessibilityChildren { Text("one") }
+        }
+        let tree = probe.stage.accessibilityTree()
+        #expect(tree.children.map(\.label) == ["Chart"] && tree.children[0].value == "3")
+        #expect(tree.children[0].children.map(\.label) == ["one"])
+    }
+
     @Test func theCursorFollowsItsStateAndTheStateTheCursor() {
         let probe = StageProbe { Cursored() }
         probe.stage.activate(label: "to b")

@@ -71,14 +71,4 @@ import Testing
         }
         #expect(found.allSatisfy { $0.effects.first == .opacity(0.5) && $0.effects.count == 2 })
     }
-
-    @Test func symbolsAreReported() {
-        let probe = StageProbe {
-            Canvas { _, _ in
-            } symbols: {
-                Text("a")
-            }
-        }
-        #expect(probe.stage.issues.map(\.kind) == [.unsupported])
-    }
 }

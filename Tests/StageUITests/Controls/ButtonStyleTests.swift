@@ -74,6 +74,16 @@ private struct Switching: View {
         }.first
     }
 
+    @Test(arguments: [(ControlSize.small, 31.0), (.regular, 38), (.large, 54)])
+    func aToggleAsAButtonHasTheSizeOfButtons(_ size: ControlSize, _ height: Double) {
+        let toggle = StageProbe {
+            Toggle("a", isOn: .constant(true)).toggleStyle(.button).controlSize(size)
+        }
+        let button = StageProbe { Button("a") {}.buttonStyle(.bordered).controlSize(size) }
+        #expect(fill(toggle)?.rect.size == fill(button)?.rect.size)
+        #expect(fill(toggle).map { abs($0.rect.height - height) < 4 } == true)
+    }
+
     @Test func aPrimitiveStyleDecidesWhatMakesTheButtonAct() {
         let probe = StageProbe { Button("b") { model.a += 1 }.buttonStyle(Doubling()) }
         probe.stage.tap(at: middle)

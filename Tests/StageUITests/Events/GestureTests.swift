@@ -254,6 +254,19 @@ private struct Dragged: View {
         #expect(abs(angle - 90) < 0.001)
     }
 
+    @Test func theAnchorOfTwoFingersIsTheirMiddleInTheView() {
+        var anchors: [UnitPoint] = []
+        let probe = StageProbe {
+            Color.red.frame(width: 80, height: 40).gesture(
+                MagnifyGesture().onChanged { anchors.append($0.startAnchor) }
+                    .simultaneously(with: RotateGesture().onChanged { anchors.append($0.startAnchor) }))
+        }
+        probe.stage.touchDown(at: CGPoint(x: 20, y: 40))
+        probe.stage.touchDown(at: CGPoint(x: 40, y: 40), finger: 1)
+        probe.stage.touchMove(to: CGPoint(x: 60, y: 65), finger: 1)
+        #expect(!anchors.isEmpty && Set(anchors) == [UnitPoint(x: 0.25, y: 0.25)])
+    }
+
     @Test func aTapTellsItsPlace() {
         let probe = StageProbe {
             Color.red.frame(width: 60, height: 60).onTapGesture { says("\(Int($0.x)) \(Int($0.y))") }

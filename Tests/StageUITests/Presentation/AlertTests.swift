@@ -63,6 +63,24 @@ private struct Asking: View {
         #expect(abs(modal.frame.height - (20 + 20.4 + 4 + 15.6 + 20 + 0.5 + 44)) < 0.01)
     }
 
+    @Test func theDefaultActionIsBoldAndReturnDoesIt() {
+        let probe = probe {
+            Button("Leave") { model.log.append("leave") }.keyboardShortcut(.defaultAction)
+            Button("Later") {}
+        }
+        var weights: [String: Int] = [:]
+        for leaf in probe.leaves {
+            guard case .text(let layout) = leaf.item.content, let run = layout.lines.first?.runs.first else {
+                continue
+            }
+            weights[run.string] = run.font.weight
+        }
+        #expect(weights["Leave"] == 600 && weights["Later"] == 400)
+        probe.stage.press(.return)
+        probe.step(40)
+        #expect(model.log == ["leave"] && !model.flag)
+    }
+
     @Test func twoShortButtonsStandSideBySideWithCancelFirst() throws {
         let probe = probe {
             Button("Leave", role: .destructive) {}

@@ -36,6 +36,18 @@ import Testing
         #expect(probe.stage.isSettled)
     }
 
+    @Test func aFingerInTheSafeAreaPaddingScrollsWhatIsSeenThere() {
+        let probe = StageProbe { ScrollView { rows() }.safeAreaPadding(.bottom, 30) }
+        #expect(probe.rectangles.contains { $0.minY < 100 && $0.maxY > 70 })
+        probe.stage.drag(from: CGPoint(x: 50, y: 90), to: CGPoint(x: 50, y: 60), lifts: false)
+        #expect(top(probe) == -30)
+        // The end of the content comes to rest above the padding.
+        probe.stage.touchCancel()
+        probe.stage.drag(from: CGPoint(x: 50, y: 90), to: CGPoint(x: 50, y: -900))
+        probe.step(300)
+        #expect(top(probe) == 70 - 500)
+    }
+
     @Test func aFingerThatRestsBeforeItLeavesDoesNotFlick() {
         let probe = StageProbe { ScrollView { rows() } }
         probe.stage.drag(from: CGPoint(x: 50, y: 90), to: CGPoint(x: 50, y: 50), lifts: false)

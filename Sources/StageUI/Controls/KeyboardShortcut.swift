@@ -1,0 +1,70 @@
+// Licensed under the Apache License, Version 2.0.
+
+/// Keys that do what a control does, wherever the focus is.
+public struct KeyboardShortcut: Hashable, Sendable {
+    /// How a shortcut is made fit for other languages.
+    public struct Localization: Hashable, Sendable {
+        let isMirrored: Bool
+        /// Arrows and brackets point the other way where reading goes right to left.
+        public static let automatic = Localization(isMirrored: true)
+        /// Arrows and brackets keep their sides.
+        public static let withoutMirroring = Localization(isMirrored: false)
+        /// The key is as it is given.
+        public static let custom = Localization(isMirrored: false)
+    }
+
+    /// Return, for what is done most likely.
+    public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
+    /// Escape, for what ends something undone.
+    public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
+
+    /// The key.
+    public var key: KeyEquivalent
+    /// The keys that are held with it.
+    public var modifiers: EventModifiers
+    /// How it is made fit for other languages.
+    public var localization: Localization
+
+    /// Creates a shortcut; the command key is held unless others are given.
+    public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
+        self.init(key, modifiers: modifiers, localization: .automatic)
+    }
+    /// Creates a shortcut; the command key is held unless others are given.
+    public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: Localization) {
+        self.key = key
+        self.modifiers = modifiers
+        self.localization = localization
+    }
+}
+
+private enum KeyboardShortcutKey: EnvironmentKey { static var defaultValue: KeyboardShortcut? { nil } }
+
+extension EnvironmentValues {
+    /// The keys that do what the controls inside the view do.
+    public internal(set) var keyboardShortcut: KeyboardShortcut? {
+        get { self[KeyboardShortcutKey.self] }
+        set { self[KeyboardShortcutKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets the key that does what the control does, pressed with the command key unless others are given.
+    public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View {
+        keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
+    }
+    /// Sets the key that does what the control does, and how it is made fit for other languages.
+    public func keyboardShortcut(
+        _ key: KeyEquivalent, modifiers: EventModifiers = .command,
+        localization: KeyboardShortcut.Localization
+    ) -> some View {
+        keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers, localization: localization))
+    }
+    /// Sets the keys that do what the control does.
+    public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
+        environment(\.keyboardShortcut, shortcut)
+    }
+    /// Sets the keys that do what the control does, or takes them away.
+    public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
+        environment(\.keyboardShortcut, shortcut)
+    }
+}

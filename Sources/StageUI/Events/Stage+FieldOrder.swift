@@ -1,0 +1,51 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+
+extension Stage {
+    /// Brings bodies and places up to date before something is looked for on the screen.
+    func layoutForInput() {
+        update()
+        layout()
+    }
+
+    /// Moves the focus to the next field in reading order, or to the one before; after the last comes
+    /// the first.
+    func moveFocus(forward: Bool) {
+        let fields = fieldsInReadingOrder()
+        guard !fields.isEmpty else { return }
+        let index = fields.firstIndex { $0 === focus.current }
+        let next: Int
+        switch index {
+        case .some(let index): next = (index + (forward ? 1 : fields.count - 1)) % fields.count
+        case .none: next = forward ? 0 : fields.count - 1
+        }
+        let preferred = fields[next].field(enteredFrom: focus.current)
+        focus.move(to: preferred?.canFocus == true ? preferred : fields[next])
+    }
+
+    /// The fields that can take the focus, row by row.
+    func fieldsInReadingOrder() -> [any FocusableNode] {
+        guard let rootBox else { return [] }
+        var found: [(field: any FocusableNode, frame: CGRect)] = []
+        func walk(_ box: LayoutBox, _ toCanvas: CGAffineTransform) {
+            guard box.takesTouches, !box.isLeaving else { return }
+            let here = box.contentTransform
+                .concatenating(CGAffineTransform(translationX: box.frame.minX, y: box.frame.minY))
+                .concatenating(toCanvas)
+            if let field = (box as? any FieldBox)?.field, field.canFocus {
+                found.append((field, CGRect(origin: .zero, size: box.frame.size).applying(here)))
+            }
+            for child in box.children { walk(child, here) }
+        }
+        walk(rootBox, .identity)
+        let mirrored = configuration.layoutDirection == .rightToLeft
+        return found.inRows(rightToLeft: mirrored) { $0.frame }.map(\.field)
+    }
+}
+
+/// A box whose node can take the focus.
+@MainActor
+protocol FieldBox: LayoutBox {
+    var field: any FocusableNode { get }
+}

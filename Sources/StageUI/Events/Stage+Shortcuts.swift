@@ -1,0 +1,79 @@
+// Licensed under the Apache License, Version 2.0.
+
+/// The box of a control that keys can use.
+@MainActor
+protocol ShortcutBox: LayoutBox {
+    /// Does what a touch of the control does; returns false for one that is switched off.
+    func performShortcut() -> Bool
+}
+
+extension Stage {
+    /// Uses the first control of the window, or of what is presented over it, whose shortcut was pressed.
+    ///
+    /// Controls of screens that others cover in a navigation stack are found as well, as on the system. An alert
+    /// without a shortcut for escape is cancelled by it.
+    func perform(shortcut key: HeldKey) -> Bool {
+        let top = presentations.top
+        guard let start = top ?? root else { return false }
+        if start.performShortcut(key) { return true }
+        guard let top, key.special == .escape, key.modifiers.isEmpty,
+            top.layer is AlertLayer || top.layer is DialogLayer
+        else { return false }
+        return top.layer.escape()
+    }
+}
+
+extension Node {
+    /// Looks for the control in the order of the views.
+    fileprivate func performShortcut(_ key: HeldKey) -> Bool {
+        if let shortcut = environment.keyboardShortcut,
+            shortcut.matches(key, rightToLeft: environment.layoutDirection == .rightToLeft),
+            let boxes = (self as? any BoxModifierOwner)?.boxes
+        {
+            for case let box as any ShortcutBox in boxes where box.performShortcut() { return true }
+        }
+        for child in shortcutOrder where (child as? TransitionHost)?.isLeaving != true {
+            if child.performShortcut(key) { return true }
+        }
+        return false
+    }
+
+    /// What is seen comes first; tabs that are not shown are left out.
+    private var shortcutOrder: [Node] {
+        guard let pages = self as? any PageHolding else { return children }
+        let shown = pages.shownChildren
+        if tabItems != nil { return shown }
+        return shown + children.filter { child in !shown.contains { $0 === child } }
+    }
+}
+
+extension KeyboardShortcut {
+    fileprivate func matches(_ pressed: HeldKey, rightToLeft: Bool) -> Bool {
+        // These two are not held to choose another meaning of a key.
+        let indifferent: EventModifiers = [.capsLock, .numericPad]
+        guard modifiers.subtracting(indifferent) == pressed.modifiers.subtracting(indifferent) else {
+            return false
+        }
+        let key = rightToLeft && localization.isMirrored ? self.key.mirrored : self.key
+        return key.character.lowercased() == pressed.equivalent.character.lowercased()
+    }
+}
+
+extension KeyEquivalent {
+    /// The key that points to the other side.
+    fileprivate var mirrored: KeyEquivalent {
+        switch self {
+        case .leftArrow: .rightArrow
+        case .rightArrow: .leftArrow
+        case "[": "]"
+        case "]": "["
+        case "{": "}"
+        case "}": "{"
+        case "(": ")"
+        case ")": "("
+        case "<": ">"
+        case ">": "<"
+        default: self
+        }
+    }
+}
