@@ -201,12 +201,14 @@ final class TransitionBox: WrapperBox {
     }
 
     override var isLeaving: Bool { host.isLeaving || content.isLeaving }
+    /// The effects to draw now.
+    var effects: [TransitionEffect] { host.effects }
     override var takesTouches: Bool { !host.isLeaving }
     override var isAccessible: Bool { !host.isLeaving }
 
     override func makeItems() -> [DisplayItem] {
         var items = super.makeItems()
-        for effect in host.effects {
+        for effect in effects {
             items = effect.apply(to: items, size: frame.size, owner: owner.path)
         }
         return items
