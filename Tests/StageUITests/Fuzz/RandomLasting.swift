@@ -51,27 +51,32 @@ struct RandomEndless: View {
     }
 }
 
-/// Moves its content without an end, in one of two ways.
-///
-/// `withAnimation` with a motion that repeats for ever is left out: it takes along whatever else its change moves,
-/// beyond the view, and never comes to rest.
+/// Moves its content without an end, in one of three ways.
 private struct RandomRepetition: View {
     let amount: Int
     let view: PlanView
+    @State private var isOut = false
     var body: some View {
-        switch amount % 2 {
+        switch amount % 3 {
         case 0:
             view.phaseAnimator([0, 1, 2]) { content, phase in
                 content.padding(CGFloat(phase))
             } animation: { _ in
                 .linear(duration: 0.04)
             }
-        default:
+        case 1:
             view.keyframeAnimator(initialValue: 1.0) { content, scale in
                 content.scaleEffect(scale).frame(width: 50 * scale)
             } keyframes: { _ in
                 CubicKeyframe(1.5, duration: 0.1)
                 LinearKeyframe(1, duration: 0.1)
+            }
+        default:
+            // Nothing that changes the layout: what moves without an end would take all others along.
+            view.offset(x: isOut ? CGFloat(amount) : 0).opacity(isOut ? 0.5 : 1).onAppear {
+                withAnimation(.easeInOut(duration: 0.1).repeatForever(autoreverses: amount > 25)) {
+                    isOut = true
+                }
             }
         }
     }
