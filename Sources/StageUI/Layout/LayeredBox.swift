@@ -4,25 +4,32 @@ import Foundation
 
 /// A box that gives its size, with others behind it, in front of it or as its mask.
 final class LayeredBox: LayoutBox {
+    struct Style: Equatable {
+        var alignment: Alignment
+        var kind: LayerKind
+    }
+
     let content: LayoutBox
-    private let style: () -> (alignment: Alignment, kind: LayerKind)
-    private let collect: () -> [LayoutBox]
+    private var style: Style
     private var collected: [LayoutBox]?
 
-    init(
-        owner: Node, content: LayoutBox, style: @escaping () -> (alignment: Alignment, kind: LayerKind),
-        collect: @escaping () -> [LayoutBox]
-    ) {
+    init(owner: Node, content: LayoutBox, style: Style) {
         self.content = content
         self.style = style
-        self.collect = collect
         super.init(owner: owner)
         content.superbox = self
     }
 
+    /// Takes what the view says now.
+    func take(_ style: Style) {
+        self.style = style
+        invalidateLayout()
+    }
+
     private var layers: [LayoutBox] {
         if let collected { return collected }
-        let made = collect()
+        var made: [LayoutBox] = []
+        for node in owner.children { node.collectBoxes(into: &made) }
         for box in made { box.superbox = self }
         collected = made
         return made
@@ -35,7 +42,7 @@ final class LayeredBox: LayoutBox {
     }
 
     override var children: [LayoutBox] {
-        switch style().kind {
+        switch style.kind {
         case .behind: layers + [content]
         case .inFront: [content] + layers
         case .mask: [content]
@@ -56,7 +63,7 @@ final class LayeredBox: LayoutBox {
 
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
         place(content, x: 0, y: 0, proposal: proposal, in: size)
-        let alignment = style().alignment
+        let alignment = style.alignment
         let outer = dimensions(for: proposal)
         let offered = ProposedViewSize(size)
         for box in layers where !box.isLeaving {
@@ -91,7 +98,7 @@ final class LayeredBox: LayoutBox {
     }
 
     override func makeItems() -> [DisplayItem] {
-        guard style().kind == .mask else { return childItems() }
+        guard style.kind == .mask else { return childItems() }
         let items = childItems()
         guard !items.isEmpty else { return [] }
         let holes = layers.flatMap(\.itemsInSuperbox)

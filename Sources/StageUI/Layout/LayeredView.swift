@@ -22,66 +22,77 @@ struct LayeredView<Content: View, Layer: View>: View, PrimitiveView {
 
 /// Gives each view of the content a layer of its own: a group stands for its views, and no view has no layer.
 private final class LayeredNode<Content: View, Layer: View>: ViewNode<LayeredView<Content, Layer>> {
-    private struct Part {
-        let box: LayeredBox
-        let layer: ViewNode<Layer>
-    }
     private var contentNode: ViewNode<Content>?
-    private var parts: [Part] = []
+    private var layers: [LayerNode<Layer>] = []
 
     override init(_ view: LayeredView<Content, Layer>, _ inputs: NodeInputs) {
         super.init(view, inputs)
         contentNode = view.content.makeViewNode(inputs.child(of: self))
-        refreshParts()
+        refreshLayers()
     }
 
-    override var children: [Node] { (contentNode.map { [$0 as Node] } ?? []) + parts.map(\.layer) }
+    override var children: [Node] { (contentNode.map { [$0 as Node] } ?? []) + layers }
     override func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? { contentNode?.trait(key) }
 
     override func collectBoxes(into boxes: inout [LayoutBox]) {
-        refreshParts()
-        for part in parts { boxes.append(part.box) }
+        refreshLayers()
+        for layer in layers { boxes.append(layer.box) }
     }
 
     override func structureDidChange() {
-        guard contentNode != nil, isMounted else { return }
-        for part in parts { part.box.layersDidChange() }
-        if refreshParts() { super.structureDidChange() }
+        if isMounted { refreshLayers() }
+        super.structureDidChange()
     }
 
-    /// Brings the layers to the boxes that the content has now; returns whether these are others than before.
-    @discardableResult
-    private func refreshParts() -> Bool {
+    /// Brings the layers to the boxes that the content has now.
+    private func refreshLayers() {
         var contents: [LayoutBox] = []
         contentNode?.collectBoxes(into: &contents)
-        let isSame =
-            contents.count == parts.count && zip(contents, parts).allSatisfy { $0 === $1.box.content }
-        if isSame { return false }
-        let before = parts
-        parts = contents.map { content in before.first { $0.box.content === content } ?? makePart(content) }
-        for part in before where !parts.contains(where: { $0.box === part.box }) { part.layer.unmount() }
-        return true
+        let isSame = contents.count == layers.count && zip(contents, layers).allSatisfy { $0 === $1.content }
+        if isSame { return }
+        let before = layers
+        layers = contents.map { content in
+            if let known = before.first(where: { $0.content === content }) { return known }
+            return LayerNode(content, view.layer, style, inputs: inputs)
+        }
+        for layer in before where !layers.contains(where: { $0 === layer }) { layer.unmount() }
     }
 
-    private func makePart(_ content: LayoutBox) -> Part {
-        let layer = view.layer.makeViewNode(NodeInputs(stage: stage, parent: self, environment: environment))
-        let box = LayeredBox(owner: self, content: content) { [unowned self] in
-            (self.view.alignment, self.view.kind)
-        } collect: { [weak layer] in
-            var boxes: [LayoutBox] = []
-            layer?.collectBoxes(into: &boxes)
-            return boxes
-        }
-        return Part(box: box, layer: layer)
+    private var inputs: NodeInputs { NodeInputs(stage: stage, parent: self, environment: environment) }
+    private var style: LayeredBox.Style {
+        LayeredBox.Style(alignment: view.alignment, kind: view.kind)
     }
 
     override func didUpdate(
         from old: LayeredView<Content, Layer>, viewChanged: Bool, environmentChanged: Bool
     ) {
-        if environmentChanged || old.alignment != view.alignment {
-            for part in parts { part.box.invalidateLayout() }
-        }
         contentNode?.update(to: view.content, environment: environment)
-        for part in parts { part.layer.update(to: view.layer, environment: environment) }
+        for layer in layers { layer.take(view.layer, style, environment: environment) }
+    }
+}
+
+/// The layer of one view.
+private final class LayerNode<Layer: View>: Node {
+    let content: LayoutBox
+    private var child: ViewNode<Layer>?
+    private(set) lazy var box = LayeredBox(owner: self, content: content, style: style)
+    private var style: LayeredBox.Style
+
+    init(_ content: LayoutBox, _ layer: Layer, _ style: LayeredBox.Style, inputs: NodeInputs) {
+        self.content = content
+        self.style = style
+        super.init(inputs)
+        child = layer.makeViewNode(inputs.child(of: self))
+    }
+
+    override var children: [Node] { child.map { [$0] } ?? [] }
+    override func structureDidChange() { box.layersDidChange() }
+
+    func take(_ layer: Layer, _ style: LayeredBox.Style, environment: EnvironmentValues) {
+        let isSameEnvironment = self.environment.isIdentical(to: environment)
+        self.environment = environment
+        if !isSameEnvironment || style != self.style { box.take(style) }
+        self.style = style
+        child?.update(to: layer, environment: environment)
     }
 }
