@@ -19,7 +19,13 @@ private struct Claiming: View {
 
 private struct Going: View {
     let model: Model
-    var body: some View { if !model.flag { Claiming(model: model) } }
+    @State private var text = ""
+    var body: some View {
+        VStack {
+            if !model.flag { Claiming(model: model) }
+            TextField("Staying", text: $text)
+        }
+    }
 }
 
 private struct Covered: View {
@@ -45,16 +51,16 @@ struct FocusClaimTests {
     @Test func aFieldOnItsWayOutDoesNotTakeTheFocus() {
         let stage = Stage.fixed { Going(model: model) }
         stage.settle()
-        #expect(stage.focus.current != nil)
         withAnimation(.linear(duration: 1)) { model.flag = true }
         _ = stage.frame(at: stage.time + 0.1)
-        #expect(stage.focus.current == nil)
+        stage.tap(label: "Staying")
+        let staying = stage.focus.current
+        #expect(staying != nil)
         // What is on its way out still runs: the field is made anew, and claims the focus once more.
         model.a = 1
         _ = stage.frame(at: stage.time + 0.1)
         #expect(!stage.isSettled)
-        #expect(stage.focus.current == nil)
-        #expect(!stage.type("x"))
+        #expect(stage.focus.current === staying)
     }
 
     private func covered() -> Stage {

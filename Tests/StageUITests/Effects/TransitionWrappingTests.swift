@@ -37,23 +37,26 @@ private struct Nested: View {
 struct TransitionWrappingTests {
     private let model = Model()
 
+    private func stage(fades: Bool) -> Stage {
+        var configuration = StageConfiguration(size: CGSize(width: 400, height: 800))
+        configuration.prefersCrossFadeTransitions = fades
+        return Stage(configuration, text: FixedShaper()) { Row(model: model) }
+    }
+
     private func texts(_ stage: Stage) -> Set<String> {
         stage.settle()
         return Set(stage.drawn.texts.keys)
     }
 
     @Test(arguments: [false, true]) func theViewsAreThereForUsersWhoSeeNoMotion(first: Bool) {
-        let stage = Stage.fixed { Row(model: model) }
-        stage.configuration.prefersCrossFadeTransitions = first
+        let stage = stage(fades: first)
         #expect(texts(stage) == ["row", "around"])
         stage.configuration.prefersCrossFadeTransitions.toggle()
         #expect(texts(stage) == ["row", "around"])
     }
 
     @Test func theViewsStandStillForUsersWhoSeeNoMotion() {
-        var configuration = StageConfiguration(size: CGSize(width: 400, height: 800))
-        configuration.prefersCrossFadeTransitions = true
-        let stage = Stage(configuration, text: FixedShaper()) { Row(model: model) }
+        let stage = stage(fades: true)
         #expect(texts(stage) == ["row", "around"])
         withAnimation(.linear(duration: 1)) { model.flag = true }
         for _ in 0..<9 { _ = stage.frame(at: stage.time + 1.0 / 60) }

@@ -16,7 +16,7 @@ struct PlanLasting: View {
         case .repeated:
             if model.isStill { view } else { RandomRepetition(amount: plan.amount, view: view) }
         case .tasked: RandomTask(amount: plan.amount, view: view)
-        case .waiting: view.task { await model.wait() }
+        case .waiting: view.task { await model.wait(plan.id) }
         case .bounced: view.symbolEffect(.bounce, value: plan.amount).symbolEffect(.pulse, isActive: false)
         default: view.sensoryFeedback(isHigh ? .success : .selection, trigger: plan.amount)
         }
@@ -101,15 +101,16 @@ private struct RandomTask: View {
 
 extension PlanModel {
     /// Waits until the task is cancelled, and counts meanwhile.
-    func wait() async {
-        waiting += 1
+    func wait(_ id: Int) async {
+        waiting[id, default: 0] += 1
         let gate = Gate()
         await withTaskCancellationHandler {
             await withCheckedContinuation { gate.keep($0) }
         } onCancel: {
             gate.open()
         }
-        waiting -= 1
+        let others = (waiting[id] ?? 0) - 1
+        waiting[id] = others == 0 ? nil : others
     }
 }
 

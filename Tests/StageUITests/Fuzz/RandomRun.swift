@@ -268,7 +268,9 @@ final class RandomRun {
         if tree != other { return "accessibility trees differ:\n\(tree)\ninstead of\n\(other)" }
         if model.shown != copy.shown { return "\(model.shown) views are told to be shown, not \(copy.shown)" }
         // Now and then a task is left over; until that is understood only long runs look for it.
-        if isLong, model.waiting != copy.waiting { return "\(model.waiting) tasks wait, not \(copy.waiting)" }
+        if isLong, model.waiting != copy.waiting {
+            return "tasks wait: \(model.waiting), not \(copy.waiting)"
+        }
         return nil
     }
 }
