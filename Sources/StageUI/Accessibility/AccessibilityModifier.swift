@@ -8,6 +8,8 @@ struct AccessibilityModifier: BoxModifier {
         case each((inout AccessibilityNode) -> Void)
         /// Changes the one element inside, or makes one around none or several.
         case single((inout AccessibilityNode) -> Void)
+        /// Lets the one element inside do something, unless the view is disabled.
+        case action((inout AccessibilityNode) -> Void)
         case hidden(Bool)
         case children(AccessibilityChildBehavior)
     }
@@ -34,6 +36,8 @@ private final class AccessibilityBox: WrapperBox {
         case .hidden(false): return super.accessibilityNodes(context)
         case .children(let behavior): return [group(behavior, context)]
         case .single(let change): return single(context, change)
+        case .action(let change):
+            return single(context, owner.environment.isEnabled ? change : { $0.isEnabled = false })
         case .each(let change):
             return super.accessibilityNodes(context).map {
                 var node = $0
@@ -84,7 +88,8 @@ extension AccessibilityNode {
         headingLevel = inner.first { $0.headingLevel != .unspecified }?.headingLevel ?? .unspecified
         let active = inner.filter { $0.activate != nil && $0.isEnabled }
         activate = active.first?.activate
-        for node in inner {
+        // What is disabled inside must not be done by way of the whole.
+        for node in inner where node.isEnabled {
             actions.named += node.actions.named
             actions.kinds.merge(node.actions.kinds) { first, _ in first }
             actions.adjust = actions.adjust ?? node.actions.adjust

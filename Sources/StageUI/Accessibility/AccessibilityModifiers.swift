@@ -19,6 +19,11 @@ extension View {
     ) -> ModifiedContent<Self, AccessibilityModifier> {
         modified(AccessibilityModifier(change: .single(change)))
     }
+    private func acting(
+        _ change: @escaping (inout AccessibilityNode) -> Void
+    ) -> ModifiedContent<Self, AccessibilityModifier> {
+        modified(AccessibilityModifier(change: .action(change)))
+    }
     private func accessibleEach(
         _ change: @escaping (inout AccessibilityNode) -> Void
     ) -> ModifiedContent<Self, AccessibilityModifier> {
@@ -84,7 +89,7 @@ extension View {
     public func accessibilityAction(
         _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
     ) -> some View {
-        accessible { node in
+        acting { node in
             if actionKind == .default {
                 node.activate = AccessibilityAction(handler)
             } else {
@@ -94,7 +99,7 @@ extension View {
     }
     /// Offers an action by its name.
     public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View {
-        accessible { $0.actions.named.append((name.plain, handler)) }
+        acting { $0.actions.named.append((name.plain, handler)) }
     }
     /// Offers an action by its name.
     public func accessibilityAction(
@@ -123,11 +128,11 @@ extension View {
     public func accessibilityAdjustableAction(
         _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
     ) -> some View {
-        accessible { $0.actions.adjust = handler }
+        acting { $0.actions.adjust = handler }
     }
     /// Sets what moving the content with three fingers does.
     public func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> some View {
-        accessible { $0.actions.scroll = handler }
+        acting { $0.actions.scroll = handler }
     }
 }
 

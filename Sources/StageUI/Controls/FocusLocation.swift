@@ -34,9 +34,15 @@ final class FocusLocation<Value: Hashable> {
                     + "Write it in an action or in onChange.", at: busy)
             return
         }
+        if new == empty { forgetClaims() }
         guard new != value else { return }
         take(new)
         stage.perform { [weak self] in self?.apply(on: stage) }
+    }
+
+    /// Gives up what fields below a presentation have claimed.
+    private func forgetClaims() {
+        for node in fields.compactMap(\.node) { node.presentationAbove?.forgetFocus(in: node) }
     }
 
     /// Takes a value that holds unless a field has the focus already.
@@ -70,9 +76,11 @@ final class FocusLocation<Value: Hashable> {
 
     private func apply(on stage: Stage) {
         let nodes = fields.compactMap(\.node).filter(\.isMounted)
-        if value != empty, let field = field(standingFor: value) {
-            stage.focus.move(to: field)
-            return
+        if value != empty {
+            let claiming = nodes.filter { $0.matchingValue == value }
+            if let field = claiming.lazy.compactMap(\.field).first { return stage.focus.move(to: field) }
+            // Below a presentation the claim waits until that ends.
+            for node in claiming where !node.isOnItsWayOut { node.presentationAbove?.returnFocus(to: node) }
         }
         // Nothing to focus: none of the fields keeps the focus, and the state says so.
         take(empty)

@@ -31,16 +31,7 @@ private final class FocusedNode<Content: View, Value: Hashable>:
     override var children: [Node] { child.map { [$0] } ?? [] }
     var matchingValue: Value { view.value }
     var location: FocusLocation<Value>? { view.state.location }
-    var field: (any FocusableNode)? { Self.field(in: self) }
-
-    private static func field(in node: Node) -> (any FocusableNode)? {
-        if let field = node as? any FocusableNode { return field.canFocus ? field : nil }
-        if let host = node as? TransitionHost, host.isLeaving { return nil }
-        for child in node.children {
-            if let found = field(in: child) { return found }
-        }
-        return nil
-    }
+    var field: (any FocusableNode)? { firstField }
 
     override func didUpdate(
         from old: FocusedView<Content, Value>, viewChanged: Bool, environmentChanged: Bool
@@ -60,6 +51,16 @@ private final class FocusedNode<Content: View, Value: Hashable>:
 
     func heir(of field: any FocusableNode) -> (any FocusableNode)? {
         location?.field(for: matchingValue, other: field)
+    }
+}
+
+extension Node {
+    /// The node itself or the first one below it that can take the focus.
+    var firstField: (any FocusableNode)? {
+        if let field = self as? any FocusableNode { return field.canFocus ? field : nil }
+        if let host = self as? TransitionHost, host.isLeaving { return nil }
+        for child in children { if let found = child.firstField { return found } }
+        return nil
     }
 }
 

@@ -115,8 +115,9 @@ final class TabNode<Content: View>: ViewNode<TabContainer<Content>>, TabItemCont
         }
     }
 
-    /// Whether no tab view around this one shows another page.
+    /// Whether no tab view around this one shows another page, and no screen is above its own.
     private var isShown: Bool {
+        if isCovered { return false }
         var (node, above) = (self as Node, parent)
         while let current = above {
             if let tabs = current.tabItems, tabs.hides(node) { return false }

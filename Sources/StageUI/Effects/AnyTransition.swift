@@ -132,15 +132,24 @@ struct TransitionModifier: BoxModifier {
     func makeBox(owner: any BoxModifierOwner<Self>, content: LayoutBox) -> WrapperBox {
         WrapperBox(owner: owner, content: content)
     }
+    private var isCustom: Bool {
+        transition.parts.contains { if case .body = $0.kind { true } else { false } }
+    }
+
     func didUpdate(from old: Self?, owner: any BoxModifierOwner<Self>) {
-        let isCustom = transition.parts.contains { if case .body = $0.kind { true } else { false } }
-        guard isCustom else { return }
-        guard old != nil else { return owner.stage.customTransitions += 1 }
-        // The views around the content must be there before it leaves.
+        guard isCustom || old?.isCustom == true else { return }
+        if isCustom, old == nil { owner.stage.customTransitions += 1 }
+        refreshHosts(of: owner)
+    }
+
+    func didUnmount(owner: any BoxModifierOwner<Self>) { if isCustom { refreshHosts(of: owner) } }
+
+    /// The views around the content must be there before it leaves, and gone when it has another transition.
+    private func refreshHosts(of owner: Node) {
         var node = owner.parent
         while let current = node {
             if let host = current as? TransitionHost {
-                return owner.stage.perform { [weak host] in host?.wrapIfNeeded() }
+                owner.stage.perform { [weak host] in host?.refreshWrapping() }
             }
             node = current.parent
         }

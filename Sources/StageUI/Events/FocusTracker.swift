@@ -91,6 +91,7 @@ extension Node {
         var node: Node? = self
         while let current = node {
             if let host = current as? TransitionHost, host.isLeaving { return true }
+            if let presented = current as? PresentedNode, presented.isLeaving { return true }
             node = current.parent
         }
         return false

@@ -48,12 +48,15 @@ private final class SubviewReaderNode<Content: View, Result: View>: ViewNode<Sub
     private var resultNode: ViewNode<Arranged<Result>>?
     private var revision = 0
     private var isRefreshing = true
+    /// Whether something below has other boxes than the container has seen.
+    private var hasOtherBoxes = false
 
     override init(_ view: SubviewReader<Content, Result>, _ inputs: NodeInputs) {
         super.init(view, inputs)
         contentNode = view.content.makeViewNode(inputs.child(of: self))
         resultNode = arranged.makeViewNode(inputs.child(of: self))
         isRefreshing = false
+        hasOtherBoxes = false
     }
 
     private var arranged: Arranged<Result> {
@@ -70,27 +73,26 @@ private final class SubviewReaderNode<Content: View, Result: View>: ViewNode<Sub
 
     /// Either the views or what is made of them has changed; both change what the container sees.
     override func structureDidChange() {
-        guard !isRefreshing else { return }
-        refresh {}
-        super.structureDidChange()
+        hasOtherBoxes = true
+        if !isRefreshing { refresh {} }
     }
 
     override func didUpdate(
         from old: SubviewReader<Content, Result>, viewChanged: Bool, environmentChanged: Bool
     ) {
-        let before = contentNode?.elements ?? []
         refresh { contentNode?.update(to: view.content, environment: environment) }
-        let now = contentNode?.elements ?? []
-        let isSame = now.count == before.count && zip(now, before).allSatisfy { $0 === $1 }
-        if !isSame { super.structureDidChange() }
     }
 
+    /// Brings what is made of the views up to date, and tells the container when it has other boxes than before.
     private func refresh(_ first: () -> Void) {
         isRefreshing = true
-        defer { isRefreshing = false }
         first()
-        revision += 1
+        if hasOtherBoxes { revision += 1 }
         resultNode?.update(to: arranged, environment: environment)
+        isRefreshing = false
+        guard hasOtherBoxes else { return }
+        hasOtherBoxes = false
+        super.structureDidChange()
     }
 
     override func unmount() {

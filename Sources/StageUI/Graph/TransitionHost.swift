@@ -44,11 +44,19 @@ final class TransitionHost: Node {
     override var children: [Node] { [contentNode, bodyNode].compactMap { $0 } }
     override func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? { contentNode?.trait(key) }
 
+    /// What the view asks for, whatever the user's settings.
+    private var wantedParts: [TransitionPart] {
+        (trait(TransitionTrait.self) ?? outerTransition ?? .opacity).parts
+    }
+
+    /// Whether the view fades instead: users may ask to see no motion where a view comes and goes.
+    private func fades(_ parts: [TransitionPart]) -> Bool {
+        environment.accessibilityPrefersCrossFadeTransitions && parts.contains(where: \.hasMotion)
+    }
+
     private var parts: [TransitionPart] {
-        let parts = (trait(TransitionTrait.self) ?? outerTransition ?? .opacity).parts
-        // Users may ask to see no motion where a view comes and goes.
-        let fades = environment.accessibilityPrefersCrossFadeTransitions && parts.contains(where: \.hasMotion)
-        return fades ? AnyTransition.opacity.parts : parts
+        let parts = wantedParts
+        return fades(parts) ? AnyTransition.opacity.parts : parts
     }
 
     /// The transition that is set on a view around the one whose content comes and goes.
@@ -62,11 +70,15 @@ final class TransitionHost: Node {
     }
 
     /// The content with the views around it that it has in a phase.
+    ///
+    /// They are there also for users who see no motion, and stand still then: the setting may change.
     private func wrapped(in phase: TransitionPhase) -> AnyView? {
         var result: AnyView?
+        let parts = wantedParts
+        let fades = fades(parts)
         for part in parts {
             guard case .body(let custom) = part.kind else { continue }
-            var phase = phase
+            var phase = fades ? .identity : phase
             if part.way == .insertion, phase == .didDisappear { phase = .identity }
             if part.way == .removal, phase == .willAppear { phase = .identity }
             let view = custom.apply(result ?? AnyView(HostedView(host: self)), phase)
@@ -80,10 +92,16 @@ final class TransitionHost: Node {
         return result
     }
 
-    /// Puts the views of a transition of one's own around the content that it got after it came.
-    func wrapIfNeeded() {
-        guard isMounted, !isLeaving, bodyNode == nil, let view = wrapped(in: .identity) else { return }
-        bodyNode = view.makeNode(NodeInputs(stage: stage, parent: self, environment: environment))
+    /// Brings the views of a transition of one's own to the content that is there now.
+    func refreshWrapping() {
+        guard isMounted, !isLeaving else { return }
+        let view = wrapped(in: .identity)
+        if let view, let bodyNode { return bodyNode.update(to: view, environment: environment) }
+        guard view != nil || bodyNode != nil else { return }
+        bodyNode?.unmount()
+        bodyNode = view.map {
+            $0.makeNode(NodeInputs(stage: stage, parent: self, environment: environment))
+        }
         structureDidChange()
     }
 
@@ -231,12 +249,14 @@ final class TransitionBox: WrapperBox {
     }
 
     override var isLeaving: Bool { host.isLeaving || content.isLeaving }
+    /// The effects to draw now.
+    var effects: [TransitionEffect] { host.effects }
     override var takesTouches: Bool { !host.isLeaving }
     override var isAccessible: Bool { !host.isLeaving }
 
     override func makeItems() -> [DisplayItem] {
         var items = super.makeItems()
-        for effect in host.effects {
+        for effect in effects {
             items = effect.apply(to: items, size: frame.size, owner: owner.path)
         }
         return items

@@ -9,7 +9,7 @@ extension View {
             content: self,
             layer: ShapeView(shape: Rectangle(), style: style, stroke: nil, evenOdd: false)
                 .ignoresSafeArea(edges: edges),
-            alignment: .center, isBehind: false)
+            alignment: .center, kind: .inFront)
     }
     /// Paints a shape in front of this view.
     public func overlay<S: ShapeStyle, T: Shape>(
@@ -17,6 +17,6 @@ extension View {
     ) -> some View {
         LayeredView(
             content: self, layer: shape.fill(style, style: fillStyle), alignment: .center,
-            isBehind: false)
+            kind: .inFront)
     }
 }

@@ -128,6 +128,9 @@ private final class TaskNode<Content: View, ID: Equatable>: ViewNode<TaskView<Co
 
     private func run() {
         guard isMounted else { return }
+        // The page that it waited for may be on a screen that has others above it by now.
+        isHidden = isCovered
+        guard !isHidden else { return }
         let action = view.action
         task?.cancel()
         task = Task(priority: view.priority) { @MainActor in await action() }

@@ -52,7 +52,7 @@ struct PreferenceContent<Value, Layer: View>: View, UnnamedView {
 struct PreferenceLayerView<Content: View, Key: PreferenceKey, Layer: View>: View, PrimitiveView {
     let content: Content
     let alignment: Alignment
-    let isBehind: Bool
+    let kind: LayerKind
     let make: (Key.Value) -> Layer
 
     func makeNode(_ inputs: NodeInputs) -> ViewNode<Self> { PreferenceLayerNode(self, inputs) }
@@ -79,7 +79,7 @@ private final class PreferenceLayerNode<Content: View, Key: PreferenceKey, Layer
             content: view.content,
             layer: ZStack(alignment: view.alignment) {
                 PreferenceContent(value: value, make: view.make)
-            }, alignment: view.alignment, isBehind: view.isBehind)
+            }, alignment: view.alignment, kind: view.kind)
     }
 
     override func didUpdate(
@@ -113,7 +113,7 @@ extension View {
         @ViewBuilder _ transform: @escaping (Key.Value) -> T
     ) -> some View {
         PreferenceLayerView<Self, Key, T>(
-            content: self, alignment: alignment, isBehind: false, make: transform)
+            content: self, alignment: alignment, kind: .inFront, make: transform)
     }
 
     /// Puts behind this view what is made from a value that is sent up from inside it.
@@ -122,6 +122,6 @@ extension View {
         @ViewBuilder _ transform: @escaping (Key.Value) -> T
     ) -> some View {
         PreferenceLayerView<Self, Key, T>(
-            content: self, alignment: alignment, isBehind: true, make: transform)
+            content: self, alignment: alignment, kind: .behind, make: transform)
     }
 }

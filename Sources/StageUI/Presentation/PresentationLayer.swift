@@ -100,13 +100,7 @@ class PresentationLayer: ContainerBox {
 
     /// The first field inside, where the presentation takes the focus to it.
     final func firstField(of takesFocus: Bool) -> (any FocusableNode)? {
-        guard takesFocus else { return nil }
-        func find(_ node: Node) -> (any FocusableNode)? {
-            if let field = node as? any FocusableNode, field.canFocus { return field }
-            for child in node.children { if let found = find(child) { return found } }
-            return nil
-        }
-        return find(node)
+        takesFocus ? node.firstField : nil
     }
 }
 

@@ -11,7 +11,8 @@ final class PresentedNode: Node {
     private var child: Node?
     private var outer: EnvironmentValues
     private var optionChanges: [(owner: ObjectIdentifier, change: (inout PresentationOptions) -> Void)] = []
-    private weak var focusBefore: (any FocusableNode)?
+    /// The field, or a view around it, that gets the focus back at the end.
+    private weak var focusBefore: Node?
 
     init(_ request: PresentationRequest, presenter: any Presenting) {
         self.request = request
@@ -52,7 +53,7 @@ final class PresentedNode: Node {
         layer.arrive(stage.transaction.disablesAnimations ? nil : request.motion)
         stage.perform { [weak self] in
             guard let self else { return }
-            focusBefore = stage.focus.current
+            focusBefore = stage.focus.current ?? focusBefore
             stage.focus.move(to: layer.firstField(of: request.kind == .alert))
         }
     }
@@ -95,8 +96,18 @@ final class PresentedNode: Node {
         var node: Node? = stage.focus.current
         while let current = node, current !== self { node = current.parent }
         if node === self || stage.focus.current == nil {
-            stage.focus.move(to: focusBefore?.canFocus == true ? focusBefore : nil)
+            stage.focus.move(to: focusBefore?.firstField)
         }
+    }
+
+    /// Gives the focus to the field in a view when the presentation has ended.
+    func returnFocus(to node: Node) { focusBefore = node }
+
+    /// Takes back that the field in a view gets the focus at the end.
+    func forgetFocus(in node: Node) {
+        var above: Node? = focusBefore
+        while let current = above, current !== node { above = current.parent }
+        if above != nil { focusBefore = nil }
     }
 
     // MARK: Environment
@@ -153,6 +164,20 @@ final class PresentedNode: Node {
 }
 
 extension Node {
+    /// The presentation that was asked for where the node is, and lies above it.
+    var presentationAbove: PresentedNode? {
+        let own = presentation
+        return stage.presentations.nodes.last { $0.container === own && !$0.isLeaving && $0.layer.isModal }
+    }
+
+    /// Whether something above keeps the node from being used.
+    var isBelowPresentation: Bool {
+        guard let top = stage.presentations.top else { return false }
+        var above = presentation
+        while let current = above, current !== top { above = current.container }
+        return above == nil
+    }
+
     /// The presentation that the node is in; nil when that is the window.
     var presentation: PresentedNode? {
         var node: Node? = self

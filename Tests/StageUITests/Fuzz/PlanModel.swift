@@ -22,12 +22,14 @@ final class PlanModel {
     var presented: Int?
     /// The field that asks for the focus when it appears or when this changes.
     var focus: Int?
+    /// The picker or menu whose menu is opened before trees are compared: only the tree knows that it is open.
+    var opened: Int?
     /// Whether what moves without an end is left out, so that what is left can be compared.
     var isStill = false
     /// What views keep beyond the life of a tree.
     @ObservationIgnored let store: UserDefaults
-    /// How many tasks of views wait for their end.
-    @ObservationIgnored var waiting = 0
+    /// How many tasks of the views of each plan wait for their end.
+    @ObservationIgnored var waiting: [Int: Int] = [:]
     /// Grows when what lives in the tree alone has to start anew, such as the place of a scroll view.
     var epoch = 0
     /// How many of the views that tell so are shown.
@@ -55,6 +57,7 @@ final class PlanModel {
         choices = other.choices
         presented = other.presented
         focus = other.focus
+        opened = other.opened
         isStill = other.isStill
         store = other.store
         epoch = other.epoch
@@ -83,11 +86,18 @@ final class PlanModel {
         root[path] = plan
     }
 
+    /// Ends what is shown above the tree, if it is a card with a text that scrolls.
+    func endCards() {
+        let shown = root.flattened.first { $0.id == presented }
+        if shown?.kind == .alert || shown?.kind == .dialog { presented = nil }
+    }
+
     /// All of it in words, for reports.
     var text: String {
         root.text + (presented.map { " presented \($0)" } ?? "")
             + (routes.isEmpty ? "" : " routes \(routes.mapValues { $0.map(\.index) })")
             + (choices.isEmpty ? "" : " choices \(choices)") + (focus.map { " focus \($0)" } ?? "")
+            + (opened.map { " opened \($0)" } ?? "")
     }
 
     /// Shows or ends something above the tree, or goes on to a screen or back.
@@ -97,7 +107,8 @@ final class PlanModel {
         let stacks = plans.filter { $0.kind == .navigation }
         let chosen = plans.filter { $0.kind == .tabs || $0.kind == .targets }
         let claiming = plans.filter { $0.kind == .claiming }
-        switch generator.choice(4) {
+        let menus = plans.filter { $0.kind == .menu || $0.kind == .picker }
+        switch generator.choice(5) {
         case 0 where !shown.isEmpty:
             presented = generator.choice(3) == 0 ? nil : shown[generator.choice(shown.count)].id
         case 1 where !stacks.isEmpty:
@@ -108,6 +119,8 @@ final class PlanModel {
             choices[chosen[generator.choice(chosen.count)].id] = generator.choice(3)
         case 3 where !claiming.isEmpty:
             focus = generator.choice(3) == 0 ? nil : claiming[generator.choice(claiming.count)].id
+        case 4 where !menus.isEmpty:
+            opened = generator.choice(3) == 0 ? nil : menus[generator.choice(menus.count)].id
         default: presented = nil
         }
     }

@@ -14,6 +14,9 @@ final class MemoryDefaults: UserDefaults {
 }
 
 /// Counts in a place that several views of a tree share.
+///
+/// Each number has a word of its own: a view on its way out still runs, and would write its old number over the new
+/// one if both shared a word.
 struct RandomKept: View {
     private let amount: Int
     @AppStorage private var count: Int
@@ -22,7 +25,7 @@ struct RandomKept: View {
     init(plan: Plan) {
         amount = plan.amount
         _count = AppStorage(wrappedValue: plan.amount % 2, "count \(plan.amount % 3)")
-        _word = SceneStorage(wrappedValue: "", "word \(plan.id)")
+        _word = SceneStorage(wrappedValue: "", "word \(plan.id) \(plan.amount)")
     }
 
     var body: some View {

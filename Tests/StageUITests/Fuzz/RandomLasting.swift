@@ -16,7 +16,7 @@ struct PlanLasting: View {
         case .repeated:
             if model.isStill { view } else { RandomRepetition(amount: plan.amount, view: view) }
         case .tasked: RandomTask(amount: plan.amount, view: view)
-        case .waiting: view.task { await model.wait() }
+        case .waiting: view.task { await model.wait(plan.id) }
         case .bounced: view.symbolEffect(.bounce, value: plan.amount).symbolEffect(.pulse, isActive: false)
         default: view.sensoryFeedback(isHigh ? .success : .selection, trigger: plan.amount)
         }
@@ -51,27 +51,32 @@ struct RandomEndless: View {
     }
 }
 
-/// Moves its content without an end, in one of two ways.
-///
-/// `withAnimation` with a motion that repeats for ever is left out: it takes along whatever else its change moves,
-/// beyond the view, and never comes to rest.
+/// Moves its content without an end, in one of three ways.
 private struct RandomRepetition: View {
     let amount: Int
     let view: PlanView
+    @State private var isOut = false
     var body: some View {
-        switch amount % 2 {
+        switch amount % 3 {
         case 0:
             view.phaseAnimator([0, 1, 2]) { content, phase in
                 content.padding(CGFloat(phase))
             } animation: { _ in
                 .linear(duration: 0.04)
             }
-        default:
+        case 1:
             view.keyframeAnimator(initialValue: 1.0) { content, scale in
                 content.scaleEffect(scale).frame(width: 50 * scale)
             } keyframes: { _ in
                 CubicKeyframe(1.5, duration: 0.1)
                 LinearKeyframe(1, duration: 0.1)
+            }
+        default:
+            // Nothing that changes the layout: what moves without an end would take all others along.
+            view.offset(x: isOut ? CGFloat(amount) : 0).opacity(isOut ? 0.5 : 1).onAppear {
+                withAnimation(.easeInOut(duration: 0.1).repeatForever(autoreverses: amount > 25)) {
+                    isOut = true
+                }
             }
         }
     }
@@ -96,15 +101,16 @@ private struct RandomTask: View {
 
 extension PlanModel {
     /// Waits until the task is cancelled, and counts meanwhile.
-    func wait() async {
-        waiting += 1
+    func wait(_ id: Int) async {
+        waiting[id, default: 0] += 1
         let gate = Gate()
         await withTaskCancellationHandler {
             await withCheckedContinuation { gate.keep($0) }
         } onCancel: {
             gate.open()
         }
-        waiting -= 1
+        let others = (waiting[id] ?? 0) - 1
+        waiting[id] = others == 0 ? nil : others
     }
 }
 

@@ -65,11 +65,9 @@ final class RandomRun {
         // What only the tree knows starts anew: a fresh tree does not know it.
         model.epoch += 1
         model.isStill = true
-        // Which of two comes first, a field below or what is shown above it, decides who has the focus.
-        if model.presented != nil { model.focus = nil }
         // The text of a card that is too high for its screen may have been scrolled.
         if stage.configuration.dynamicTypeSize > .large || stage.configuration.size.height < 300 {
-            model.presented = nil
+            model.endCards()
         }
         log.append("  " + model.text)
         move(by: 1.0 / 60)
@@ -226,20 +224,36 @@ final class RandomRun {
         let copy = PlanModel(copying: model)
         let fresh = Stage(stage.configuration, text: FixedShaper()) { PlanRoot(model: copy) }
         defer { fresh.close() }
-        var now = time
-        _ = fresh.frame(at: now)
-        await settle(fresh) {
-            now += $0
-            _ = fresh.frame(at: now)
-        }
-        if !fresh.isCalm { return "does not come to rest when made anew: \(fresh.activity)" }
-        move(by: now - time)
         _ = fresh.frame(at: time)
+        await settleBoth(fresh, first: false)
+        if !fresh.isCalm { return "does not come to rest when made anew: \(fresh.activity)" }
+        let isFocused = stage.focus.current != nil
+        if isFocused != (fresh.focus.current != nil) { return "has a focus: \(isFocused)" }
+        if isFocused {
+            // Fields are scrolled to when they get the focus, as far as is needed then: both get it once more, now
+            // that all else is at rest.
+            for model in [model, copy] { model.epoch += 1 }
+            await settleBoth(fresh)
+        }
+        if let id = model.opened {
+            let label = "menu \(id)"
+            if stage.activate(label: label) != fresh.activate(label: label) { return "\(label) opens once" }
+            await settleBoth(fresh)
+        }
         // A caret begins to blink when it was last moved.
         for stage in [stage, fresh] where stage.focus.current != nil { _ = stage.press(.left) }
         move(by: 1.0 / 60)
         for _ in 0..<100 where model.waiting != copy.waiting { await letTasksGoOn() }
         return difference(from: fresh, copy)
+    }
+
+    /// Draws frames of both until nothing moves, and goes on at the later time.
+    private func settleBoth(_ fresh: Stage, first: Bool = true) async {
+        if first { await settle(stage) { move(by: $0) } }
+        await settle(fresh) { _ = fresh.frame(at: fresh.time + $0) }
+        let last = max(time, fresh.time)
+        move(by: last - time)
+        _ = fresh.frame(at: last)
     }
 
     private func difference(from fresh: Stage, _ copy: PlanModel) -> String? {
@@ -254,7 +268,9 @@ final class RandomRun {
         if tree != other { return "accessibility trees differ:\n\(tree)\ninstead of\n\(other)" }
         if model.shown != copy.shown { return "\(model.shown) views are told to be shown, not \(copy.shown)" }
         // Now and then a task is left over; until that is understood only long runs look for it.
-        if isLong, model.waiting != copy.waiting { return "\(model.waiting) tasks wait, not \(copy.waiting)" }
+        if isLong, model.waiting != copy.waiting {
+            return "tasks wait: \(model.waiting), not \(copy.waiting)"
+        }
         return nil
     }
 }

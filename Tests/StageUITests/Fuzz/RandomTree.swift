@@ -43,6 +43,8 @@ struct Plan: Identifiable, Equatable, Sendable {
         case held, dragged, prefers, anchor, measured, guided, moving, phased, framed, blended, glass
         case rolled, relative, padded, adjusted, keyed, titled, matching
         case endless, repeated, claiming, kept, tasked, waiting, pinched, turned, bounced, felt
+        case picker, segments, inlined, menu, covered, boxed, bordered, unlabelled, cased, schemed, hitless
+        case variant, barless
     }
     var id: Int
     var kind: Kind
@@ -55,14 +57,14 @@ struct Plan: Identifiable, Equatable, Sendable {
     ]
     static let controls: [Kind] = [
         .button, .field, .secure, .toggle, .progress, .label, .link, .counter, .slider, .stepper, .editor,
-        .form, .focusing, .claiming, .kept,
+        .form, .focusing, .claiming, .kept, .picker, .segments, .inlined,
     ]
     static let presentations: [Kind] = [.sheet, .cover, .alert, .dialog, .popover]
     static let containers: [Kind] =
         [
             .row, .column, .pile, .overlay, .background, .reader, .branch, .optional, .list, .erased,
             .identified, .scroll, .pages, .inset, .grid, .fitting, .mask, .settings, .staircase, .tabs, .lazy,
-            .targets, .navigation, .summed, .anchored, .matched, .switched,
+            .targets, .navigation, .summed, .anchored, .matched, .switched, .menu, .covered, .boxed,
         ] + presentations
     static let modifiers: [Kind] = [
         .padding, .fixed, .flexible, .opacity, .offset, .scale, .rotation, .clip, .shadow, .fixedSize, .ratio,
@@ -70,7 +72,8 @@ struct Plan: Identifiable, Equatable, Sendable {
         .lines, .named, .hidden, .grouped, .mirrored, .dark, .large, .tapped, .appearing, .changing, .custom,
         .pressing, .preserved, .held, .dragged, .prefers, .anchor, .measured, .guided, .moving, .phased,
         .framed, .blended, .glass, .rolled, .relative, .padded, .adjusted, .keyed, .titled, .matching,
-        .repeated, .tasked, .waiting, .pinched, .turned, .bounced, .felt,
+        .repeated, .tasked, .waiting, .pinched, .turned, .bounced, .felt, .bordered, .unlabelled, .cased,
+        .schemed, .hitless, .variant, .barless,
     ]
 
     /// The plan itself and all below it.

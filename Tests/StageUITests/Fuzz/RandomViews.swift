@@ -52,7 +52,8 @@ private struct PlanLeaf: View {
             .frame(height: amount)
         case .canvas, .material, .markdown, .keyframes, .phases, .periodic: PlanPicture(plan: plan)
         case .endless: RandomEndless(amount: plan.amount, isStill: model.isStill)
-        default: EmptyView()
+        // Nothing has nothing over it.
+        default: EmptyView().overlay { Text("never") }.background { Color.red }
         }
     }
 }
@@ -87,6 +88,7 @@ private struct PlanControl: View {
         case .slider, .stepper, .editor, .form, .focusing: PlanEntry(plan: plan, model: model)
         case .claiming: RandomClaim(plan: plan, model: model, text: text).id(model.epoch)
         case .kept: RandomKept(plan: plan)
+        case .picker, .segments, .inlined: PlanChoice(plan: plan, model: model)
         default: RandomCounter(step: plan.amount).id(model.epoch)
         }
     }
@@ -125,6 +127,7 @@ private struct PlanContainer: View {
         case .reader, .scroll, .pages, .inset: PlanScreen(plan: plan, model: model)
         case .sheet, .cover, .alert, .dialog, .popover:
             PlanPresenter(plan: plan, model: model, first: first, last: last)
+        case .menu, .covered, .boxed: PlanGroup(plan: plan, model: model, last: last)
         case .navigation, .summed, .anchored, .matched, .switched, .targets, .tabs:
             PlanStage(plan: plan, model: model, first: first, last: last)
         default: PlanArrangement(plan: plan, model: model, first: first, last: last)
