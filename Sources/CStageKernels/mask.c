@@ -1,16 +1,12 @@
 // Licensed under the Apache License, Version 2.0.
 
 #include "CStageKernels.h"
+#include "by255.h"
 #include "levels.h"
 #include <string.h>
 
 // One colour through a mask. Each product is rounded to the nearest whole number, as in pixman, so that it
 // makes no difference who draws.
-
-static inline unsigned by255(unsigned value) {
-    value += 128;
-    return (value + (value >> 8)) >> 8;
-}
 
 static inline void tint_pixel(uint8_t *target, const uint8_t *color, unsigned cover) {
     unsigned rest = 255 - by255(color[3] * cover);
@@ -20,7 +16,10 @@ static inline void tint_pixel(uint8_t *target, const uint8_t *color, unsigned co
     }
 }
 
-static void tint_plain(uint8_t *target, const uint8_t *color, uint8_t *mask, int count, int erase) {
+// ahead is the distance in bytes to the pixels that will be drawn soon.
+static void tint_plain(uint8_t *target, const uint8_t *color, uint8_t *mask, int count, int erase,
+                       size_t ahead) {
+    (void)ahead;
     for (int x = 0; x < count; x++) {
         if (!mask[x]) continue;
         tint_pixel(target + 4 * x, color, mask[x]);
@@ -42,12 +41,8 @@ static void tint_plain(uint8_t *target, const uint8_t *color, uint8_t *mask, int
 #include "mask_body.h"
 #elif STAGE_HAS_VECTOR
 
-static inline uint8x8_t by255_neon(uint16x8_t value) {
-    value = vaddq_u16(value, vdupq_n_u16(128));
-    return vshrn_n_u16(vsraq_n_u16(value, value, 8), 8);
-}
-
-static void tint_vector(uint8_t *target, const uint8_t *color, uint8_t *mask, int count, int erase) {
+static void tint_vector(uint8_t *target, const uint8_t *color, uint8_t *mask, int count, int erase,
+                        size_t ahead) {
     int x = 0;
     for (; x + 8 <= count; x += 8) {
         uint8x8_t cover = vld1_u8(mask + x);
@@ -60,7 +55,7 @@ static void tint_vector(uint8_t *target, const uint8_t *color, uint8_t *mask, in
         vst4_u8(target + 4 * x, to);
         if (erase) vst1_u8(mask + x, vdup_n_u8(0));
     }
-    tint_plain(target + 4 * x, color, mask + x, count - x, erase);
+    tint_plain(target + 4 * x, color, mask + x, count - x, erase, ahead);
 }
 #endif
 
@@ -68,5 +63,5 @@ void stage_tint_rows(stage_level level, uint8_t *target, size_t target_stride, c
                      uint8_t *mask, size_t mask_stride, int width, int height, int erase) {
     for (int y = 0; y < height; y++)
         PICK(level, tint, target + (size_t)y * target_stride, color, mask + (size_t)y * mask_stride, width,
-             erase);
+             erase, (y + 4 < height ? 4 : 0) * target_stride);
 }

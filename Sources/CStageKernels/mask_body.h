@@ -16,9 +16,10 @@ typedef __m128i NAME(tints);
 #define ZERO _mm_setzero_si128()
 #endif
 
+// The nearest whole number to a * b / 255: as by255, by multiplying with 257 and leaving the low half out.
 TARGET static inline NAME(tints) NAME(product)(NAME(tints) a, NAME(tints) b) {
     NAME(tints) value = OP(add_epi16)(OP(mullo_epi16)(a, b), OP(set1_epi16)(128));
-    return OP(srli_epi16)(OP(add_epi16)(value, OP(srli_epi16)(value, 8)), 8);
+    return OP(mulhi_epu16)(value, OP(set1_epi16)(257));
 }
 
 // Half of the pixels, a 16-bit lane to a channel.
@@ -28,10 +29,11 @@ TARGET static inline NAME(tints) NAME(tinted)(NAME(tints) to, NAME(tints) cover,
     return OP(add_epi16)(NAME(product)(ink, cover), NAME(product)(to, rest));
 }
 
-TARGET static void NAME(tint)(uint8_t *target, const uint8_t *color, uint8_t *mask, int count, int erase) {
+TARGET static void NAME(tint)(uint8_t *target, const uint8_t *color, uint8_t *mask, int count, int erase,
+                              size_t ahead) {
     enum { step = sizeof(NAME(tints)) / 4, chunk = sizeof(NAME(tints)) };
     const uint64_t all = step == 8 ? ~0ull : 0xffffffffull;
-    const NAME(tints) clear = ZERO;
+    const NAME(tints) clear = ZERO, whole = OP(set1_epi8)(-1);
     uint32_t bits;
     memcpy(&bits, color, 4);
     const NAME(tints) solid = OP(set1_epi32)((int)bits), ink = OP(unpacklo_epi8)(solid, clear);
@@ -43,6 +45,16 @@ TARGET static void NAME(tint)(uint8_t *target, const uint8_t *color, uint8_t *ma
         if (x + chunk <= count) {
             NAME(tints) next = LOAD(mask + x);
             if (OP(movemask_epi8)(OP(cmpeq_epi8)(next, clear)) == (step == 8 ? -1 : 0xffff)) {
+                x += chunk;
+                continue;
+            }
+            // What is drawn some rows further on lies near here, and takes long to come from memory.
+            __builtin_prefetch(target + 4 * x + ahead, 1);
+            __builtin_prefetch(target + 4 * x + ahead + 2 * chunk, 1);
+            // The inside of an outline.
+            if (is_solid && OP(movemask_epi8)(OP(cmpeq_epi8)(next, whole)) == (step == 8 ? -1 : 0xffff)) {
+                for (int end = x + chunk, at = x; at < end; at += step) STORE(target + 4 * at, solid);
+                if (erase) STORE(mask + x, clear);
                 x += chunk;
                 continue;
             }
@@ -73,7 +85,7 @@ TARGET static void NAME(tint)(uint8_t *target, const uint8_t *color, uint8_t *ma
             STORE(target + 4 * x, OP(packus_epi16)(low, top));
         }
     }
-    tint_plain(target + 4 * x, color, mask + x, count - x, erase);
+    tint_plain(target + 4 * x, color, mask + x, count - x, erase, ahead);
 }
 
 #undef OP

@@ -1,23 +1,9 @@
 // Licensed under the Apache License, Version 2.0.
 
 #include "CStageKernels.h"
+#include "by255.h"
 #include "levels.h"
 #include <string.h>
-
-// The nearest whole number to value / 255, for values up to 65535 - 128.
-static inline unsigned by255(unsigned value) {
-    value += 128;
-    return (value + (value >> 8)) >> 8;
-}
-
-static inline void over_pixel(uint8_t *target, const uint8_t *source, unsigned alpha) {
-    unsigned rest = 255 - by255(source[3] * alpha);
-    for (int c = 0; c < 4; c++) {
-        unsigned sum = source[c] * alpha + target[c] * rest;
-        if (sum > 65280) sum = 65280;
-        target[c] = (uint8_t)by255(sum);
-    }
-}
 
 static void over_plain(uint8_t *target, const uint8_t *source, int count, int alpha,
                        const uint8_t *mask) {
@@ -43,11 +29,6 @@ static void veil_plain(uint8_t *target, const uint8_t *color, int count, int alp
 #include "over_body.h"
 #elif STAGE_HAS_VECTOR
 
-static inline uint8x8_t by255_neon(uint16x8_t value) {
-    value = vaddq_u16(value, vdupq_n_u16(128));
-    return vshrn_n_u16(vsraq_n_u16(value, value, 8), 8);
-}
-
 static void over_vector(uint8_t *target, const uint8_t *source, int count, int alpha,
                         const uint8_t *mask) {
     int x = 0;
@@ -55,12 +36,7 @@ static void over_vector(uint8_t *target, const uint8_t *source, int count, int a
         uint8x8x4_t from = vld4_u8(source + 4 * x), to = vld4_u8(target + 4 * x);
         uint8x8_t all = vdup_n_u8((uint8_t)alpha);
         if (mask) all = by255_neon(vmull_u8(all, vld1_u8(mask + x)));
-        uint8x8_t rest = vmvn_u8(by255_neon(vmull_u8(from.val[3], all)));
-        for (int c = 0; c < 4; c++) {
-            uint16x8_t sum = vqaddq_u16(vmull_u8(from.val[c], all), vmull_u8(to.val[c], rest));
-            to.val[c] = by255_neon(vminq_u16(sum, vdupq_n_u16(65280)));
-        }
-        vst4_u8(target + 4 * x, to);
+        vst4_u8(target + 4 * x, over_neon(from, to, all));
     }
     over_plain(target + 4 * x, source + 4 * x, count - x, alpha, mask ? mask + x : 0);
 }
@@ -73,7 +49,7 @@ static void veil_vector(uint8_t *target, const uint8_t *color, int count, int al
         uint8x8x4_t to = vld4_u8(target + 4 * x);
         for (int c = 0; c < 4; c++) {
             uint16x8_t sum = vqaddq_u16(vmull_u8(vdup_n_u8(color[c]), all), vmull_u8(to.val[c], rest));
-            to.val[c] = by255_neon(vminq_u16(sum, vdupq_n_u16(65280)));
+            to.val[c] = by255_neon(vminq_u16(sum, vdupq_n_u16(largest_sum)));
         }
         vst4_u8(target + 4 * x, to);
     }

@@ -2,45 +2,7 @@
 
 // Included by over.c for SSE2 (four pixels at a time) and for AVX2 (eight).
 
-#if WIDE
-typedef __m256i NAME(bytes);
-#define OP(name) _mm256_##name
-#define LOAD(at) _mm256_loadu_si256((const __m256i *)(at))
-#define STORE(at, value) _mm256_storeu_si256((__m256i *)(at), value)
-#define ZERO _mm256_setzero_si256()
-#define AND _mm256_and_si256
-#define OR _mm256_or_si256
-#define XOR _mm256_xor_si256
-#else
-typedef __m128i NAME(bytes);
-#define OP(name) _mm_##name
-#define LOAD(at) _mm_loadu_si128((const __m128i *)(at))
-#define STORE(at, value) _mm_storeu_si128((__m128i *)(at), value)
-#define ZERO _mm_setzero_si128()
-#define AND _mm_and_si128
-#define OR _mm_or_si128
-#define XOR _mm_xor_si128
-#endif
-
-TARGET static inline NAME(bytes) NAME(by255)(NAME(bytes) value) {
-    value = OP(add_epi16)(value, OP(set1_epi16)(128));
-    return OP(srli_epi16)(OP(add_epi16)(value, OP(srli_epi16)(value, 8)), 8);
-}
-
-// Half of the pixels, a 16-bit lane to a channel.
-TARGET static inline NAME(bytes) NAME(blend)(NAME(bytes) from, NAME(bytes) to, NAME(bytes) alpha,
-                                             int is_solid) {
-    NAME(bytes) part = alpha;
-    if (!is_solid) {
-        NAME(bytes) opacity = OP(shufflehi_epi16)(OP(shufflelo_epi16)(from, 0xff), 0xff);
-        part = NAME(by255)(OP(mullo_epi16)(opacity, alpha));
-    }
-    NAME(bytes) rest = OP(sub_epi16)(OP(set1_epi16)(255), part);
-    NAME(bytes) sum = OP(adds_epu16)(OP(mullo_epi16)(from, alpha), OP(mullo_epi16)(to, rest));
-    // The smaller of the sum and 65280, without SSE4.1.
-    sum = OP(sub_epi16)(sum, OP(subs_epu16)(sum, OP(set1_epi16)((short)65280)));
-    return NAME(by255)(sum);
-}
+#include "blend_body.h"
 
 TARGET static void NAME(over)(uint8_t *target, const uint8_t *source, int count, int alpha,
                               const uint8_t *mask) {
@@ -108,26 +70,30 @@ TARGET static void NAME(veil)(uint8_t *target, const uint8_t *color, int count, 
     enum { step = sizeof(NAME(bytes)) / 4 };
     uint32_t bits;
     memcpy(&bits, color, 4);
-    const NAME(bytes) clear = ZERO, most = OP(set1_epi16)((short)65280);
+    const NAME(bytes) clear = ZERO, least = OP(set1_epi16)(128), factor = OP(set1_epi16)(257);
     const NAME(bytes) part =
         OP(mullo_epi16)(OP(unpacklo_epi8)(OP(set1_epi32)((int)bits), clear), OP(set1_epi16)((short)alpha));
     const NAME(bytes) rest = OP(set1_epi16)((short)(255 - by255((unsigned)color[3] * (unsigned)alpha)));
+    const NAME(bytes) half = OP(add_epi16)(part, least);
     int x = 0;
+    if (color[3] == 255) {
+        // As above, no sum is too large.
+        for (; x + step <= count; x += step) {
+            NAME(bytes) to = LOAD(target + 4 * x);
+            NAME(bytes) low = OP(add_epi16)(half, OP(mullo_epi16)(OP(unpacklo_epi8)(to, clear), rest));
+            NAME(bytes) top = OP(add_epi16)(half, OP(mullo_epi16)(OP(unpackhi_epi8)(to, clear), rest));
+            STORE(target + 4 * x, OP(packus_epi16)(OP(mulhi_epu16)(low, factor), OP(mulhi_epu16)(top, factor)));
+        }
+    }
     for (; x + step <= count; x += step) {
         NAME(bytes) to = LOAD(target + 4 * x);
         NAME(bytes) low = OP(adds_epu16)(part, OP(mullo_epi16)(OP(unpacklo_epi8)(to, clear), rest));
         NAME(bytes) top = OP(adds_epu16)(part, OP(mullo_epi16)(OP(unpackhi_epi8)(to, clear), rest));
-        low = NAME(by255)(OP(sub_epi16)(low, OP(subs_epu16)(low, most)));
-        top = NAME(by255)(OP(sub_epi16)(top, OP(subs_epu16)(top, most)));
+        low = NAME(by255)(NAME(capped)(low));
+        top = NAME(by255)(NAME(capped)(top));
         STORE(target + 4 * x, OP(packus_epi16)(low, top));
     }
     veil_plain(target + 4 * x, color, count - x, alpha);
 }
 
-#undef OP
-#undef LOAD
-#undef STORE
-#undef ZERO
-#undef AND
-#undef OR
-#undef XOR
+#include "blend_end.h"

@@ -37,7 +37,13 @@ struct Bench {
         let skia = try options.skia.map { try SkiaFrames(python: $0.python, script: $0.script) }
         let frames = try FrameBench(count: options.frames)
         for part in parts {
-            add(part.name, try await frames.measure(part), skia, &report)
+            let measure = try await frames.measure(part)
+            add(part.name, measure, skia, &report)
+            if let heavy = part.heavy, let length = part.length {
+                report.add(
+                    "\(part.name).heavy", measure.own.first(heavy, ofEach: length), "cairo, full redraw",
+                    measure.reference.first(heavy, ofEach: length))
+            }
         }
         let laten = try LatenBench(count: options.frames)
         for part in LatenBench.Part.allCases where options.wants(part.name) {

@@ -101,6 +101,35 @@ import Testing
         }
     }
 
+    @Test(
+        "A source between plain colours is each of them over the one before", arguments: [0, 1, 77, 254, 255])
+    func mix(alpha: Int32) {
+        var generator = SeededGenerator(seed: UInt64(alpha) + 70)
+        for (width, veils) in [(1, 0), (5, 1), (8, 2), (31, 1), (301, 1), (301, 2)] {
+            let below = pixels(1, &generator)
+            let colors = (0..<veils).map { _ in pixels(1, &generator) }
+            // Longer than any vector, so that answers are used again.
+            let source = (0..<width / 7 + 1).flatMap { _ in
+                let pixel = pixels(1, &generator)
+                return (0..<Int.random(in: 1...40, using: &generator)).flatMap { _ in pixel }
+            }.prefix(4 * width)
+            let row = Array(source) + pixels(width - source.count / 4, &generator)
+            var wanted = (0..<width).flatMap { _ in below }
+            stage_over(stage_plain, &wanted, row, Int32(width), alpha, nil)
+            for color in colors {
+                stage_veil_rows(stage_plain, &wanted, 4 * width, color, Int32(width), 1, 143)
+            }
+            let over = colors.map { stage_veil(color: ($0[0], $0[1], $0[2], $0[3]), alpha: 143) }
+            for level in [stage_plain] + Self.levels {
+                var result = pixels(width, &generator)
+                stage_mix_rows(
+                    level, &result, 4 * width, row, 4 * width, Int32(width), 1, below, alpha, over,
+                    Int32(veils))
+                #expect(result == wanted, "\(width) pixels")
+            }
+        }
+    }
+
     @Test("A field gives the same bytes, whichever part of it is written", arguments: 1...12)
     func field(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)

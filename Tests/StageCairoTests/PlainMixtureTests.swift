@@ -80,10 +80,58 @@ struct PlainMixtureTests {
             Flattener.Context(transform: CGAffineTransform(scaleX: 2, y: 2), opacity: 1, clip: all))
         let mixture = try #require(PlainMixture(leaves[...], in: all))
         #expect(mixture.rest.area < all.area / 8)
-        guard case .fill(let color) = try #require(mixture.leaves.first).ink else {
-            Issue.record("no colour")
-            return
+        #expect(mixture.group == nil)
+        #expect(mixture.color.opacity == 1)
+    }
+
+    /// A screen that fades in, full of discs, and another one over it that fades out and holds one.
+    private func crossing(_ opacity: CGFloat) -> DisplayList {
+        let all = CGRect(origin: .zero, size: size)
+        let discs = (0..<40).map { index in
+            let hue = Double(index) / 40
+            let place = CGPoint(x: Double(index % 5) * 66.3 - 9, y: Double(index / 5) * 55.7 - 7)
+            return DisplayItem(
+                content: .fill(
+                    .ellipse(CGRect(origin: place, size: CGSize(width: 70, height: 50))),
+                    .color(ResolvedColor(red: hue, green: 1 - hue, blue: 0.3, opacity: 0.4 + hue / 2)),
+                    evenOdd: false))
         }
-        #expect(color.opacity == 1)
+        let page = ResolvedColor(red: 0.95, green: 0.96, blue: 0.98)
+        let brand = ResolvedColor(red: 0, green: 63 / 255, blue: 155 / 255)
+        return DisplayList(
+            size: size,
+            items: [
+                fill(all, brand),
+                DisplayItem(content: .group(.opacity(opacity), [fill(all, page)] + discs)),
+                DisplayItem(content: .group(.opacity(1 - opacity), [fill(all, brand), discs[17]])),
+                discs[31],
+            ])
+    }
+
+    @Test(
+        "A screen that fades out over one that fades in gives the bytes of small tiles",
+        arguments: [0.002, 0.31, 0.5, 0.83, 0.998])
+    func crossFade(opacity: CGFloat) throws {
+        let list = crossing(opacity)
+        let whole = bytes(list, scale: 3, tile: 4096)
+        #expect(!whole.isEmpty)
+        #expect(whole == bytes(list, scale: 3, tile: 128))
+        let renderer = CairoRenderer(size: size, scale: 3, shaper: shaper)
+        renderer.flattener.leastGroupArea = 0
+        renderer.render(list)
+        #expect(renderer.image.bytes == whole)
+    }
+
+    @Test("A group with more than a plain colour is mixed at once with the plain ones below and above it")
+    func oneGroupBetweenColors() throws {
+        let all = PixelRect(left: 0, top: 0, right: 960, bottom: 1260)
+        let leaves = Flattener().leaves(
+            crossing(0.4).items,
+            Flattener.Context(transform: CGAffineTransform(scaleX: 3, y: 3), opacity: 1, clip: all))
+        let mixture = try #require(PlainMixture(leaves[...], in: all))
+        #expect(mixture.group?.leaves.count == 41)
+        #expect(mixture.veils.map(\.alpha) == [153])
+        #expect(mixture.above.count == 1)
+        #expect(mixture.rest.area > 0)
     }
 }

@@ -32,6 +32,27 @@ void stage_over_rows(stage_level level, uint8_t *target, size_t target_stride, c
 void stage_veil_rows(stage_level level, uint8_t *target, size_t target_stride, const uint8_t *color,
                      int width, int height, int alpha);
 
+/// One colour, premultiplied BGRA, and the alpha, 0 to 255, with which it goes over what is below.
+typedef struct {
+    uint8_t color[4];
+    int alpha;
+} stage_veil;
+
+/// Writes what is left of pixels of one colour after stage_over_rows with a source and alpha, and then
+/// stage_veil_rows with each of some veils. What was in the target does not matter.
+void stage_mix_rows(stage_level level, uint8_t *target, size_t target_stride, const uint8_t *source,
+                    size_t source_stride, int width, int height, const uint8_t *below, int alpha,
+                    const stage_veil *veils, int count);
+
+/// The most bytes that stage_runs_pack writes.
+size_t stage_runs_bound(int width);
+
+/// Packs a row of pixels without loss, runs of one colour as a few bytes. Returns the number of bytes.
+size_t stage_runs_pack(const uint8_t *pixels, int width, uint8_t *out);
+
+/// Writes pixels of a packed row, after leaving some out.
+void stage_runs_unpack(const uint8_t *packed, int skip, int width, uint8_t *out);
+
 /// Puts one colour, premultiplied BGRA, over pixels through the mask of some rows; erase makes the mask
 /// clear where it was not.
 void stage_tint_rows(stage_level level, uint8_t *target, size_t target_stride, const uint8_t *color,

@@ -61,7 +61,7 @@ public final class CairoRenderer {
         self.leaves = leaves
         isBlank = false
         let before = sprites.made
-        for rect in damage.rects { canvas.draw(leaves, within: rect, sprites) }
+        for rect in damage.rects { canvas.drawInBands(leaves, within: rect, sprites) }
         surface.flush()
         sprites.endFrame(leaves)
         return RenderReport(

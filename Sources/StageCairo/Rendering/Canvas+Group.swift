@@ -9,52 +9,64 @@ extension Canvas {
     ///
     /// No pixel depends on the others, so that large rectangles are drawn in parts, each with as few leaves
     /// as it needs; the bytes are the same.
+    ///
+    /// - Parameter least: The number of pixels from which a part is worth being drawn by itself.
     @MainActor
-    func draw(_ leaves: [Leaf], within rect: PixelRect, _ sprites: SpriteCache) {
+    func draw(
+        _ leaves: [Leaf], within rect: PixelRect, _ sprites: SpriteCache, least: Int = PlainMixture.leastArea
+    ) {
         let base = leaves.lastIndex { $0.isOpaque && $0.bounds.contains(rect) }
-        if rect.area >= 2 * PlainMixture.leastArea, !leaves.contains(where: \.readsAround) {
+        if rect.area >= 2 * least, !leaves.contains(where: \.readsAround) {
             let above = leaves[(base.map { $0 + 1 } ?? 0)...]
-            if let part = Self.hidden(by: above, in: rect) {
-                for part in rect.split(by: part) { draw(leaves, within: part, sprites) }
+            if let part = Self.hidden(by: above, in: rect, least: least) {
+                for part in rect.split(by: part) { draw(leaves, within: part, sprites, least: least) }
                 return
             }
             if let base, let mixture = PlainMixture(leaves[base...], in: rect) {
                 let rest = mixture.rest
                 for part in rest.isEmpty ? [rect] : rect.split(by: rest) where part != rest {
-                    draw(mixture.leaves, within: part, sprites)
+                    draw(mixture, within: part, sprites, least: least)
                 }
-                if !rest.isEmpty { drawEach(leaves, from: base, within: rest, sprites) }
+                if !rest.isEmpty { drawEach(leaves[base...], within: rest, sprites) }
                 return
             }
         }
-        drawEach(leaves, from: base, within: rect, sprites)
+        guard let base else { return drawOnNothing(leaves[...], within: rect, sprites) }
+        drawEach(leaves[base...], within: rect, sprites)
     }
 
     /// The part of a rectangle in which a large leaf hides all that lies below; nil if there is none.
-    private static func hidden(by leaves: ArraySlice<Leaf>, in rect: PixelRect) -> PixelRect? {
-        let least = max(PlainMixture.leastArea, rect.area / 8)
-        return leaves.last { $0.isOpaque && $0.bounds.intersection(rect).area >= least }
-            .map { $0.bounds.intersection(rect) }
+    private static func hidden(
+        by leaves: ArraySlice<Leaf>, in rect: PixelRect, least: Int
+    ) -> PixelRect? {
+        let least = max(least, rect.area / 8)
+        for index in leaves.indices.reversed() {
+            let part = leaves[index].bounds.intersection(rect)
+            if part.area >= least, leaves[index].isOpaque { return part }
+        }
+        return nil
     }
 
-    /// Draws leaves back to front, from one that hides those below, if there is one.
+    /// Draws leaves back to front where there is nothing yet.
     @MainActor
-    private func drawEach(
-        _ leaves: [Leaf], from base: Int?, within rect: PixelRect, _ sprites: SpriteCache
-    ) {
-        var rest = leaves[...]
-        if let base {
-            rest = leaves[base...]
-        } else if let first = leaves.first, case .field(let field) = first.ink, field.base == nil,
-            field.reach.contains(rect)
-        {
+    private func drawOnNothing(_ leaves: ArraySlice<Leaf>, within rect: PixelRect, _ sprites: SpriteCache) {
+        if case .field(let field) = leaves.first?.ink, field.base == nil, field.reach.contains(rect) {
             // On nothing, a field is what it leaves.
             sprites.fields.fill(field, within: rect, on: surface, replaces: true, sprites)
-            rest = leaves.dropFirst()
+            drawEach(leaves.dropFirst(), within: rect, sprites)
         } else {
             clear(rect)
+            drawEach(leaves, within: rect, sprites)
         }
-        for leaf in rest { draw(leaf, within: rect, sprites) }
+    }
+
+    /// Draws leaves back to front.
+    @MainActor
+    func drawEach(_ leaves: ArraySlice<Leaf>, within rect: PixelRect, _ sprites: SpriteCache) {
+        // Most lie elsewhere, and copying a leaf to find that out takes longer than drawing some.
+        for index in leaves.indices where leaves[index].bounds.intersects(rect) {
+            draw(leaves[index], within: rect, sprites)
+        }
     }
 
     /// Draws the part of a field inside a rectangle.
@@ -83,6 +95,7 @@ extension Canvas {
             cover = (sprites.surface(for: sprite.key), bounds.left, bounds.top)
         }
         guard !part.isEmpty else { return }
+        let packed = group.cover == nil ? sprites.packed(group) : nil
         surface.flush()
         sprites.strips.withCanvas(for: part) { strip in
             let top = strip.surface.origin.y
@@ -100,8 +113,7 @@ extension Canvas {
             guard !rows.isEmpty, let target = surface.address(x: rows.left, y: rows.top),
                 let source = strip.surface.address(x: rows.left, y: rows.top)
             else { return }
-            strip.draw(group.leaves, within: rows, sprites)
-            strip.surface.flush()
+            strip.compose(group, packed, within: rows, sprites)
             let mask = cover.flatMap { cover in
                 cover.surface.data.map {
                     $0 + (rows.top - cover.top) * cover.surface.stride + rows.left - cover.left
@@ -127,10 +139,15 @@ extension Canvas {
 extension LeafGroup {
     /// The plain colour that fills a rectangle, and the part of it in which there is something on it.
     func ground(in rect: PixelRect) -> (color: ResolvedColor, rest: PixelRect)? {
-        guard let index = leaves.lastIndex(where: { $0.isOpaque && $0.bounds.contains(rect) }),
-            case .fill(let color) = leaves[index].ink
-        else { return nil }
-        let rest = leaves[(index + 1)...].reduce(PixelRect.empty) { $0.union($1.bounds.intersection(rect)) }
-        return (color, rest)
+        var rest = PixelRect.empty
+        for index in leaves.indices.reversed() {
+            let bounds = leaves[index].bounds
+            if bounds.contains(rect), leaves[index].isOpaque {
+                guard case .fill(let color) = leaves[index].ink else { return nil }
+                return (color, rest)
+            }
+            rest = rest.union(bounds.intersection(rect))
+        }
+        return nil
     }
 }

@@ -39,6 +39,7 @@ extension Canvas {
         guard !part.isEmpty else { return }
         cairo_identity_matrix(cr)
         switch leaf.ink {
+        case .fill(let color) where color.opacity >= 1 && surface.format == .color: replace(part, with: color)
         case .fill(let color):
             setColor(color)
             cairo_new_path(cr)
@@ -62,6 +63,21 @@ extension Canvas {
         // Always part of a field.
         case .smooth: break
         }
+    }
+
+    /// Gives all pixels of a rectangle an opaque colour, as cairo would, but without its preparations.
+    private func replace(_ rect: PixelRect, with color: ResolvedColor) {
+        let part = rect.intersection(surface.bounds)
+        guard !part.isEmpty, let target = surface.address(x: part.left, y: part.top) else { return }
+        surface.flush()
+        let bytes = color.premultipliedBytes
+        let word =
+            UInt32(bytes.0) | UInt32(bytes.1) << 8 | UInt32(bytes.2) << 16 | UInt32(bytes.3) << 24
+        for row in 0..<part.height {
+            UnsafeMutableRawPointer(target + row * surface.stride)
+                .initializeMemory(as: UInt32.self, repeating: word.littleEndian, count: part.width)
+        }
+        surface.markDirty()
     }
 
     /// Makes a rectangle of pixels clear.

@@ -21,6 +21,8 @@ struct Flattener {
         let context: Context
         var children: [Node] = []
         var leaves: [Leaf] = []
+        /// What is kept of the leaves of a faded group, as long as they stay.
+        var packed: PackedGroup?
 
         init(_ item: DisplayItem, _ context: Context) {
             self.item = item
@@ -49,6 +51,7 @@ struct Flattener {
         switch item.content {
         case .group(let effect, let items):
             let before = previous?.children ?? []
+            node.packed = previous?.packed
             add(effect, items, inner, to: node, before)
         default: addLeaf(item.content, inner, to: node)
         }
@@ -105,6 +108,7 @@ struct Flattener {
         var inner = context
         inner.opacity = 1
         node.children = nodes(items, inner, previous: previous)
+        let isSame = node.children.count == previous.count && zip(node.children, previous).allSatisfy(===)
         let leaves = node.children.flatMap(\.leaves)
         // Leaves that do not overlap can be faded one by one.
         if Self.areDisjoint(leaves) {
@@ -117,8 +121,10 @@ struct Flattener {
         }
         let bounds = leaves.reduce(PixelRect.empty) { $0.union($1.bounds) }
         if bounds.area >= leastGroupArea, !leaves.contains(where: \.readsAround) {
+            let packed = (isSame ? node.packed : nil) ?? PackedGroup()
+            node.packed = packed
             let group = LeafGroup(
-                leaves: Field.joined(leaves), opacity: opacity * context.opacity, cover: nil)
+                leaves: Field.joined(leaves), opacity: opacity * context.opacity, cover: nil, packed: packed)
             node.leaves.append(Leaf(bounds: bounds, ink: .group(group)))
         } else {
             addSprite(.group(.identity, items), items, margin: 0, context, to: node, opacity)

@@ -2,31 +2,58 @@
 
 import StageUI
 
-/// A plain colour and, over it, a group with a plain colour of its own, as where one screen fades into
-/// another: where the group holds nothing else, both are one plain colour.
+/// A plain colour and, over it, groups with a plain colour of their own, as where one screen fades into
+/// another: where the groups hold nothing else, all are one plain colour.
+///
+/// One of them may hold more. Then each pixel depends on that group's alone, and all are mixed at once.
 struct PlainMixture {
     /// The number of pixels from which a rectangle is worth being drawn in parts.
     static let leastArea = 1 << 16
+    /// The same in a band of a few rows.
+    static let leastBandArea = 1 << 13
 
-    /// The leaves of the rectangle outside the rest, with the mixture in place of both.
-    let leaves: [Leaf]
-    /// The part in which the group holds more; empty if it nowhere does.
-    let rest: PixelRect
+    /// What is below the group, or all that there is.
+    private(set) var color: ResolvedColor
+    /// The group that holds more than a plain colour.
+    private(set) var group: LeafGroup?
+    /// The plain colours over it.
+    private(set) var veils: [(color: ResolvedColor, alpha: Int)] = []
+    /// The leaves that lie on the mixture.
+    private(set) var above: ArraySlice<Leaf> = []
+    /// The part to which this does not apply; empty if there is none.
+    private(set) var rest = PixelRect.empty
 
     /// Looks for a mixture in the first leaves, of which the very first hides all below; nil without one.
     init?(_ leaves: ArraySlice<Leaf>, in rect: PixelRect) {
-        guard let base = leaves.first, case .fill(let below) = base.ink,
-            let second = leaves.dropFirst().first, case .group(let group) = second.ink, group.cover == nil,
-            second.bounds.contains(rect),
-            let ground = group.leaves.lastIndex(where: { $0.isOpaque && $0.bounds.contains(rect) }),
-            case .fill(let color) = group.leaves[ground].ink
-        else { return nil }
-        rest = group.leaves[(ground + 1)...].reduce(PixelRect.empty) {
-            $0.union($1.bounds.intersection(rect))
+        guard let base = leaves.first, case .fill(let color) = base.ink else { return nil }
+        self.color = color
+        var next = leaves.startIndex + 1
+        while next < leaves.endIndex, leaves[next].bounds.contains(rect),
+            case .group(let group) = leaves[next].ink, group.cover == nil, add(group, in: rect)
+        {
+            next += 1
         }
-        guard rest.area < rect.area / 2 else { return nil }
-        let mixed = Leaf(bounds: rect, ink: .fill(Self.mixed(color, group.alpha, below)))
-        self.leaves = [mixed] + leaves.dropFirst(2)
+        guard next > leaves.startIndex + 1 else { return nil }
+        above = leaves[next...]
+    }
+
+    /// Puts a group over what is there, or returns false if that is no mixture any more.
+    private mutating func add(_ group: LeafGroup, in rect: PixelRect) -> Bool {
+        if let ground = group.ground(in: rect) {
+            let more = rest.union(ground.rest)
+            if more.area < rect.area / 2 {
+                rest = more
+                if self.group == nil {
+                    color = Self.mixed(ground.color, group.alpha, color)
+                } else {
+                    veils.append((ground.color, group.alpha))
+                }
+                return true
+            }
+        }
+        guard self.group == nil, group.alpha > 0 else { return false }
+        self.group = group
+        return true
     }
 
     /// The pixel that the kernels make of two opaque ones.

@@ -22,7 +22,8 @@ final class SpriteCache {
     private let shaper: CairoTextShaper
     private let budget: Int
     private var entries: [SpriteKey: Entry] = [:]
-    private var frame = 0
+    /// The frames that have ended.
+    private(set) var frame = 0
     private var scratch: [Float] = []
     /// The digests of the outlines that were drawn without a sprite in this frame and the one before.
     private var drawnNow: Set<Int> = []

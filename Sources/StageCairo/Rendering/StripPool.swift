@@ -11,6 +11,9 @@ final class StripPool {
     private var canvases: [Canvas] = []
     private var depth = 0
 
+    /// Whether no group is being put together.
+    var isIdle: Bool { depth == 0 }
+
     /// Calls a closure with a canvas for some pixels; the canvas is not clear.
     func withCanvas(for rect: PixelRect, _ body: (Canvas) -> Void) {
         let (width, height) = (rect.width, min(rect.height, Self.height))

@@ -21,6 +21,8 @@ struct FramePart {
     let beginning: Beginning
     /// The number of frames in one run; nil for as many as wanted.
     let length: Int?
+    /// How many of its first frames do more than the others; nil when all are alike.
+    var heavy: Int?
 
     /// Every part, brand by brand.
     static var all: [FramePart] { urbanNest + duggy + shipThatApp + fonsters }
@@ -73,7 +75,8 @@ struct FramePart {
         let scenario = Scenario(name: "first", brand: "fonsters", route: "content")
         return [
             // The lines move, the icon fades in.
-            FramePart(name: "fonsters.moving", scenario: scenario, beginning: .at(0.02), length: 22),
+            FramePart(
+                name: "fonsters.moving", scenario: scenario, beginning: .at(0.02), length: 22, heavy: 10),
             // The background fades, the lines leave, the icon shrinks.
             FramePart(name: "fonsters.exit", scenario: scenario, beginning: .at(0.4), length: 36),
         ]

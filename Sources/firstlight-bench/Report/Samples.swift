@@ -18,6 +18,14 @@ struct Samples {
     var high: Double { Self.quantile(wall, 0.95) }
     var processorMedian: Double? { processor.isEmpty ? nil : Self.quantile(processor, 0.5) }
 
+    /// The first samples of each run of a length.
+    func first(_ count: Int, ofEach length: Int) -> Samples {
+        func first(_ values: [Double]) -> [Double] {
+            values.indices.filter { $0 % length < count }.map { values[$0] }
+        }
+        return Samples(wall: first(wall), processor: first(processor))
+    }
+
     static func quantile(_ values: [Double], _ share: Double) -> Double {
         guard !values.isEmpty else { return .nan }
         let sorted = values.sorted()
