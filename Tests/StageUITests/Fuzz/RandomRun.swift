@@ -229,9 +229,9 @@ final class RandomRun {
         if !fresh.isCalm { return "does not come to rest when made anew: \(fresh.activity)" }
         let isFocused = stage.focus.current != nil
         if isFocused != (fresh.focus.current != nil) { return "has a focus: \(isFocused)" }
-        if isFocused {
-            // Fields are scrolled to when they get the focus, as far as is needed then: both get it once more, now
-            // that all else is at rest.
+        if isFocused || model.focus != nil {
+            // Fields are scrolled to when they get the focus, as far as is needed then, be it for the moment in which
+            // one presentation makes way for the next: both get it once more, now that all else is at rest.
             for model in [model, copy] { model.epoch += 1 }
             await settleBoth(fresh)
         }
