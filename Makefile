@@ -11,7 +11,7 @@
 # each of them up, two milliseconds of a start (Decision 0016).
 RELEASE = -c release --static-swift-stdlib -Xswiftc -Xclang-linker -Xswiftc -no-pie \
 	-Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors \
-	-Xswiftc '-L$(shell Scripts/static_cxx.sh)' -Xlinker --no-export-dynamic
+	-Xswiftc '-L$(shell Scripts/static_libraries.sh)' -Xlinker --no-export-dynamic
 FIRSTLIGHT := .build/release/firstlight
 
 help: ## list the targets

@@ -1,5 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
+import StageCairo
+
 /// The program `firstlight`: what draws is done here, what needs sockets by the program beside it.
 package enum FirstlightProgram {
     /// Runs the words of the command line and returns the exit code.
@@ -11,6 +13,7 @@ package enum FirstlightProgram {
                 return error.code.rawValue
             }
         }
+        if words.first == "snapshot" { FirstPicture.prepareMemory() }
         return await program(commands(for: words.first)).run(words, console: console)
     }
 

@@ -22,12 +22,6 @@ struct Bench {
             let measure = try starts.measure()
             report.add("first-png", measure.own, measure.referenceName, measure.reference)
         }
-        if options.wants("memory.1000") {
-            let measure = try await MemoryBench().measure()
-            report.add(
-                "memory.1000", late: measure.late, "resident after \(MemoryBench.looks.early) launches",
-                early: measure.early)
-        }
         return report
     }
 

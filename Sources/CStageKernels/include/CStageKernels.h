@@ -193,3 +193,8 @@ typedef struct {
 
 /// Compares two BGRA images of one size, tightly packed.
 stage_difference stage_compare(const uint32_t *a, const uint32_t *b, int width, int height);
+
+/// Gets memory for the heap from the system in one piece, and has all threads and large blocks use this heap:
+/// the first touch of each page stops a program for a microsecond. For programs that draw a picture and end;
+/// does nothing where there is no such heap.
+void stage_prepare_heap(size_t bytes);

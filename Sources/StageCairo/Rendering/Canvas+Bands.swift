@@ -16,17 +16,19 @@ extension Canvas {
         }
     }
 
-    /// Whether a group fills a good part of a rectangle, and no pixel depends on those of another band.
+    /// Whether two groups fill a good part of a rectangle, and no pixel depends on those of another band.
+    ///
+    /// With one alone, the outlines that the bands cut cost more than the cache gains.
     @MainActor
     private static func paysInBands(_ leaves: [Leaf], _ rect: PixelRect) -> Bool {
         guard rect.height > 2 * StripPool.height, rect.area >= LeafGroup.leastArea / 2 else { return false }
-        var hasGroup = false
+        var groups = 0
         for leaf in leaves {
             if leaf.readsAround { return false }
             if case .group = leaf.ink, leaf.bounds.intersection(rect).area >= rect.area / 4 {
                 hasGroup = true
             }
         }
-        return hasGroup
+        return groups > 1
     }
 }

@@ -4,7 +4,7 @@
 struct BenchEntry: Codable {
     /// What was measured.
     let name: String
-    /// The median of the program, in milliseconds unless the unit says otherwise.
+    /// The median of the program, in milliseconds.
     let medianMS: Double
     /// What it is compared with.
     let reference: String

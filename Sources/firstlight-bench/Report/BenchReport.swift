@@ -24,9 +24,6 @@ struct BenchReport {
         "graph.cost.1000": 0.6, "graph.cost.10000": 0.6,
     ]
 
-    /// The MB that a process may hold more than it did at the first look.
-    static let growth = ["memory.1000": 1.0]
-
     private(set) var entries: [BenchEntry] = []
     private var samples: [String: Samples] = [:]
 
@@ -39,15 +36,6 @@ struct BenchReport {
         samples[name] = own
     }
 
-    /// Adds what a process holds in memory in the end, beside what it held at the first look.
-    mutating func add(_ name: String, late: Double, _ reference: String, early: Double) {
-        entries.append(
-            BenchEntry(
-                name: name, medianMS: Self.rounded(late), reference: reference,
-                referenceMedianMS: Self.rounded(early), ratio: Self.rounded(early / late), unit: "MB"))
-        samples[name] = Samples(wall: [late])
-    }
-
     /// The measures that take longer than they may.
     var missedBars: [String] {
         entries.filter { isMissed($0) == true }.map(\.name)
@@ -56,9 +44,6 @@ struct BenchReport {
     /// Whether a measure is above its bar or below its ratio; nil when it has neither.
     private func isMissed(_ entry: BenchEntry) -> Bool? {
         if let bar = Self.bars[entry.name] { return !(entry.medianMS <= bar) }
-        if let growth = Self.growth[entry.name] {
-            return !(entry.medianMS - entry.referenceMedianMS <= growth)
-        }
         if let ratio = Self.ratios[entry.name] { return !(entry.ratio >= ratio) }
         return nil
     }
@@ -67,7 +52,6 @@ struct BenchReport {
         guard let isMissed = isMissed(entry) else { return "" }
         let limit =
             Self.bars[entry.name].map(Self.text)
-            ?? Self.growth[entry.name].map { String(format: "+%.0f", $0) }
             ?? Self.ratios[entry.name].map { String(format: $0 < 1 ? "%.2fx" : "%.0fx", $0) } ?? ""
         return limit + (isMissed ? " MISSED" : " held")
     }
@@ -108,7 +92,7 @@ struct BenchReport {
         let load = (try? String(contentsOfFile: "/proc/loadavg", encoding: .utf8)) ?? "unknown"
         let words = load.split(separator: " ").prefix(3).joined(separator: " ")
         let text = """
-            Times in milliseconds, memory in MB; 'cpu' is the median of the measured program's own processor time. A \
+            Times in milliseconds; 'cpu' is the median of the measured program's own processor time. A \
             ratio of 2 says that the reference takes twice as long.
             Load average \(words) on \(ProcessInfo.processInfo.processorCount) processors.
             """

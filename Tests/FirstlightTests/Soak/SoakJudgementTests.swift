@@ -65,6 +65,10 @@ import Testing
         #expect(MemoryProof.growth((0..<40).map(Double.init)) > 20)
     }
 
+    @Test func memoryIsCountedInMillionsOfBytes() {
+        #expect(MemoryProof.megabytes(kibibytes: 1_000_000) == 1024)
+    }
+
     private func memory(launches: Int) throws -> MemoryProof {
         MemoryProof(
             brand: "duggy", launches: launches, scenarios: try Scenario.embedded("duggy"),

@@ -45,13 +45,16 @@ struct MemoryProof: SoakProof {
         var outcome = SoakOutcome()
         outcome.require(
             ended && launch.process.status == 0, "The launches did not run to their end: \(launch.output)")
-        let sizes = launch.notes.filter { $0.kind == .memory }.map { Double($0.number) / 1024 }
+        let sizes = launch.notes.filter { $0.kind == .memory }.map { Self.megabytes(kibibytes: $0.number) }
         switch part {
         case .launches: judge(launches: sizes, &outcome)
         case .splash: judge(splash: sizes, &outcome)
         }
         return outcome
     }
+
+    /// The system counts by 1,024 bytes; the limits, as the requirement, by a million.
+    static func megabytes(kibibytes: Int) -> Double { Double(kibibytes) * 1024 / 1e6 }
 
     /// Judges the sizes after each launch, in MB.
     func judge(launches sizes: [Double], _ outcome: inout SoakOutcome) {
