@@ -15,6 +15,17 @@ extension Array where Element == DisplayItem {
         return nil
     }
 
+    /// Whether nothing but texts is drawn: no pictures among the words.
+    var areTexts: Bool {
+        allSatisfy { item in
+            switch item.content {
+            case .text: true
+            case .group(.mask(let mask), _): mask.areTexts
+            default: false
+            }
+        }
+    }
+
     /// The items with each text changed; what shows no text is left out.
     func mappingTexts(_ change: (TextLayout) -> TextLayout) -> [DisplayItem] {
         compactMap { item in

@@ -15,7 +15,8 @@ final class CharacterRoll {
     init?(
         from oldItems: [DisplayItem], to newItems: [DisplayItem], _ shaper: any TextShaping
     ) {
-        guard let oldLayout = oldItems.firstText, let newLayout = newItems.firstText,
+        guard oldItems.areTexts, newItems.areTexts, let oldLayout = oldItems.firstText,
+            let newLayout = newItems.firstText,
             let old = CharacterPlaces(oldLayout, shaper), let new = CharacterPlaces(newLayout, shaper)
         else { return nil }
         self.old = old

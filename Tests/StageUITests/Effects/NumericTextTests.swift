@@ -14,6 +14,13 @@ private struct Amount: View {
     }
 }
 
+private struct Pictured: View {
+    let model: Model
+    var body: some View {
+        Text("\(Image(systemName: "star.fill")) \(model.a)").contentTransition(.numericText())
+    }
+}
+
 @MainActor
 @Suite struct NumericTextTests {
     let model = Model()
@@ -104,6 +111,15 @@ private struct Amount: View {
         probe.step(80)
         #expect(probe.texts == ["22"])
         #expect(probe.stage.isSettled)
+    }
+
+    @Test func aTextWithAPictureRollsAsAWholeSoThatThePictureStays() {
+        let probe = StageProbe { Pictured(model: model) }
+        let pictures = { probe.leaves.count - probe.texts.count }
+        let atRest = pictures()
+        withAnimation(.linear(duration: 1)) { model.a = 1 }
+        probe.step(32)
+        #expect(atRest > 0 && pictures() == 2 * atRest)
     }
 
     @Test func aTextThatIsReplacedWithoutMotionOnTheWayIsShownWhole() {
