@@ -84,7 +84,9 @@ extension AccessibilityNode {
         headingLevel = inner.first { $0.headingLevel != .unspecified }?.headingLevel ?? .unspecified
         let active = inner.filter { $0.activate != nil && $0.isEnabled }
         activate = active.first?.activate
+        speech = inner.first { $0.speech != SpeechTraits() }?.speech ?? speech
         for node in inner {
+            rotors += node.rotors
             actions.named += node.actions.named
             actions.kinds.merge(node.actions.kinds) { first, _ in first }
             actions.adjust = actions.adjust ?? node.actions.adjust
