@@ -24,7 +24,8 @@ final class KeyboardArea {
 
     /// Brings the keyboard up while a field has the focus, and takes it away after.
     func follow() {
-        let focused: Node? = stage.focus.current
+        // Only a field of text brings the keyboard up.
+        let focused: Node? = stage.focus.current as? EditorNode
         let full = Double(stage.configuration.keyboardHeight)
         let target = focused == nil ? 0 : full
         if isUp || target > 0 {
