@@ -63,10 +63,11 @@ public struct Sample: Identifiable {
     /// All samples, section by section.
     public static var all: [Sample] {
         let drawn = shapes + canvases + styles + systemStyles + effects + drawingMore + images
-        let still = layout + ownLayout + grids + text + textMore + drawn
+        let still = layout + ownLayout + grids + lazyGrids + text + textMore + drawn
         let used = controls + controlsMore + choices + scrolling + scrollingMore + presentations + navigation
         let moving = motion + motionMore + springs
-        return still + used + moving + state + observableObjects + gestures + accessibility
+        let rarer = absentContent + olderScreens + placeEffects + rarerControls + deviceValues
+        return still + used + moving + rarer + state + observableObjects + gestures + accessibility
             + accessibilityMore
     }
 }

@@ -88,6 +88,8 @@ extension AccessibilityNode {
         headingLevel = inner.first { $0.headingLevel != .unspecified }?.headingLevel ?? .unspecified
         let active = inner.filter { $0.activate != nil && $0.isEnabled }
         activate = active.first?.activate
+        speech = inner.first { $0.speech != SpeechTraits() }?.speech ?? speech
+        for node in inner { rotors += node.rotors }
         // What is disabled inside must not be done by way of the whole.
         for node in inner where node.isEnabled {
             actions.named += node.actions.named

@@ -29,6 +29,10 @@ public struct AccessibilityNode {
     public var respondsToUserInteraction: Bool?
     /// Its place in the reading order before others of the same container.
     public var sortPriority = 0.0
+    /// How a screen reader is to speak it.
+    public var speech = SpeechTraits()
+    /// What its user can go through one by one.
+    public var rotors: [Rotor] = []
     /// The elements inside, in reading order.
     public var children: [AccessibilityNode] = []
     var activate: AccessibilityAction?
@@ -36,6 +40,14 @@ public struct AccessibilityNode {
     var moveCursor: ((Bool, AccessibilityTechnologies) -> Void)?
 
     init(frame: CGRect) { self.frame = frame }
+
+    /// Places that a screen reader's user can go through one by one.
+    public struct Rotor: Hashable, Sendable {
+        /// What the places are.
+        public var name: String
+        /// What each place is called.
+        public var entries: [String]
+    }
 
     /// The names that the app gave to actions, in order.
     public var actionNames: [String] { actions.named.map(\.name) }
@@ -56,6 +68,8 @@ public struct AccessibilityNode {
         if let identifier { words.append("id=\(identifier)") }
         if !inputLabels.isEmpty { words.append("input=\(inputLabels.joined(separator: "|"))") }
         if !actions.named.isEmpty { words.append("actions=\(actionNames.joined(separator: "|"))") }
+        words += speech.words
+        words += rotors.map { "rotor=\($0.name):\($0.entries.joined(separator: "|"))" }
         if !isEnabled { words.append("disabled") }
         if isFocused { words.append("focused") }
         func short(_ x: CGFloat) -> String {

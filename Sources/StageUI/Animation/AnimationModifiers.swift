@@ -19,6 +19,11 @@ extension View {
         }
     }
 
+    /// Draws all changes inside the view with a motion, as screens were written before motions had a value.
+    public func animation(_ animation: Animation?) -> some View {
+        transaction { if !$0.disablesAnimations { $0.animation = animation } }
+    }
+
     /// Draws changes of the modifiers that a closure adds with a motion.
     public func animation<V: View>(
         _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V

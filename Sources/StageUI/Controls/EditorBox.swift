@@ -3,7 +3,7 @@
 import Foundation
 
 /// The box of a field: its text with a caret, moved so that the caret is seen.
-final class EditorBox: LayoutBox, FieldBox {
+final class EditorBox: LayoutBox, FocusPlaceBox {
     unowned let node: EditorNode
     /// How far a long text has been moved to show the caret, in points.
     var scroll: CGFloat = 0
@@ -28,7 +28,7 @@ final class EditorBox: LayoutBox, FieldBox {
         super.init(owner: owner)
     }
 
-    var field: any FocusableNode { node }
+    var focusable: (any FocusableNode)? { node }
     override var isTouchable: Bool { true }
     override var responder: (any TouchResponder)? { node.environment.isEnabled ? self : nil }
 

@@ -74,6 +74,7 @@ final class EditorNode: ViewNode<EditorView>, FocusableNode {
         activeSince = stage.time
         box.focusDidChange()
         if !isFocused { view.commit?() }
+        view.editing?(isFocused)
     }
 
     func inherit(from other: any FocusableNode) {
@@ -166,6 +167,7 @@ final class EditorNode: ViewNode<EditorView>, FocusableNode {
     /// Sends the field.
     func submit() {
         view.commit?()
+        view.submitted?()
         for action in environment.submitActions { action() }
         // A field that is submitted gives up the focus, unless that has gone elsewhere by then.
         stage.perform { [weak self] in

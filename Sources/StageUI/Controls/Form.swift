@@ -7,12 +7,27 @@ import Foundation
 /// The system's form is a list; this one is a column that looks like it.
 public struct Form<Content: View>: View {
     private let content: Content
+    @Environment(\.formStyle) private var style
 
     /// Creates a form; rows outside of sections make a group of their own.
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-    /// The groups below each other.
+    /// The form in the style of the environment.
     public var body: some View {
+        if let style {
+            style.makeBody(
+                FormStyleConfiguration(content: FormStyleConfiguration.Content(view: AnyView(content))))
+        } else {
+            GroupedForm(content: content)
+        }
+    }
+}
+
+/// The groups below each other, on their ground.
+struct GroupedForm<Content: View>: View, UnnamedView {
+    let content: Content
+
+    var body: some View {
         ScrollView {
             SubviewReader(content: content) { parts in
                 VStack(alignment: .leading, spacing: 0) {
@@ -66,23 +81,6 @@ private struct FormGroup: Identifiable {
     }
 }
 
-/// Rows on their ground, with lines between them.
-struct FormRows: View {
-    let rows: [Subview]
-
-    var body: some View {
-        VStack(alignment: .leading, spacing: 0) {
-            ForEach(rows) { row in
-                if row.id != rows.first?.id { Divider().padding(.leading, 16) }
-                row.padding(.vertical, 6)
-                    .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
-                    .padding(.horizontal, 16)
-            }
-        }
-        .background(GroupGround())
-    }
-}
-
 private struct FormGround: View {
     @Environment(\.colorScheme) private var colorScheme
     var body: some View {
@@ -93,9 +91,11 @@ private struct FormGround: View {
 
 /// The white ground of a group of rows.
 struct GroupGround: View {
+    /// The radius of the corners of a group, in points.
+    static let cornerRadius: CGFloat = 10
     @Environment(\.colorScheme) private var colorScheme
     var body: some View {
-        RoundedRectangle(cornerRadius: 10)
+        RoundedRectangle(cornerRadius: Self.cornerRadius)
             .fill(colorScheme == .dark ? Color(red: 28.0 / 255, green: 28.0 / 255, blue: 30.0 / 255) : .white)
     }
 }

@@ -5,6 +5,8 @@ public struct SecureField<Label: View>: View {
     private let title: EditorTitle
     private let text: Binding<String>
     private let prompt: Text?
+    /// What old fields tell of a submission.
+    var submitted: (@MainActor () -> Void)?
 
     /// Creates a field.
     ///
@@ -20,7 +22,9 @@ public struct SecureField<Label: View>: View {
 
     /// The field in the style of the environment.
     public var body: some View {
-        EditorView(title: title, prompt: prompt, text: text, shown: text.wrappedValue, isSecure: true)
+        EditorView(
+            title: title, prompt: prompt, text: text, shown: text.wrappedValue, isSecure: true,
+            submitted: submitted)
     }
 }
 

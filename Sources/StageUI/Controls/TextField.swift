@@ -6,6 +6,9 @@ public struct TextField<Label: View>: View {
     let content: TextFieldContent
     let prompt: Text?
     var extent = EditorView.Extent.line
+    /// What old fields tell of the editing and of a submission.
+    var editing: (@MainActor (Bool) -> Void)?
+    var submitted: (@MainActor () -> Void)?
 
     /// Creates a field for one line.
     ///
@@ -73,7 +76,7 @@ private struct TextFieldBody<Label: View>: View, UnnamedView {
     ) -> EditorView {
         EditorView(
             title: field.title, prompt: field.prompt, text: text, shown: text.wrappedValue,
-            extent: field.extent, commit: commit)
+            extent: field.extent, editing: field.editing, submitted: field.submitted, commit: commit)
     }
 }
 

@@ -47,6 +47,14 @@ public struct AnyTransition {
     public static var blurReplace: AnyTransition {
         AnyTransition(BlurReplaceTransition(configuration: .downUp))
     }
+    /// Symbols come and go with the effects of the system.
+    public static var symbolEffect: AnyTransition { AnyTransition(SymbolEffectTransition()) }
+    /// Symbols come and go with an effect.
+    public static func symbolEffect<T: SymbolEffect & TransitionSymbolEffect>(
+        _ effect: T, options: SymbolEffectOptions = .default
+    ) -> AnyTransition {
+        AnyTransition(SymbolEffectTransition(effect: effect, options: options))
+    }
     /// The view has one modifier while it is away and another one in its place.
     public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
         AnyTransition(ModifierTransition(active: active, identity: identity))

@@ -84,6 +84,10 @@ extension View {
         modified(ScaleEffect(amount: AnimatablePair(s, s), anchor: anchor))
     }
     /// Draws the view wider and taller about a point; its layout stays.
+    public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
+        modified(ScaleEffect(amount: AnimatablePair(scale.width, scale.height), anchor: anchor))
+    }
+    /// Draws the view wider and taller about a point; its layout stays.
     public func scaleEffect(
         x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
     ) -> some View {

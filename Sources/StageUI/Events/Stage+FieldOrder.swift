@@ -33,7 +33,7 @@ extension Stage {
             let here = box.contentTransform
                 .concatenating(CGAffineTransform(translationX: box.frame.minX, y: box.frame.minY))
                 .concatenating(toCanvas)
-            if let field = (box as? any FieldBox)?.field, field.canFocus {
+            if let field = (box as? any FocusPlaceBox)?.focusable, field.canFocus {
                 found.append((field, CGRect(origin: .zero, size: box.frame.size).applying(here)))
             }
             for child in box.children { walk(child, here) }
@@ -46,6 +46,6 @@ extension Stage {
 
 /// A box whose node can take the focus.
 @MainActor
-protocol FieldBox: LayoutBox {
-    var field: any FocusableNode { get }
+protocol FocusPlaceBox: LayoutBox {
+    var focusable: (any FocusableNode)? { get }
 }

@@ -182,10 +182,13 @@ private final class ImageBox: LayoutBox {
         return artist.baseline
     }
 
-    override func makeItems() -> [DisplayItem] { artist.items(in: frame.size) }
+    override func makeItems() -> [DisplayItem] {
+        if owner.environment.hidesContent { return RedactedBars(owner).items(for: frame.size) }
+        return artist.items(in: frame.size)
+    }
 
     override func accessibilityNodes(_ context: AccessibilityContext) -> [AccessibilityNode] {
-        guard let name = node.view.spokenName else { return [] }
+        guard let name = node.view.spokenName, !owner.environment.hidesWords else { return [] }
         var element = AccessibilityNode(frame: context.frame(of: self))
         element.label = name
         element.traits = .isImage

@@ -138,13 +138,15 @@ final class ScreenBox: ContainerBox, SafeAreaProvider {
             isAlways || (options.backgroundVisibility == .automatic && scrolled > largeHeight + 0.5)
         items += childItems()
         guard showsGround, node.showsBar else { return items }
-        let chrome = ResolvedColor(hex: dark ? 0x161616 : 0xF8F8F8)
+        let barEnvironment = node.environment(in: options.barScheme)
+        let darkBar = barEnvironment.colorScheme == .dark
+        let chrome = ResolvedColor(hex: darkBar ? 0x161616 : 0xF8F8F8)
         let usual =
-            isAlways ? .color(chrome) : Material.bar.paint(in: barRect, environment: environment)
-        let paint = options.background?.resolvePaint(in: barRect, environment: environment) ?? usual
+            isAlways ? .color(chrome) : Material.bar.paint(in: barRect, environment: barEnvironment)
+        let paint = options.background?.resolvePaint(in: barRect, environment: barEnvironment) ?? usual
         let hairline = 1 / max(1, environment.displayScale)
         let line = CGRect(x: window.minX, y: barRect.maxY, width: window.width, height: hairline)
-        let color = ResolvedColor(hex: dark ? 0x545458 : 0x3C3C43, opacity: dark ? 0.6 : 0.29)
+        let color = ResolvedColor(hex: darkBar ? 0x545458 : 0x3C3C43, opacity: darkBar ? 0.6 : 0.29)
         // The ground of the bar is above the content and below the bar's own items.
         let barItems = children.filter { $0.owner.isInside(node.barNode) }.reduce(into: 0) { count, box in
             count += box.items.count

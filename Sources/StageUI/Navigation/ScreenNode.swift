@@ -85,24 +85,33 @@ final class ScreenNode: Node {
         let titleBefore = options.title
         options = ScreenOptions()
         for option in optionChanges.inTreeOrder(below: self, owner: \.owner) { option.change(&options) }
-        let inputs = NodeInputs(stage: stage, parent: self, environment: environment)
         let bar = NavigationBar(model: barModel)
+        let top = environment(in: options.barScheme)
         if let barNode {
-            barNode.update(to: bar, environment: environment)
+            barNode.update(to: bar, environment: top)
         } else {
-            barNode = bar.makeViewNode(inputs)
+            barNode = bar.makeViewNode(NodeInputs(stage: stage, parent: self, environment: top))
         }
+        let low = environment(in: options.bottomScheme)
         let bottom = BottomBar(items: options.items.filter { $0.place == .bottom }.map(\.view))
         if let bottomNode {
-            bottomNode.update(to: bottom, environment: environment)
+            bottomNode.update(to: bottom, environment: low)
         } else if !bottom.items.isEmpty {
-            bottomNode = bottom.makeViewNode(inputs)
+            bottomNode = bottom.makeViewNode(NodeInputs(stage: stage, parent: self, environment: low))
         }
         box.barsDidChange()
         // The title stands on the next screen's way back, and the next one's is as large unless it says otherwise.
         let couldBeLarge = wantsLarge
         if titleBefore != options.title || wantedLarge != couldBeLarge { neighbour(1)?.barIsDue() }
         wantedLarge = couldBeLarge
+    }
+
+    /// The environment of a bar that may be light on a dark screen, or dark on a light one.
+    func environment(in scheme: ColorScheme?) -> EnvironmentValues {
+        guard let scheme else { return environment }
+        var values = environment
+        values.colorScheme = scheme
+        return values
     }
 
     private func neighbour(_ offset: Int) -> ScreenNode? {

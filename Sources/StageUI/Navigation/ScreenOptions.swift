@@ -9,6 +9,9 @@ struct ScreenOptions {
     var bottomBar = Visibility.automatic
     var background: AnyShapeStyle?
     var backgroundVisibility = Visibility.automatic
+    /// The appearance of the bar at the top, and of the bar at the bottom; nil for that of the screen.
+    var barScheme: ColorScheme?
+    var bottomScheme: ColorScheme?
     var items: [ToolbarEntry] = []
 }
 

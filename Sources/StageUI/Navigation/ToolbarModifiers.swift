@@ -56,6 +56,17 @@ extension View {
             if bars.isEmpty || bars.contains(where: \.isTop) { options.backgroundVisibility = visibility }
         }
     }
+    /// Sets whether bars of the screen that the view is on are light or dark; nil for what the screen is.
+    public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
+        screenOption { options in
+            if bars.isEmpty || bars.contains(where: \.isTop) { options.barScheme = colorScheme }
+            if bars.contains(.bottomBar) { options.bottomScheme = colorScheme }
+        }
+    }
+    /// Sets whether the title of the screen that the view is on is large.
+    public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
+        navigationBarTitleDisplayMode(mode.mode)
+    }
     /// Takes away the bar at the top of the screen that the view is on.
     public func navigationBarHidden(_ hidden: Bool) -> some View {
         screenOption { $0.bar = hidden ? .hidden : .visible }
@@ -79,6 +90,19 @@ extension View {
     ) -> some View {
         screenOption { $0.displayMode = displayMode }
     }
+}
+
+/// Where the title of a screen stands.
+public struct ToolbarTitleDisplayMode: Hashable, Sendable {
+    let mode: NavigationBarItem.TitleDisplayMode
+    /// As on the screen before; the first screen has a large title.
+    public static var automatic: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(mode: .automatic) }
+    /// Large, below the bar.
+    public static var large: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(mode: .large) }
+    /// Large in the bar itself; shown as large.
+    public static var inlineLarge: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(mode: .large) }
+    /// In the middle of the bar.
+    public static var inline: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(mode: .inline) }
 }
 
 /// The bar of a screen.

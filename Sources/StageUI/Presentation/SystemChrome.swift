@@ -4,6 +4,8 @@
 struct SystemChromeModifier: BoxModifier {
     var hidesStatusBar: Bool?
     var overlays: Visibility?
+    /// The edges at which the app's gestures come before those of the system.
+    var deferredEdges: Edge.Set?
     static var changesLayout: Bool { false }
 
     func makeBox(owner: any BoxModifierOwner<Self>, content: LayoutBox) -> WrapperBox {
@@ -11,7 +13,10 @@ struct SystemChromeModifier: BoxModifier {
     }
 
     func didUpdate(from old: Self?, owner: any BoxModifierOwner<Self>) {
-        guard old?.hidesStatusBar != hidesStatusBar || old?.overlays != overlays else { return }
+        guard
+            old?.hidesStatusBar != hidesStatusBar || old?.overlays != overlays
+                || old?.deferredEdges != deferredEdges
+        else { return }
         owner.stage.window.chrome.removeAll { $0.owner == ObjectIdentifier(owner) }
         owner.stage.window.chrome.append((ObjectIdentifier(owner), self))
     }
@@ -32,6 +37,10 @@ extension View {
     public func persistentSystemOverlays(_ visibility: Visibility) -> some View {
         modified(SystemChromeModifier(overlays: visibility))
     }
+    /// Asks the system to let the app's gestures come first at some edges of the screen.
+    public func defersSystemGestures(on edges: Edge.Set) -> some View {
+        modified(SystemChromeModifier(deferredEdges: edges))
+    }
 }
 
 extension Stage {
@@ -42,5 +51,9 @@ extension Stage {
     /// Whether a view asks to hide what the system lays over the app, of which the stage draws nothing.
     public var systemOverlays: Visibility {
         window.chrome.compactMap(\.modifier.overlays).last ?? .automatic
+    }
+    /// The edges at which views ask the system to let the app's gestures come first; the stage has none of its own.
+    public var deferredGestureEdges: Edge.Set {
+        window.chrome.compactMap(\.modifier.deferredEdges).last ?? []
     }
 }

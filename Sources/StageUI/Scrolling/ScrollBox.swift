@@ -95,6 +95,8 @@ final class ScrollBox: ContainerBox, CoordinateSpaceBox {
             window = reached
             invalidateDisplay()
         }
+        let anchor = settings.anchor
+        let followsAnchor = anchor.map { isClose(offset, to: anchored($0)) } ?? false
         visibleSize = size
         take(offered: proposal)
         guard let child = children.first else { return }
@@ -104,8 +106,21 @@ final class ScrollBox: ContainerBox, CoordinateSpaceBox {
         contentSize = CGSize(
             width: fitted.width + margins.leading + margins.trailing,
             height: fitted.height + margins.top + margins.bottom)
-        if !mover.isBusy { offset = clamped(offset) }
+        if !mover.isBusy {
+            if let anchor, followsAnchor { offset = anchored(anchor) }
+            offset = clamped(offset)
+        }
         placeContent(in: size)
+    }
+
+    /// How far the content is moved so that a point of it is at the same point of the window.
+    private func anchored(_ anchor: UnitPoint) -> CGSize {
+        let room = room
+        return CGSize(width: room.width * anchor.x, height: room.height * anchor.y)
+    }
+
+    private func isClose(_ a: CGSize, to b: CGSize) -> Bool {
+        abs(a.width - b.width) < 0.5 && abs(a.height - b.height) < 0.5
     }
 
     private func placeContent(in size: CGSize) {
@@ -115,6 +130,9 @@ final class ScrollBox: ContainerBox, CoordinateSpaceBox {
         func start(_ axis: Axis, _ set: Axis.Set) -> CGFloat {
             let room = size[axis] - contentSize[axis]
             guard axes.contains(set) else { return room / 2 }
+            if let anchor = settings.anchor, room > 0 {
+                return room * (axis == .horizontal ? anchor.x : anchor.y) - offset[axis]
+            }
             return isTwoWay && room > 0 ? room / 2 - offset[axis] : -offset[axis]
         }
         let margins = settings.margins

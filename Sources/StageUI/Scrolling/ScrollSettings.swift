@@ -75,10 +75,12 @@ struct ScrollSettings {
     var indicatorMargins = EdgeInsets()
     var target: (any ScrollTargetBehavior)?
     var position: ScrollPositionBinding?
+    /// The point of the content that is seen first.
+    var anchor: UnitPoint?
 
     var hasOwn: Bool {
         isUnclipped || margins != EdgeInsets() || indicatorMargins != EdgeInsets() || target != nil
-            || position != nil
+            || position != nil || anchor != nil
     }
 
     mutating func dropOwn() {
@@ -87,6 +89,7 @@ struct ScrollSettings {
         indicatorMargins = EdgeInsets()
         target = nil
         position = nil
+        anchor = nil
     }
 }
 
@@ -150,6 +153,8 @@ extension View {
     public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
         scroll { $0.target = behavior }
     }
+    /// Sets the point of the content that is seen first, and that stays in sight while the content grows.
+    public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { scroll { $0.anchor = anchor } }
     /// Joins a binding with the id of the view at the start of the scroll view.
     public func scrollPosition(
         id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil

@@ -26,7 +26,8 @@ final class KeyboardArea {
 
     /// Brings the keyboard up while a field has the focus, and takes it away after.
     func follow() {
-        let focused: Node? = stage.focus.current
+        // Only a field of text brings the keyboard up.
+        let focused: Node? = stage.focus.current as? EditorNode
         let full = Double(stage.configuration.keyboardHeight)
         if isPulled, focused != nil { return }
         isPulled = false

@@ -34,10 +34,14 @@ public struct StageConfiguration: Hashable, Sendable {
     public var switchControl = false
     /// Whether the user wants to see the shapes of buttons.
     public var showButtonShapes = false
+    /// Whether the user wants bold text.
+    public var boldText = false
     /// The reading direction.
     public var layoutDirection: LayoutDirection
     /// The language and region.
     public var locale: Locale
+    /// The time zone; that of the machine unless it is set.
+    public var timeZone = TimeZone.autoupdatingCurrent
     /// The date at the stage's time zero.
     public var startDate: Date
 
@@ -81,6 +85,8 @@ public struct StageConfiguration: Hashable, Sendable {
                 usesSwitchControl: switchControl, showsButtonShapes: showButtonShapes)
         }
         values.locale = locale
+        if timeZone != .autoupdatingCurrent { values.timeZone = timeZone }
+        if boldText { values.legibilityWeight = .bold }
         values.displayScale = scale
         values.verticalSizeClass = size.height < 480 ? .compact : .regular
         values.horizontalSizeClass = size.width < 600 ? .compact : .regular

@@ -8,6 +8,9 @@ public struct Font: Hashable, Sendable {
         case style(TextStyle)
         case system(CGFloat)
         case custom(String, size: CGFloat, relativeTo: TextStyle?)
+
+        /// The name, if the font has one.
+        var name: String? { if case .custom(let name, _, _) = self { name } else { nil } }
     }
 
     var base: Base
@@ -156,8 +159,11 @@ public struct Font: Hashable, Sendable {
             size = style.map { typeSize.scale(base, relativeTo: $0) } ?? base
             family = .named(name)
         }
+        var thickness = weight?.value ?? usual
+        // With bold text the system's fonts are two steps thicker, as WebKit has it too: semibold for regular.
+        if traits.legibility == .bold, base.name == nil { thickness = min(thickness + 200, 900) }
         var result = ResolvedFont(
-            family: family, size: size, weight: weight?.value ?? usual, italic: isItalic || traits.isItalic)
+            family: family, size: size, weight: thickness, italic: isItalic || traits.isItalic)
         result.hasMonospacedDigits = hasMonospacedDigits || traits.hasMonospacedDigits
         result.leading = leading.points
         return result

@@ -29,6 +29,18 @@ extension Text {
     public func monospaced(_ isActive: Bool = true) -> Text { isActive ? fontDesign(.monospaced) : self }
     /// Returns the text with digits of one width.
     public func monospacedDigit() -> Text { changing { $0.monospacedDigits = true } }
+    /// Returns the text in another size beside that of its font.
+    public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text {
+        changing { if isEnabled { $0.scale = $0.scale ?? scale } }
+    }
+    /// Returns the text with something said of how it is spoken.
+    func speaking(_ change: (inout SpeechTraits) -> Void) -> Text {
+        changing { piece in
+            var speech = piece.speech ?? SpeechTraits()
+            change(&speech)
+            piece.speech = speech
+        }
+    }
     /// Returns the text in a colour.
     public func foregroundColor(_ color: Color?) -> Text {
         changing { $0.style = $0.style ?? color.map { AnyShapeStyle($0) } }

@@ -37,10 +37,12 @@ extension Text {
                 tracking: piece.tracking ?? piece.kerning
                     ?? (inheritedTracking != 0 ? inheritedTracking : traits.kerning ?? 0),
                 color: color)
+            if let scale = piece.scale ?? traits.scale { run.font.size *= scale.factor }
             if case .string(let string) = piece.content {
                 run.string = string
             } else {
-                run.string = piece.content.string(locale: environment.locale, now: surroundings.now)
+                run.string = piece.content.string(
+                    locale: environment.locale, timeZone: environment.timeZone, now: surroundings.now)
             }
             switch traits.textCase {
             case .uppercase: run.string = run.string.uppercased()

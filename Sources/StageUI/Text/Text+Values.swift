@@ -102,23 +102,25 @@ extension Text {
 }
 
 extension Text.Content {
-    func string(locale: Locale, now: Date) -> String {
+    func string(
+        locale: Locale, timeZone: TimeZone = .autoupdatingCurrent, now: Date
+    ) -> String {
         switch self {
         case .string(let string): string
         case .image: "\u{FFFC}"
         case .formatted(let value): value.string(in: locale)
-        case .date(let date): date.string(locale: locale, now: now)
+        case .date(let date): date.string(locale: locale, timeZone: timeZone, now: now)
         }
     }
 }
 
 extension DateText {
-    func string(locale: Locale, now: Date) -> String {
+    func string(locale: Locale, timeZone: TimeZone, now: Date) -> String {
         switch form {
         case .style(let style):
             switch style.kind {
-            case .time: return date.formatted(.dateTime.hour().minute().locale(locale))
-            case .date: return date.formatted(.dateTime.day().month(.wide).year().locale(locale))
+            case .time: return Self.written(date, .dateTime.hour().minute(), locale, timeZone)
+            case .date: return Self.written(date, .dateTime.day().month(.wide).year(), locale, timeZone)
             case .timer: return Self.clock(abs(now.timeIntervalSince(date)), showsHours: true)
             case .relative: return Self.words(abs(now.timeIntervalSince(date)))
             case .offset:
@@ -126,13 +128,22 @@ extension DateText {
                 return (distance < 0 ? "-" : "+") + Self.words(abs(distance), most: 1)
             }
         case .span(let end):
-            let format = Date.FormatStyle.dateTime.hour().minute().locale(locale)
-            return date.formatted(format) + " – " + end.formatted(format)
+            let format = Date.FormatStyle.dateTime.hour().minute()
+            return Self.written(date, format, locale, timeZone) + " – "
+                + Self.written(end, format, locale, timeZone)
         case .timer(let end, let countsDown, let showsHours, let pause):
             let place = min(max(pause ?? now, date), end)
             let seconds = countsDown ? end.timeIntervalSince(place) : place.timeIntervalSince(date)
             return Self.clock(seconds, showsHours: showsHours)
         }
+    }
+
+    private static func written(
+        _ date: Date, _ format: Date.FormatStyle, _ locale: Locale, _ timeZone: TimeZone
+    ) -> String {
+        var format = format.locale(locale)
+        format.timeZone = timeZone
+        return date.formatted(format)
     }
 
     private static func clock(_ seconds: Double, showsHours: Bool) -> String {

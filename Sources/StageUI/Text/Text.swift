@@ -19,6 +19,8 @@ public struct Text: Hashable, Sendable {
         var strikethrough: LineStyle?
         var background: Color?
         var link: URL?
+        var scale: Scale?
+        var speech: SpeechTraits?
 
         init(_ content: Content) { self.content = content }
         init(string: String) { content = .string(string) }
@@ -50,6 +52,16 @@ public struct Text: Hashable, Sendable {
         case uppercase
         /// All letters as small letters.
         case lowercase
+    }
+
+    /// A size beside that of the font.
+    public struct Scale: Hashable, Sendable {
+        /// The share of the font's size. The system does not tell that of the secondary scale; this is by eye.
+        let factor: CGFloat
+        /// The size of the font.
+        public static let `default` = Scale(factor: 1)
+        /// Smaller, as for a unit beside its number.
+        public static let secondary = Scale(factor: 0.8)
     }
 
     /// A line under or through text.
@@ -114,9 +126,11 @@ public struct Text: Hashable, Sendable {
     public static func + (a: Text, b: Text) -> Text { Text(pieces: a.pieces + b.pieces) }
 
     /// The characters, as the given locale writes them.
-    func plain(in locale: Locale, at date: Date) -> String {
+    func plain(
+        in locale: Locale, _ timeZone: TimeZone = .autoupdatingCurrent, at date: Date
+    ) -> String {
         if pieces.count == 1, case .string(let string) = pieces[0].content { return string }
-        return pieces.map { $0.content.string(locale: locale, now: date) }.joined()
+        return pieces.map { $0.content.string(locale: locale, timeZone: timeZone, now: date) }.joined()
     }
 
     /// The characters; dates and numbers as the posix locale writes them.

@@ -206,6 +206,7 @@ final class TextBox: LayoutBox {
     override func makeItems() -> [DisplayItem] {
         guard !isEmpty else { return [] }
         let layout = layout(proposal)
+        if owner.environment.hidesContent { return RedactedBars(owner).items(for: layout) }
         var items = TextPainter(node.view, layout, frame.size, owner).items
         if node.view.pieces.contains(where: { if case .image = $0.content { true } else { false } }) {
             items += pictures(in: layout)
@@ -247,7 +248,9 @@ final class TextBox: LayoutBox {
 
     // MARK: Touch and accessibility
 
-    private var links: [URL] { node.view.pieces.compactMap(\.link) }
+    private var links: [URL] {
+        owner.environment.hidesContent ? [] : node.view.pieces.compactMap(\.link)
+    }
 
     override var responder: (any TouchResponder)? { links.isEmpty ? nil : self }
 
@@ -270,10 +273,12 @@ final class TextBox: LayoutBox {
     }
 
     override func accessibilityNodes(_ context: AccessibilityContext) -> [AccessibilityNode] {
-        guard !isEmpty else { return [] }
+        guard !isEmpty, !owner.environment.hidesWords else { return [] }
         var element = AccessibilityNode(frame: context.frame(of: self))
-        element.label = node.view.spoken(in: owner.environment.locale, at: owner.stage.date)
+        element.label = node.view.spoken(
+            in: owner.environment.locale, owner.environment.timeZone, at: owner.stage.date)
         element.traits = .isStaticText
+        if let speech = node.view.pieces.lazy.compactMap(\.speech).first { element.speech = speech }
         if let link = links.first {
             let open = owner.environment.openURL
             element.activate = AccessibilityAction { open(link) }

@@ -61,13 +61,13 @@ struct TextPainter {
 
 extension Text {
     /// What a screen reader says: the characters, and the names of pictures.
-    func spoken(in locale: Locale, at date: Date) -> String {
+    func spoken(in locale: Locale, _ timeZone: TimeZone, at date: Date) -> String {
         guard pieces.contains(where: { if case .image = $0.content { true } else { false } }) else {
-            return plain(in: locale, at: date)
+            return plain(in: locale, timeZone, at: date)
         }
         return pieces.map { piece in
             guard case .image(let image) = piece.content else {
-                return piece.content.string(locale: locale, now: date)
+                return piece.content.string(locale: locale, timeZone: timeZone, now: date)
             }
             return image.spokenName ?? ""
         }.joined()

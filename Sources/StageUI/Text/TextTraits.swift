@@ -14,6 +14,8 @@ struct TextTraits: Hashable, Sendable {
     var strikethrough: Text.LineStyle?
     var textCase: Text.Case?
     var allowsTightening = false
+    var scale: Text.Scale?
+    var legibility: LegibilityWeight?
     /// The lines for which there is space even when the text is shorter.
     var leastLines = 1
 }

@@ -53,6 +53,10 @@ extension View {
     public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
         environment(\.multilineTextAlignment, alignment)
     }
+    /// Sets another size of text beside that of its font.
+    public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
+        transformEnvironment(\.textTraits) { if isEnabled { $0.scale = scale } }
+    }
     /// Sets the extra space between lines of text, in points.
     public func lineSpacing(_ lineSpacing: CGFloat) -> some View { environment(\.lineSpacing, lineSpacing) }
     /// Sets how small text may become to fit, as a share of its size.

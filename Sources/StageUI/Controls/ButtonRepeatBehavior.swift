@@ -1,0 +1,31 @@
+// Licensed under the Apache License, Version 2.0.
+
+/// Whether a button that is held acts again and again.
+public struct ButtonRepeatBehavior: Hashable, Sendable {
+    let name: String
+    /// As the system has it.
+    public static let automatic = ButtonRepeatBehavior(name: "automatic")
+    /// It acts again and again.
+    public static let enabled = ButtonRepeatBehavior(name: "enabled")
+    /// It acts once.
+    public static let disabled = ButtonRepeatBehavior(name: "disabled")
+}
+
+private enum ButtonRepeatKey: EnvironmentKey {
+    static var defaultValue: ButtonRepeatBehavior { .automatic }
+}
+
+extension EnvironmentValues {
+    /// Whether buttons that are held act again and again.
+    public var buttonRepeatBehavior: ButtonRepeatBehavior {
+        get { self[ButtonRepeatKey.self] }
+        set { self[ButtonRepeatKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets whether buttons that are held act again and again; on the stage each acts once, when it is let go.
+    public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
+        environment(\.buttonRepeatBehavior, behavior)
+    }
+}

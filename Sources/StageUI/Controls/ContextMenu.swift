@@ -1,0 +1,36 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+
+/// A view with a menu that a long press opens.
+private struct ContextMenuView<Content: View, Items: View>: View, UnnamedView {
+    let content: Content
+    let items: Items
+    @State private var isOpen = false
+
+    var body: some View {
+        // The press comes before a button inside, which still takes a short touch.
+        content.highPriorityGesture(LongPressGesture().onEnded { _ in isOpen = true })
+            .background(MenuPresenter(isOpen: $isOpen) { items })
+            .accessibilityAction(named: "Show Context Menu") { isOpen = true }
+    }
+}
+
+extension View {
+    /// Opens a menu when the view is touched and held; nothing happens without items.
+    @ViewBuilder
+    public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View {
+        let items = menuItems()
+        if items is EmptyView {
+            self
+        } else {
+            ContextMenuView(content: self, items: items)
+        }
+    }
+    /// Opens a menu when the view is touched and held; the preview is taken and not shown.
+    public func contextMenu<M: View, P: View>(
+        @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
+    ) -> some View {
+        contextMenu(menuItems: menuItems)
+    }
+}

@@ -1,0 +1,95 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+
+/// What a form style is told.
+public struct FormStyleConfiguration {
+    /// The content as a view.
+    public struct Content: View {
+        let view: AnyView
+        /// The content.
+        public var body: some View { view }
+    }
+    /// The content.
+    public let content: Content
+}
+
+/// The look of forms.
+@MainActor
+public protocol FormStyle {
+    /// The type of the drawn form.
+    associatedtype Body: View
+    /// What a style is told.
+    typealias Configuration = FormStyleConfiguration
+    /// Draws a form.
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// The usual look, which is that of groups.
+public struct AutomaticFormStyle: FormStyle {
+    /// Creates the style.
+    public nonisolated init() {}
+    /// Draws a form.
+    public func makeBody(configuration: Configuration) -> some View {
+        GroupedForm(content: configuration.content)
+    }
+}
+
+/// Groups of rows on a grey ground.
+public struct GroupedFormStyle: FormStyle {
+    /// Creates the style.
+    public nonisolated init() {}
+    /// Draws a form.
+    public func makeBody(configuration: Configuration) -> some View {
+        GroupedForm(content: configuration.content)
+    }
+}
+
+/// Rows without a ground, that are not scrolled.
+public struct ColumnsFormStyle: FormStyle {
+    /// Creates the style.
+    public nonisolated init() {}
+    /// Draws a form.
+    public func makeBody(configuration: Configuration) -> some View {
+        VStack(alignment: .leading, spacing: 10) { configuration.content }
+    }
+}
+
+extension FormStyle where Self == AutomaticFormStyle {
+    /// The usual look.
+    public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
+}
+extension FormStyle where Self == GroupedFormStyle {
+    /// Groups of rows on a grey ground.
+    public static var grouped: GroupedFormStyle { GroupedFormStyle() }
+}
+extension FormStyle where Self == ColumnsFormStyle {
+    /// Rows without a ground.
+    public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
+}
+
+/// A form style whose type is hidden.
+struct AnyFormStyle {
+    let makeBody: @MainActor (FormStyleConfiguration) -> AnyView
+}
+
+private enum FormStyleKey: EnvironmentKey { static var defaultValue: AnyFormStyle? { nil } }
+
+extension EnvironmentValues {
+    /// The style that was set; nil for the usual one.
+    var formStyle: AnyFormStyle? {
+        get { self[FormStyleKey.self] }
+        set { self[FormStyleKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets the look of the forms inside the view.
+    public func formStyle<S: FormStyle>(_ style: S) -> some View {
+        environment(
+            \.formStyle,
+            AnyFormStyle { configuration in
+                AnyView(MadeView(style) { $0.makeBody(configuration: configuration) })
+            })
+    }
+}

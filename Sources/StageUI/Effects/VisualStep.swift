@@ -1,0 +1,90 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+
+/// One change of how a view is drawn, with the numbers that can be on their way.
+struct VisualStep: Equatable, Sendable {
+    enum Kind: Equatable, Sendable {
+        case opacity
+        case scale(UnitPoint)
+        case rotation(UnitPoint)
+        case turn(x: CGFloat, y: CGFloat, z: CGFloat, UnitPoint)
+        case offset
+        case blur
+        case color(ColorEffect.Kind)
+        case transform(CGAffineTransform)
+    }
+    var kind: Kind
+    var numbers: [Double]
+
+    private var first: Double { numbers.first ?? 0 }
+    private var pair: AnimatablePair<CGFloat, CGFloat> {
+        AnimatablePair(CGFloat(first), CGFloat(numbers.last ?? 0))
+    }
+
+    /// The drawing after the change.
+    @MainActor
+    func draw(_ items: [DisplayItem], size: CGSize, owner: Node) -> [DisplayItem] {
+        func drawn<E: AnimatedEffect>(_ effect: E) -> [DisplayItem] {
+            effect.draw(items, amount: effect.amount, size: size, owner: owner)
+        }
+        switch kind {
+        case .opacity: return drawn(OpacityEffect(amount: first))
+        case .blur: return drawn(BlurEffect(amount: CGFloat(first)))
+        case .color(let kind): return drawn(ColorEffect(kind: kind, amount: first))
+        case .scale(let anchor): return drawn(ScaleEffect(amount: pair, anchor: anchor))
+        case .rotation(let anchor): return drawn(RotationEffect(amount: first, anchor: anchor))
+        case .turn(let x, let y, let z, let anchor):
+            return drawn(Rotation3DEffect(amount: first, axis: (x, y, z), anchor: anchor))
+        case .offset: return drawn(OffsetEffect(amount: pair))
+        case .transform(let matrix): return drawn(AffineEffect(matrix: matrix))
+        }
+    }
+
+    /// Where touches go.
+    @MainActor
+    func transform(size: CGSize, owner: Node) -> CGAffineTransform {
+        func moved<E: AnimatedEffect>(_ effect: E) -> CGAffineTransform {
+            effect.transform(amount: effect.amount, size: size, owner: owner)
+        }
+        switch kind {
+        case .opacity, .blur, .color: return .identity
+        case .scale(let anchor): return moved(ScaleEffect(amount: pair, anchor: anchor))
+        case .rotation(let anchor): return moved(RotationEffect(amount: first, anchor: anchor))
+        case .turn(let x, let y, let z, let anchor):
+            return moved(Rotation3DEffect(amount: first, axis: (x, y, z), anchor: anchor))
+        case .offset: return moved(OffsetEffect(amount: pair))
+        case .transform(let matrix): return moved(AffineEffect(matrix: matrix))
+        }
+    }
+
+    /// Whether touches can reach a view that is drawn so.
+    @MainActor
+    func takesTouches(size: CGSize, owner: Node) -> Bool {
+        if kind == .opacity { return first > 0.01 }
+        let map = transform(size: size, owner: owner)
+        return abs(map.a * map.d - map.b * map.c) > 1e-9
+    }
+}
+
+extension [VisualStep] {
+    /// The changes a share of the way to others of the same kinds.
+    func interpolated(towards other: [VisualStep], amount: Double) -> [VisualStep] {
+        guard count == other.count else { return amount < 0.5 ? self : other }
+        return zip(self, other).map { a, b in
+            guard a.numbers.count == b.numbers.count else { return amount < 0.5 ? a : b }
+            return VisualStep(
+                kind: b.kind, numbers: zip(a.numbers, b.numbers).map { $0 + ($1 - $0) * amount })
+        }
+    }
+
+    /// The changes with other numbers, one after the other.
+    func with(_ numbers: [Double]) -> [VisualStep] {
+        var rest = numbers[...]
+        return map { step in
+            guard rest.count >= step.numbers.count else { return step }
+            defer { rest = rest.dropFirst(step.numbers.count) }
+            return VisualStep(kind: step.kind, numbers: [Double](rest.prefix(step.numbers.count)))
+        }
+    }
+}

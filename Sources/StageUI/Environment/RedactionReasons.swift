@@ -1,0 +1,62 @@
+// Licensed under the Apache License, Version 2.0.
+
+/// Why views show that something is there, and not what.
+public struct RedactionReasons: OptionSet, Sendable {
+    /// One bit for each reason.
+    public let rawValue: Int
+    /// Creates reasons from their bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// The content is not there yet: texts and pictures are shown as grey bars of their own size.
+    public static let placeholder = RedactionReasons(rawValue: 1)
+    /// Others may look: what was marked as private is shown as a grey bar.
+    public static let privacy = RedactionReasons(rawValue: 2)
+    /// The content is out of date, and new content is on its way; nothing looks different.
+    public static let invalidated = RedactionReasons(rawValue: 4)
+}
+
+/// What the environment says of hiding content.
+private struct Redaction: Equatable {
+    var reasons: RedactionReasons = []
+    var isPrivate = false
+}
+
+private enum RedactionKey: EnvironmentKey { static var defaultValue: Redaction { Redaction() } }
+
+extension EnvironmentValues {
+    private var redaction: Redaction {
+        get { self[RedactionKey.self] }
+        set { self[RedactionKey.self] = newValue }
+    }
+    /// Why content is hidden.
+    public var redactionReasons: RedactionReasons {
+        get { redaction.reasons }
+        set { redaction.reasons = newValue }
+    }
+    /// Whether the content was marked as private.
+    fileprivate var isPrivacySensitive: Bool {
+        get { redaction.isPrivate }
+        set { redaction.isPrivate = newValue }
+    }
+    /// Whether texts and pictures are shown as bars.
+    var hidesContent: Bool { redactionReasons.contains(.placeholder) || hidesWords }
+    /// Whether nobody is told the words of texts; those of a placeholder are read all the same, as by the system.
+    var hidesWords: Bool {
+        let redaction = redaction
+        return redaction.isPrivate && redaction.reasons.contains(.privacy)
+    }
+}
+
+extension View {
+    /// Adds a reason to show that something is there, and not what.
+    public func redacted(reason: RedactionReasons) -> some View {
+        EnvironmentView(content: self, key: \EnvironmentValues.redactionReasons, value: reason) {
+            $0.redactionReasons.formUnion(reason)
+        }
+    }
+    /// Takes away all reasons to hide what is inside the view.
+    public func unredacted() -> some View { environment(\.redactionReasons, []) }
+    /// Marks the view as private: it is hidden where the reason is privacy.
+    public func privacySensitive(_ sensitive: Bool = true) -> some View {
+        environment(\.isPrivacySensitive, sensitive)
+    }
+}

@@ -1,0 +1,21 @@
+// Licensed under the Apache License, Version 2.0.
+
+/// What the system does with a view under a pointer; the stage has fingers only.
+public struct HoverEffect: Hashable, Sendable {
+    let name: String
+    /// What fits the view.
+    public static let automatic = HoverEffect(name: "automatic")
+    /// The pointer becomes a light on the view.
+    public static let highlight = HoverEffect(name: "highlight")
+    /// The view comes up to the pointer.
+    public static let lift = HoverEffect(name: "lift")
+}
+
+extension View {
+    /// Does something when a pointer comes over the view and leaves it; a finger does neither.
+    public func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
+    /// Sets what a pointer does to the view; there is none.
+    public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
+    /// Lets a pointer do nothing to the view; there is none.
+    public func hoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
+}

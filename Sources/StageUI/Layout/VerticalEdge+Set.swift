@@ -1,0 +1,19 @@
+// Licensed under the Apache License, Version 2.0.
+
+extension VerticalEdge {
+    /// The upper and the lower edge, or one of them.
+    public struct Set: OptionSet, Sendable {
+        /// One bit for each edge.
+        public let rawValue: Int8
+        /// Creates edges from their bits.
+        public init(rawValue: Int8) { self.rawValue = rawValue }
+        /// Creates the set of one edge.
+        public init(_ edge: VerticalEdge) { self = edge == .top ? .top : .bottom }
+        /// The upper edge.
+        public static let top = Set(rawValue: 1)
+        /// The lower edge.
+        public static let bottom = Set(rawValue: 2)
+        /// Both edges.
+        public static let all: Set = [.top, .bottom]
+    }
+}

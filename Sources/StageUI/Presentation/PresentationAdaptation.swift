@@ -1,0 +1,42 @@
+// Licensed under the Apache License, Version 2.0.
+
+/// How a presentation is shown where there is little room.
+public struct PresentationAdaptation: Hashable, Sendable {
+    let name: String
+    /// As the system has it.
+    public static var automatic: PresentationAdaptation { PresentationAdaptation(name: "automatic") }
+    /// As where there is much room.
+    public static var none: PresentationAdaptation { PresentationAdaptation(name: "none") }
+    /// Beside what it belongs to.
+    public static var popover: PresentationAdaptation { PresentationAdaptation(name: "popover") }
+    /// As a sheet.
+    public static var sheet: PresentationAdaptation { PresentationAdaptation(name: "sheet") }
+    /// Over all of the screen.
+    public static var fullScreenCover: PresentationAdaptation {
+        PresentationAdaptation(name: "fullScreenCover")
+    }
+}
+
+/// How grave a dialog is.
+public struct DialogSeverity: Hashable, Sendable {
+    let name: String
+    /// As the system has it.
+    public static let automatic = DialogSeverity(name: "automatic")
+    /// Something may be lost; a phone shows no sign of it.
+    public static let critical = DialogSeverity(name: "critical")
+    /// As usual.
+    public static let standard = DialogSeverity(name: "standard")
+}
+
+extension View {
+    /// Sets how the presentation is shown where there is little room; the stage has one way for each kind.
+    public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View { self }
+    /// Sets how the presentation is shown where there is little room; the stage has one way for each kind.
+    public func presentationCompactAdaptation(
+        horizontal: PresentationAdaptation, vertical: PresentationAdaptation
+    ) -> some View { self }
+    /// Sets the picture of dialogs, which none has on a phone.
+    public func dialogIcon(_ icon: Image?) -> some View { self }
+    /// Sets how grave dialogs are, which a phone does not show.
+    public func dialogSeverity(_ severity: DialogSeverity) -> some View { self }
+}

@@ -1,0 +1,63 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+import Testing
+
+@testable import StageUI
+
+@MainActor
+@Suite struct ContextMenuTests {
+    private let size = CGSize(width: 390, height: 600)
+
+    private struct Screen: View {
+        let told: (String) -> Void
+        var body: some View {
+            Button("Mail") { told("opened") }
+                .contextMenu {
+                    Button("Copy") { told("copied") }
+                    Button("Delete", role: .destructive) { told("deleted") }
+                }
+        }
+    }
+
+    private func hold(_ probe: StageProbe) {
+        probe.stage.touchDown(at: CGPoint(x: 195, y: 300))
+        probe.step(40)
+        probe.stage.touchUp(at: CGPoint(x: 195, y: 300))
+        probe.step(40)
+    }
+
+    @Test func aTouchThatIsHeldOpensTheMenuAndItsButtonsAct() {
+        var log: [String] = []
+        let probe = StageProbe(size) { Screen { log.append($0) } }
+        hold(probe)
+        #expect(probe.texts.contains("Copy"))
+        #expect(log == [])
+        #expect(probe.stage.tap(label: "Copy"))
+        probe.step(60)
+        #expect(log == ["copied"])
+        #expect(!probe.texts.contains("Copy"))
+    }
+
+    @Test func aShortTouchStillPressesTheButtonInside() {
+        var log: [String] = []
+        let probe = StageProbe(size) { Screen { log.append($0) } }
+        probe.stage.tap(label: "Mail")
+        probe.step(40)
+        #expect(log == ["opened"])
+        #expect(!probe.texts.contains("Copy"))
+    }
+
+    @Test func aScreenReaderOpensTheMenuByAnAction() {
+        let probe = StageProbe(size) { Screen { _ in } }
+        #expect(probe.stage.perform(.named("Show Context Menu"), label: "Mail"))
+        probe.step(40)
+        #expect(probe.texts.contains("Copy"))
+    }
+
+    @Test func withoutItemsThereIsNoMenu() {
+        let probe = StageProbe(size) { Text("Mail").contextMenu {} }
+        hold(probe)
+        #expect(probe.texts == ["Mail"])
+    }
+}
