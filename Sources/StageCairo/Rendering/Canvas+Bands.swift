@@ -26,7 +26,7 @@ extension Canvas {
         for leaf in leaves {
             if leaf.readsAround { return false }
             if case .group = leaf.ink, leaf.bounds.intersection(rect).area >= rect.area / 4 {
-                hasGroup = true
+                groups += 1
             }
         }
         return groups > 1
