@@ -35,7 +35,7 @@ extension Sample {
             },
             Sample("ContentUnavailableView", in: .controls) {
                 ContentUnavailableView(
-                    "No Mail", systemImage: "tray.fill", description: Text("New mail will be here.")
+                    "No Mail", systemImage: "envelope.fill", description: Text("New mail will be here.")
                 )
                 .scaleEffect(0.55)
                 .frame(width: 174, height: 108)

@@ -14,7 +14,7 @@ import Testing
     @Test func thePartsStandBelowEachOtherInTheMiddle() throws {
         let probe = probe {
             ContentUnavailableView(
-                "Nothing", systemImage: "tray", description: Text("Come back later"))
+                "Nothing", systemImage: "envelope", description: Text("Come back later"))
         }
         let drawn = Drawn(probe.list)
         let title = try #require(drawn.texts["Nothing"])
