@@ -94,7 +94,7 @@ extension Sample {
                         ForEach(
                             [
                                 UIColor.systemGray, .systemGray2, .systemGray3, .systemGray4, .systemGray5,
-                                .systemGray6, .secondarySystemBackground, .systemGroupedBackground,
+                                .systemGray6, .systemGroupedBackground, .opaqueSeparator,
                                 .tertiaryLabel, .separator, .systemFill, .systemIndigo,
                             ], id: \.self
                         ) { Color(uiColor: $0) }

@@ -16,7 +16,8 @@ extension LaunchReport.Scenario {
             name: scenario.name, title: scenario.title ?? scenario.name, description: "It left no result.",
             device: LaunchReport.Device(
                 name: device?.profile.name ?? scenario.device.profile,
-                width: Double(device?.configuration.size.width ?? 0), height: Double(device?.configuration.size.height ?? 0)),
+                width: Double(device?.configuration.size.width ?? 0),
+                height: Double(device?.configuration.size.height ?? 0)),
             appearance: scenario.device.appearance.rawValue, flags: [],
             outcome: LaunchReport.Outcome(
                 expectedRoute: scenario.expect.route, reachedRoute: nil, isPassed: false, reason: reason),

@@ -17,19 +17,17 @@ extension Canvas {
     }
 
     private func add(_ path: Path) {
-        path.forEach { add($0) }
-    }
-
-    /// Adds a step to the current path.
-    func add(_ element: Path.Element) {
-        switch element {
-        case .move(let to): cairo_move_to(cr, Double(to.x), Double(to.y))
-        case .line(let to): cairo_line_to(cr, Double(to.x), Double(to.y))
-        case .quadCurve(let to, let control): addQuadCurve(to: to, control: control)
-        case .curve(let to, let c1, let c2):
-            cairo_curve_to(
-                cr, Double(c1.x), Double(c1.y), Double(c2.x), Double(c2.y), Double(to.x), Double(to.y))
-        case .closeSubpath: cairo_close_path(cr)
+        path.forEach { element in
+            switch element {
+            case .move(let to): cairo_move_to(cr, Double(to.x), Double(to.y))
+            case .line(let to): cairo_line_to(cr, Double(to.x), Double(to.y))
+            case .quadCurve(let to, let control): addQuadCurve(to: to, control: control)
+            case .curve(let to, let c1, let c2):
+                cairo_curve_to(
+                    cr, Double(c1.x), Double(c1.y), Double(c2.x), Double(c2.y), Double(to.x),
+                    Double(to.y))
+            case .closeSubpath: cairo_close_path(cr)
+            }
         }
     }
 

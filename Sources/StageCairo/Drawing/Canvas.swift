@@ -82,22 +82,14 @@ final class Canvas {
     }
 
     /// Strokes an outline with the current paint.
-    ///
-    /// - Parameter visible: Where the stroke is seen, in the outline's coordinates; nil for everywhere.
-    func stroke(_ outline: DisplayOutline, style: StrokeStyle, visible: CGRect? = nil) {
+    func stroke(_ outline: DisplayOutline, style: StrokeStyle) {
+        cairo_new_path(cr)
+        add(outline)
+        cairo_set_line_width(cr, Double(style.lineWidth))
+        cairo_set_miter_limit(cr, Double(style.miterLimit))
         let dash = style.dash.map { Double($0) }
         // cairo fails on a pattern without length; SwiftUI draws it solid.
         let valid = dash.allSatisfy { $0 >= 0 } && dash.contains { $0 > 0 }
-        cairo_new_path(cr)
-        if let visible, !valid {
-            let reach = style.reach(around: outline)
-            add(outline, near: visible.insetBy(dx: -reach, dy: -reach))
-        } else {
-            // Where a dash begins depends on all before it.
-            add(outline)
-        }
-        cairo_set_line_width(cr, Double(style.lineWidth))
-        cairo_set_miter_limit(cr, Double(style.miterLimit))
         cairo_set_dash(cr, dash, valid ? Int32(dash.count) : 0, Double(style.dashPhase))
         switch style.lineCap {
         case .butt: cairo_set_line_cap(cr, CAIRO_LINE_CAP_BUTT)

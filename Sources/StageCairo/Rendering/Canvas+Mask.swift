@@ -61,9 +61,7 @@ extension Canvas {
         setColor(ResolvedColor(red: 0, green: 0, blue: 0))
         switch key.source {
         case .fill(let outline, let evenOdd): fill(outline, evenOdd: evenOdd)
-        case .stroke(let outline, let style):
-            let pixels = CGRect(x: -2, y: -2, width: surface.width + 4, height: surface.height + 4)
-            stroke(outline, style: style, visible: pixels.applying(transform.inverted()))
+        case .stroke(let outline, let style): stroke(outline, style: style)
         case .text, .painted, .group, .coverage, .shadow: break
         }
     }

@@ -83,7 +83,7 @@ public struct AnyShapeStyle: ShapeStyle, PaintStyle, Hashable {
     let style: any ShapeStyle
 
     /// Hides the type of a style.
-    public init<S: ShapeStyle>(_ style: S) { self.style = style }
+    public init<S: ShapeStyle>(_ style: S) { self.style = (style as? AnyShapeStyle)?.style ?? style }
 
     /// Whether two styles are equal, as far as their types can tell.
     public static func == (a: AnyShapeStyle, b: AnyShapeStyle) -> Bool { isEqual(a.style, b.style) }
