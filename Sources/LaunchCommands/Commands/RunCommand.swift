@@ -41,7 +41,7 @@ enum RunCommand {
         let target = URL(fileURLWithPath: arguments[report])
         _ = try Output.folder(target.deletingLastPathComponent().path)
         let progress = ProgressLine(console: arguments.console, total: scenarios.count)
-        let results = try await launchAll(scenarios, jobs: arguments[jobs], progress: progress)
+        let results = await launchAll(scenarios, jobs: arguments[jobs], progress: progress)
         progress.clear()
         let formatter = ISO8601DateFormatter()
         let document = LaunchReport(
@@ -73,30 +73,32 @@ enum RunCommand {
     /// Runs each scenario in a process of its own, some side by side; the order stays.
     private static func launchAll(
         _ scenarios: [Scenario], jobs: Int, progress: ProgressLine
-    ) async throws -> [LaunchReport.Scenario] {
-        try await withThrowingTaskGroup(of: (Int, LaunchReport.Scenario).self) { group in
+    ) async -> [LaunchReport.Scenario] {
+        await withTaskGroup(of: (Int, LaunchReport.Scenario).self) { group in
             var results = [LaunchReport.Scenario?](repeating: nil, count: scenarios.count)
             // The longest first, so that none of them is left over at the end.
             var waiting = scenarios.indices.sorted { length(scenarios[$0]) > length(scenarios[$1]) }[...]
             func startNext() {
                 guard let index = waiting.popFirst() else { return }
                 let scenario = scenarios[index]
-                group.addTask {
-                    do {
-                        return (index, try await ChildLaunch(scenario: scenario).run())
-                    } catch let error as CommandError {
-                        // One launch without a result must not take the others' results away.
-                        return (index, LaunchReport.Scenario(unplayed: scenario, reason: "\(error)"))
-                    }
-                }
+                group.addTask { (index, await result(of: scenario)) }
             }
             for _ in 0..<jobs { startNext() }
-            while let (index, result) = try await group.next() {
+            while let (index, result) = await group.next() {
                 results[index] = result
                 progress.finish("\(result.name) reached \(result.outcome.reachedRoute ?? "nothing")")
                 startNext()
             }
             return results.compactMap { $0 }
+        }
+    }
+
+    /// One launch without a result must not take the others' results away: it is a failed one.
+    private static func result(of scenario: Scenario) async -> LaunchReport.Scenario {
+        do {
+            return try await ChildLaunch(scenario: scenario).run()
+        } catch {
+            return LaunchReport.Scenario(unplayed: scenario, reason: "\(error)")
         }
     }
 
