@@ -37,11 +37,9 @@ extension Sample {
                 ContentUnavailableView(
                     "No Mail", systemImage: "envelope.fill", description: Text("New mail will be here.")
                 )
-                .scaleEffect(0.55)
-                .frame(width: 174, height: 108)
             },
             Sample("ContentUnavailableView, search", in: .controls) {
-                ContentUnavailableView.search(text: "x").scaleEffect(0.5).frame(width: 174, height: 108)
+                ContentUnavailableView.search(text: "x")
             },
             Sample("ContentUnavailableView, actions", in: .controls) {
                 ContentUnavailableView {
@@ -49,8 +47,6 @@ extension Sample {
                 } actions: {
                     Button("Try again") {}.buttonStyle(.bordered)
                 }
-                .scaleEffect(0.55)
-                .frame(width: 174, height: 108)
             },
             Sample("DisclosureGroup", in: .controls) { DisclosureSample() },
             Sample("DisclosureGroup in a Form", in: .controls) {

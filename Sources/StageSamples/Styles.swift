@@ -23,7 +23,8 @@ extension Sample {
                     RoundedRectangle(cornerRadius: 12)
                         .fill(.background.shadow(.drop(color: .red.opacity(0.6), radius: 4, y: 3)))
                     Circle().fill(.yellow.shadow(ShadowStyle.inner(radius: 5, y: 3)))
-                    Text("Aa").font(.largeTitle).foregroundStyle(.blue.shadow(.drop(radius: 2, x: 2, y: 2)))
+                    Text("Aa").font(.title).fixedSize().foregroundStyle(
+                        .blue.shadow(.drop(radius: 2, x: 2, y: 2)))
                     Image(systemName: "star.fill").font(.largeTitle)
                         .foregroundStyle(.shadow(.inner(color: .red, radius: 2)))
                 }
