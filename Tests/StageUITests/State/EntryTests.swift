@@ -7,7 +7,7 @@ import Testing
 
 extension EnvironmentValues {
     @Entry fileprivate var depth: Int = 1 + 1
-    @Entry fileprivate var caption: String? /* none at first */
+    @Entry fileprivate var caption: String?  // none at first
     @Entry fileprivate var ratio = 0.5
     @Entry fileprivate var table: [String: (Int) -> Bool] = ["a == b": { $0 >= 3 }]
 }
