@@ -3,6 +3,7 @@
 #include "CStageKernels.h"
 #include "by255.h"
 #include "levels.h"
+#include "runs.h"
 #include <string.h>
 
 // A source between plain colours: each pixel of the result depends on one pixel of the source alone. Most of
@@ -94,4 +95,45 @@ void stage_mix_rows(stage_level level, uint8_t *target, size_t target_stride, co
     const mixture all = {below, alpha, veils, count};
     for (int y = 0; y < height; y++)
         PICK(level, mix, target + (size_t)y * target_stride, source + (size_t)y * source_stride, width, &all);
+}
+
+// The answers for the colours of runs. A screen has a few dozen.
+enum { answers = 64 };
+
+typedef struct {
+    uint32_t from[answers], to[answers];
+    uint8_t is_there[answers];
+} answer_book;
+
+static uint32_t answer(answer_book *book, uint32_t pixel, const mixture *all) {
+    unsigned place = (pixel * 2654435761u) >> 26;
+    if (!book->is_there[place] || book->from[place] != pixel) {
+        book->from[place] = pixel;
+        book->to[place] = mixed_pixel(pixel, all);
+        book->is_there[place] = 1;
+    }
+    return book->to[place];
+}
+
+void stage_mix_runs(stage_level level, uint8_t *target, size_t target_stride, const uint8_t *packed,
+                    const size_t *starts, int skip, int width, int height, const uint8_t *below, int alpha,
+                    const stage_veil *veils, int count) {
+    const mixture all = {below, alpha, veils, count};
+    answer_book book;
+    memset(book.is_there, 0, sizeof book.is_there);
+    for (int y = 0; y < height; y++, target += target_stride) {
+        if (y > 0 && starts[y] == starts[y - 1]) {
+            memcpy(target, target - target_stride, (size_t)width * 4);
+            continue;
+        }
+        runs_reader reader = runs_begin(packed + starts[y], skip, width);
+        runs_part part;
+        while (runs_next(&reader, &part)) {
+            uint8_t *to = target + 4 * part.from;
+            if (part.is_run)
+                fill_pixels(to, answer(&book, word_at(part.pixels), &all), part.count);
+            else
+                PICK(level, mix, to, part.pixels, part.count, &all);
+        }
+    }
 }

@@ -17,26 +17,36 @@ TARGET static NAME(bytes) NAME(mixed)(NAME(bytes) from, NAME(bytes) to, int alph
     return OP(packus_epi16)(low, top);
 }
 
-TARGET static void NAME(mix)(uint8_t *target, const uint8_t *source, int count, const mixture *all) {
-    enum { step = sizeof(NAME(bytes)) / 4 };
+TARGET static NAME(bytes) NAME(mixture)(NAME(bytes) from, const mixture *all) {
     int32_t below;
     memcpy(&below, all->below, 4);
+    NAME(bytes) result = NAME(mixed)(from, OP(set1_epi32)(below), all->alpha);
+    for (int i = 0; i < all->count; i++) {
+        int32_t color;
+        memcpy(&color, all->veils[i].color, 4);
+        result = NAME(mixed)(OP(set1_epi32)(color), result, all->veils[i].alpha);
+    }
+    return result;
+}
+
+TARGET static void NAME(mix)(uint8_t *target, const uint8_t *source, int count, const mixture *all) {
+    enum { step = sizeof(NAME(bytes)) / 4 };
     NAME(bytes) last = ZERO, result = ZERO;
     int x = 0;
     for (; x + step <= count; x += step) {
         NAME(bytes) from = LOAD(source + 4 * x);
         if (x == 0 || OP(movemask_epi8)(OP(cmpeq_epi32)(from, last)) != (step == 8 ? -1 : 0xffff)) {
             last = from;
-            result = NAME(mixed)(from, OP(set1_epi32)(below), all->alpha);
-            for (int i = 0; i < all->count; i++) {
-                int32_t color;
-                memcpy(&color, all->veils[i].color, 4);
-                result = NAME(mixed)(OP(set1_epi32)(color), result, all->veils[i].alpha);
-            }
+            result = NAME(mixture)(from, all);
         }
         STORE(target + 4 * x, result);
     }
-    mix_plain(target + 4 * x, source + 4 * x, count - x, all);
+    if (x == count) return;
+    // Many parts of a row are a letter's edge, shorter than one step.
+    uint8_t rest[4 * step] = {0};
+    memcpy(rest, source + 4 * x, (size_t)(count - x) * 4);
+    STORE(rest, NAME(mixture)(LOAD(rest), all));
+    memcpy(target + 4 * x, rest, (size_t)(count - x) * 4);
 }
 
 #include "blend_end.h"

@@ -3,6 +3,7 @@
 #include "CStageKernels.h"
 #include "by255.h"
 #include "levels.h"
+#include "runs.h"
 #include <string.h>
 
 static void over_plain(uint8_t *target, const uint8_t *source, int count, int alpha,
@@ -76,4 +77,22 @@ void stage_veil_rows(stage_level level, uint8_t *target, size_t target_stride, c
     if (alpha <= 0) return;
     for (int y = 0; y < height; y++)
         PICK(level, veil, target + (size_t)y * target_stride, color, width, alpha);
+}
+
+void stage_over_runs(stage_level level, uint8_t *target, size_t target_stride, const uint8_t *packed,
+                     const size_t *starts, int skip, int width, int height, int alpha) {
+    if (alpha <= 0) return;
+    for (int y = 0; y < height; y++, target += target_stride) {
+        runs_reader reader = runs_begin(packed + starts[y], skip, width);
+        runs_part part;
+        while (runs_next(&reader, &part)) {
+            uint8_t *to = target + 4 * part.from;
+            if (!part.is_run)
+                PICK(level, over, to, part.pixels, part.count, alpha, 0);
+            else if (part.pixels[3] == 255 && alpha == 255)
+                fill_pixels(to, word_at(part.pixels), part.count);
+            else if (word_at(part.pixels) != 0)
+                PICK(level, veil, to, part.pixels, part.count, alpha);
+        }
+    }
 }

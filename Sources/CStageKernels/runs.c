@@ -1,7 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-#include "CStageKernels.h"
-#include <string.h>
+#include "runs.h"
 
 // Rows of pixels of which most are plain, packed without loss: a word that holds a count and whether it is a
 // run, then the one pixel of the run, or as many pixels as it counts.
@@ -10,12 +9,6 @@ enum {
     /// The pixels from which a run is worth a word of its own.
     least_run = 16,
 };
-
-static uint32_t word_at(const uint8_t *bytes) {
-    uint32_t word;
-    memcpy(&word, bytes, 4);
-    return word;
-}
 
 static uint8_t *put(uint8_t *out, uint32_t word) {
     memcpy(out, &word, 4);
@@ -51,18 +44,12 @@ size_t stage_runs_pack(const uint8_t *pixels, int width, uint8_t *out) {
 }
 
 void stage_runs_unpack(const uint8_t *packed, int skip, int width, uint8_t *out) {
-    int x = -skip;
-    while (x < width) {
-        uint32_t word = word_at(packed);
-        int count = (int)(word >> 1), is_run = word & 1;
-        int from = x < 0 ? 0 : x, to = x + count < width ? x + count : width;
-        if (is_run) {
-            uint32_t pixel = word_at(packed + 4);
-            for (int at = from; at < to; at++) memcpy(out + 4 * at, &pixel, 4);
-        } else if (to > from) {
-            memcpy(out + 4 * from, packed + 4 + 4 * (from - x), (size_t)(to - from) * 4);
-        }
-        packed += is_run ? 8 : 4 + 4 * count;
-        x += count;
+    runs_reader reader = runs_begin(packed, skip, width);
+    runs_part part;
+    while (runs_next(&reader, &part)) {
+        if (part.is_run)
+            fill_pixels(out + 4 * part.from, word_at(part.pixels), part.count);
+        else
+            memcpy(out + 4 * part.from, part.pixels, (size_t)part.count * 4);
     }
 }

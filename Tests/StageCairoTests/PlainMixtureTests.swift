@@ -78,7 +78,7 @@ struct PlainMixtureTests {
         let leaves = Flattener().leaves(
             list(opacity: 0.5, offset: 320).items,
             Flattener.Context(transform: CGAffineTransform(scaleX: 2, y: 2), opacity: 1, clip: all))
-        let mixture = try #require(PlainMixture(leaves[...], in: all))
+        let mixture = try #require(PlainMixture(leaves[...], in: all, SpriteCache(shaper: shaper, budget: 0)))
         #expect(mixture.rest.area < all.area / 8)
         #expect(mixture.group == nil)
         #expect(mixture.color.opacity == 1)
@@ -122,13 +122,24 @@ struct PlainMixtureTests {
         #expect(renderer.image.bytes == whole)
     }
 
+    @Test("Screens that are kept packed while they fade give the bytes of screens drawn anew")
+    func packedCrossFade() throws {
+        let renderer = CairoRenderer(size: size, scale: 3, shaper: shaper)
+        // Packed in the second frame, the last one shows the group alone.
+        for opacity in [0.2, 0.3, 0.31, 0.5, 0.83, 1] as [CGFloat] {
+            renderer.render(crossing(opacity))
+            #expect(
+                renderer.image.bytes == bytes(crossing(opacity), scale: 3, tile: 128), "opacity \(opacity)")
+        }
+    }
+
     @Test("A group with more than a plain colour is mixed at once with the plain ones below and above it")
     func oneGroupBetweenColors() throws {
         let all = PixelRect(left: 0, top: 0, right: 960, bottom: 1260)
         let leaves = Flattener().leaves(
             crossing(0.4).items,
             Flattener.Context(transform: CGAffineTransform(scaleX: 3, y: 3), opacity: 1, clip: all))
-        let mixture = try #require(PlainMixture(leaves[...], in: all))
+        let mixture = try #require(PlainMixture(leaves[...], in: all, SpriteCache(shaper: shaper, budget: 0)))
         #expect(mixture.group?.leaves.count == 41)
         #expect(mixture.veils.map(\.alpha) == [153])
         #expect(mixture.above.count == 1)

@@ -53,6 +53,16 @@ size_t stage_runs_pack(const uint8_t *pixels, int width, uint8_t *out);
 /// Writes pixels of a packed row, after leaving some out.
 void stage_runs_unpack(const uint8_t *packed, int skip, int width, uint8_t *out);
 
+/// What stage_over_rows does with packed rows and no mask, after leaving out the first pixels of each. A row
+/// begins so many bytes after the packed bytes; rows that are alike may share them.
+void stage_over_runs(stage_level level, uint8_t *target, size_t target_stride, const uint8_t *packed,
+                     const size_t *starts, int skip, int width, int height, int alpha);
+
+/// What stage_mix_rows does with packed rows, likewise.
+void stage_mix_runs(stage_level level, uint8_t *target, size_t target_stride, const uint8_t *packed,
+                    const size_t *starts, int skip, int width, int height, const uint8_t *below, int alpha,
+                    const stage_veil *veils, int count);
+
 /// Puts one colour, premultiplied BGRA, over pixels through the mask of some rows; erase makes the mask
 /// clear where it was not.
 void stage_tint_rows(stage_level level, uint8_t *target, size_t target_stride, const uint8_t *color,

@@ -15,14 +15,15 @@ extension Canvas {
     func draw(
         _ leaves: [Leaf], within rect: PixelRect, _ sprites: SpriteCache, least: Int = PlainMixture.leastArea
     ) {
-        let base = leaves.lastIndex { $0.isOpaque && $0.bounds.contains(rect) }
+        // By index: to hand a leaf to a closure is to count all that it refers to.
+        let base = leaves.indices.last { leaves[$0].isOpaque && leaves[$0].bounds.contains(rect) }
         if rect.area >= 2 * least, !leaves.contains(where: \.readsAround) {
             let above = leaves[(base.map { $0 + 1 } ?? 0)...]
             if let part = Self.hidden(by: above, in: rect, least: least) {
                 for part in rect.split(by: part) { draw(leaves, within: part, sprites, least: least) }
                 return
             }
-            if let base, let mixture = PlainMixture(leaves[base...], in: rect) {
+            if let base, let mixture = PlainMixture(leaves[base...], in: rect, sprites) {
                 let rest = mixture.rest
                 for part in rest.isEmpty ? [rect] : rect.split(by: rest) where part != rest {
                     draw(mixture, within: part, sprites, least: least)
@@ -95,8 +96,11 @@ extension Canvas {
             cover = (sprites.surface(for: sprite.key), bounds.left, bounds.top)
         }
         guard !part.isEmpty else { return }
-        let packed = group.cover == nil ? sprites.packed(group) : nil
         surface.flush()
+        if group.cover == nil, let packed = sprites.packed(group, in: part) {
+            packed.put(part, on: surface, alpha: alpha, level: sprites.fields.level)
+            return surface.markDirty()
+        }
         sprites.strips.withCanvas(for: part) { strip in
             let top = strip.surface.origin.y
             var rows = PixelRect(
@@ -113,7 +117,8 @@ extension Canvas {
             guard !rows.isEmpty, let target = surface.address(x: rows.left, y: rows.top),
                 let source = strip.surface.address(x: rows.left, y: rows.top)
             else { return }
-            strip.compose(group, packed, within: rows, sprites)
+            strip.draw(group.leaves, within: rows, sprites)
+            strip.surface.flush()
             let mask = cover.flatMap { cover in
                 cover.surface.data.map {
                     $0 + (rows.top - cover.top) * cover.surface.stride + rows.left - cover.left

@@ -34,16 +34,12 @@ struct Leaf: Equatable {
 
     /// The pixels that may change.
     var bounds: PixelRect
-    var ink: Ink
+    var ink: Ink { didSet { isOpaque = ink.isOpaque } }
+    /// Whether nothing below can be seen; kept, because each band of a picture asks each leaf.
+    private(set) var isOpaque: Bool
 
-    /// Whether nothing below can be seen.
-    var isOpaque: Bool {
-        switch ink {
-        case .fill(let color): color.opacity >= 1
-        case .field(let field): field.base != nil
-        case .gradient(let layer): layer.isOpaque
-        case .mask, .image, .smooth, .group, .special: false
-        }
+    init(bounds: PixelRect, ink: Ink) {
+        (self.bounds, self.ink, isOpaque) = (bounds, ink, ink.isOpaque)
     }
 
     /// Whether it can only be drawn on pixels of four channels.

@@ -13,28 +13,60 @@ final class PackedGroup {
 
     private var bounds = PixelRect.empty
     /// Where each row begins; rows that are alike share their bytes.
-    private var starts: [Int] = []
+    private var starts: [UInt] = []
     private var bytes: [UInt8] = []
     private var lastFrame = -1
     private var framesInARow = 0
     private var wasTried = false
 
-    /// Whether the pixels of the group are here. They are packed in the second frame that draws it.
+    /// Whether a part of the group's pixels is here. They are packed in the second frame that draws it.
     @MainActor
-    func isReady(for group: LeafGroup, _ sprites: SpriteCache) -> Bool {
+    func isReady(for group: LeafGroup, in part: PixelRect, _ sprites: SpriteCache) -> Bool {
         if lastFrame != sprites.frame {
             framesInARow = lastFrame == sprites.frame - 1 ? framesInARow + 1 : 1
             lastFrame = sprites.frame
             if framesInARow == 2, !wasTried { pack(group.leaves, sprites) }
         }
-        return !starts.isEmpty
+        return !starts.isEmpty && bounds.contains(part)
     }
 
-    /// Writes a part of a row that lies in the group.
-    func write(x: Int, y: Int, count: Int, to target: UnsafeMutablePointer<UInt8>) {
-        bytes.withUnsafeBufferPointer { buffer in
-            guard let base = buffer.baseAddress else { return }
-            stage_runs_unpack(base + starts[y - bounds.top], Int32(x - bounds.left), Int32(count), target)
+    /// Writes what is left of one colour below the group and some above it, in a part of the group.
+    ///
+    /// - Parameter alpha: How much of the group is seen, from 0 to 255.
+    func write(
+        over color: ResolvedColor, alpha: Int, _ veils: [stage_veil], within part: PixelRect,
+        on surface: Surface, level: stage_level
+    ) {
+        guard let target = surface.address(x: part.left, y: part.top) else { return }
+        withRows(from: part.top) { bytes, starts in
+            withUnsafeBytes(of: color.premultipliedBytes) { color in
+                stage_mix_runs(
+                    level, target, surface.stride, bytes, starts, Int32(part.left - bounds.left),
+                    Int32(part.width), Int32(part.height),
+                    color.baseAddress?.assumingMemoryBound(to: UInt8.self), Int32(alpha), veils,
+                    Int32(veils.count))
+            }
+        }
+    }
+
+    /// Puts a part of the group over what is there, with an alpha from 0 to 255.
+    func put(_ part: PixelRect, on surface: Surface, alpha: Int32, level: stage_level) {
+        guard let target = surface.address(x: part.left, y: part.top) else { return }
+        withRows(from: part.top) { bytes, starts in
+            stage_over_runs(
+                level, target, surface.stride, bytes, starts, Int32(part.left - bounds.left),
+                Int32(part.width), Int32(part.height), alpha)
+        }
+    }
+
+    private func withRows(
+        from y: Int, _ body: (UnsafePointer<UInt8>, UnsafePointer<UInt>) -> Void
+    ) {
+        bytes.withUnsafeBufferPointer { bytes in
+            starts.withUnsafeBufferPointer { starts in
+                guard let first = bytes.baseAddress, let rows = starts.baseAddress else { return }
+                body(first, rows + (y - bounds.top))
+            }
         }
     }
 
@@ -60,7 +92,7 @@ final class PackedGroup {
                     last = bytes.count..<bytes.count + count
                     bytes += row[..<count]
                 }
-                starts.append(last.lowerBound)
+                starts.append(UInt(last.lowerBound))
             }
         }
         if bytes.count > limit { (starts, bytes) = ([], []) }

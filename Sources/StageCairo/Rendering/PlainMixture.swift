@@ -24,12 +24,13 @@ struct PlainMixture {
     private(set) var rest = PixelRect.empty
 
     /// Looks for a mixture in the first leaves, of which the very first hides all below; nil without one.
-    init?(_ leaves: ArraySlice<Leaf>, in rect: PixelRect) {
+    @MainActor
+    init?(_ leaves: ArraySlice<Leaf>, in rect: PixelRect, _ sprites: SpriteCache) {
         guard let base = leaves.first, case .fill(let color) = base.ink else { return nil }
         self.color = color
         var next = leaves.startIndex + 1
         while next < leaves.endIndex, leaves[next].bounds.contains(rect),
-            case .group(let group) = leaves[next].ink, group.cover == nil, add(group, in: rect)
+            case .group(let group) = leaves[next].ink, group.cover == nil, add(group, in: rect, sprites)
         {
             next += 1
         }
@@ -38,7 +39,13 @@ struct PlainMixture {
     }
 
     /// Puts a group over what is there, or returns false if that is no mixture any more.
-    private mutating func add(_ group: LeafGroup, in rect: PixelRect) -> Bool {
+    @MainActor
+    private mutating func add(_ group: LeafGroup, in rect: PixelRect, _ sprites: SpriteCache) -> Bool {
+        if self.group == nil, group.alpha > 0, sprites.packed(group, in: rect) != nil {
+            // Its runs tell where it is plain, and do so more exactly.
+            self.group = group
+            return true
+        }
         if let ground = group.ground(in: rect) {
             let more = rest.union(ground.rest)
             if more.area < rect.area / 2 {
