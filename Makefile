@@ -42,7 +42,7 @@ bench: ## measure frames, pictures and start-up, into out/bench.json (ONLY=prefi
 	@Scripts/bench.sh $(RELEASE) $(if $(ONLY),--only $(ONLY))
 
 goldens: setup ## record again only the goldens that changed
-	FIRSTLIGHT_RECORD=changed swift test --filter Golden
+	FIRSTLIGHT_RECORD=changed Scripts/test.sh Golden
 
 requirements: setup ## count the requirements that passing tests prove
 	@Scripts/requirements.py

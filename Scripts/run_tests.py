@@ -147,7 +147,7 @@ def main():
     program = built()
     suites = listed(program, filters)
     if not suites:
-        sys.exit("run_tests: no test matches. 'swift test list' prints their names.")
+        sys.exit("run_tests: no test matches. An identity is 'Target.Suite/function()'.")
     OUT.mkdir(exist_ok=True)
     run = Run(program, filters, dealt(suites))
     with tempfile.TemporaryDirectory() as name:
