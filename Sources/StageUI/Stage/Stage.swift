@@ -178,6 +178,7 @@ public final class Stage {
     public func close() {
         root?.unmount()
         presentations.removeAll()
+        keyboard.bar.remove()
         runActions()
         root = nil
         rootBox = nil
