@@ -60,6 +60,8 @@ enum DisplayText {
         var name = "system"
         if case .named(let named) = font.family { name = named }
         return "\(name) \(number(font.size))/\(font.weight)\(font.italic ? " italic" : "")"
+            + (font.smallCaps.map { " small capitals \($0.rawValue)" } ?? "")
+            + (font.width.map { " width \(number($0))" } ?? "")
     }
 
     private static func word(_ outline: DisplayOutline) -> String {
