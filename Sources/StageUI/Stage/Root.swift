@@ -30,6 +30,7 @@ final class RootBox: ContainerBox, SafeAreaProvider {
     override var children: [LayoutBox] {
         var layers: [LayoutBox] = owner.stage.presentations.layers
         if let bar = owner.stage.keyboard.bar.box { layers.append(bar) }
+        if let menu = owner.stage.editMenu.node?.box { layers.append(menu) }
         if layers.isEmpty { return super.children }
         for layer in layers { layer.superbox = self }
         return super.children + layers
@@ -76,6 +77,10 @@ final class RootBox: ContainerBox, SafeAreaProvider {
                 child.place(at: CGPoint(x: 0, y: top), proposal: ProposedViewSize(size))
                 continue
             }
+            if let menu = child as? EditMenuBox {
+                menu.place(on: size)
+                continue
+            }
             let fitted = child.size(for: ProposedViewSize(safe.size))
             child.place(
                 at: CGPoint(x: safe.midX - fitted.width / 2, y: safe.midY - fitted.height / 2),
@@ -105,7 +110,7 @@ final class RootBox: ContainerBox, SafeAreaProvider {
     }
 
     /// Whether a box belongs to the field with the focus, wherever that is.
-    private func isAboveAll(_ box: LayoutBox) -> Bool { box is KeyboardBarBox }
+    private func isAboveAll(_ box: LayoutBox) -> Bool { box is KeyboardBarBox || box is EditMenuBox }
 
     /// What is below a presentation cannot be reached.
     override func accessibilityNodes(_ context: AccessibilityContext) -> [AccessibilityNode] {
