@@ -114,6 +114,9 @@ enum DisplayText {
         }
         if case .blur(let radius) = effect { return "blur \(number(radius))" }
         if case .mask = effect { return "mask" }
+        if case .projection(let map) = effect {
+            return "projection " + map.rows.map(number).joined(separator: ",")
+        }
         if case .transform(let map) = effect {
             let parts = [map.a, map.b, map.c, map.d, map.tx, map.ty]
             return "transform " + parts.map(number).joined(separator: ",")
