@@ -1,5 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
+import Foundation
+
 #if canImport(SwiftUI)
     import SwiftUI
 #else

@@ -74,8 +74,8 @@ final class EditMenuNode: Node {
 final class EditMenuBox: ContainerBox {
     /// The height of the card in points.
     static let height: CGFloat = 44
-    /// The distance from the text, and from the edges of the screen, in points.
-    private static let gap: CGFloat = 10
+    /// The distance from the text, whose handles stand out by ten points, and from the edges of the screen.
+    private static let gap: CGFloat = 16
     private static let inset: CGFloat = 8
     private weak var field: EditorBox?
 
