@@ -135,7 +135,7 @@ private struct Field: View {
         let cut = stage.elements.first { $0.label == "Cut" }?.frame ?? .zero
         #expect(cut.height == 44 && cut.maxY == 400 - 10.2 - 16)
         let all = stage.elements.filter { titles.contains($0.label ?? "") }.map(\.frame)
-        let around = all.dropFirst().reduce(all[0]) { $0.union($1) }
+        let around = all.dropFirst().reduce(all.first ?? .zero) { $0.union($1) }
         #expect(abs(around.midX - (100 + 1.5 * 8.5)) < 0.01)
         #expect(around.minX >= 8)
     }
