@@ -115,16 +115,22 @@ extension View {
     ) -> some View { self }
 }
 """
+MACROS = """@attached(accessor)
+public macro Kept() = #externalMacro(module: "A", type: "B")
+@freestanding(declaration)
+public macro Shown() = #externalMacro(module: "A", type: "B")
+"""
 
 
 def status_failures():
     """Breaks the page about StageUI: stale, a wrong note, and reads declarations as they are."""
-    tree = folder(STAGE, STAGED)
+    tree = folder(STAGE, STAGED + MACROS)
     (tree.root / "Documentation").mkdir()
     (tree.root / status.NOTES).write_text("Box\tpartial\thas no lid\nCircle\tabsent\tround\n")
     text, wrong = status.page(tree)
     for row in ("| `Box` | partial | `init(_:at:)` | has no lid |", "| `Box.Kind` | supported | `small`, `large` |",
-                "| `boxed` | supported | `boxed(by:and:)` |", "| `Circle` | round |"):
+                "| `boxed` | supported | `boxed(by:and:)` |", "| `Circle` | round |",
+                "| `@Kept` | supported |", "| `#Shown` | supported |"):
         if wrong or row not in text or "hidden" in text:
             yield f"checks.status.page does not say {row}: {wrong or text}"
     if [f.path for f in status.fresh(tree)] != [status.PAGE]:

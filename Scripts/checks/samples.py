@@ -19,6 +19,9 @@ def symbols(tree):
         # A nested type may be named from inside its own.
         found[name] = rf"\b{re.escape(name.split('.')[-1])}\b"
     for member in status.members(tree):
+        if member.kind == "macro":
+            found[member.name] = rf"{re.escape(member.name)}\b"
+            continue
         if member.kind in status.TYPES or member.kind == "typealias" or not member.base[:1].isalpha():
             continue
         if member.owner == "View" and member.base != "body":

@@ -11,7 +11,7 @@ DECLARATION = re.compile(
     r"\bextension\s+(?P<extended>[\w.]+)"
     r"|(?P<public>\bpublic\s+)?(?:(?:final|static|class|mutating|nonisolated|convenience|override|indirect|package"
     r"|private|fileprivate|internal|(?:private|internal|fileprivate)\(set\))\s+)*"
-    r"\b(?P<kind>struct|class|enum|protocol|actor|func|init|var|let|typealias|subscript)\b\s*(?P<name>`?\w+`?)?"
+    r"\b(?P<kind>struct|class|enum|protocol|actor|func|init|var|let|typealias|subscript|macro)\b\s*(?P<name>`?\w+`?)?"
     r"|\bcase\s+(?P<cases>[^\n{]+)")
 # What each value type has; naming it in each row would hide the rest.
 USUAL = {"body", "makeBody", "hash", "encode", "description", "rawValue", "id", "path", "allCases", "hashValue",
@@ -105,6 +105,11 @@ def members(tree):
                 stack.append((here + 1, name, kind) if is_public else (here + 1, "-" + name, ""))
             if not is_public or "-" in owner:
                 continue
+            if kind == "macro":
+                # What is attached is written with an at sign, and what stands alone with a number sign.
+                roles = re.findall(r"@(attached|freestanding)\b", text[:found.start()])
+                yield Member(folder, "", kind, ("#" if roles[-1:] == ["freestanding"] else "@") + name)
+                continue
             if kind in ("func", "init", "subscript"):
                 labels = signature(text, found.end("name") if kind == "func" else found.end("kind"))
                 if labels is None:
@@ -158,9 +163,12 @@ def page(tree):
             name = f"{member.owner}.{member.name}" if member.owner else member.name
             types[name] = (member.folder, [])
     outside = {}  # members of types that are not StageUI's
-    modifiers, values, functions = {}, {}, {}
+    modifiers, values, functions, macros = {}, {}, {}, {}
     for member in found:
         if member.kind in TYPES or member.kind == "typealias":
+            continue
+        if member.kind == "macro":
+            macros[member.name] = (member.folder, [])
             continue
         # Font.body is a text style, View.id a modifier; elsewhere these are the usual members of a value.
         if {member.base, member.name} & USUAL and member.owner not in ("View", "Font", "Font.TextStyle"):
@@ -192,6 +200,7 @@ def page(tree):
     for folder in folders:
         parts.append(section(f"Types: {folder}", rows({n: t for n, t in types.items() if t[0] == folder})))
     parts.append(section("Functions", rows(functions)))
+    parts.append(section("Macros", rows(macros)))
     parts.append(section("View modifiers", rows(modifiers)))
     parts.append(section("Environment values", rows(values)))
     parts.append(section("Additions to Foundation's and the library's types", rows(outside)))
@@ -210,7 +219,7 @@ def page(tree):
         if status != "absent" and symbol not in used:
             wrong.append(Finding(NOTES, lines[symbol], f"there is no public '{symbol}' in {SOURCES}",
                                  "Remove or correct its line"))
-    everything = [state for group in (types, functions, modifiers, values, outside) for state in group]
+    everything = [state for group in (types, functions, macros, modifiers, values, outside) for state in group]
     counts = {s: sum(table.get(n, ("supported",))[0] == s for n in everything) for s in ("supported", "partial")}
     inner = sum(len(dict.fromkeys(group[name][1])) for group in (types, functions, modifiers, values, outside)
                 for name in group if table.get(name, ("",))[0] != "own")

@@ -138,6 +138,16 @@ extension Sample {
                         .overlay(Color.clear, ignoresSafeAreaEdges: [])
                 }
             },
+            Sample("border", in: .layout) {
+                VStack(spacing: 8) {
+                    Text("one point").padding(4).border(.blue)
+                    Text("four points").padding(6).border(.orange, width: 4)
+                    Text("a gradient").padding(8)
+                        .border(
+                            LinearGradient(
+                                colors: [.pink, .teal], startPoint: .leading, endPoint: .trailing), width: 6)
+                }
+            },
         ]
     }
 }

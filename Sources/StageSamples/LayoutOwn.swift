@@ -77,10 +77,13 @@ extension Sample {
                 }
             },
             Sample("rotation3DEffect, projectionEffect", in: .effects) {
-                HStack {
-                    Tile("turned").rotation3DEffect(.degrees(40), axis: (x: 0, y: 1, z: 0))
+                VStack {
+                    Tile("turned about y").rotation3DEffect(.degrees(50), axis: (x: 0, y: 1, z: 0))
+                    Tile("leaning backwards").rotation3DEffect(
+                        .degrees(50), axis: (x: 1, y: 0, z: 0), anchor: .bottom, anchorZ: 0, perspective: 0.6)
                     Tile("projected").projectionEffect(
-                        ProjectionTransform(CGAffineTransform(a: 1, b: 0.1, c: 0, d: 1, tx: 0, ty: 0)))
+                        ProjectionTransform(CGAffineTransform(a: 1, b: 0.1, c: 0, d: 1, tx: 0, ty: 0))
+                            .concatenating(ProjectionTransform()))
                     Image(systemName: "chevron.right").flipsForRightToLeftLayoutDirection(true)
                 }
             },

@@ -25,6 +25,7 @@ extension Sample {
                         .toolbarBackground(.visible, for: .navigationBar)
                 }
             },
+            Sample("a bar above the keyboard", in: .presentations) { KeyboardBarSample() },
             Sample("NavigationPath, NavigationLink, navigationDestination", in: .presentations) {
                 PathSample()
             },
@@ -49,6 +50,27 @@ private struct PathSample: View {
     static func kept(_ path: NavigationPath) -> NavigationPath? {
         let kept: NavigationPath.CodableRepresentation? = path.codable
         return kept.map { NavigationPath($0) }
+    }
+}
+
+/// A field with a button above the keyboard that puts the keyboard away.
+private struct KeyboardBarSample: View {
+    @State private var name = ""
+    @FocusState private var isFocused: Bool
+
+    var body: some View {
+        NavigationStack {
+            TextField("Name", text: $name).focused($isFocused).padding()
+                .toolbar {
+                    ToolbarItemGroup(placement: .keyboard) {
+                        Button("Clear") { name = "" }
+                        Spacer()
+                        Button("Done") { isFocused = false }
+                    }
+                }
+                .toolbar(.hidden)
+        }
+        .onAppear { isFocused = true }
     }
 }
 

@@ -67,7 +67,7 @@ public struct Sample: Identifiable {
         let used = controls + controlsMore + choices + scrolling + scrollingMore + presentations + navigation
         let moving = motion + motionMore + springs
         let rarer = absentContent + olderScreens + placeEffects + rarerControls + deviceValues
-        return still + used + moving + rarer + state + observableObjects + gestures + accessibility
+        return still + used + moving + rarer + state + macros + observableObjects + gestures + accessibility
             + accessibilityMore
     }
 }

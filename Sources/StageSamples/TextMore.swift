@@ -32,7 +32,11 @@ extension Sample {
             },
             Sample("Font.Width, Font.Leading, monospaced", in: .text) {
                 VStack(alignment: .leading) {
-                    Text("wide").fontWidth(Font.Width.expanded)
+                    HStack {
+                        Text("wide").fontWidth(Font.Width.expanded)
+                        Text("narrow").font(.footnote.width(.condensed))
+                        Text("narrower").fontWidth(.compressed)
+                    }
                     Text("design").fontDesign(.rounded)
                     Text("0123456789").monospacedDigit()
                     Text("monospaced").monospaced()
@@ -40,6 +44,14 @@ extension Sample {
                     Text("tight").allowsTightening(true)
                 }
                 .font(.footnote)
+            },
+            Sample("smallCaps", in: .text) {
+                VStack(alignment: .leading) {
+                    Text("Small Capitals").font(.body.smallCaps())
+                    Text("For Small Letters").font(.body.lowercaseSmallCaps())
+                    Text("For Capitals").font(.body.uppercaseSmallCaps())
+                    Text("In Noto Serif").font(.system(size: 17, design: .serif).lowercaseSmallCaps())
+                }
             },
             Sample("Dates and selection", in: .text) {
                 VStack {

@@ -167,6 +167,14 @@ void stage_gaussian_blur(stage_level level, uint8_t *plane, int width, int heigh
 void stage_average_blur(uint8_t *plane, int width, int height, size_t stride, int pixel_stride,
                         int size);
 
+/// Writes premultiplied BGRA pixels from where a map leads in others, whose outside is clear. The map takes the
+/// middles (x, y, 1) of pixels, column by column of its three rows, to u * w, v * w and w in the source; where w
+/// is not positive there is nothing. samples by samples points of each pixel are averaged, each taken
+/// linearly between four pixels of the source.
+void stage_warp(uint8_t *target, size_t target_stride, int width, int height, const uint8_t *source,
+                size_t source_stride, int source_width, int source_height, const double map[9],
+                int samples);
+
 /// Whether each pixel of a BGRA image is opaque.
 int stage_is_opaque(const uint8_t *bgra, int width, int height, size_t stride);
 

@@ -72,6 +72,8 @@ struct PlacedText {
             switch effect {
             case .identity, .shadow: break
             case .transform(let map): context.transform = map.concatenating(context.transform)
+            case .projection(let map):
+                context.transform = map.affine(near: .zero).concatenating(context.transform)
             case .opacity(let opacity): context.opacity *= opacity
             case .clip(let outline, _):
                 let box = outline.boundingBox.applying(context.transform)

@@ -67,6 +67,9 @@ struct Flattener {
         case .identity: break
         case .transform(let transform):
             inner.transform = transform.concatenating(context.transform)
+        case .projection(let map):
+            addProjected(map, items, context, to: node)
+            return
         case .opacity(let opacity):
             guard opacity > 0 else { return }
             if opacity < 1 {
@@ -172,6 +175,22 @@ struct Flattener {
         for index in start..<node.leaves.count {
             node.leaves[index] = node.leaves[index].moved(x: Int(dx), y: Int(dy))
         }
+    }
+
+    /// Adds the sprite of items that are seen in perspective.
+    private func addProjected(
+        _ map: DisplayProjection, _ items: [DisplayItem], _ context: Context, to node: Node
+    ) {
+        guard let split = PixelSplit(context.transform) else { return }
+        let clip = context.clip.moved(x: -split.x, y: -split.y)
+        let bounds = Projector(items, map, split.transform).bounds(within: clip)
+        guard !bounds.isEmpty else { return }
+        let key = SpriteKey(
+            source: .group(.projection(map), items), transform: split.transform, bounds: bounds)
+        let sprite = Leaf.Sprite(key: key, x: split.x, y: split.y)
+        node.leaves.append(
+            Leaf(
+                bounds: bounds.moved(x: split.x, y: split.y), ink: .image(sprite, opacity: context.opacity)))
     }
 
     /// Adds the sprite of items, to be mixed with what lies below.

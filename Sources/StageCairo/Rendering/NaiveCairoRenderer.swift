@@ -96,6 +96,18 @@ public final class NaiveCairoRenderer {
         switch effect {
         case .identity: draw(items, on: canvas, transform)
         case .transform(let change): draw(items, on: canvas, change.concatenating(transform))
+        case .projection(let map):
+            let projector = Projector(items, map, transform)
+            let all = PixelRect(left: 0, top: 0, right: canvas.surface.width, bottom: canvas.surface.height)
+            let (bounds, content) = (projector.bounds(within: all), projector.content)
+            guard !bounds.isEmpty else { return }
+            let flat = Surface(width: content.width, height: content.height, format: .color)
+            let corner = CGAffineTransform(
+                translationX: CGFloat(-content.left), y: CGFloat(-content.top))
+            draw(items, on: Canvas(flat), projector.flat.concatenating(corner))
+            let part = Surface(width: bounds.width, height: bounds.height, format: .color)
+            projector.warp(flat, to: part, left: bounds.left, top: bounds.top)
+            paint((part, Double(bounds.left), Double(bounds.top)), on: canvas, opacity: 1)
         case .opacity(let opacity):
             guard opacity > 0 else { return }
             guard opacity < 1 else { return draw(items, on: canvas, transform) }

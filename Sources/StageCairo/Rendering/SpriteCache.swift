@@ -93,6 +93,14 @@ final class SpriteCache {
         case .shadow(let items, let radius):
             compose(items, transform, on: canvas)
             Blur(radius: radius, transform).apply(to: surface, scratch: &scratch)
+        case .group(.projection(let map), let items):
+            let projector = Projector(items, map, key.transform)
+            let content = projector.content
+            let flat = Surface(width: content.width, height: content.height, format: .color)
+            let corner = CGAffineTransform(
+                translationX: CGFloat(-content.left), y: CGFloat(-content.top))
+            compose(items, projector.flat.concatenating(corner), on: Canvas(flat))
+            projector.warp(flat, to: surface, left: bounds.left, top: bounds.top)
         case .group(let effect, let items):
             compose(items, transform, on: canvas)
             apply(effect, transform, to: canvas)
@@ -194,7 +202,7 @@ final class SpriteCache {
             cairo_set_source_surface(canvas.cr, hole.raw, 0, 0)
             cairo_paint(canvas.cr)
         case .colors(let matrix): canvas.surface.apply(matrix)
-        case .identity, .transform, .opacity, .shadow, .blend: break
+        case .identity, .transform, .projection, .opacity, .shadow, .blend: break
         }
     }
 }

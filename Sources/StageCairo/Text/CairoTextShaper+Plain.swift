@@ -16,6 +16,7 @@ extension CairoTextShaper {
     func plainLayout(_ request: TextRequest) -> TextLayout? {
         guard request.runs.count == 1, !request.rightToLeft, request.runs[0].tracking == 0,
             request.runs[0].details == nil, !request.runs[0].font.hasMonospacedDigits,
+            request.runs[0].font.smallCaps == nil,
             let shaper = plainShaper(for: request.runs[0], now: request.width.map { $0 <= 0 } ?? false)
         else { return nil }
         if let limit = request.width, limit <= 0 { return narrowest(request, shaper) }
@@ -30,7 +31,7 @@ extension CairoTextShaper {
     /// The size of the layout of a request; the least that plain text can be is found without its lines.
     public func size(of request: TextRequest) -> CGSize {
         guard request.width == 0, request.runs.count == 1, !request.rightToLeft,
-            request.runs[0].tracking == 0,
+            request.runs[0].tracking == 0, request.runs[0].font.smallCaps == nil,
             let shaper = plainShaper(for: request.runs[0], now: true),
             let widths = shaper.characterWidths(of: request.runs[0].string)
         else { return layout(request).size }

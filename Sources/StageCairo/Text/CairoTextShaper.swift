@@ -159,6 +159,15 @@ extension CairoTextShaper {
             description, PangoWeight(UInt32(min(max(face.weight, 100), 1000))))
         pango_font_description_set_style(
             description, face.italic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
+        if let width = font.width {
+            pango_font_description_set_stretch(description, FontLibrary.stretch(width))
+        }
+        // Where the font has none, Pango takes capitals of a smaller size.
+        switch font.smallCaps {
+        case .lowercase: pango_font_description_set_variant(description, PANGO_VARIANT_SMALL_CAPS)
+        case .all: pango_font_description_set_variant(description, PANGO_VARIANT_ALL_SMALL_CAPS)
+        case .uppercase, nil: break
+        }
         pango_font_description_set_absolute_size(description, Double(font.size) * 1024)
         return description
     }

@@ -1,5 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
+import CPangoCairo
+import Foundation
 import StageUI
 
 extension FontLibrary {
@@ -25,7 +27,32 @@ extension FontLibrary {
         <match target="font"><test name="weight" compare="less_eq"><const>medium</const></test>
           <test target="pattern" name="weight" compare="more_eq"><const>semibold</const></test>
           <edit name="embolden" mode="assign"><bool>true</bool></edit></match>
+        """ + widths.filter { $0.scale != 1 }.map { rule(width: $0.width, scale: $0.scale) }.joined()
+
+    /// The widths of glyphs in Pango's terms and in fontconfig's, and how much narrower or wider than usual the
+    /// glyphs of a font are drawn that has one width only. SF Pro Condensed takes some 0.8 of the usual width.
+    private static let widths: [(stretch: PangoStretch, width: Int, scale: Double)] = [
+        (PANGO_STRETCH_ULTRA_CONDENSED, 50, 0.6), (PANGO_STRETCH_EXTRA_CONDENSED, 63, 0.7),
+        (PANGO_STRETCH_CONDENSED, 75, 0.8), (PANGO_STRETCH_SEMI_CONDENSED, 87, 0.9),
+        (PANGO_STRETCH_NORMAL, 100, 1), (PANGO_STRETCH_SEMI_EXPANDED, 113, 1.1),
+        (PANGO_STRETCH_EXPANDED, 125, 1.2), (PANGO_STRETCH_EXTRA_EXPANDED, 150, 1.3),
+        (PANGO_STRETCH_ULTRA_EXPANDED, 200, 1.4),
+    ]
+
+    /// The width of glyphs in Pango's terms: the nearest tenth, 0 is the usual one.
+    static func stretch(_ width: CGFloat) -> PangoStretch {
+        widths[min(max(Int((width * 10).rounded()) + 4, 0), widths.count - 1)].stretch
+    }
+
+    private static func rule(width: Int, scale: Double) -> String {
         """
+        <match target="font"><test target="pattern" name="width"><int>\(width)</int></test>
+          <test name="width"><int>100</int></test>
+          <edit name="matrix" mode="assign"><times><name>matrix</name><matrix>
+            <double>\(scale)</double><double>0</double><double>0</double><double>1</double></matrix></times></edit>
+        </match>
+        """
+    }
 }
 
 extension ResolvedFont {

@@ -40,6 +40,13 @@ final class ShapedLine {
             if run.font.hasMonospacedDigits {
                 Self.insert(pango_attr_font_features_new("tnum=1"), attributes, start, end)
             }
+            if run.font.smallCaps == .uppercase {
+                for letters in run.string.capitals {
+                    Self.insert(
+                        pango_attr_variant_new(PANGO_VARIANT_ALL_SMALL_CAPS), attributes,
+                        start + UInt32(letters.lowerBound), start + UInt32(letters.upperBound))
+                }
+            }
             if let space = run.details?.attachment {
                 var box = PangoRectangle(
                     x: 0, y: 0, width: Int32((Double(space.width) * 1024).rounded()), height: 1024)
@@ -94,5 +101,25 @@ final class ShapedLine {
         var strong = PangoRectangle()
         pango_layout_get_cursor_pos(layout, Int32(byte), &strong, nil)
         return Double(strong.x) / 1024
+    }
+}
+
+extension String {
+    /// The bytes of its capitals, those beside each other as one range.
+    fileprivate var capitals: [Range<Int>] {
+        var result: [Range<Int>] = []
+        var byte = 0
+        for character in self {
+            let end = byte + character.utf8.count
+            if character.isUppercase {
+                if let last = result.last, last.upperBound == byte {
+                    result[result.count - 1] = last.lowerBound..<end
+                } else {
+                    result.append(byte..<end)
+                }
+            }
+            byte = end
+        }
+        return result
     }
 }

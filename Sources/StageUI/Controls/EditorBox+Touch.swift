@@ -36,13 +36,22 @@ extension EditorBox: TouchResponder {
         let isHeld = grip != nil
         grip = nil
         let moved = max(abs(translation.width), abs(translation.height))
-        guard inside, moved < 10 || !isHeld else { return }
+        guard inside, moved < 10 || !isHeld else {
+            // The ends of a selection have been moved: what is to be done with it?
+            if isHeld, moved >= 10, node.buffer.hasSelection { stage.editMenu.show(for: node) }
+            return
+        }
         let point = CGPoint(x: touched.x + translation.width, y: touched.y + translation.height)
         let time = owner.stage.time
         let isNext =
             time - taps.time <= Self.tapTime && abs(point.x - taps.place.x) < 45 && node.isFocused
         taps = (isNext ? taps.number + 1 : 1, time, point)
         let place = nearestPlace(to: point)
+        if taps.number == 1, asksForMenu(at: point, place) {
+            // Another tap takes the menu away.
+            if !stage.editMenu.wasClosedByTouch { stage.editMenu.show(for: node) }
+            return
+        }
         node.focus()
         node.select(byTouch: true) { buffer in
             switch taps.number {
@@ -51,6 +60,13 @@ extension EditorBox: TouchResponder {
             default: buffer.select(0..<buffer.count)
             }
         }
+        if node.buffer.hasSelection { stage.editMenu.show(for: node) }
+    }
+
+    /// Whether a tap is on what is selected, or where the caret is already.
+    private func asksForMenu(at point: CGPoint, _ place: Int) -> Bool {
+        guard node.isFocused else { return false }
+        return node.buffer.hasSelection ? isOnSelection(point) : place == node.buffer.head
     }
 
     func touchCancelled() { grip = nil }

@@ -50,6 +50,7 @@ final class EditorNode: ViewNode<EditorView>, FocusableNode {
 
     override func didUpdate(from old: EditorView, viewChanged: Bool, environmentChanged: Bool) {
         if view.shown != buffer.text {
+            closeMenu()
             buffer = EditBuffer(view.shown)
             history = EditHistory()
         }
@@ -65,6 +66,7 @@ final class EditorNode: ViewNode<EditorView>, FocusableNode {
 
     func focusDidChange(_ isFocused: Bool) {
         self.isFocused = isFocused
+        closeMenu()
         if isFocused {
             takeOutsideText()
             buffer.move(to: buffer.count)
@@ -105,6 +107,7 @@ final class EditorNode: ViewNode<EditorView>, FocusableNode {
     ///
     /// - Parameter byTouch: Whether a finger does it, which is also how a field gets the focus.
     func select(byTouch: Bool = false, _ change: (inout EditBuffer) -> Void) {
+        closeMenu()
         change(&buffer)
         if !byTouch { startsAnew = false }
         history.interrupt()
@@ -125,7 +128,18 @@ final class EditorNode: ViewNode<EditorView>, FocusableNode {
         replace(with: new)
     }
 
+    /// Takes the menu away, which is about another text or another selection.
+    private func closeMenu() {
+        if stage.editMenu.node?.field === self { stage.editMenu.close() }
+    }
+
+    override func unmount() {
+        closeMenu()
+        super.unmount()
+    }
+
     private func replace(with new: EditBuffer) {
+        closeMenu()
         let isSameText = new.characters == buffer.characters
         buffer = new
         activeSince = stage.time

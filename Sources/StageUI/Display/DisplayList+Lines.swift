@@ -60,6 +60,8 @@ enum DisplayText {
         var name = "system"
         if case .named(let named) = font.family { name = named }
         return "\(name) \(number(font.size))/\(font.weight)\(font.italic ? " italic" : "")"
+            + (font.smallCaps.map { " small capitals \($0.rawValue)" } ?? "")
+            + (font.width.map { " width \(number($0))" } ?? "")
     }
 
     private static func word(_ outline: DisplayOutline) -> String {
@@ -112,6 +114,9 @@ enum DisplayText {
         }
         if case .blur(let radius) = effect { return "blur \(number(radius))" }
         if case .mask = effect { return "mask" }
+        if case .projection(let map) = effect {
+            return "projection " + map.rows.map(number).joined(separator: ",")
+        }
         if case .transform(let map) = effect {
             let parts = [map.a, map.b, map.c, map.d, map.tx, map.ty]
             return "transform " + parts.map(number).joined(separator: ",")

@@ -123,6 +123,8 @@ public indirect enum DisplayEffect: Hashable, Sendable, Codable {
     case identity
     /// An affine transform of the group's coordinates.
     case transform(CGAffineTransform)
+    /// A map of the flattened group with perspective.
+    case projection(DisplayProjection)
     /// An opacity for the flattened group, 0 to 1.
     case opacity(CGFloat)
     /// A restriction to the inside of an outline.

@@ -18,6 +18,16 @@ public struct ResolvedFont: Hashable, Sendable, Codable {
         case named(String)
     }
 
+    /// Which letters are drawn as small capitals.
+    public enum SmallCaps: String, Hashable, Sendable, Codable {
+        /// Small letters.
+        case lowercase
+        /// Capitals.
+        case uppercase
+        /// All letters.
+        case all
+    }
+
     /// Where the glyphs come from.
     public var family: Family
     /// The size in points.
@@ -30,6 +40,10 @@ public struct ResolvedFont: Hashable, Sendable, Codable {
     public var hasMonospacedDigits = false
     /// What is added to the height of a line, in points.
     public var leading: CGFloat = 0
+    /// Which letters are drawn as small capitals; nil for none.
+    public var smallCaps: SmallCaps?
+    /// The width of the glyphs, from -0.4 to 0.4; nil for the usual one, which is 0.
+    public var width: CGFloat?
 
     /// Creates a font.
     public init(family: Family, size: CGFloat, weight: Int = 400, italic: Bool = false) {

@@ -49,7 +49,9 @@ extension VisualEffect {
         _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
         anchorZ: CGFloat = 0, perspective: CGFloat = 1
     ) -> some VisualEffect {
-        adding(.turn(x: axis.x, y: axis.y, z: axis.z, anchor), angle.radians)
+        adding(
+            .turn(x: axis.x, y: axis.y, z: axis.z, anchor), angle.radians, Double(anchorZ),
+            Double(perspective))
     }
     /// Draws the view moved by points.
     public func offset(_ offset: CGSize) -> some VisualEffect {
@@ -75,8 +77,8 @@ extension VisualEffect {
     public func hueRotation(_ angle: Angle) -> some VisualEffect {
         adding(.color(.hueRotation), angle.radians)
     }
-    /// Draws the view under a map of the plane, without its perspective.
+    /// Draws the view under a map of the plane with perspective.
     public func transformEffect(_ transform: ProjectionTransform) -> some VisualEffect {
-        adding(.transform(transform.affine))
+        adding(.transform(transform))
     }
 }

@@ -12,7 +12,7 @@ struct VisualStep: Equatable, Sendable {
         case offset
         case blur
         case color(ColorEffect.Kind)
-        case transform(CGAffineTransform)
+        case transform(ProjectionTransform)
     }
     var kind: Kind
     var numbers: [Double]
@@ -20,6 +20,13 @@ struct VisualStep: Equatable, Sendable {
     private var first: Double { numbers.first ?? 0 }
     private var pair: AnimatablePair<CGFloat, CGFloat> {
         AnimatablePair(CGFloat(first), CGFloat(numbers.last ?? 0))
+    }
+
+    /// A turn by the first of three numbers; the others are the distance of the axis and the perspective.
+    private func turn(_ x: CGFloat, _ y: CGFloat, _ z: CGFloat, _ anchor: UnitPoint) -> Rotation3DEffect {
+        Rotation3DEffect(
+            angle: first, axis: (x, y, z), anchor: anchor, anchorZ: CGFloat(numbers[safe: 1] ?? 0),
+            perspective: CGFloat(numbers[safe: 2] ?? 1))
     }
 
     /// The drawing after the change.
@@ -35,9 +42,9 @@ struct VisualStep: Equatable, Sendable {
         case .scale(let anchor): return drawn(ScaleEffect(amount: pair, anchor: anchor))
         case .rotation(let anchor): return drawn(RotationEffect(amount: first, anchor: anchor))
         case .turn(let x, let y, let z, let anchor):
-            return drawn(Rotation3DEffect(amount: first, axis: (x, y, z), anchor: anchor))
+            return drawn(turn(x, y, z, anchor))
         case .offset: return drawn(OffsetEffect(amount: pair))
-        case .transform(let matrix): return drawn(AffineEffect(matrix: matrix))
+        case .transform(let matrix): return drawn(ProjectionEffect(projection: matrix))
         }
     }
 
@@ -52,9 +59,9 @@ struct VisualStep: Equatable, Sendable {
         case .scale(let anchor): return moved(ScaleEffect(amount: pair, anchor: anchor))
         case .rotation(let anchor): return moved(RotationEffect(amount: first, anchor: anchor))
         case .turn(let x, let y, let z, let anchor):
-            return moved(Rotation3DEffect(amount: first, axis: (x, y, z), anchor: anchor))
+            return moved(turn(x, y, z, anchor))
         case .offset: return moved(OffsetEffect(amount: pair))
-        case .transform(let matrix): return moved(AffineEffect(matrix: matrix))
+        case .transform(let matrix): return moved(ProjectionEffect(projection: matrix))
         }
     }
 

@@ -1,5 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
+public import Foundation
+
 extension View {
     /// Paints the space of this view, in front of it, and the parts of the screen's edge it touches.
     public func overlay<S: ShapeStyle>(
@@ -18,5 +20,9 @@ extension View {
         LayeredView(
             content: self, layer: shape.fill(style, style: fillStyle), alignment: .center,
             kind: .inFront)
+    }
+    /// Draws a frame of a width in points just inside the edges of this view, in front of it; the layout stays.
+    public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
+        overlay { Rectangle().strokeBorder(content, lineWidth: width).allowsHitTesting(false) }
     }
 }

@@ -2,40 +2,6 @@
 
 public import Foundation
 
-/// A rotation in space, drawn flat: what is turned away is drawn narrower, without perspective.
-struct Rotation3DEffect: AnimatedEffect {
-    var amount: Double
-    var axis: (x: CGFloat, y: CGFloat, z: CGFloat)
-    var anchor: UnitPoint
-
-    func transform(amount: Double, size: CGSize) -> CGAffineTransform {
-        let length = (axis.x * axis.x + axis.y * axis.y + axis.z * axis.z).squareRoot()
-        guard length > 0, amount != 0 else { return .identity }
-        let (x, y, z) = (axis.x / length, axis.y / length, axis.z / length)
-        let (cosine, sine) = (CGFloat(cos(amount)), CGFloat(sin(amount)))
-        let rest = 1 - cosine
-        // The upper left part of the rotation about an axis: depth is left out.
-        let turn = CGAffineTransform(
-            a: cosine + x * x * rest, b: y * x * rest + z * sine, c: x * y * rest - z * sine,
-            d: cosine + y * y * rest, tx: 0, ty: 0)
-        let point = anchor.point(in: size)
-        return CGAffineTransform(translationX: -point.x, y: -point.y).concatenating(turn)
-            .concatenating(CGAffineTransform(translationX: point.x, y: point.y))
-    }
-
-    func draw(_ items: [DisplayItem], amount: Double, size: CGSize, owner: Node) -> [DisplayItem] {
-        let transform = transform(amount: amount, size: size, owner: owner)
-        if transform.isIdentity { return items }
-        guard abs(transform.a * transform.d - transform.b * transform.c) > 1e-9 else { return [] }
-        return TransitionEffect.transformed(items, transform, owner.path)
-    }
-
-    func takesTouches(amount: Double) -> Bool {
-        let flat = transform(amount: amount, size: CGSize(width: 1, height: 1))
-        return abs(flat.a * flat.d - flat.b * flat.c) > 1e-9
-    }
-}
-
 struct FlipModifier: BoxModifier {
     var behavior: LayoutDirectionBehavior
     static var changesLayout: Bool { false }
@@ -69,16 +35,25 @@ private final class FlipBox: WrapperBox {
 }
 
 extension View {
-    /// Draws the view turned about an axis in space, without perspective; its layout stays.
+    /// Draws the view turned about an axis in space; its layout stays.
+    ///
+    /// - Parameters:
+    ///   - angle: How far it is turned.
+    ///   - axis: The direction of the axis: to the right, down and towards the viewer.
+    ///   - anchor: Where in the view the axis is.
+    ///   - anchorZ: How far in front of the view the axis is, in points.
+    ///   - perspective: The larger side of the view over the distance of the viewer; none with 0.
     public func rotation3DEffect(
         _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
         anchorZ: CGFloat = 0, perspective: CGFloat = 1
     ) -> some View {
-        modified(Rotation3DEffect(amount: angle.radians, axis: axis, anchor: anchor))
+        modified(
+            Rotation3DEffect(
+                angle: angle.radians, axis: axis, anchor: anchor, anchorZ: anchorZ, perspective: perspective))
     }
-    /// Draws the view under a map of the plane, without its perspective; its layout stays.
+    /// Draws the view under a map of the plane with perspective; its layout stays.
     public func projectionEffect(_ transform: ProjectionTransform) -> some View {
-        transformEffect(transform.affine)
+        modified(ProjectionEffect(projection: transform))
     }
     /// Draws the view as in a mirror where reading goes right to left.
     public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {

@@ -18,6 +18,8 @@ struct ScreenOptions {
 /// Says something about the bars of the screen that the view is on.
 struct ScreenOptionModifier: BoxModifier {
     var change: (inout ScreenOptions) -> Void
+    /// What the view puts above the keyboard.
+    var keyboardItems: [AnyView] = []
     static var changesLayout: Bool { false }
 
     func makeBox(owner: any BoxModifierOwner<Self>, content: LayoutBox) -> WrapperBox {
@@ -25,8 +27,12 @@ struct ScreenOptionModifier: BoxModifier {
     }
     func didUpdate(from old: Self?, owner: any BoxModifierOwner<Self>) {
         owner.screen?.setOption(owner, change)
+        owner.stage.keyboard.bar.set(keyboardItems, of: owner)
     }
-    func didUnmount(owner: any BoxModifierOwner<Self>) { owner.screen?.setOption(owner, nil) }
+    func didUnmount(owner: any BoxModifierOwner<Self>) {
+        owner.screen?.setOption(owner, nil)
+        owner.stage.keyboard.bar.set([], of: owner)
+    }
 }
 
 extension View {

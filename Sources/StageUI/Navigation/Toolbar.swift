@@ -9,7 +9,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
         case principal
         case trailing
         case bottom
-        case nowhere
+        case keyboard
     }
 
     let place: Place
@@ -41,8 +41,8 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
     public static let navigationBarTrailing = ToolbarItemPlacement(place: .trailing)
     /// In the bar at the bottom.
     public static let bottomBar = ToolbarItemPlacement(place: .bottom)
-    /// Above the keyboard, where the subset shows nothing.
-    public static let keyboard = ToolbarItemPlacement(place: .nowhere)
+    /// Above the keyboard, while a field of text has the focus.
+    public static let keyboard = ToolbarItemPlacement(place: .keyboard)
 }
 
 /// An item of a bar.

@@ -24,7 +24,11 @@ extension View {
     ) -> some View {
         var entries: [ToolbarEntry] = []
         content().collectAny(into: &entries)
-        return screenOption { [entries] in $0.items += entries }
+        let (below, others) = (
+            entries.filter { $0.place == .keyboard }, entries.filter { $0.place != .keyboard }
+        )
+        return modified(
+            ScreenOptionModifier(change: { $0.items += others }, keyboardItems: below.map(\.view)))
     }
     /// Puts a view at the end of the bar of the screen that the view is on.
     @_disfavoredOverload

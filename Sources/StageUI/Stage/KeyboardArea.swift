@@ -19,23 +19,42 @@ final class KeyboardArea {
         self?.heightDidChange()
     }
 
-    init(stage: Stage) { self.stage = stage }
+    /// What stands on the keyboard.
+    let bar: KeyboardBarHost
+
+    init(stage: Stage) {
+        self.stage = stage
+        bar = KeyboardBarHost(stage: stage)
+    }
 
     /// The height in points that is covered now, from the screen's bottom.
     var shownHeight: Double { isUp || height.isMoving ? height.presentation : 0 }
+
+    /// The height in points that is covered while a field has the focus.
+    ///
+    /// A bar stands on the keyboard, or on the edge of the safe area where no keyboard is on the screen, as with
+    /// one of hardware.
+    private var fullHeight: Double {
+        let configuration = stage.configuration
+        guard bar.isShown else { return Double(configuration.keyboardHeight) }
+        return Double(
+            max(configuration.keyboardHeight, configuration.safeArea.bottom) + KeyboardBarBox.height)
+    }
 
     /// Brings the keyboard up while a field has the focus, and takes it away after.
     func follow() {
         // Only a field of text brings the keyboard up.
         let focused: Node? = stage.focus.current as? EditorNode
-        let full = Double(stage.configuration.keyboardHeight)
         if isPulled, focused != nil { return }
         isPulled = false
-        let target = focused == nil ? 0 : full
+        if let focused { bar.show(for: focused) }
+        let target = focused == nil ? 0 : fullHeight
         if isUp || target > 0 {
             isUp = target > 0
             height.set(target, animation: Self.motion)
         }
+        // The bar goes down with the keyboard.
+        if !isUp, !height.isMoving { bar.remove() }
         if focused !== field {
             field = focused
             if isUp { revealField(animation: Self.motion) }
@@ -49,7 +68,7 @@ final class KeyboardArea {
 
     /// Follows a finger that reaches the keyboard, at a distance in points from the top of the screen.
     func pull(to y: CGFloat) {
-        let full = Double(stage.configuration.keyboardHeight)
+        let full = fullHeight
         let left = Double(stage.configuration.size.height - y)
         guard isUp, isPulled || (left < full && !height.isMoving) else { return }
         isPulled = true

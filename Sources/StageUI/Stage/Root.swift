@@ -28,7 +28,9 @@ final class RootNode<Content: View>: ContainerNode<RootView<Content>, Content>, 
 final class RootBox: ContainerBox, SafeAreaProvider {
     /// The boxes of the window and, above them, those of the presentations.
     override var children: [LayoutBox] {
-        let layers = owner.stage.presentations.layers
+        var layers: [LayoutBox] = owner.stage.presentations.layers
+        if let bar = owner.stage.keyboard.bar.box { layers.append(bar) }
+        if let menu = owner.stage.editMenu.node?.box { layers.append(menu) }
         if layers.isEmpty { return super.children }
         for layer in layers { layer.superbox = self }
         return super.children + layers
@@ -70,6 +72,15 @@ final class RootBox: ContainerBox, SafeAreaProvider {
                 child.place(at: .zero, proposal: ProposedViewSize(size))
                 continue
             }
+            if child is KeyboardBarBox {
+                let top = size.height - CGFloat(owner.stage.keyboard.shownHeight)
+                child.place(at: CGPoint(x: 0, y: top), proposal: ProposedViewSize(size))
+                continue
+            }
+            if let menu = child as? EditMenuBox {
+                menu.place(on: size)
+                continue
+            }
             let fitted = child.size(for: ProposedViewSize(safe.size))
             child.place(
                 at: CGPoint(x: safe.midX - fitted.width / 2, y: safe.midY - fitted.height / 2),
@@ -81,12 +92,8 @@ final class RootBox: ContainerBox, SafeAreaProvider {
         let layers = owner.stage.presentations.layers
         if layers.isEmpty { return childItems() }
         var screens: [[DisplayItem]] = [[]]
-        for child in drawingOrder where !(child is PresentationLayer) {
-            for var item in child.items {
-                item.origin.x += child.frame.minX
-                item.origin.y += child.frame.minY
-                screens[0].append(item)
-            }
+        for child in drawingOrder where !(child is PresentationLayer || isAboveAll(child)) {
+            screens[0] += child.itemsInSuperbox
         }
         var below: PresentationLayer?
         for layer in layers {
@@ -98,18 +105,32 @@ final class RootBox: ContainerBox, SafeAreaProvider {
             screens.append(layer.items)
             below = layer
         }
+        for child in drawingOrder where isAboveAll(child) { screens.append(child.itemsInSuperbox) }
         return screens.flatMap(\.self)
     }
+
+    /// Whether a box belongs to the field with the focus, wherever that is.
+    private func isAboveAll(_ box: LayoutBox) -> Bool { box is KeyboardBarBox || box is EditMenuBox }
 
     /// What is below a presentation cannot be reached.
     override func accessibilityNodes(_ context: AccessibilityContext) -> [AccessibilityNode] {
         let center = owner.stage.presentations
-        if center.nodes.isEmpty { return accessibilityChildren(context) }
         let top = center.top?.layer
-        return children.filter { box in
-            guard box.isAccessible else { return false }
-            if let top { return box === top }
-            return (box as? PresentationLayer)?.node.isLeaving != true
-        }.flatMap { $0.accessibilityNodes(context.entering($0)) }
+        func nodes(_ boxes: [LayoutBox]) -> [AccessibilityNode] {
+            boxes.filter(\.isAccessible).flatMap { $0.accessibilityNodes(context.entering($0)) }
+        }
+        let above = nodes(children.filter(isAboveAll))
+        var result = nodes(
+            children.filter { box in
+                if isAboveAll(box) { return false }
+                if let top { return box === top }
+                return (box as? PresentationLayer)?.node.isLeaving != true
+            })
+        // Beside something modal nothing else would be read.
+        guard let modal = result.lastIndex(where: { $0.traits.contains(.isModal) }) else {
+            return result + above
+        }
+        result[modal].children += above
+        return result
     }
 }

@@ -63,6 +63,7 @@ public final class Stage {
     let preferences = PreferenceTracker()
     let geometry = GeometryWatchers()
     private(set) lazy var keyboard = KeyboardArea(stage: self)
+    private(set) lazy var editMenu = EditMenuHost(stage: self)
     /// What has to be measured anew when the safe area of the screen changes.
     var safeAreaReaders = SafeAreaReaders()
     /// What waits for boxes to be placed, such as scrolling to one of them.
@@ -178,6 +179,8 @@ public final class Stage {
     public func close() {
         root?.unmount()
         presentations.removeAll()
+        keyboard.bar.remove()
+        editMenu.close()
         runActions()
         root = nil
         rootBox = nil

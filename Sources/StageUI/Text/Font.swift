@@ -19,6 +19,9 @@ public struct Font: Hashable, Sendable {
     var isItalic = false
     var hasMonospacedDigits = false
     var leading = Leading.standard
+    var width: Width?
+    var hasLowercaseSmallCaps = false
+    var hasUppercaseSmallCaps = false
 
     /// The thickness of the strokes, on the scale of CSS.
     public struct Weight: Hashable, Sendable {
@@ -55,7 +58,7 @@ public struct Font: Hashable, Sendable {
         case monospaced
     }
 
-    /// The width of the system font; the stand-in has one only.
+    /// The width of the system font; the stand-in has one, whose glyphs are drawn narrower or wider.
     public struct Width: Hashable, Sendable {
         /// The width: 0 is the usual one, less is narrower.
         public var value: CGFloat
@@ -122,8 +125,14 @@ public struct Font: Hashable, Sendable {
     }
     /// Returns the font with another weight.
     public func weight(_ weight: Weight) -> Font { with { $0.weight = weight } }
-    /// Returns the font of another width; the stand-in has one only.
-    public func width(_ width: Width) -> Font { self }
+    /// Returns the font of another width.
+    public func width(_ width: Width) -> Font { with { $0.width = width } }
+    /// Returns the font with small capitals for all letters.
+    public func smallCaps() -> Font { lowercaseSmallCaps().uppercaseSmallCaps() }
+    /// Returns the font with small capitals for small letters.
+    public func lowercaseSmallCaps() -> Font { with { $0.hasLowercaseSmallCaps = true } }
+    /// Returns the font with small capitals for capitals.
+    public func uppercaseSmallCaps() -> Font { with { $0.hasUppercaseSmallCaps = true } }
     /// Returns the bold font.
     public func bold() -> Font { weight(.bold) }
     /// Returns the slanted font.
@@ -166,6 +175,19 @@ public struct Font: Hashable, Sendable {
             family: family, size: size, weight: thickness, italic: isItalic || traits.isItalic)
         result.hasMonospacedDigits = hasMonospacedDigits || traits.hasMonospacedDigits
         result.leading = leading.points
+        result.smallCaps = smallCapitals
+        // A named font has the width that its name says.
+        let wide = (width ?? traits.width)?.value ?? 0
+        if base.name == nil, wide.isFinite, wide != 0 { result.width = min(max(wide, -0.4), 0.4) }
         return result
+    }
+
+    private var smallCapitals: ResolvedFont.SmallCaps? {
+        switch (hasLowercaseSmallCaps, hasUppercaseSmallCaps) {
+        case (false, false): nil
+        case (true, false): .lowercase
+        case (false, true): .uppercase
+        case (true, true): .all
+        }
     }
 }

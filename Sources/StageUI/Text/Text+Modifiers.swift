@@ -15,8 +15,8 @@ extension Text {
     public func fontWeight(_ weight: Font.Weight?) -> Text { changing { $0.weight = $0.weight ?? weight } }
     /// Returns the text in a shape of the system font.
     public func fontDesign(_ design: Font.Design?) -> Text { changing { $0.design = $0.design ?? design } }
-    /// Returns the text in a width of the system font; the stand-in has one only.
-    public func fontWidth(_ width: Font.Width?) -> Text { self }
+    /// Returns the text in a width of the system font.
+    public func fontWidth(_ width: Font.Width?) -> Text { changing { $0.width = $0.width ?? width } }
     /// Returns bold text.
     public func bold() -> Text { fontWeight(.bold) }
     /// Returns bold text, or text of the usual weight.

@@ -24,6 +24,7 @@ extension Text {
             var font = piece.font ?? inheritedFont
             if let weight = piece.weight { font.weight = weight }
             if let design = piece.design { font.design = design }
+            if let width = piece.width { font.width = width }
             if piece.italic { font.isItalic = true }
             if piece.monospacedDigits { font.hasMonospacedDigits = true }
             var color = fallback

@@ -9,6 +9,7 @@ public struct Text: Hashable, Sendable {
         var font: Font?
         var weight: Font.Weight?
         var design: Font.Design?
+        var width: Font.Width?
         var italic = false
         var monospacedDigits = false
         var style: AnyShapeStyle?

@@ -6,6 +6,7 @@ import Foundation
 struct TextTraits: Hashable, Sendable {
     var weight: Font.Weight?
     var design: Font.Design?
+    var width: Font.Width?
     var isItalic = false
     var hasMonospacedDigits = false
     var kerning: CGFloat?

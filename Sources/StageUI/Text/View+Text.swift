@@ -9,8 +9,8 @@ extension View {
     public func fontWeight(_ weight: Font.Weight?) -> some View { environment(\.textTraits.weight, weight) }
     /// Sets the shape of the system font.
     public func fontDesign(_ design: Font.Design?) -> some View { environment(\.textTraits.design, design) }
-    /// Sets the width of the system font; the stand-in has one only.
-    public func fontWidth(_ width: Font.Width?) -> some View { self }
+    /// Sets the width of the system font.
+    public func fontWidth(_ width: Font.Width?) -> some View { environment(\.textTraits.width, width) }
     /// Makes text bold, or not.
     public func bold(_ isActive: Bool = true) -> some View {
         environment(\.textTraits.weight, isActive ? .bold : nil)

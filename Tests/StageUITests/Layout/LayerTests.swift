@@ -55,6 +55,36 @@ struct LayerTests {
         #expect(stage.drawn.fills(255, 0, 0).map(\.width) == [40, 60])
     }
 
+    @Test func `A border lies inside of the edges and takes no space`() {
+        let probe = StageProbe {
+            VStack(spacing: 0) {
+                Color.green.frame(width: 40, height: 20).border(.red, width: 4).mark("wide")
+                Color.green.frame(width: 30, height: 10).border(Color.blue)
+            }
+        }
+        #expect(probe.frame("wide") == rect(30, 35, 40, 20))
+        let strokes = probe.leaves.compactMap { leaf -> (CGRect, CGFloat)? in
+            guard case .stroke(.rectangle(let rect), _, let style) = leaf.item.content else { return nil }
+            return (rect.offsetBy(dx: leaf.origin.x, dy: leaf.origin.y), style.lineWidth)
+        }
+        #expect(strokes.map(\.0) == [rect(32, 37, 36, 16), rect(35.5, 55.5, 29, 9)])
+        #expect(strokes.map(\.1) == [4, 1])
+    }
+
+    @Test func `A border leaves touches to what it lies on`() {
+        var taps = 0
+        let stage = Stage.fixed(size: CGSize(width: 100, height: 100)) {
+            Button {
+                taps += 1
+            } label: {
+                Color.green.frame(width: 60, height: 40)
+            }.border(.red, width: 12)
+        }
+        _ = stage.frame(at: 0)
+        for place in [50, 25] { stage.tap(at: CGPoint(x: place, y: 50)) }
+        #expect(taps == 2)
+    }
+
     @Test func eachViewOfAGroupHasAMask() {
         let stage = Stage.fixed(size: CGSize(width: 100, height: 100)) {
             VStack(spacing: 0) {

@@ -82,7 +82,8 @@ import Testing
 
     @Test func aTurnAboutAnUprightAxisIsDrawnNarrower() {
         let probe = StageProbe {
-            Color.red.frame(width: 40, height: 20).rotation3DEffect(.degrees(60), axis: (x: 0, y: 1, z: 0))
+            Color.red.frame(width: 40, height: 20)
+                .rotation3DEffect(.degrees(60), axis: (x: 0, y: 1, z: 0), perspective: 0)
         }
         let transforms = probe.leaves.first?.effects.compactMap { effect -> CGAffineTransform? in
             if case .transform(let transform) = effect { transform } else { nil }

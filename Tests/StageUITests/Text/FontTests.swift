@@ -36,6 +36,34 @@ import Testing
         #expect(layout.lines[0].runs[0].font == resolved(.body))
     }
 
+    @Test func `A font asks for small capitals of small letters, of capitals or of both`() {
+        #expect(resolved(.body).smallCaps == nil)
+        #expect(resolved(.body.lowercaseSmallCaps()).smallCaps == .lowercase)
+        #expect(resolved(.body.uppercaseSmallCaps()).smallCaps == .uppercase)
+        #expect(resolved(.custom("Inter-Bold", size: 12).smallCaps()).smallCaps == .all)
+    }
+
+    @Test func `The width of a font comes before that of the text, and that before the one around`() {
+        func widths<V: View>(_ view: V) -> [CGFloat?] {
+            StageProbe { view }.leaves.compactMap {
+                guard case .text(let layout) = $0.item.content else { return nil }
+                return layout.lines[0].runs[0].font.width
+            }
+        }
+        #expect(widths(Text("a").fontWidth(.condensed)) == [-0.2])
+        #expect(widths(Text("a").fontWidth(.condensed).fontWidth(.expanded)) == [-0.2])
+        #expect(widths(VStack { Text("a") }.fontWidth(.compressed)) == [-0.3])
+        #expect(widths(VStack { Text("a").fontWidth(.expanded) }.fontWidth(.compressed)) == [0.2])
+        #expect(widths(Text("a").font(.body.width(.expanded)).fontWidth(.compressed) as Text) == [-0.3])
+        #expect(widths(VStack { Text("a").font(.body.width(.expanded)) }.fontWidth(.compressed)) == [0.2])
+        #expect(widths(Text("a").fontWidth(.standard)) == [nil])
+        #expect(widths(Text("a").font(.body.width(Font.Width(9)))) == [0.4])
+    }
+
+    @Test func `A font with a name has the width that its name says`() {
+        #expect(resolved(.custom("Inter-Bold", size: 12).width(.condensed)).width == nil)
+    }
+
     /// The sizes of the Human Interface Guidelines, from xSmall to the largest accessibility size.
     @Test(
         arguments: [

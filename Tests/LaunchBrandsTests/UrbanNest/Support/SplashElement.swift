@@ -106,7 +106,7 @@ extension SplashElement {
 extension SplashElement.Context {
     fileprivate mutating func apply(_ effect: DisplayEffect) {
         switch effect {
-        case .identity, .blur, .mask, .cutout, .blend, .colors: break
+        case .identity, .projection, .blur, .mask, .cutout, .blend, .colors: break
         case .transform(let inner): transform = inner.concatenating(transform)
         case .opacity(let factor): opacity *= Double(factor)
         case .clip(let outline, _): clips.append((outline, outline.bounds.applying(transform)))

@@ -1,0 +1,62 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+
+/// Shows the menu of the field that is being edited, and takes it away when something else happens.
+@MainActor
+final class EditMenuHost {
+    private unowned let stage: Stage
+    private(set) var node: EditMenuNode?
+    /// Whether the touch that is on the screen has taken a menu away.
+    private(set) var wasClosedByTouch = false
+
+    init(stage: Stage) { self.stage = stage }
+
+    /// Shows what can be done with the text of a field; nothing where nothing can.
+    func show(for field: EditorNode) {
+        close()
+        let actions = field.menuActions
+        guard !actions.isEmpty, field.isFocused else { return }
+        node = EditMenuNode(field, actions)
+        stage.rootBox?.layersDidChange()
+    }
+
+    func close() {
+        guard let node else { return }
+        self.node = nil
+        node.unmount()
+        stage.rootBox?.layersDidChange()
+    }
+
+    /// A touch beside the menu ends it, and goes on to what is there.
+    func touchWillBegin(at point: CGPoint) {
+        wasClosedByTouch = false
+        guard let node, !node.box.frame.contains(point) else { return }
+        wasClosedByTouch = true
+        close()
+    }
+}
+
+extension EditorNode {
+    /// What can be done with the text now; a hidden text is never copied.
+    fileprivate var menuActions: [EditMenu.Action] {
+        var result: [EditMenu.Action] = []
+        if buffer.hasSelection, !view.isSecure {
+            result.append(EditMenu.Action(title: "Cut") { [weak self] in self?.cut() })
+            result.append(EditMenu.Action(title: "Copy") { [weak self] in self?.copy() })
+        }
+        if stage.pasteboard.string?.isEmpty == false {
+            result.append(EditMenu.Action(title: "Paste") { [weak self] in self?.paste() })
+        }
+        if buffer.selection != 0..<buffer.count {
+            result.append(
+                EditMenu.Action(title: "Select All") { [weak self] in
+                    guard let self else { return }
+                    select { $0.select(0..<$0.count) }
+                    // What can be done with a selection is asked for next.
+                    stage.editMenu.show(for: self)
+                })
+        }
+        return result
+    }
+}

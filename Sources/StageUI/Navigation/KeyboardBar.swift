@@ -1,0 +1,83 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+
+/// The bar above the keyboard: its items from where reading starts, unless a spacer moves them.
+struct KeyboardBar: View {
+    let items: [AnyView]
+
+    var body: some View {
+        HStack(spacing: 16) {
+            ForEach(Array(items.enumerated()), id: \.offset) { _, item in item }
+        }
+        .font(.system(size: 17))
+        .lineLimit(1)
+        // Bars keep their size at every text size.
+        .dynamicTypeSize(.large)
+        .padding(.horizontal, 16)
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
+    }
+}
+
+/// The root of the bar above the keyboard; it stays while the keyboard goes down.
+final class KeyboardBarNode: Node {
+    private var child: ViewNode<KeyboardBar>?
+    private(set) lazy var box = KeyboardBarBox(owner: self)
+
+    init(_ bar: KeyboardBar, _ inputs: NodeInputs) {
+        super.init(inputs)
+        child = bar.makeViewNode(inputs.child(of: self))
+    }
+
+    override var children: [Node] { child.map { [$0] } ?? [] }
+    override func structureDidChange() { box.childrenDidChange() }
+
+    func take(_ bar: KeyboardBar, environment new: EnvironmentValues) {
+        environment = new
+        child?.update(to: bar, environment: new)
+    }
+}
+
+/// The box of the bar: it stands on the keyboard and takes the touches there.
+final class KeyboardBarBox: ContainerBox {
+    /// The height of a system bar in points.
+    static let height: CGFloat = 44
+
+    override var isTouchable: Bool { true }
+    override var zIndex: Double { .infinity }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        CGSize(width: proposal.replacingUnspecifiedDimensions().width, height: Self.height)
+    }
+
+    /// The ground reaches over what the device covers at the sides, and the items do not.
+    override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+        let insets = stage.configuration.safeArea
+        let room = CGSize(width: max(0, size.width - insets.leading - insets.trailing), height: size.height)
+        for child in present {
+            place(child, x: insets.leading, y: 0, proposal: ProposedViewSize(room), in: size)
+        }
+    }
+
+    override func makeItems() -> [DisplayItem] {
+        let environment = owner.environment
+        // The ground of the system's keyboard over a light and a dark screen, by eye.
+        let ground = Color(hexPair: (0xD1D4DB, 0x2B2B2D), environment.colorScheme)
+        let line = CGRect(x: 0, y: 0, width: frame.width, height: 1 / max(1, environment.displayScale))
+        // Without a keyboard below, the ground reaches to the edge of the screen.
+        let configuration = stage.configuration
+        let below = configuration.safeArea.bottom
+        let rest = configuration.keyboardHeight > below ? 0 : below
+        let all = CGRect(x: 0, y: 0, width: frame.width, height: frame.height + rest)
+        return [
+            fill(all, ground), fill(line, Color(uiColor: .separator)),
+        ] + childItems()
+    }
+
+    private func fill(_ rect: CGRect, _ color: Color) -> DisplayItem {
+        DisplayItem(
+            owner: owner.path,
+            content: .fill(
+                .rectangle(rect), .color(color.resolveColor(in: owner.environment)), evenOdd: false))
+    }
+}
