@@ -2,6 +2,6 @@
 
 import Glibc
 import LaunchCommands
+import LaunchLive
 
-let program = FirstlightProgram.program([PlayCommand.command, BackendCommand.command, SoakCommand.command])
-exit(await program.run(Array(CommandLine.arguments.dropFirst()), console: .live()))
+exit(await LiveCommands.run(Array(CommandLine.arguments.dropFirst()), console: .live()))

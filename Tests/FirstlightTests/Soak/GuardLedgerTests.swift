@@ -2,7 +2,7 @@
 
 import Testing
 
-@testable import firstlight_live
+@testable import LaunchLive
 
 @Suite struct GuardLedgerTests {
     private func note(_ kind: SoakNote.Kind, _ standing: SoakNote.Standing, _ failures: Int) -> SoakNote {

@@ -7,7 +7,7 @@ import LaunchStore
 import ProofSupport
 import Testing
 
-@testable import firstlight_live
+@testable import LaunchLive
 
 /// The rules of the soak see what is wrong.
 @Suite struct SoakJudgementTests {

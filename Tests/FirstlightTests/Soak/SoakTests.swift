@@ -5,7 +5,7 @@ import LaunchRehearsal
 import ProofSupport
 import Testing
 
-@testable import firstlight_live
+@testable import LaunchLive
 
 /// A short seed of the long proofs, through the same code and with real processes.
 @Suite struct SoakTests {
