@@ -148,9 +148,9 @@ public final class Stage {
         update()
         layout()
         if !needsDisplay, let lastList { return lastList }
-        // What is drawn elsewhere now may be so by a transform alone.
+        // What is drawn elsewhere now may be so by a transform or a motion alone.
         geometry.compare()
-        if !actions.isEmpty {
+        if !actions.isEmpty || !queue.isEmpty || isUnplaced {
             update()
             layout()
         }
