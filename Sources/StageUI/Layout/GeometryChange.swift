@@ -16,16 +16,20 @@ final class GeometryWatchers {
         weak var box: (any GeometryWatching)?
         /// The box's node: a box may be kept a little longer than its node, and tells nothing then.
         weak var owner: Node?
+        let depth: Int
     }
+    /// Outer ones first: an effect that depends on its place changes the places inside it.
     private var watchers: [Watcher] = []
 
     func add(_ box: any GeometryWatching) {
-        watchers.removeAll { $0.box == nil || $0.owner?.isMounted != true }
-        watchers.append(Watcher(box: box, owner: box.owner))
+        let depth = box.owner.depth
+        let place = watchers.lastIndex { $0.depth <= depth }.map { $0 + 1 } ?? 0
+        watchers.insert(Watcher(box: box, owner: box.owner, depth: depth), at: place)
     }
 
     /// Has all of them look; what follows is done with the next update.
     func compare() {
+        watchers.removeAll { $0.box == nil || $0.owner?.isMounted != true }
         for watcher in watchers where watcher.owner?.isMounted == true { watcher.box?.compareGeometry() }
     }
 }

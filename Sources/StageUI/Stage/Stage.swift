@@ -149,8 +149,11 @@ public final class Stage {
         layout()
         if !needsDisplay, let lastList { return lastList }
         // What is drawn elsewhere now may be so by a transform or a motion alone.
+        // What did not come to rest before waits for the next frame.
+        let isWaiting = isUnplaced
         geometry.compare()
-        if !actions.isEmpty || !queue.isEmpty || isUnplaced {
+        preferences.didPlace()
+        if !actions.isEmpty || isUnplaced != isWaiting {
             update()
             layout()
         }

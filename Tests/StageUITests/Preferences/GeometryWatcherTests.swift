@@ -26,6 +26,33 @@ private struct Pushed: View {
     }
 }
 
+/// A view that is drawn as far to the right as it is wide, and framed there by its anchor.
+private struct Shifted: View {
+    let model: Model
+    let seen: Seen
+    var body: some View {
+        GeometryReader { proxy in
+            let _ = seen.places.append(proxy.frame(in: .global).minX)
+            Color.red
+        }
+        .frame(width: model.flag ? 40 : 20, height: 10)
+        .anchorPreference(key: EdgeKey.self, value: .leading) { $0 }
+        .visualEffect { content, proxy in content.offset(x: proxy.size.width) }
+        .overlayPreferenceValue(EdgeKey.self) { anchor in
+            GeometryReader { proxy in
+                if let anchor { Color.blue.frame(width: proxy[anchor].x, height: 1).mark("way") }
+            }
+        }
+    }
+}
+
+private struct EdgeKey: PreferenceKey {
+    static var defaultValue: Anchor<CGPoint>? { nil }
+    static func reduce(value: inout Anchor<CGPoint>?, nextValue: () -> Anchor<CGPoint>?) {
+        value = value ?? nextValue()
+    }
+}
+
 /// A page with a view that tells of its place, and one without.
 private struct Pages: View {
     let model: Model
@@ -61,6 +88,17 @@ private struct Pages: View {
         #expect(seen.places == seen.places.sorted(by: >))
         #expect(seen.places.last == 25)
         #expect(probe.stage.isSettled)
+    }
+
+    @Test func anEffectOfAViewThatGrowsEndsAsItsLastSizeSays() {
+        let probe = StageProbe { Shifted(model: model, seen: seen) }
+        #expect(probe.leaves.first?.origin.x == 60)
+        withAnimation(.linear(duration: 0.1)) { model.flag = true }
+        probe.step(12)
+        #expect(probe.leaves.first?.origin.x == 70)
+        // What is inside is told where the effect draws it, and what reads its anchor, too.
+        #expect(seen.places.last == 70)
+        #expect(probe.frame("way")?.width == 40)
     }
 
     @Test func aViewThatGoesWhileItsPageIsNotShownTellsNothingMore() {
