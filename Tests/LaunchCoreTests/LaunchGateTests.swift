@@ -7,11 +7,15 @@ import Testing
 
 @MainActor
 @Suite struct LaunchGateTests {
-    private func gated(_ verdict: Dial<LaunchVerdict>, _ log: Log) -> LaunchPlan {
+    private func gated(
+        _ verdict: Dial<LaunchVerdict>, _ log: Log,
+        configAfter delay: @escaping @Sendable () async throws -> Void = {}
+    ) -> LaunchPlan {
         var plan = LaunchPlan()
         plan.task("cities") { log.add("cities") }
         let config = plan.task("config") {
             log.add("config")
+            try await delay()
             return verdict.value
         }
         plan.task("version", after: config) { $0 as LaunchVerdict }
@@ -20,13 +24,16 @@ import Testing
 
     @Test func aClosedGateStopsTheLaunchAndIsAskedAgainWithWhatItNeeds() async {
         let (verdict, log) = (Dial(LaunchVerdict.updateRequired(version: "2")), Log())
-        let rig = EngineRig(gated(verdict, log))
+        let clock = VirtualClock()
+        // The cities are there before the gate closes: a task in flight would begin again with it.
+        let rig = EngineRig(
+            gated(verdict, log) { try await clock.sleep(for: .milliseconds(10)) }, clock: clock)
         rig.launch.appear()
-        await rig.settle()
+        await rig.advance(to: .milliseconds(10))
         #expect(rig.launch.phase == .blocked && rig.launch.verdict == .updateRequired(version: "2"))
         verdict.value = .open
         rig.launch.recheck()
-        await rig.settle()
+        await rig.advance(to: .milliseconds(20))
         #expect(rig.launch.phase == .finished && rig.launch.verdict == nil)
         #expect(log.count(of: "config") == 2 && log.count(of: "cities") == 1)
     }
