@@ -18,8 +18,8 @@ struct VisualEffectModifier: BoxModifier {
     }
 }
 
-/// A box that is drawn changed; what it changes, it finds out whenever it has been placed.
-final class VisualEffectBox: WrapperBox {
+/// A box that is drawn changed; what it changes, it finds out whenever it has been placed or moved.
+final class VisualEffectBox: WrapperBox, GeometryWatching {
     private let source: () -> VisualEffectModifier.Source
     private var model: [VisualStep] = []
     private var motion: AnimatedValue<NumberList>?
@@ -39,9 +39,12 @@ final class VisualEffectBox: WrapperBox {
 
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
         super.placeChildren(in: size, proposal: proposal)
+        if !isPlaced { stage.geometry.add(self) }
         refresh(in: Transaction())
         isPlaced = true
     }
+
+    func compareGeometry() { refresh(in: Transaction()) }
 
     /// Finds out how the view is to be drawn at its place.
     func refresh(in transaction: Transaction) {

@@ -2,26 +2,36 @@
 
 import Foundation
 
-/// A box that tells of its place.
+/// A box that tells of its place, or whose content knows it.
 @MainActor
 protocol GeometryWatching: LayoutBox {
-    /// Looks where the box is now, and tells when that is another place.
+    /// Looks where the box is now, and does what follows when that is another place.
     func compareGeometry()
 }
 
-/// The boxes that tell of their places: transforms around them move without anything being placed.
+/// The boxes that tell of their places: transforms and motions around them move without anything being placed.
 @MainActor
 final class GeometryWatchers {
-    private struct Watcher { weak var box: (any GeometryWatching)? }
+    private struct Watcher {
+        weak var box: (any GeometryWatching)?
+        /// The box's node: a box may be kept a little longer than its node, and tells nothing then.
+        weak var owner: Node?
+        let depth: Int
+    }
+    /// Outer ones first: an effect that depends on its place changes the places inside it.
     private var watchers: [Watcher] = []
 
     func add(_ box: any GeometryWatching) {
-        watchers.removeAll { $0.box == nil }
-        watchers.append(Watcher(box: box))
+        let depth = box.owner.depth
+        let place = watchers.lastIndex { $0.depth <= depth }.map { $0 + 1 } ?? 0
+        watchers.insert(Watcher(box: box, owner: box.owner, depth: depth), at: place)
     }
 
     /// Has all of them look; what follows is done with the next update.
-    func compare() { for watcher in watchers { watcher.box?.compareGeometry() } }
+    func compare() {
+        watchers.removeAll { $0.box == nil || $0.owner?.isMounted != true }
+        for watcher in watchers where watcher.owner?.isMounted == true { watcher.box?.compareGeometry() }
+    }
 }
 
 struct GeometryChangeModifier<Value: Equatable>: BoxModifier {
@@ -52,7 +62,7 @@ private final class GeometryChangeBox<Value: Equatable>: WrapperBox, GeometryWat
     }
 
     func compareGeometry() {
-        guard let size, owner.isMounted else { return }
+        guard let size else { return }
         let modifier = modifier()
         let value = modifier.transform(GeometryProxy(of: self, size: size))
         let old = last ?? value

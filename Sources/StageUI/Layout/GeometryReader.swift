@@ -58,8 +58,10 @@ private final class GeometryNode<Content: View>: ViewNode<GeometryReader<Content
     }
 }
 
-private final class GeometryBox: ContainerBox {
+private final class GeometryBox: ContainerBox, GeometryWatching {
     private let take: (GeometryProxy) -> Void
+    /// The size that the box was placed in; nil before it has been placed.
+    private var size: CGSize?
 
     init(owner: Node, take: @escaping (GeometryProxy) -> Void) {
         self.take = take
@@ -71,7 +73,13 @@ private final class GeometryBox: ContainerBox {
     }
 
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
-        take(GeometryProxy(of: self, size: size))
+        if self.size == nil { stage.geometry.add(self) }
+        self.size = size
+        compareGeometry()
         for child in present { place(child, x: 0, y: 0, proposal: ProposedViewSize(size), in: size) }
+    }
+
+    func compareGeometry() {
+        if let size { take(GeometryProxy(of: self, size: size)) }
     }
 }

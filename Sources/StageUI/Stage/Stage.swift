@@ -149,9 +149,12 @@ public final class Stage {
         update()
         layout()
         if !needsDisplay, let lastList { return lastList }
-        // What is drawn elsewhere now may be so by a transform alone.
+        // What is drawn elsewhere now may be so by a transform or a motion alone.
+        // What did not come to rest before waits for the next frame.
+        let isWaiting = isUnplaced
         geometry.compare()
-        if !actions.isEmpty {
+        preferences.didPlace()
+        if !actions.isEmpty || isUnplaced != isWaiting {
             update()
             layout()
         }

@@ -28,8 +28,8 @@ final class PlanModel {
     var isStill = false
     /// What views keep beyond the life of a tree.
     @ObservationIgnored let store: UserDefaults
-    /// How many tasks of the views of each plan wait for their end.
-    @ObservationIgnored var waiting: [Int: Int] = [:]
+    /// The tasks of views that wait for their end.
+    @ObservationIgnored let waiting = RandomWaits()
     /// Grows when what lives in the tree alone has to start anew, such as the place of a scroll view.
     var epoch = 0
     /// How many of the views that tell so are shown.

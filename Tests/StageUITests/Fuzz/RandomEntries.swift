@@ -43,6 +43,8 @@ struct PlanEntry: View {
                 LabeledContent("Size", value: "\(plan.amount)")
             }
             .id(model.epoch)
+        case .gauge: RandomGauge(amount: plan.amount)
+        case .shortcut: RandomShortcut(plan: plan, model: model)
         default: RandomFields(amount: plan.amount, text: text).id(model.epoch)
         }
     }
@@ -61,5 +63,41 @@ private struct RandomFields: View {
             if field == 2 { Text("almost") }
         }
         .onSubmit { field = field == 1 ? 2 : nil }
+    }
+}
+
+/// A gauge in one of several styles.
+private struct RandomGauge: View {
+    let amount: Int
+    var gauge: some View {
+        Gauge(value: Double(amount), in: 0...50) {
+            Text("G")
+        } currentValueLabel: {
+            Text("\(amount)")
+        }
+    }
+    var body: some View {
+        switch amount % 4 {
+        case 0: gauge
+        case 1: gauge.gaugeStyle(.accessoryCircular)
+        case 2: gauge.gaugeStyle(.accessoryLinear)
+        default: gauge.gaugeStyle(.linearCapacity)
+        }
+    }
+}
+
+/// A button that a key uses, too.
+private struct RandomShortcut: View {
+    let plan: Plan
+    let model: PlanModel
+    var button: some View {
+        Button("key \(model.taps[plan.id] ?? 0)") { model.taps[plan.id, default: 0] += 1 }
+    }
+    var body: some View {
+        if plan.amount > 25 {
+            button.keyboardShortcut(.defaultAction)
+        } else {
+            button.keyboardShortcut(plan.amount % 2 == 0 ? "a" : "c")
+        }
     }
 }

@@ -1,7 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
 import Foundation
-import Synchronization
 
 @testable import StageUI
 
@@ -16,7 +15,7 @@ struct PlanLasting: View {
         case .repeated:
             if model.isStill { view } else { RandomRepetition(amount: plan.amount, view: view) }
         case .tasked: RandomTask(amount: plan.amount, view: view)
-        case .waiting: view.task { await model.wait(plan.id) }
+        case .waiting: view.task { await model.waiting.wait(plan.id) }
         case .bounced: view.symbolEffect(.bounce, value: plan.amount).symbolEffect(.pulse, isActive: false)
         default: view.sensoryFeedback(isHigh ? .success : .selection, trigger: plan.amount)
         }
@@ -96,46 +95,5 @@ private struct RandomTask: View {
             // No yield, which would pass through another thread: what has been cancelled says nothing.
             if !Task.isCancelled { found = amount }
         }
-    }
-}
-
-extension PlanModel {
-    /// Waits until the task is cancelled, and counts meanwhile.
-    func wait(_ id: Int) async {
-        waiting[id, default: 0] += 1
-        let gate = Gate()
-        await withTaskCancellationHandler {
-            await withCheckedContinuation { gate.keep($0) }
-        } onCancel: {
-            gate.open()
-        }
-        let others = (waiting[id] ?? 0) - 1
-        waiting[id] = others == 0 ? nil : others
-    }
-}
-
-/// Lets one task go on when it is opened, in the order of the main actor: a yield would pass through another thread.
-private final class Gate: Sendable {
-    private struct State {
-        var isOpen = false
-        var waiting: CheckedContinuation<Void, Never>?
-    }
-    private let state = Mutex(State())
-
-    func keep(_ continuation: CheckedContinuation<Void, Never>) {
-        let isOpen = state.withLock { state in
-            if !state.isOpen { state.waiting = continuation }
-            return state.isOpen
-        }
-        if isOpen { continuation.resume() }
-    }
-
-    func open() {
-        let waiting = state.withLock { state in
-            state.isOpen = true
-            defer { state.waiting = nil }
-            return state.waiting
-        }
-        waiting?.resume()
     }
 }

@@ -89,6 +89,7 @@ private struct PlanActing: View {
             PlanMoving(plan: plan, model: model, view: view)
         case .repeated, .tasked, .waiting, .bounced, .felt:
             PlanLasting(plan: plan, model: model, view: view)
+        case .redacted, .visual, .refreshed, .tabless: PlanVeil(plan: plan, view: view)
         case .bordered, .unlabelled, .cased, .schemed, .hitless, .variant, .barless:
             PlanSetting(plan: plan, view: view)
         default: view.tint(plan.amount > 25 ? Color.green : nil)

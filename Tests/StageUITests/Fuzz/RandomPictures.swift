@@ -19,6 +19,16 @@ struct PlanPicture: View {
                 context.draw(Text("c\(plan.amount)"), at: CGPoint(x: size.width / 2, y: 10))
                 context.drawLayer { $0.addFilter(.blur(radius: 2)) }
             }
+        case .symbols:
+            Canvas { context, size in
+                for id in 0..<3 {
+                    guard let symbol = context.resolveSymbol(id: id) else { continue }
+                    context.draw(symbol, at: CGPoint(x: size.width / 2, y: CGFloat(id) * amount))
+                }
+            } symbols: {
+                Text("s\(plan.amount)").tag(0)
+                if plan.amount > 25 { Circle().fill(.pink).frame(width: 8, height: 8).tag(1) }
+            }
         case .material:
             Text("glass").padding(amount / 10)
                 .background(plan.amount > 25 ? Material.regular : .ultraThin, in: Capsule())

@@ -45,6 +45,7 @@ struct Plan: Identifiable, Equatable, Sendable {
         case endless, repeated, claiming, kept, tasked, waiting, pinched, turned, bounced, felt
         case picker, segments, inlined, menu, covered, boxed, bordered, unlabelled, cased, schemed, hitless
         case variant, barless
+        case symbols, gauge, shortcut, disclosed, folded, cells, redacted, visual, refreshed, tabless
     }
     var id: Int
     var kind: Kind
@@ -53,11 +54,11 @@ struct Plan: Identifiable, Equatable, Sendable {
 
     static let leaves: [Kind] = [
         .text, .color, .circle, .border, .spacer, .divider, .timeline, .symbol, .gradient, .empty, .canvas,
-        .material, .markdown, .keyframes, .phases, .periodic, .endless,
+        .material, .markdown, .keyframes, .phases, .periodic, .endless, .symbols,
     ]
     static let controls: [Kind] = [
         .button, .field, .secure, .toggle, .progress, .label, .link, .counter, .slider, .stepper, .editor,
-        .form, .focusing, .claiming, .kept, .picker, .segments, .inlined,
+        .form, .focusing, .claiming, .kept, .picker, .segments, .inlined, .gauge, .shortcut,
     ]
     static let presentations: [Kind] = [.sheet, .cover, .alert, .dialog, .popover]
     static let containers: [Kind] =
@@ -65,6 +66,7 @@ struct Plan: Identifiable, Equatable, Sendable {
             .row, .column, .pile, .overlay, .background, .reader, .branch, .optional, .list, .erased,
             .identified, .scroll, .pages, .inset, .grid, .fitting, .mask, .settings, .staircase, .tabs, .lazy,
             .targets, .navigation, .summed, .anchored, .matched, .switched, .menu, .covered, .boxed,
+            .disclosed, .folded, .cells,
         ] + presentations
     static let modifiers: [Kind] = [
         .padding, .fixed, .flexible, .opacity, .offset, .scale, .rotation, .clip, .shadow, .fixedSize, .ratio,
@@ -73,7 +75,7 @@ struct Plan: Identifiable, Equatable, Sendable {
         .pressing, .preserved, .held, .dragged, .prefers, .anchor, .measured, .guided, .moving, .phased,
         .framed, .blended, .glass, .rolled, .relative, .padded, .adjusted, .keyed, .titled, .matching,
         .repeated, .tasked, .waiting, .pinched, .turned, .bounced, .felt, .bordered, .unlabelled, .cased,
-        .schemed, .hitless, .variant, .barless,
+        .schemed, .hitless, .variant, .barless, .redacted, .visual, .refreshed, .tabless,
     ]
 
     /// The plan itself and all below it.

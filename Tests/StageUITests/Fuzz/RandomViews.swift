@@ -50,7 +50,8 @@ private struct PlanLeaf: View {
                 colors: [.red, .blue], startPoint: .top, endPoint: UnitPoint(x: amount / 50, y: 1)
             )
             .frame(height: amount)
-        case .canvas, .material, .markdown, .keyframes, .phases, .periodic: PlanPicture(plan: plan)
+        case .canvas, .material, .markdown, .keyframes, .phases, .periodic, .symbols:
+            PlanPicture(plan: plan)
         case .endless: RandomEndless(amount: plan.amount, isStill: model.isStill)
         // Nothing has nothing over it.
         default: EmptyView().overlay { Text("never") }.background { Color.red }
@@ -85,7 +86,8 @@ private struct PlanControl: View {
         case .progress: ProgressView(value: Double(plan.amount % 11), total: 10)
         case .label: Label("L\(plan.amount)", systemImage: "star")
         case .link: Link("open", destination: URL(fileURLWithPath: "/\(plan.amount)"))
-        case .slider, .stepper, .editor, .form, .focusing: PlanEntry(plan: plan, model: model)
+        case .slider, .stepper, .editor, .form, .focusing, .gauge, .shortcut:
+            PlanEntry(plan: plan, model: model)
         case .claiming: RandomClaim(plan: plan, model: model, text: text).id(model.epoch)
         case .kept: RandomKept(plan: plan)
         case .picker, .segments, .inlined: PlanChoice(plan: plan, model: model)
@@ -127,6 +129,7 @@ private struct PlanContainer: View {
         case .reader, .scroll, .pages, .inset: PlanScreen(plan: plan, model: model)
         case .sheet, .cover, .alert, .dialog, .popover:
             PlanPresenter(plan: plan, model: model, first: first, last: last)
+        case .disclosed, .folded, .cells: PlanFold(plan: plan, model: model)
         case .menu, .covered, .boxed: PlanGroup(plan: plan, model: model, last: last)
         case .navigation, .summed, .anchored, .matched, .switched, .targets, .tabs:
             PlanStage(plan: plan, model: model, first: first, last: last)
