@@ -15,7 +15,8 @@ struct PlanLasting: View {
         case .repeated:
             if model.isStill { view } else { RandomRepetition(amount: plan.amount, view: view) }
         case .tasked: RandomTask(amount: plan.amount, view: view)
-        case .waiting: view.task { await model.waiting.wait(plan.id) }
+        // A plan in the place of another one of its kind is the same view, whose task goes on but for its id.
+        case .waiting: view.task(id: plan.id) { await model.waiting.wait(plan.id) }
         case .bounced: view.symbolEffect(.bounce, value: plan.amount).symbolEffect(.pulse, isActive: false)
         default: view.sensoryFeedback(isHigh ? .success : .selection, trigger: plan.amount)
         }
