@@ -58,7 +58,7 @@ extension Node {
     /// The node itself or the first one below it that can take the focus.
     var firstField: (any FocusableNode)? {
         if let field = self as? any FocusableNode { return field.canFocus ? field : nil }
-        if let host = self as? TransitionHost, host.isLeaving { return nil }
+        if isDeparting { return nil }
         for child in children { if let found = child.firstField { return found } }
         return nil
     }

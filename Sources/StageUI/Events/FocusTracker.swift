@@ -90,8 +90,7 @@ extension Node {
     var isOnItsWayOut: Bool {
         var node: Node? = self
         while let current = node {
-            if let host = current as? TransitionHost, host.isLeaving { return true }
-            if let presented = current as? PresentedNode, presented.isLeaving { return true }
+            if current.isDeparting { return true }
             node = current.parent
         }
         return false

@@ -32,7 +32,7 @@ extension Node {
         {
             for case let box as any ShortcutBox in boxes where box.performShortcut() { return true }
         }
-        for child in shortcutOrder where (child as? TransitionHost)?.isLeaving != true {
+        for child in shortcutOrder where !child.isDeparting {
             if child.performShortcut(key) { return true }
         }
         return false

@@ -46,6 +46,9 @@ class Node {
     /// The nodes below this one, in the order of their views; those that are leaving included.
     var children: [Node] { [] }
 
+    /// Whether the node itself, whatever is above it, is only there until its way out is over.
+    var isDeparting: Bool { false }
+
     /// The nodes that count as single views for a container that enumerates its content.
     var elements: [Node] { [self] }
 
@@ -91,7 +94,7 @@ class Node {
     /// The value that the views below send up under a key.
     func preferenceValue<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
         var result: Key.Value?
-        for child in children where (child as? TransitionHost)?.isLeaving != true {
+        for child in children where !child.isDeparting {
             guard let next = child.preferenceValue(key) else { continue }
             guard var joined = result else {
                 result = next

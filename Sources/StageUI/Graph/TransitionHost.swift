@@ -41,6 +41,7 @@ final class TransitionHost: Node {
     }
 
     var content: Node { contentNode ?? self }
+    override var isDeparting: Bool { isLeaving }
     override var children: [Node] { [contentNode, bodyNode].compactMap { $0 } }
     override func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? { contentNode?.trait(key) }
 

@@ -85,6 +85,8 @@ private final class LayerNode<Layer: View>: Node {
         child = layer.makeViewNode(inputs.child(of: self))
     }
 
+    /// The layer goes with its view, which may be one of several while they are exchanged.
+    override var isDeparting: Bool { content.isLeaving }
     override var children: [Node] { child.map { [$0] } ?? [] }
     override func structureDidChange() { box.layersDidChange() }
 

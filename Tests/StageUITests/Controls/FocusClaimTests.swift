@@ -28,6 +28,17 @@ private struct Going: View {
     }
 }
 
+/// A field behind views of which one takes the place of the other: each has a field of its own meanwhile.
+private struct Behind: View {
+    let model: Model
+    var body: some View {
+        Group {
+            if model.flag { Text("New").frame(width: 90) } else { Text("Old").frame(width: 90) }
+        }
+        .background { Claiming(model: model) }
+    }
+}
+
 private struct Covered: View {
     let model: Model
     @State private var text = ""
@@ -60,6 +71,24 @@ struct FocusClaimTests {
         model.a = 1
         _ = stage.frame(at: stage.time + 0.1)
         #expect(!stage.isSettled)
+        #expect(stage.focus.current === staying)
+    }
+
+    @Test func `A field behind a view on its way out leaves the focus to the one that stays`() {
+        let stage = Stage.fixed { Behind(model: model) }
+        stage.settle()
+        let first = stage.focus.current
+        withAnimation(.linear(duration: 1)) { model.flag = true }
+        _ = stage.frame(at: stage.time + 0.1)
+        #expect(stage.focus.current != nil)
+        #expect(stage.focus.current !== first)
+        // Both fields are made anew, and both claim the focus.
+        model.a = 1
+        _ = stage.frame(at: stage.time + 0.1)
+        #expect(!stage.isSettled)
+        let staying = stage.focus.current
+        #expect(staying != nil)
+        stage.settle()
         #expect(stage.focus.current === staying)
     }
 
