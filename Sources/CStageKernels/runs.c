@@ -42,14 +42,3 @@ size_t stage_runs_pack(const uint8_t *pixels, int width, uint8_t *out) {
     }
     return (size_t)(out - start);
 }
-
-void stage_runs_unpack(const uint8_t *packed, int skip, int width, uint8_t *out) {
-    runs_reader reader = runs_begin(packed, skip, width);
-    runs_part part;
-    while (runs_next(&reader, &part)) {
-        if (part.is_run)
-            fill_pixels(out + 4 * part.from, word_at(part.pixels), part.count);
-        else
-            memcpy(out + 4 * part.from, part.pixels, (size_t)part.count * 4);
-    }
-}

@@ -70,6 +70,19 @@ import Testing
         #expect(plain(list(.projection(map))) == plain(list(.transform(move))))
     }
 
+    @Test(arguments: [900.0, 3000]) func `What is larger than a screen is drawn to its end`(height: Double) {
+        // A map that only makes it small, so that its last row comes to lie at half of the picture.
+        let share = 45 / height
+        let map = DisplayProjection(ProjectionTransform(CGAffineTransform(scaleX: 1, y: share)))
+        let list = DisplayList(
+            size: size,
+            items: [DisplayItem(content: .group(.projection(map), [rect(0, 0, 60, height, 0.1)]))])
+        let renderer = CairoRenderer(size: size, scale: 3, shaper: shaper)
+        renderer.render(list)
+        #expect(alpha(renderer.image, 90, 130) == 255)
+        #expect(alpha(renderer.image, 90, 140) == 0)
+    }
+
     @Test(arguments: [20.0, 50, -70, 135]) func `Both renderers draw the same`(degrees: Double) {
         let (one, other) = (drawn(list(turn(degrees))), plain(list(turn(degrees))))
         let largest = zip(one.bytes, other.bytes).map { abs(Int($0) - Int($1)) }.max() ?? 0

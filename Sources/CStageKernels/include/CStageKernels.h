@@ -50,9 +50,6 @@ size_t stage_runs_bound(int width);
 /// Packs a row of pixels without loss, runs of one colour as a few bytes. Returns the number of bytes.
 size_t stage_runs_pack(const uint8_t *pixels, int width, uint8_t *out);
 
-/// Writes pixels of a packed row, after leaving some out.
-void stage_runs_unpack(const uint8_t *packed, int skip, int width, uint8_t *out);
-
 /// What stage_over_rows does with packed rows and no mask, after leaving out the first pixels of each. A row
 /// begins so many bytes after the packed bytes; rows that are alike may share them.
 void stage_over_runs(stage_level level, uint8_t *target, size_t target_stride, const uint8_t *packed,

@@ -15,18 +15,31 @@ struct Projector {
 
     /// The depth from which on something is drawn; what is nearer to the eye would be of any size.
     private static let nearest: CGFloat = 0.05
-    /// The longest side of the flat drawing in pixels.
+    /// The longest side of the flat drawing in pixels; what is larger is drawn smaller, not cut.
     private static let limit = 4096
+    /// How far from their origin items are looked for, in pixels.
+    private static let reach = 1 << 15
 
     init(_ items: [DisplayItem], _ projection: DisplayProjection, _ transform: CGAffineTransform) {
         map = projection.followed(by: transform)
         let scale = CGFloat(transform.meanScale)
-        flat = CGAffineTransform(scaleX: scale, y: scale)
-        let half = Self.limit / 2
-        let room = PixelRect(left: -half, top: -half, right: half, bottom: half)
-        // Around the middle of the screen's part where the items begin.
-        let leaves = Flattener().leaves(items, Flattener.Context(transform: flat, opacity: 1, clip: room))
-        content = leaves.reduce(PixelRect.empty) { $0.union($1.bounds) }
+        let whole = Self.content(of: items, scale: scale)
+        let side = max(whole.width, whole.height)
+        guard side > Self.limit else {
+            (flat, content) = (CGAffineTransform(scaleX: scale, y: scale), whole)
+            return
+        }
+        let smaller = scale * CGFloat(Self.limit) / CGFloat(side)
+        flat = CGAffineTransform(scaleX: smaller, y: smaller)
+        content = Self.content(of: items, scale: smaller)
+    }
+
+    /// The pixels that items take when they are drawn flat.
+    private static func content(of items: [DisplayItem], scale: CGFloat) -> PixelRect {
+        let room = PixelRect(left: -reach, top: -reach, right: reach, bottom: reach)
+        let context = Flattener.Context(
+            transform: CGAffineTransform(scaleX: scale, y: scale), opacity: 1, clip: room)
+        return Flattener().leaves(items, context).reduce(PixelRect.empty) { $0.union($1.bounds) }
     }
 
     /// The pixels on which something may be seen.
@@ -63,7 +76,8 @@ struct Projector {
 
     /// Writes the pixels of a surface, whose first one lies at a place of the map's, from a flat drawing.
     func warp(_ source: Surface, to target: Surface, left: Int, top: Int) {
-        guard let pixels = source.data, let out = target.data, let back = inverse(left: left, top: top) else {
+        guard let pixels = source.data, let out = target.data, let back = inverse(left: left, top: top)
+        else {
             return
         }
         source.flush()

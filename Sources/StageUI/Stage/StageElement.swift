@@ -46,7 +46,7 @@ extension Stage {
         _ node: Node, below parent: Int?, isLeaving: Bool, _ frames: [ObjectIdentifier: CGRect],
         into result: inout [StageElement]
     ) -> CGRect? {
-        let isLeaving = isLeaving || (node as? TransitionHost)?.isLeaving == true
+        let isLeaving = isLeaving || node.isDeparting
         let index = result.count
         result.append(
             StageElement(
