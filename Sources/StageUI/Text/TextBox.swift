@@ -197,7 +197,16 @@ final class TextBox: LayoutBox {
         edge.axis == .vertical ? node.view.spacing(at: edge, box: self) : .none
     }
 
+    // On its way to another size, the box has the same one for several offers, and other lines in each.
+    override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+        guard let drawn, drawn.proposal != proposal, drawnItems != nil else { return }
+        if layout(proposal) != drawn.layout { invalidateDisplay() }
+    }
+
     // MARK: Drawing
+
+    /// The lines that were drawn last, and what was offered for them.
+    private var drawn: (proposal: ProposedViewSize, layout: TextLayout)?
 
     private var isEmpty: Bool {
         node.view.pieces.allSatisfy { if case .string("") = $0.content { true } else { false } }
@@ -206,6 +215,7 @@ final class TextBox: LayoutBox {
     override func makeItems() -> [DisplayItem] {
         guard !isEmpty else { return [] }
         let layout = layout(proposal)
+        drawn = (proposal, layout)
         if owner.environment.hidesContent { return RedactedBars(owner).items(for: layout) }
         var items = TextPainter(node.view, layout, frame.size, owner).items
         if node.view.pieces.contains(where: { if case .image = $0.content { true } else { false } }) {

@@ -40,6 +40,14 @@ private struct Measured: View {
     }
 }
 
+/// A word in a place for one character, or for two.
+private struct Word: View {
+    let model: Model
+    var body: some View {
+        Text("One").font(.system(size: 10)).lineLimit(1).frame(width: model.flag ? 11 : 6)
+    }
+}
+
 @MainActor
 @Suite struct FrameMotionTests {
     let model = Model()
@@ -113,5 +121,15 @@ private struct Measured: View {
         probe.step(80)
         #expect(red(probe).minY == 0)
         #expect(probe.stage.isSettled)
+    }
+
+    @Test func aTextThatTurnsBackBeforeItHasMovedShowsWhatFitsAgain() {
+        let probe = StageProbe { Word(model: model) }
+        #expect(Drawn(probe.list).texts.keys.sorted() == ["…"])
+        for flag in [true, false] {
+            withAnimation(.linear(duration: 1).delay(1)) { model.flag = flag }
+            probe.step()
+            #expect(Drawn(probe.list).texts.keys.sorted() == [flag ? "O…" : "…"])
+        }
     }
 }
