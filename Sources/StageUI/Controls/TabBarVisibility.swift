@@ -17,15 +17,12 @@ struct TabBarModifier: BoxModifier {
 
     /// Tells the tab view after the update, when it is known which screens are seen.
     private func tell(_ owner: any BoxModifierOwner<Self>) {
-        owner.stage.perform {
-            var node = owner.parent
-            while let current = node {
-                if let tabs = current.tabItems {
-                    let isSeen = owner.isMounted && !owner.isCovered
-                    return tabs.setBarVisibility(owner, isSeen ? owner.modifier.visibility : nil)
-                }
-                node = current.parent
-            }
+        // Found now: what is between goes with a view that goes, and leads nowhere after the update.
+        var node = owner.parent
+        while let current = node, current.tabItems == nil { node = current.parent }
+        owner.stage.perform { [weak tabs = node?.tabItems] in
+            let isSeen = owner.isMounted && !owner.isCovered
+            tabs?.setBarVisibility(owner, isSeen ? owner.modifier.visibility : nil)
         }
     }
 }
@@ -36,6 +33,13 @@ struct TabBarVisibility {
     private struct Entry {
         weak var node: Node?
         var visibility: Visibility
+
+        @MainActor
+        func isInside(_ page: Node?) -> Bool {
+            var above = node
+            while let current = above, current !== page { above = current.parent }
+            return above != nil
+        }
     }
     private var entries: [Entry] = []
 
@@ -44,16 +48,21 @@ struct TabBarVisibility {
         if let visibility { entries.append(Entry(node: node, visibility: visibility)) }
     }
 
-    /// Whether the bar is hidden while a page is shown; the view that said something last counts.
+    /// Whether the bar is hidden while a page is shown. Of several views that say something the outermost counts, and
+    /// of those side by side the last one: not the one that said it last, so that the same views give the same bar.
     func hidesBar(in page: Node?) -> Bool {
-        let said = entries.filter { entry in
-            var node = entry.node
-            while let current = node {
-                if current === page { return true }
-                node = current.parent
-            }
-            return false
+        let said = entries.filter { $0.visibility != .automatic && $0.isInside(page) }
+        guard let first = said.first, said.contains(where: { $0.visibility != first.visibility }) else {
+            return said.first?.visibility == .hidden
         }
-        return said.last { $0.visibility != .automatic }?.visibility == .hidden
+        return page.flatMap { last(of: said, in: $0) }?.visibility == .hidden
+    }
+
+    private func last(of entries: [Entry], in node: Node) -> Entry? {
+        if let own = entries.first(where: { $0.node === node }) { return own }
+        for child in node.children.reversed() {
+            if let found = last(of: entries, in: child) { return found }
+        }
+        return nil
     }
 }

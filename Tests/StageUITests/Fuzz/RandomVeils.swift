@@ -19,7 +19,7 @@ struct PlanVeil: View {
             }
         // Nothing that the model would know: when a task that is not of the main actor has ended is not known.
         case .refreshed: view.refreshable {}
-        default: view.toolbar(isHigh ? .hidden : .automatic, for: .tabBar)
+        default: view.toolbar(isHigh ? .hidden : plan.amount > 15 ? .visible : .automatic, for: .tabBar)
         }
     }
 }

@@ -24,6 +24,34 @@ private struct Tabs: View {
     }
 }
 
+/// A page whose view inside says something of the bar while it is there.
+private struct Guest: View {
+    let model: Model
+    var body: some View {
+        TabView {
+            VStack {
+                if model.flag { Group { Color.red.toolbar(.hidden, for: .tabBar) } }
+                Color.blue
+            }
+            .tabItem { Text(verbatim: "Two") }
+        }
+    }
+}
+
+/// Two views that say different things of the bar, each of which may say nothing.
+private struct Rivals: View {
+    let model: Model
+    var body: some View {
+        TabView {
+            VStack {
+                Color.red.toolbar(model.a > 0 ? .hidden : .automatic, for: .tabBar)
+                Color.blue.toolbar(model.b > 0 ? .visible : .automatic, for: .tabBar)
+            }
+            .tabItem { Text(verbatim: "Two") }
+        }
+    }
+}
+
 @MainActor
 @Suite struct TabBarVisibilityTests {
     private let model = Model()
@@ -59,6 +87,28 @@ private struct Tabs: View {
         let stage = Stage.fixed { Tabs(model: model) }
         #expect(bar(stage))
         stage.activate(label: "Two")
+        #expect(!bar(stage))
+    }
+
+    @Test(arguments: [false, true])
+    func theBarIsBackWhenTheViewThatHidItHasGone(isAnimated: Bool) {
+        let stage = Stage.fixed { Guest(model: model) }
+        for flag in [true, false] {
+            withAnimation(isAnimated ? .linear(duration: 0.1) : nil) { model.flag = flag }
+            stage.settle()
+            #expect(bar(stage) == !flag)
+        }
+    }
+
+    @Test func ofTwoViewsTheLastOneDecidesWhicheverSpokeLast() {
+        let stage = Stage.fixed { Rivals(model: model) }
+        model.b = 1
+        stage.settle()
+        model.a = 1
+        stage.settle()
+        #expect(bar(stage))
+        model.b = 0
+        stage.settle()
         #expect(!bar(stage))
     }
 }
