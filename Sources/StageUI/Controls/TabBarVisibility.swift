@@ -32,10 +32,11 @@ struct TabBarModifier: BoxModifier {
 struct TabBarVisibility {
     private struct Entry {
         weak var node: Node?
+        let id: ObjectIdentifier
         var visibility: Visibility
 
         @MainActor
-        func isInside(_ page: Node?) -> Bool {
+        func isInside(_ page: Node) -> Bool {
             var above = node
             while let current = above, current !== page { above = current.parent }
             return above != nil
@@ -45,24 +46,14 @@ struct TabBarVisibility {
 
     mutating func set(_ node: Node, _ visibility: Visibility?) {
         entries.removeAll { $0.node == nil || $0.node === node }
-        if let visibility { entries.append(Entry(node: node, visibility: visibility)) }
+        guard let visibility else { return }
+        entries.append(Entry(node: node, id: ObjectIdentifier(node), visibility: visibility))
     }
 
-    /// Whether the bar is hidden while a page is shown. Of several views that say something the outermost counts, and
-    /// of those side by side the last one: not the one that said it last, so that the same views give the same bar.
+    /// Whether the bar is hidden while a page is shown; the outer and the later view has the last word.
     func hidesBar(in page: Node?) -> Bool {
+        guard let page else { return false }
         let said = entries.filter { $0.visibility != .automatic && $0.isInside(page) }
-        guard let first = said.first, said.contains(where: { $0.visibility != first.visibility }) else {
-            return said.first?.visibility == .hidden
-        }
-        return page.flatMap { last(of: said, in: $0) }?.visibility == .hidden
-    }
-
-    private func last(of entries: [Entry], in node: Node) -> Entry? {
-        if let own = entries.first(where: { $0.node === node }) { return own }
-        for child in node.children.reversed() {
-            if let found = last(of: entries, in: child) { return found }
-        }
-        return nil
+        return said.inTreeOrder(below: page, owner: \.id).last?.visibility == .hidden
     }
 }

@@ -69,6 +69,7 @@ final class RandomRun {
         if stage.configuration.dynamicTypeSize > .large || stage.configuration.size.height < 300 {
             model.endCards()
         }
+        model.endUnmade()
         log.append("  " + model.text)
         move(by: 1.0 / 60)
         let wrong = await compare()
