@@ -19,7 +19,9 @@ struct TabBarModifier: BoxModifier {
     private func tell(_ owner: any BoxModifierOwner<Self>) {
         // Found now: what is between goes with a view that goes, and leads nowhere after the update.
         var node = owner.parent
-        while let current = node, current.tabItems == nil { node = current.parent }
+        while let current = node, current.tabItems == nil {
+            node = current is PresentedNode ? nil : current.parent
+        }
         owner.stage.perform { [weak tabs = node?.tabItems] in
             let isSeen = owner.isMounted && !owner.isCovered
             tabs?.setBarVisibility(owner, isSeen ? owner.modifier.visibility : nil)

@@ -46,6 +46,10 @@ final class TabNode<Content: View>: ViewNode<TabContainer<Content>>, TabItemCont
     override var elements: [Node] { [self] }
     var shownChildren: [Node] { pages[safe: selectedIndex].map { [$0.node] } ?? [] }
     override func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? { nil }
+    /// Only the chosen page counts, like the highest screen of a stack: the others may never have been laid out.
+    override func preferenceValue<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
+        isPaged ? super.preferenceValue(key) : pages[safe: selectedIndex]?.node.preferenceValue(key)
+    }
     override func collectBoxes(into boxes: inout [LayoutBox]) { boxes.append(box) }
     override func structureDidChange() { refresh(structure: true) }
 
@@ -108,22 +112,12 @@ final class TabNode<Content: View>: ViewNode<TabContainer<Content>>, TabItemCont
         guard now !== shownPage else { return }
         let before = shownPage
         shownPage = now
+        stage.preferences.didWrite()
         // The page before may have gone; the one that comes in its place is told all the same.
         stage.perform { [weak self] in
             if let self, self.isShown, let now, now.isMounted { now.tellShown(true) }
             if let before, before.isMounted { before.tellShown(false) }
         }
-    }
-
-    /// Whether no tab view around this one shows another page, and no screen is above its own.
-    private var isShown: Bool {
-        if isCovered { return false }
-        var (node, above) = (self as Node, parent)
-        while let current = above {
-            if let tabs = current.tabItems, tabs.hides(node) { return false }
-            (node, above) = (current, current.parent)
-        }
-        return true
     }
 
     func hides(_ node: Node) -> Bool {

@@ -77,7 +77,7 @@ extension Node {
     /// Does something now, or when the tab that the node is in is shown for the first time.
     func whenShown(_ action: @escaping () -> Void) {
         var node = parent
-        while let current = node {
+        while let current = node, !(current is PresentedNode) {
             if let tabs = current.tabItems, tabs.holdsBack(self, action) { return }
             node = current.parent
         }

@@ -26,10 +26,23 @@ struct ScreenOptionModifier: BoxModifier {
         WrapperBox(owner: owner, content: content)
     }
     func didUpdate(from old: Self?, owner: any BoxModifierOwner<Self>) {
+        // A new view is not yet on a page that could be known to be hidden.
+        if old == nil { owner.stage.perform { [weak owner] in owner?.modifier.hide(owner) } }
+        if old == nil || !owner.isOnHiddenPage { tell(owner) }
+    }
+    func shownDidChange(owner: any BoxModifierOwner<Self>) {
+        if owner.isOnHiddenPage { withdraw(owner) } else { tell(owner) }
+    }
+    func didUnmount(owner: any BoxModifierOwner<Self>) { withdraw(owner) }
+
+    private func hide(_ owner: (any BoxModifierOwner<Self>)?) {
+        if let owner, owner.isMounted, owner.isOnHiddenPage { withdraw(owner) }
+    }
+    private func tell(_ owner: any BoxModifierOwner<Self>) {
         owner.screen?.setOption(owner, change)
         owner.stage.keyboard.bar.set(keyboardItems, of: owner)
     }
-    func didUnmount(owner: any BoxModifierOwner<Self>) {
+    private func withdraw(_ owner: any BoxModifierOwner<Self>) {
         owner.screen?.setOption(owner, nil)
         owner.stage.keyboard.bar.set([], of: owner)
     }

@@ -17,12 +17,24 @@ struct SystemChromeModifier: BoxModifier {
             old?.hidesStatusBar != hidesStatusBar || old?.overlays != overlays
                 || old?.deferredEdges != deferredEdges
         else { return }
-        owner.stage.window.chrome.removeAll { $0.owner == ObjectIdentifier(owner) }
-        owner.stage.window.chrome.append((ObjectIdentifier(owner), self))
+        ask(owner)
     }
 
-    func didUnmount(owner: any BoxModifierOwner<Self>) {
-        owner.stage.window.chrome.removeAll { $0.owner == ObjectIdentifier(owner) }
+    func shownDidChange(owner: any BoxModifierOwner<Self>) { ask(owner) }
+    func didUnmount(owner: any BoxModifierOwner<Self>) { ask(owner) }
+
+    /// Asks after the update, when it is known which views are seen.
+    private func ask(_ owner: any BoxModifierOwner<Self>) {
+        let stage = owner.stage
+        stage.perform { [weak stage] in
+            guard let stage else { return }
+            let id = ObjectIdentifier(owner)
+            stage.window.chrome.removeAll { $0.owner == id }
+            guard owner.isShown else { return }
+            stage.window.chrome.append((id, owner.modifier))
+            guard let root = stage.root else { return }
+            stage.window.chrome = stage.window.chrome.inTreeOrder(below: root, owner: \.owner)
+        }
     }
 }
 

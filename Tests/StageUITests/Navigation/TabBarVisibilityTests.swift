@@ -38,6 +38,16 @@ private struct Guest: View {
     }
 }
 
+/// A page with a sheet above it that says something of the bar.
+private struct Above: View {
+    var body: some View {
+        TabView {
+            Color.blue.sheet(isPresented: .constant(true)) { Color.red.toolbar(.hidden, for: .tabBar) }
+                .tabItem { Text(verbatim: "Two") }
+        }
+    }
+}
+
 /// Two views that say different things of the bar, each of which may say nothing.
 private struct Rivals: View {
     let model: Model
@@ -110,5 +120,11 @@ private struct Rivals: View {
         model.b = 0
         stage.settle()
         #expect(!bar(stage))
+    }
+
+    @Test func aSheetDoesNotHideTheBarBelow() {
+        let stage = Stage.fixed { Above() }
+        stage.settle()
+        #expect(stage.drawn.texts["Two"] != nil)
     }
 }
