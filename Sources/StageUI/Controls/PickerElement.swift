@@ -33,7 +33,11 @@ struct PickerElement: BoxModifier {
 private final class PickerElementBox: WrapperBox {
     override func accessibilityNodes(_ context: AccessibilityContext) -> [AccessibilityNode] {
         let found = accessibilityChildren(context)
-        guard var node = found.first(where: { $0.traits.contains(.isButton) || $0.value != nil }) else {
+        guard
+            var node = found.first(where: {
+                $0.traits.contains(.isButton) || $0.isAdjustable || $0.value != nil
+            })
+        else {
             return found
         }
         node.label = words(.label, context)

@@ -36,11 +36,11 @@ final class WheelBox: ContainerBox {
         super.init(owner: owner)
     }
 
-    /// Takes the row that the picker has chosen.
+    /// Takes the row that the picker has chosen; without one the first row stands in the middle.
     func turn(to index: Int?, animation: Animation?) {
         guard index != selected else { return }
         selected = index
-        if let index, !isDragging { aim(at: index, animation: animation) }
+        if !isDragging { aim(at: index ?? 0, animation: animation) }
     }
 
     private func aim(at index: Int, animation: Animation?) {

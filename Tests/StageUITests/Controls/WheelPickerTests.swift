@@ -167,6 +167,18 @@ private struct Years: View {
         #expect(small.frame("wheel") == rect(105, 250, 90, 100))
     }
 
+    @Test func aWheelOfWhichNoRowIsChosenShowsItsFirstRow() {
+        let stage = stage()
+        model.a = 5
+        stage.settle()
+        model.a = 99
+        stage.settle()
+        #expect(abs((stage.drawn.texts["year 0"]?.midY ?? 0) - 400) < 1e-9)
+        #expect(stage.elements.first?.value == nil)
+        stage.perform(.increment, label: "Year")
+        #expect(model.a == 0)
+    }
+
     @Test func anInlinePickerOutsideOfAFormIsAWheel() {
         let stage = Stage.fixed {
             Picker("Year", selection: .constant(1)) {
