@@ -36,7 +36,7 @@ struct Bench {
             if let heavy = part.heavy, let length = part.length {
                 report.add(
                     "\(part.name).heavy", measure.own.first(heavy, ofEach: length), "cairo, full redraw",
-                    measure.reference.first(heavy, ofEach: length))
+                    measure.reference.first(FrameBench.drawn(heavy), ofEach: FrameBench.drawn(length)))
             }
         }
         let laten = try LatenBench(count: options.frames)

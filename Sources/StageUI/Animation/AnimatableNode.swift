@@ -1,7 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
 /// The node of a view whose body is run with each value on the way to a new one.
-private final class AnimatableNode<V: View & Animatable>: CompositeNode<V> {
+private final class AnimatableNode<V: View & Animatable, Body>: CompositeNode<V, Body> where V.Body == Body {
     private var value: AnimatedValue<V.AnimatableData>?
 
     override func prepare(_ view: inout V) {
@@ -26,11 +26,19 @@ private final class AnimatableNode<V: View & Animatable>: CompositeNode<V> {
 
 extension View where Self: Animatable {
     /// Makes a node that runs the body with each value on the way to a new one.
+    @inlinable
     public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
-        if AnimatableData.self == EmptyAnimatableData.self {
-            return _ViewOutputs(CompositeNode(view, inputs.values), of: view)
-        }
-        return _ViewOutputs(AnimatableNode(view, inputs.values), of: view)
+        _ViewOutputs._animatable(view, inputs, Body.self)
+    }
+}
+
+extension _ViewOutputs {
+    /// The node of a view that may have numbers to animate.
+    @MainActor public static func _animatable<V: View & Animatable, Body>(
+        _ view: V, _ inputs: _ViewInputs, _ body: Body.Type
+    ) -> _ViewOutputs where V.Body == Body {
+        if V.AnimatableData.self == EmptyAnimatableData.self { return _composite(view, inputs, body) }
+        return _ViewOutputs(AnimatableNode<V, Body>(view, inputs.values), of: view)
     }
 }
 
@@ -38,14 +46,15 @@ extension Animatable where Self: View {
     /// Makes a node without a name that runs the body with each value on the way; nil without numbers.
     fileprivate func makeAnimatableNode(_ inputs: NodeInputs) -> Node? {
         guard AnimatableData.self != EmptyAnimatableData.self else { return nil }
-        return AnimatableNode(self, inputs, isUnnamed: true)
+        return AnimatableNode<Self, Body>(self, inputs, isUnnamed: true)
     }
 }
 
 extension Shape {
     /// Makes a node that asks the shape for its body: the node that paints it moves its outline.
+    @inlinable
     public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
-        _ViewOutputs(CompositeNode(view, inputs.values), of: view)
+        _ViewOutputs._composite(view, inputs, Body.self)
     }
 }
 
@@ -57,7 +66,7 @@ extension ModifierView {
         {
             return _ViewOutputs(node, of: view)
         }
-        return _ViewOutputs(CompositeNode(view, inputs.values, isUnnamed: true), of: view)
+        return _ViewOutputs(CompositeNode<Self, Body>(view, inputs.values, isUnnamed: true), of: view)
     }
 }
 

@@ -4,8 +4,11 @@ import Foundation
 import Observation
 
 /// The node of a view with a body: it owns the view's state and runs the body again when needed.
-class CompositeNode<V: View>: ViewNode<V>, Invalidatable {
-    private var child: ViewNode<V.Body>?
+///
+/// The type of the body is told beside that of the view: where a view is declared the compiler knows it, but in a
+/// running program it is looked up by its name, and each part of the name goes through all conformances.
+class CompositeNode<V: View, Body>: ViewNode<V>, Invalidatable where V.Body == Body {
+    private var child: ViewNode<Body>?
     private var properties: PropertyStorage
     private let fields: [PropertyField]
     private let isUnnamed: Bool
@@ -56,7 +59,7 @@ class CompositeNode<V: View>: ViewNode<V>, Invalidatable {
         self.ticket?.end()
         let ticket = UpdateTicket(self)
         self.ticket = ticket
-        let body: V.Body? = stage.updating(self) {
+        let body: Body? = stage.updating(self) {
             withObservationTracking {
                 var current = view
                 prepare(&current)

@@ -118,7 +118,10 @@ class Node {
 }
 
 /// A node that keeps the value of its view.
-class ViewNode<V: View>: Node {
+///
+/// It asks nothing of the type: what a class asks of a type, the running program looks up among all conformances each
+/// time it makes such a class for another type.
+class ViewNode<V>: Node {
     final private(set) var view: V
 
     private let bytes: [Range<Int>]

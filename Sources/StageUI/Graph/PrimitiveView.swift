@@ -21,6 +21,13 @@ public struct _ViewOutputs {
         // The type was told with the node, so that the slower question for its class need not be asked.
         self.type == ObjectIdentifier(type) ? unsafeDowncast(node, to: ViewNode<V>.self) : nil
     }
+
+    /// The node of a view with a body.
+    @MainActor public static func _composite<V: View, Body>(
+        _ view: V, _ inputs: _ViewInputs, _ body: Body.Type
+    ) -> _ViewOutputs where V.Body == Body {
+        _ViewOutputs(CompositeNode<V, Body>(view, inputs.values), of: view)
+    }
 }
 
 /// A view that the runtime builds a node for, instead of asking for a body.
@@ -43,14 +50,17 @@ protocol UnnamedView: View {}
 extension UnnamedView {
     /// Makes a node without a name.
     public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
-        _ViewOutputs(CompositeNode(view, inputs.values, isUnnamed: true), of: view)
+        _ViewOutputs(CompositeNode<Self, Body>(view, inputs.values, isUnnamed: true), of: view)
     }
 }
 
 extension View {
     /// Makes a node that asks the view for its body.
+    ///
+    /// It is compiled where the view is declared, where the type of the body is known.
+    @inlinable
     public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
-        _ViewOutputs(CompositeNode(view, inputs.values), of: view)
+        _ViewOutputs._composite(view, inputs, Body.self)
     }
 
     /// Makes the node for this view.
@@ -60,7 +70,7 @@ extension View {
     func makeViewNode(_ inputs: NodeInputs) -> ViewNode<Self> {
         let made = Self._makeView(self, _ViewInputs(values: inputs))
         // A type that passes on what another type made is not one of ours, and has a body.
-        return made.node(of: Self.self) ?? CompositeNode(self, inputs)
+        return made.node(of: Self.self) ?? CompositeNode<Self, Body>(self, inputs)
     }
 }
 

@@ -38,7 +38,7 @@ class ContainerBox: LayoutBox {
 }
 
 /// A node of a view that is one box with the boxes of its content inside.
-class ContainerNode<V: View, Content: View>: ViewNode<V> {
+class ContainerNode<V, Content: View>: ViewNode<V> {
     final private(set) var contentNode: ViewNode<Content>?
     final private(set) lazy var box: ContainerBox = makeBox()
     private let contentOf: (V) -> Content

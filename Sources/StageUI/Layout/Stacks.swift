@@ -54,7 +54,7 @@ extension VStack: PrimitiveView {
     }
 }
 
-private final class StackNode<V: View, Content: View>: ContainerNode<V, Content> {
+private final class StackNode<V, Content: View>: ContainerNode<V, Content> {
     private let style: (V) -> StackBox.Style
 
     init(

@@ -15,6 +15,7 @@ struct Samples {
     }
 
     var median: Double { Self.quantile(wall, 0.5) }
+    var low: Double { Self.quantile(wall, 0.05) }
     var high: Double { Self.quantile(wall, 0.95) }
     var processorMedian: Double? { processor.isEmpty ? nil : Self.quantile(processor, 0.5) }
 
