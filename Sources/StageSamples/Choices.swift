@@ -29,6 +29,7 @@ extension Sample {
                         .pickerStyle(InlinePickerStyle()).labelsHidden()
                 }
             },
+            Sample("wheel picker", in: .controls) { WheelSample() },
             Sample("Menu", in: .controls) {
                 VStack {
                     Menu("Actions") {
@@ -64,6 +65,21 @@ private struct FlavorPicker<Style: PickerStyle>: View {
 
     var body: some View {
         Picker("Flavor", selection: $flavor) { FlavorNames() }.pickerStyle(style)
+    }
+}
+
+private struct WheelSample: View {
+    @State private var hour = 7
+    @State private var flavor = Flavor.mint
+
+    var body: some View {
+        HStack(spacing: 0) {
+            Picker("Hour", selection: $hour) {
+                ForEach(0..<24, id: \.self) { Text($0, format: .number) }
+            }
+            FlavorPicker(flavor: $flavor, style: WheelPickerStyle()).disabled(true)
+        }
+        .pickerStyle(.wheel)
     }
 }
 

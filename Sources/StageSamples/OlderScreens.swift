@@ -19,6 +19,7 @@ extension Sample {
                 .navigationViewStyle(.stack)
             },
             Sample("NavigationViewStyle", in: .presentations) { NavigationStyleSample() },
+            Sample("NavigationLink, isActive and tag", in: .presentations) { ActiveLinkSample() },
             Sample("toolbarColorScheme, title mode", in: .presentations) {
                 NavigationStack {
                     Text("content").navigationTitle("Dark bar")
@@ -42,6 +43,26 @@ private struct NavigationStyleSample: View {
             NavigationView { Text("second").navigationBarHidden(true) }
                 .navigationViewStyle(StackNavigationViewStyle())
             NavigationView { Text("third") }.navigationViewStyle(DoubleColumnNavigationViewStyle())
+        }
+    }
+}
+
+private struct ActiveLinkSample: View {
+    @State private var isActive = false
+    @State private var choice: Int?
+
+    var body: some View {
+        NavigationView {
+            VStack(spacing: 12) {
+                NavigationLink("Sign up", isActive: $isActive) { Text("Sign up") }
+                NavigationLink("Terms", destination: Text("Terms"), isActive: .constant(false))
+                NavigationLink(tag: 1, selection: $choice) {
+                    Text("Help")
+                } label: {
+                    Label("Help", systemImage: "questionmark.circle")
+                }
+            }
+            .navigationBarTitle("Welcome", displayMode: .inline)
         }
     }
 }

@@ -11,6 +11,7 @@ import Foundation
 extension Sample {
     static var rarerControls: [Sample] {
         [
+            Sample("cut, copy and paste", in: .controls, touches: [.center, .center]) { EditMenuSample() },
             Sample("Gauge, linear styles", in: .controls) {
                 VStack {
                     Gauge(value: 0.4) { Text("Speed") }
@@ -146,5 +147,19 @@ private struct DialogLookSample: View {
             .dialogSeverity(DialogSeverity.critical)
             .presentationCompactAdaptation(PresentationAdaptation.popover)
             .defersSystemGestures(on: .bottom)
+    }
+}
+
+/// A field with the keyboard, where a finger that touches a word twice selects it and shows the menu.
+private struct EditMenuSample: View {
+    @State private var name = "Jane Appleseed"
+    @FocusState private var isFocused: Bool
+
+    var body: some View {
+        TextField("Name", text: $name)
+            .multilineTextAlignment(.center)
+            .textFieldStyle(.roundedBorder)
+            .focused($isFocused)
+            .onAppear { isFocused = true }
     }
 }

@@ -43,6 +43,8 @@ public struct Sample: Identifiable {
     public let name: String
     /// Where it belongs.
     public let section: SampleSection
+    /// Where a finger touches the screen, one after the other, before a person looks at it.
+    public var touches: [UnitPoint] = []
     private let make: @MainActor () -> AnyView
 
     /// The name, which no other sample has.
@@ -52,10 +54,12 @@ public struct Sample: Identifiable {
     public var view: AnyView { make() }
 
     init<Content: View>(
-        _ name: String, in section: SampleSection, @ViewBuilder _ content: @escaping @MainActor () -> Content
+        _ name: String, in section: SampleSection, touches: [UnitPoint] = [],
+        @ViewBuilder _ content: @escaping @MainActor () -> Content
     ) {
         self.name = name
         self.section = section
+        self.touches = touches
         let edge: CGFloat = section == .presentations ? 0 : 8
         make = { AnyView(content().padding(edge).frame(maxWidth: .infinity, maxHeight: .infinity)) }
     }
@@ -65,7 +69,7 @@ public struct Sample: Identifiable {
         let drawn = shapes + canvases + styles + systemStyles + effects + drawingMore + images
         let still = layout + ownLayout + grids + lazyGrids + text + textMore + drawn
         let used = controls + controlsMore + choices + scrolling + scrollingMore + presentations + navigation
-        let moving = motion + motionMore + springs
+        let moving = motion + motionMore + motionRarer + springs
         let rarer = absentContent + olderScreens + placeEffects + rarerControls + deviceValues
         return still + used + moving + rarer + state + macros + observableObjects + gestures + accessibility
             + accessibilityMore

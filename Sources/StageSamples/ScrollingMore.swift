@@ -11,6 +11,21 @@ import Foundation
 extension Sample {
     static var scrollingMore: [Sample] {
         [
+            Sample("Section, pinnedViews", in: .scrolling) {
+                ScrollView {
+                    LazyVStack(spacing: 0, pinnedViews: [.sectionHeaders, .sectionFooters]) { PinnedParts() }
+                }
+                .defaultScrollAnchor(.center)
+            },
+            Sample("Section in a grid", in: .scrolling) {
+                ScrollView {
+                    LazyVGrid(
+                        columns: [GridItem(.adaptive(minimum: 50), spacing: 2)], spacing: 2,
+                        pinnedViews: PinnedScrollableViews.sectionHeaders
+                    ) { PinnedParts() }
+                }
+                .defaultScrollAnchor(.center)
+            },
             Sample("ScrollViewReader, ScrollViewProxy", in: .scrolling) {
                 ScrollViewReader { (proxy: ScrollViewProxy) in
                     ScrollView {
@@ -57,5 +72,25 @@ private struct TargetSample: View {
                 PagingScrollTargetBehavior())
             ScrollView(.horizontal) { HStack { Tile("tens") } }.scrollTargetBehavior(TensBehavior())
         }
+    }
+}
+
+/// Two sections whose headers and footers stay in sight.
+private struct PinnedParts: View {
+    var body: some View {
+        ForEach(0..<2, id: \.self) { section in
+            Section {
+                ForEach(0..<7, id: \.self) { Tile("row \($0)") }
+            } header: {
+                bar("Section \(section)")
+            } footer: {
+                bar("7 rows")
+            }
+        }
+    }
+
+    private func bar(_ title: String) -> some View {
+        Text(title).font(.footnote).padding(2).frame(maxWidth: .infinity, alignment: .leading)
+            .background(.thinMaterial)
     }
 }

@@ -100,6 +100,7 @@ extension Sample {
                             ], id: \.self
                         ) { Color(uiColor: $0) }
                         Color(.systemBackground)
+                        Color(uiColor: DynamicColors.card)
                         Color(UIColor(red: 0.9, green: 0.3, blue: 0.2, alpha: 1).withAlphaComponent(0.5))
                     }
                 }
@@ -109,3 +110,14 @@ extension Sample {
         #endif
     }
 }
+
+#if canImport(UIKit) || !canImport(SwiftUI)
+    /// Colours as a brand's UIKit part has them.
+    private enum DynamicColors {
+        static let card = UIColor { (traits: UITraitCollection) in
+            let isDark = traits.userInterfaceStyle == UIUserInterfaceStyle.dark
+            let isStrong = traits.accessibilityContrast == UIAccessibilityContrast.high
+            return UIColor(white: isDark ? 0.2 : 0.8, alpha: isStrong ? 1 : 0.8)
+        }
+    }
+#endif

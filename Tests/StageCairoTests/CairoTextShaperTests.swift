@@ -34,6 +34,13 @@ import Testing
         #expect(shaper.warnings.isEmpty)
     }
 
+    @Test("A caret after a space stands behind it, also where a line ends with it")
+    func caretsAfterSpaces() {
+        let line = shaper.layout(TextRequest(runs: [run("Jane Doe ")])).lines[0]
+        let carets = (0...9).map { shaper.caretOffset(before: $0, in: line) }
+        for (before, after) in zip(carets, carets.dropFirst()) { #expect(after > before + 2) }
+    }
+
     @Test("The interface font at 14 points is 16.707 high and its tagline 232 wide")
     func tagline() {
         let layout = shaper.layout(TextRequest(runs: [run("Trusted services, delivered smartly")]))

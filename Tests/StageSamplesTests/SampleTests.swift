@@ -22,7 +22,12 @@ import Testing
                 size: CGSize(width: 190, height: 124), colorScheme: scheme, layoutDirection: direction)
             let stage = Stage(screen, text: shaper, images: images) { sample.view }
             var list = stage.frame(at: 0)
-            for step in 1...12 { list = stage.frame(at: Double(step) / 12) }
+            for step in 1...12 {
+                if step == 6 {
+                    for touch in sample.touches { stage.tap(at: CGPoint(x: touch.x * 190, y: touch.y * 124)) }
+                }
+                list = stage.frame(at: Double(step) / 12)
+            }
             #expect(stage.issues == [], "\(sample.name)")
             #expect(!list.items.isEmpty, "\(sample.name) draws nothing")
             let frames = stage.elements().compactMap(\.frame)

@@ -93,7 +93,16 @@ public final class GallerySheet {
         defer { stage.close() }
         // What comes in, comes in; a second later everything is in place.
         var list = stage.frame(at: 0)
-        for step in 1...12 { list = stage.frame(at: Double(step) / 12) }
+        for step in 1...12 {
+            // Halfway, the fingers touch what has come in.
+            if step == 6, !sample.touches.isEmpty {
+                stage.pasteboard.string = "copied"
+                for touch in sample.touches {
+                    stage.tap(at: CGPoint(x: touch.x * screen.width, y: touch.y * screen.height))
+                }
+            }
+            list = stage.frame(at: Double(step) / 12)
+        }
         issues += stage.issues.map { (sample.name, $0) }
         let rect = CGRect(origin: .zero, size: cell)
         let smaller = cell.width / screen.width

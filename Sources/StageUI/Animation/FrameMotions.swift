@@ -54,7 +54,9 @@ final class FrameMotions {
 
     private func show(_ box: LayoutBox) {
         guard let member = members[ObjectIdentifier(box)], member.owner?.isMounted == true else { return }
+        let size = box.frame.size
         box.show(CGRect(member.value.presentation))
+        if box.frame.size != size { box.sizeDidMove() }
     }
 
     /// Runs a layout under a transaction.
@@ -89,6 +91,12 @@ extension CGRect {
 }
 
 extension Stage {
+    /// Whether a change under a transaction may move boxes.
+    func movesFrames(under transaction: Transaction) -> Bool {
+        rootBox != nil
+            && (transaction.effectiveAnimation != nil || transactionViews > 0 || hasValueMotions)
+    }
+
     /// Places the boxes under a transaction, if it moves them and everything has been placed before.
     func moveFrames(under transaction: Transaction) {
         guard hasLaidOut, isLayoutDue else { return }

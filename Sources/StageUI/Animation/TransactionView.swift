@@ -60,6 +60,7 @@ private final class ValueTransactionNode<Content: View, Value: Equatable>:
 
     override init(_ view: ValueTransactionView<Content, Value>, _ inputs: NodeInputs) {
         super.init(view, inputs)
+        inputs.stage.hasValueMotions = true
         child = view.content.makeViewNode(inputs.child(of: self))
     }
 

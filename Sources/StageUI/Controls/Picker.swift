@@ -28,6 +28,8 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
             PickerRows(content: content, choice: choice, label: EmptyView())
         } else if look == .segmented {
             SegmentedPicker(content: content, choice: choice, label: label)
+        } else if look == .wheel || (look == .inline && !isInForm) {
+            WheelPicker(content: content, choice: choice, label: label)
         } else if look == .inline {
             PickerRows(content: content, choice: choice, label: label)
         } else {

@@ -22,7 +22,7 @@ private final class SpokenBox: WrapperBox {
     }
 }
 
-/// Makes a button with a menu one element with a name and a value.
+/// Makes a button with a menu, or a wheel, one element with a name and a value.
 struct PickerElement: BoxModifier {
     static var changesLayout: Bool { false }
     func makeBox(owner: any BoxModifierOwner<Self>, content: LayoutBox) -> WrapperBox {
@@ -33,9 +33,15 @@ struct PickerElement: BoxModifier {
 private final class PickerElementBox: WrapperBox {
     override func accessibilityNodes(_ context: AccessibilityContext) -> [AccessibilityNode] {
         let found = accessibilityChildren(context)
-        guard var node = found.first(where: { $0.traits.contains(.isButton) }) else { return found }
+        guard
+            var node = found.first(where: {
+                $0.traits.contains(.isButton) || $0.isAdjustable || $0.value != nil
+            })
+        else {
+            return found
+        }
         node.label = words(.label, context)
-        node.value = words(.value, context)
+        node.value = words(.value, context) ?? node.value
         return [node]
     }
 

@@ -12,6 +12,7 @@ public enum _PickerLook: Sendable {
     case menu
     case segmented
     case inline
+    case wheel
 }
 
 /// The usual look, which is a button with a menu.
@@ -38,7 +39,15 @@ public struct SegmentedPickerStyle: PickerStyle {
     public static var _look: _PickerLook { .segmented }
 }
 
-/// A row for each view, with a mark at the chosen one.
+/// All views on a wheel, with the chosen one in the middle.
+public struct WheelPickerStyle: PickerStyle {
+    /// Creates the style.
+    public nonisolated init() {}
+    /// Names the look; for the runtime only.
+    public static var _look: _PickerLook { .wheel }
+}
+
+/// A row for each view of a form or a menu, with a mark at the chosen one, and a wheel elsewhere.
 public struct InlinePickerStyle: PickerStyle {
     /// Creates the style.
     public nonisolated init() {}
@@ -58,8 +67,12 @@ extension PickerStyle where Self == SegmentedPickerStyle {
     /// All views side by side.
     public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
 }
+extension PickerStyle where Self == WheelPickerStyle {
+    /// All views on a wheel.
+    public static var wheel: WheelPickerStyle { WheelPickerStyle() }
+}
 extension PickerStyle where Self == InlinePickerStyle {
-    /// A row for each view.
+    /// A row for each view of a form or a menu, and a wheel elsewhere.
     public static var inline: InlinePickerStyle { InlinePickerStyle() }
 }
 

@@ -12,6 +12,8 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
     @Environment(\.isInForm) private var isInForm
     @Environment(\.textCase) private var textCase
     @Environment(\.hasOwnTextCase) private var hasOwnTextCase
+    @Environment(\.isInLazyContainer) private var isInLazyContainer
+    @State private var parts = SectionParts()
 
     /// Creates a section with words above and below its rows.
     public init(
@@ -42,6 +44,10 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
             }
             .padding(.bottom, 24)
             .modified(SectionMark())
+        } else if isInLazyContainer {
+            SectionPart(kind: .header, parts: parts, content: header)
+            if showsRows { SectionPart(kind: .rows, parts: parts, content: content) }
+            SectionPart(kind: .footer, parts: parts, content: footer)
         } else {
             header
             if showsRows { content }

@@ -32,7 +32,7 @@ final class TabNode<Content: View>: ViewNode<TabContainer<Content>>, TabItemCont
     private var barVisibility = TabBarVisibility()
     /// The page that was shown when the pages were last looked at.
     private weak var shownPage: Node?
-    private var waiting: [(page: Node, node: WeakNodeReference, action: () -> Void)] = []
+    private let waiting = WaitingActions()
     private lazy var pageBox = PagingBox(owner: self) { [unowned self] in self.choose($0) }
     private lazy var barBox = TabbedBox(owner: self)
 
@@ -103,7 +103,7 @@ final class TabNode<Content: View>: ViewNode<TabContainer<Content>>, TabItemCont
         }
         refreshBar(structure: structure || didChange)
         tellPages()
-        release()
+        if let shown = pages[safe: selectedIndex]?.node { waiting.release(shown, on: stage) }
     }
 
     /// Tells the page that is shown now, and the one that was shown before.
@@ -134,24 +134,12 @@ final class TabNode<Content: View>: ViewNode<TabContainer<Content>>, TabItemCont
         while let current = above, current !== self {
             if let index = pages.firstIndex(where: { $0.node === current }) {
                 guard index != selectedIndex else { return false }
-                waiting.append((current, WeakNodeReference(node: node), action))
+                waiting.add(action, of: node, in: current)
                 return true
             }
             above = current.parent
         }
         return false
-    }
-
-    /// Lets those act that waited for the page that is shown now.
-    private func release() {
-        guard !waiting.isEmpty, let shown = pages[safe: selectedIndex]?.node else { return }
-        let due = waiting.filter { $0.page === shown }
-        waiting.removeAll { $0.page === shown }
-        for entry in due {
-            stage.perform {
-                if let node = entry.node.node, node.isMounted { node.whenShown(entry.action) }
-            }
-        }
     }
 
     private func refreshBar(structure: Bool) {

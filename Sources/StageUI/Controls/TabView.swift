@@ -63,26 +63,10 @@ struct TabItemModifier: BoxModifier {
 
 /// A node that shows the tab items of the views below it.
 @MainActor
-protocol TabItemContainer: Node {
+protocol TabItemContainer: PageChooser {
     func itemsDidChange()
     /// Takes what a view inside says of the bar; nil takes it back.
     func setBarVisibility(_ node: Node, _ visibility: Visibility?)
-    /// Whether a node is in a page that is not the one that is shown.
-    func hides(_ node: Node) -> Bool
-    /// Keeps what a node wants to do until the view it is in is shown; returns whether it must wait.
-    func holdsBack(_ node: Node, _ action: @escaping () -> Void) -> Bool
-}
-
-extension Node {
-    /// Does something now, or when the tab that the node is in is shown for the first time.
-    func whenShown(_ action: @escaping () -> Void) {
-        var node = parent
-        while let current = node, !(current is PresentedNode) {
-            if let tabs = current.tabItems, tabs.holdsBack(self, action) { return }
-            node = current.parent
-        }
-        action()
-    }
 }
 
 extension View {

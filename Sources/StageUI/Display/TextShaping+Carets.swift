@@ -13,8 +13,18 @@ extension TextShaping {
             left -= run.string.count
             before.append(part)
         }
-        let width = before.isEmpty ? 0 : layout(TextRequest(runs: before)).size.width
+        let width = before.isEmpty ? 0 : length(of: before)
         return line.isRightToLeft ? line.width - width : width
+    }
+
+    /// How long runs are with the space at their end, which takes no room where a line ends.
+    private func length(of runs: [TextRun]) -> CGFloat {
+        guard var mark = runs.last, mark.string.last?.isWhitespace == true else {
+            return layout(TextRequest(runs: runs)).size.width
+        }
+        mark.string = "."
+        return layout(TextRequest(runs: runs + [mark])).size.width
+            - layout(TextRequest(runs: [mark])).size.width
     }
 
     /// Returns the place between two characters that is nearest, by their carets.

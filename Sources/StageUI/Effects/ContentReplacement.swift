@@ -33,9 +33,11 @@ final class ContentReplacement {
         _ before: EnvironmentValues, at node: Node, changed: @escaping () -> Void
     ) {
         let kind = node.environment.contentTransition.kind
-        guard kind != .identity, node.stage.transaction.effectiveAnimation != nil else { return nil }
+        guard node.stage.transaction.effectiveAnimation != nil else { return nil }
         switch (kind, before.contentTransition.kind) {
-        case (.identity, _), (.fade, _): way = .fade
+        // The effects of symbols leave other content alone.
+        case (.identity, _), (.symbol, _): return nil
+        case (.fade, _): way = .fade
         case (.roll(let down), _): way = down ? .down : .up
         case (.rollBy(let new), .rollBy(let old)): way = new < old ? .down : .up
         case (.rollBy, _): way = .up

@@ -7,6 +7,7 @@ public struct ContentTransition: Equatable, Sendable {
     enum Kind: Equatable, Sendable {
         case identity
         case fade
+        case symbol(SymbolReplacement)
         /// What is new comes from below or, where it counts down, from above.
         case roll(down: Bool)
         /// What is new comes from below where a value has grown, and from above where it has become less.
@@ -20,8 +21,6 @@ public struct ContentTransition: Equatable, Sendable {
     public static let opacity = ContentTransition(kind: .fade)
     /// The parts of both go over into each other; the subset fades from one to the other.
     public static let interpolate = ContentTransition(kind: .fade)
-    /// A symbol is replaced with an effect; the subset fades from one to the other.
-    public static var symbolEffect: ContentTransition { ContentTransition(kind: .fade) }
     /// The characters of a number that are others now roll, upwards unless it counts down.
     public static func numericText(countsDown: Bool = false) -> ContentTransition {
         ContentTransition(kind: .roll(down: countsDown))

@@ -10,35 +10,42 @@ struct OpacityEffect: AnimatedEffect {
     func takesTouches(amount: Double) -> Bool { amount > 0.01 }
 }
 
+/// A change of size about a point; both can be on their way.
 struct ScaleEffect: AnimatedEffect {
-    var amount: AnimatablePair<CGFloat, CGFloat>
+    typealias Amount = AnimatablePair<AnimatablePair<CGFloat, CGFloat>, UnitPoint.AnimatableData>
+    var scale: AnimatablePair<CGFloat, CGFloat>
     var anchor: UnitPoint
-    func transform(amount: AnimatablePair<CGFloat, CGFloat>, size: CGSize) -> CGAffineTransform {
-        TransitionEffect.scale(amount.first, amount.second, anchor, size)
+    var amount: Amount { AnimatablePair(scale, anchor.animatableData) }
+
+    func transform(amount: Amount, size: CGSize) -> CGAffineTransform {
+        TransitionEffect.scale(
+            amount.first.first, amount.first.second,
+            UnitPoint(x: amount.second.first, y: amount.second.second), size)
     }
-    func draw(
-        _ items: [DisplayItem], amount: AnimatablePair<CGFloat, CGFloat>, size: CGSize, owner: Node
-    ) -> [DisplayItem] {
-        if amount.first == 0 || amount.second == 0 { return [] }
+    func draw(_ items: [DisplayItem], amount: Amount, size: CGSize, owner: Node) -> [DisplayItem] {
+        guard takesTouches(amount: amount) else { return [] }
         return TransitionEffect.transformed(
             items, transform(amount: amount, size: size, owner: owner), owner.path)
     }
-    func takesTouches(amount: AnimatablePair<CGFloat, CGFloat>) -> Bool {
-        amount.first != 0 && amount.second != 0
-    }
+    func takesTouches(amount: Amount) -> Bool { amount.first.first != 0 && amount.first.second != 0 }
 }
 
+/// A turn about a point; both can be on their way.
 struct RotationEffect: AnimatedEffect {
-    var amount: Double
+    typealias Amount = AnimatablePair<Double, UnitPoint.AnimatableData>
+    /// The angle in radians.
+    var angle: Double
     var anchor: UnitPoint
-    func transform(amount: Double, size: CGSize) -> CGAffineTransform {
-        let point = anchor.point(in: size)
+    var amount: Amount { AnimatablePair(angle, anchor.animatableData) }
+
+    func transform(amount: Amount, size: CGSize) -> CGAffineTransform {
+        let point = UnitPoint(x: amount.second.first, y: amount.second.second).point(in: size)
         return CGAffineTransform(translationX: -point.x, y: -point.y)
-            .concatenating(CGAffineTransform(rotationAngle: CGFloat(amount)))
+            .concatenating(CGAffineTransform(rotationAngle: CGFloat(amount.first)))
             .concatenating(CGAffineTransform(translationX: point.x, y: point.y))
     }
-    func draw(_ items: [DisplayItem], amount: Double, size: CGSize, owner: Node) -> [DisplayItem] {
-        if amount == 0 { return items }
+    func draw(_ items: [DisplayItem], amount: Amount, size: CGSize, owner: Node) -> [DisplayItem] {
+        if amount.first == 0 { return items }
         return TransitionEffect.transformed(
             items, transform(amount: amount, size: size, owner: owner), owner.path)
     }
@@ -81,21 +88,21 @@ extension View {
     public func opacity(_ opacity: Double) -> some View { modified(OpacityEffect(amount: opacity)) }
     /// Draws the view larger or smaller about a point; its layout stays.
     public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
-        modified(ScaleEffect(amount: AnimatablePair(s, s), anchor: anchor))
+        modified(ScaleEffect(scale: AnimatablePair(s, s), anchor: anchor))
     }
     /// Draws the view wider and taller about a point; its layout stays.
     public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
-        modified(ScaleEffect(amount: AnimatablePair(scale.width, scale.height), anchor: anchor))
+        modified(ScaleEffect(scale: AnimatablePair(scale.width, scale.height), anchor: anchor))
     }
     /// Draws the view wider and taller about a point; its layout stays.
     public func scaleEffect(
         x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
     ) -> some View {
-        modified(ScaleEffect(amount: AnimatablePair(x, y), anchor: anchor))
+        modified(ScaleEffect(scale: AnimatablePair(x, y), anchor: anchor))
     }
     /// Draws the view turned clockwise about a point; its layout stays.
     public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
-        modified(RotationEffect(amount: angle.radians, anchor: anchor))
+        modified(RotationEffect(angle: angle.radians, anchor: anchor))
     }
     /// Draws the view moved by points; its layout stays.
     public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {

@@ -41,32 +41,43 @@ extension ProjectingEffect {
     }
 }
 
-/// A rotation in space about an axis through a point of the view, or in front of it.
+/// A rotation in space about an axis through a point of the view, or in front of it; all of it can be on its way.
 struct Rotation3DEffect: ProjectingEffect {
+    typealias Pair = AnimatablePair<CGFloat, CGFloat>
+    /// The angle, the axis, the anchor, and the depth with the perspective.
+    typealias Amount = AnimatablePair<
+        Double, AnimatablePair<AnimatablePair<Pair, CGFloat>, AnimatablePair<Pair, Pair>>
+    >
     var angle: Double
     var axis: (x: CGFloat, y: CGFloat, z: CGFloat)
     var anchor: UnitPoint
     var anchorZ: CGFloat = 0
     var perspective: CGFloat = 1
 
-    var amount: AnimatablePair<Double, AnimatablePair<CGFloat, CGFloat>> {
-        AnimatablePair(angle, AnimatablePair(anchorZ, perspective))
+    var amount: Amount {
+        AnimatablePair(
+            angle,
+            AnimatablePair(
+                AnimatablePair(Pair(axis.x, axis.y), axis.z),
+                AnimatablePair(anchor.animatableData, Pair(anchorZ, perspective))))
     }
 
-    func projection(
-        amount: AnimatablePair<Double, AnimatablePair<CGFloat, CGFloat>>, size: CGSize
-    ) -> ProjectionTransform {
-        let length = (axis.x * axis.x + axis.y * axis.y + axis.z * axis.z).squareRoot()
+    func projection(amount: Amount, size: CGSize) -> ProjectionTransform {
+        let axis = amount.second.first
+        let length =
+            (axis.first.first * axis.first.first + axis.first.second * axis.first.second
+            + axis.second * axis.second).squareRoot()
         guard length > 0, amount.first != 0 else { return ProjectionTransform() }
-        let (x, y, z) = (axis.x / length, axis.y / length, axis.z / length)
+        let (x, y, z) = (axis.first.first / length, axis.first.second / length, axis.second / length)
+        let anchor = amount.second.second.first
+        let (depth, perspective) = (amount.second.second.second.first, amount.second.second.second.second)
         let (cosine, sine) = (CGFloat(cos(amount.first)), CGFloat(sin(amount.first)))
         let rest = 1 - cosine
         // Where the steps to the right, down and towards the viewer go in space.
         let right = (cosine + x * x * rest, x * y * rest + z * sine, x * z * rest - y * sine)
         let down = (x * y * rest - z * sine, cosine + y * y * rest, y * z * rest + x * sine)
         let near = (x * z * rest + y * sine, y * z * rest - x * sine, cosine + z * z * rest)
-        let point = anchor.point(in: size)
-        let depth = amount.second.first
+        let point = UnitPoint(x: anchor.first, y: anchor.second).point(in: size)
         let start = (
             -point.x * right.0 - point.y * down.0 - depth * near.0,
             -point.x * right.1 - point.y * down.1 - depth * near.1,
@@ -74,7 +85,7 @@ struct Rotation3DEffect: ProjectingEffect {
         )
         // What is nearer to the viewer by a share of his distance is larger by that share.
         let side = max(size.width, size.height)
-        let share = side > 0 ? -amount.second.second / side : 0
+        let share = side > 0 ? -perspective / side : 0
         var map = ProjectionTransform()
         (map.m13, map.m23, map.m33) = (share * right.2, share * down.2, 1 + share * start.2)
         (map.m11, map.m12) = (right.0 + point.x * map.m13, right.1 + point.y * map.m13)

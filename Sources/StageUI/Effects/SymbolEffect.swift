@@ -126,20 +126,6 @@ public struct DisappearSymbolEffect: IndefiniteSymbolEffect, PosedSymbolEffect, 
     public var wholeSymbol: DisappearSymbolEffect { self }
 }
 
-/// The symbol is replaced by another one, for content transitions.
-public struct ReplaceSymbolEffect: SymbolEffect, Hashable {
-    /// The old one goes down, the new one comes up.
-    public var downUp: ReplaceSymbolEffect { self }
-    /// Both go up.
-    public var upUp: ReplaceSymbolEffect { self }
-    /// The old one is gone at once, the new one comes up.
-    public var offUp: ReplaceSymbolEffect { self }
-    /// Part by part; the subset replaces the symbol as a whole.
-    public var byLayer: ReplaceSymbolEffect { self }
-    /// As a whole.
-    public var wholeSymbol: ReplaceSymbolEffect { self }
-}
-
 extension SymbolEffect where Self == BounceSymbolEffect {
     /// The symbol jumps.
     public static var bounce: BounceSymbolEffect { BounceSymbolEffect() }
@@ -163,15 +149,4 @@ extension SymbolEffect where Self == AppearSymbolEffect {
 extension SymbolEffect where Self == DisappearSymbolEffect {
     /// The symbol goes away.
     public static var disappear: DisappearSymbolEffect { DisappearSymbolEffect() }
-}
-extension SymbolEffect where Self == ReplaceSymbolEffect {
-    /// The symbol is replaced by another one.
-    public static var replace: ReplaceSymbolEffect { ReplaceSymbolEffect() }
-}
-
-extension ContentTransition {
-    /// A symbol is replaced with an effect; the subset fades from one to the other.
-    public static func symbolEffect<T: SymbolEffect>(
-        _ effect: T, options: SymbolEffectOptions = .default
-    ) -> ContentTransition { .opacity }
 }

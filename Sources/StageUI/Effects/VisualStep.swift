@@ -39,8 +39,8 @@ struct VisualStep: Equatable, Sendable {
         case .opacity: return drawn(OpacityEffect(amount: first))
         case .blur: return drawn(BlurEffect(amount: CGFloat(first)))
         case .color(let kind): return drawn(ColorEffect(kind: kind, amount: first))
-        case .scale(let anchor): return drawn(ScaleEffect(amount: pair, anchor: anchor))
-        case .rotation(let anchor): return drawn(RotationEffect(amount: first, anchor: anchor))
+        case .scale(let anchor): return drawn(ScaleEffect(scale: pair, anchor: anchor))
+        case .rotation(let anchor): return drawn(RotationEffect(angle: first, anchor: anchor))
         case .turn(let x, let y, let z, let anchor):
             return drawn(turn(x, y, z, anchor))
         case .offset: return drawn(OffsetEffect(amount: pair))
@@ -56,8 +56,8 @@ struct VisualStep: Equatable, Sendable {
         }
         switch kind {
         case .opacity, .blur, .color: return .identity
-        case .scale(let anchor): return moved(ScaleEffect(amount: pair, anchor: anchor))
-        case .rotation(let anchor): return moved(RotationEffect(amount: first, anchor: anchor))
+        case .scale(let anchor): return moved(ScaleEffect(scale: pair, anchor: anchor))
+        case .rotation(let anchor): return moved(RotationEffect(angle: first, anchor: anchor))
         case .turn(let x, let y, let z, let anchor):
             return moved(turn(x, y, z, anchor))
         case .offset: return moved(OffsetEffect(amount: pair))

@@ -38,11 +38,11 @@ extension Node {
         return false
     }
 
-    /// What is seen comes first; tabs that are not shown are left out.
+    /// What is seen comes first; tabs and choices that are not shown are left out.
     private var shortcutOrder: [Node] {
         guard let pages = self as? any PageHolding else { return children }
         let shown = pages.shownChildren
-        if tabItems != nil { return shown }
+        if pageChooser != nil { return shown }
         return shown + children.filter { child in !shown.contains { $0 === child } }
     }
 }

@@ -69,6 +69,9 @@ class Node {
     /// The node itself, if it holds the items of a tab bar.
     var tabItems: (any TabItemContainer)? { nil }
 
+    /// The node itself, if it shows one of the views below it and keeps the others.
+    var pageChooser: (any PageChooser)? { tabItems }
+
     /// The node itself, if it can be asked to run again.
     var invalidatable: (any Invalidatable)? { self as? any Invalidatable }
 

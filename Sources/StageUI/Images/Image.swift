@@ -137,6 +137,11 @@ public struct Image: Hashable, Sendable {
     /// Returns the symbol in one colour or in several.
     public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { with { $0.symbolMode = mode } }
 
+    /// Whether it is a symbol of the system.
+    var isSymbol: Bool {
+        if case .symbol = source { true } else { false }
+    }
+
     /// What a screen reader says.
     var spokenName: String? {
         guard !isDecorative else { return nil }
@@ -184,7 +189,39 @@ private final class ImageBox: LayoutBox {
 
     override func makeItems() -> [DisplayItem] {
         if owner.environment.hidesContent { return RedactedBars(owner).items(for: frame.size) }
-        return artist.items(in: frame.size)
+        guard let replacement, replacement.isMoving else { return artist.items(in: frame.size) }
+        // The frame may be on its way, too; the picture has its own size in the middle of it.
+        let artist = artist
+        let size = node.view.isResizable ? frame.size : artist.size
+        let items = replacement.shown(artist.items(in: size), in: size, owner: owner.path)
+        return TransitionEffect.moved(
+            items,
+            CGSize(width: (frame.width - size.width) / 2, height: (frame.height - size.height) / 2))
+    }
+
+    // MARK: Replacing
+
+    private var replacement: ImageReplacement?
+    override var isStyleMoving: Bool { replacement?.isMoving ?? false }
+
+    override var movesByItself: Bool {
+        if case .symbol = owner.environment.contentTransition.kind { true } else { false }
+    }
+
+    override func styleDidChange(from old: Any, _ before: EnvironmentValues) {
+        guard let old = old as? Image else { return }
+        let isOther =
+            old.source != node.view.source
+            || (node.view.isSymbol && before.symbolVariants != owner.environment.symbolVariants)
+        guard isOther else { return }
+        var shown = ImageReplacement.Shown(items: drawnItems ?? [], size: frame.size)
+        if drawnItems == nil {
+            let artist = ImageArtist(old, owner: owner, environment: before)
+            shown = ImageReplacement.Shown(items: artist.items(in: artist.size), size: artist.size)
+        }
+        replacement = ImageReplacement(
+            of: shown, areSymbols: old.isSymbol && node.view.isSymbol, at: owner
+        ) { [weak self] in self?.invalidateDisplay() }
     }
 
     override func accessibilityNodes(_ context: AccessibilityContext) -> [AccessibilityNode] {

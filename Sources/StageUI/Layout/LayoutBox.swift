@@ -27,6 +27,8 @@ class LayoutBox {
     /// The place of this box's origin on the canvas before any transform, in points.
     private(set) var globalOrigin = CGPoint.zero
     private(set) var proposal = ProposedViewSize.unspecified
+    /// Whether the box has been put in another size than its own: a group around it is on its way.
+    private(set) var isStretched = false
     // Unchecked, because no access lasts while anything else runs; the check would take as long as the use.
     @exclusivity(unchecked) private var sizes: [Measured] = []
     /// Grows whenever something inside may have another size.
@@ -70,7 +72,17 @@ class LayoutBox {
 
     /// Puts the box at a place of the box above.
     final func place(at origin: CGPoint, proposal: ProposedViewSize) {
-        let size = size(for: proposal)
+        isStretched = false
+        put(at: origin, proposal: proposal, size: size(for: proposal))
+    }
+
+    /// Puts the box at a place of the box above in a size that may be another one than its own.
+    final func place(at origin: CGPoint, proposal: ProposedViewSize, filling size: CGSize) {
+        isStretched = size != self.size(for: proposal)
+        put(at: origin, proposal: proposal, size: size)
+    }
+
+    private func put(at origin: CGPoint, proposal: ProposedViewSize, size: CGSize) {
         let newFrame = CGRect(origin: origin, size: size)
         let above = superbox?.globalOrigin ?? .zero
         let newOrigin = CGPoint(x: above.x + origin.x, y: above.y + origin.y)
@@ -93,6 +105,9 @@ class LayoutBox {
         globalOrigin = newOrigin
         placeChildren(in: size, proposal: proposal)
     }
+
+    /// Called when a motion shows the box in another size than before.
+    func sizeDidMove() {}
 
     /// Draws the box at another place or in another size.
     final func show(_ newFrame: CGRect) {
@@ -206,6 +221,8 @@ class LayoutBox {
 
     /// Whether the colours of the box are on their way.
     var isStyleMoving: Bool { false }
+    /// Whether the box has a motion of its own for changes that have none.
+    var movesByItself: Bool { false }
     /// Sets the colours of the box on their way, after its view or its environment has changed.
     func styleDidChange(from old: Any, _ before: EnvironmentValues) {}
 
@@ -303,7 +320,13 @@ class WrapperBox: LayoutBox {
     override func measure(_ proposal: ProposedViewSize) -> CGSize { content.size(for: proposal) }
 
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
-        content.place(at: .zero, proposal: proposal)
+        placeContent(in: size, proposal: proposal)
+    }
+
+    /// Puts the content where the box is; a box that is put in another size than its own hands that on.
+    final func placeContent(in size: CGSize, proposal: ProposedViewSize) {
+        guard isStretched else { return content.place(at: .zero, proposal: proposal) }
+        content.place(at: .zero, proposal: proposal, filling: size)
     }
 
     override func isRigid(_ axis: Axis, for proposal: ProposedViewSize) -> Bool {

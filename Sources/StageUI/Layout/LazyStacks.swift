@@ -18,21 +18,30 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
 public struct LazyVStack<Content: View>: View {
     private let alignment: HorizontalAlignment
     private let spacing: CGFloat?
+    private let pinnedViews: PinnedScrollableViews
     private let content: Content
 
     /// Creates a column; all views inside are made at once.
+    ///
+    /// - Parameters:
+    ///   - alignment: How the views stand across the column.
+    ///   - spacing: The distance between two views in points; nil for what they want.
+    ///   - pinnedViews: What of a section stays in sight of the scroll view around as long as its rows are.
+    ///   - content: The views.
     public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         pinnedViews: PinnedScrollableViews = PinnedScrollableViews(), @ViewBuilder content: () -> Content
     ) {
         self.alignment = alignment
         self.spacing = spacing
+        self.pinnedViews = pinnedViews
         self.content = content()
     }
 
     /// A column of the full width.
     public var body: some View {
-        VStack(alignment: alignment, spacing: spacing) { content }
+        VStack(alignment: alignment, spacing: spacing) { content.environment(\.isInLazyContainer, true) }
+            .modified(LazyContainer(axis: .vertical, views: pinnedViews))
             .frame(maxWidth: .infinity, alignment: Alignment(horizontal: alignment, vertical: .center))
     }
 }
@@ -41,21 +50,30 @@ public struct LazyVStack<Content: View>: View {
 public struct LazyHStack<Content: View>: View {
     private let alignment: VerticalAlignment
     private let spacing: CGFloat?
+    private let pinnedViews: PinnedScrollableViews
     private let content: Content
 
     /// Creates a row; all views inside are made at once.
+    ///
+    /// - Parameters:
+    ///   - alignment: How the views stand across the row.
+    ///   - spacing: The distance between two views in points; nil for what they want.
+    ///   - pinnedViews: What of a section stays in sight of the scroll view around as long as its views are.
+    ///   - content: The views.
     public init(
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
         pinnedViews: PinnedScrollableViews = PinnedScrollableViews(), @ViewBuilder content: () -> Content
     ) {
         self.alignment = alignment
         self.spacing = spacing
+        self.pinnedViews = pinnedViews
         self.content = content()
     }
 
     /// A row of the full height.
     public var body: some View {
-        HStack(alignment: alignment, spacing: spacing) { content }
+        HStack(alignment: alignment, spacing: spacing) { content.environment(\.isInLazyContainer, true) }
+            .modified(LazyContainer(axis: .horizontal, views: pinnedViews))
             .frame(maxHeight: .infinity, alignment: Alignment(horizontal: .center, vertical: alignment))
     }
 }

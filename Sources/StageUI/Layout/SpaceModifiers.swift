@@ -34,7 +34,16 @@ final class PaddingBox: WrapperBox {
 
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
         let insets = insets()
-        place(content, x: insets.leading, y: insets.top, proposal: proposal.inset(by: insets), in: size)
+        let inner = proposal.inset(by: insets)
+        guard isStretched else {
+            return place(content, x: insets.leading, y: insets.top, proposal: inner, in: size)
+        }
+        let left = owner.environment.layoutDirection == .rightToLeft ? insets.trailing : insets.leading
+        content.place(
+            at: CGPoint(x: left, y: insets.top), proposal: inner,
+            filling: CGSize(
+                width: max(0, size.width - insets.leading - insets.trailing),
+                height: max(0, size.height - insets.top - insets.bottom)))
     }
 
     override func explicitGuide(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {

@@ -59,8 +59,6 @@ extension View {
     public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
         modified(FlipModifier(behavior: enabled ? .mirrors(in: .rightToLeft) : .fixed))
     }
-    /// Keeps changes of place outside apart from those inside, which they always are.
-    public func geometryGroup() -> some View { self }
     /// Keeps given proportions.
     public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
         self.aspectRatio(

@@ -18,22 +18,76 @@ extension ViewThatFits: PrimitiveView {
     func makeNode(_ inputs: NodeInputs) -> ViewNode<Self> { ChoiceNode(self, inputs) }
 }
 
-private final class ChoiceNode<Content: View>: ContainerNode<ViewThatFits<Content>, Content> {
+private final class ChoiceNode<Content: View>: ContainerNode<ViewThatFits<Content>, Content>, PageChooser,
+    PageHolding
+{
+    private let waiting = WaitingActions()
+    /// The node of the view that is shown; nil before the first layout.
+    private weak var shown: Node?
+
     init(_ view: ViewThatFits<Content>, _ inputs: NodeInputs) {
         super.init(view, inputs) { $0.content }
     }
 
-    override func makeBox() -> ContainerBox { ChoiceBox(owner: self) { [unowned self] in view.axes } }
+    override func makeBox() -> ContainerBox {
+        ChoiceBox(owner: self) { [unowned self] in
+            view.axes
+        } chosen: { [weak self] in
+            self?.show($0)
+        }
+    }
+
+    override var pageChooser: (any PageChooser)? { self }
+    var shownChildren: [Node] { shown.map { [$0] } ?? [] }
+    func hides(_ node: Node) -> Bool { page(around: node) !== shown }
+
+    func holdsBack(_ node: Node, _ action: @escaping () -> Void) -> Bool {
+        guard let page = page(around: node), page !== shown else { return false }
+        waiting.add(action, of: node, in: page)
+        return true
+    }
+
+    /// Which of the views a node belongs to.
+    private func page(around node: Node) -> Node? {
+        let pages = contentNode?.elements ?? []
+        var node: Node? = node
+        while let current = node, current !== self {
+            if pages.contains(where: { $0 === current }) { return current }
+            node = current.parent
+        }
+        return nil
+    }
+
+    /// Tells the view that is shown now, and the one that was shown before.
+    private func show(_ box: LayoutBox?) {
+        var inner = box
+        var now: Node?
+        while let current = inner, now == nil {
+            now = page(around: current.owner)
+            inner = (current as? WrapperBox)?.content
+        }
+        guard now !== shown else { return }
+        let before = shown
+        shown = now
+        stage.perform { [weak self] in
+            if let self, self.isShown, let now, now.isMounted { now.tellShown(true) }
+            if let before, before.isMounted { before.tellShown(false) }
+        }
+        if let now { waiting.release(now, on: stage) }
+    }
+
     override func changesLayout(from old: ViewThatFits<Content>) -> Bool { old.axes != view.axes }
 }
 
 /// A box with the layout of one of its children.
 private final class ChoiceBox: ContainerBox {
     private let axes: () -> Axis.Set
+    private let chosen: (LayoutBox?) -> Void
     private weak var shown: LayoutBox?
 
-    init(owner: Node, axes: @escaping () -> Axis.Set) {
+    init(owner: Node, axes: @escaping () -> Axis.Set, chosen: @escaping (LayoutBox?) -> Void) {
         self.axes = axes
+        self.chosen = chosen
         super.init(owner: owner)
     }
 
@@ -69,6 +123,7 @@ private final class ChoiceBox: ContainerBox {
             shown = chosen
             invalidateDisplay()
         }
+        self.chosen(chosen)
         if let chosen { place(chosen, x: 0, y: 0, proposal: proposal, in: size) }
     }
 

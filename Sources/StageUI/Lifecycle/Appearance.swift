@@ -12,7 +12,47 @@ protocol PageHolding: Node {
     var shownChildren: [Node] { get }
 }
 
+/// A node that shows one of the views below it, and keeps the others.
+@MainActor
+protocol PageChooser: Node {
+    /// Whether a node is in a view that is not the one that is shown.
+    func hides(_ node: Node) -> Bool
+    /// Keeps what a node wants to do until the view it is in is shown; returns whether it must wait.
+    func holdsBack(_ node: Node, _ action: @escaping () -> Void) -> Bool
+}
+
+/// What waits for a view to be shown for the first time.
+@MainActor
+final class WaitingActions {
+    private var list: [(page: WeakNodeReference, node: WeakNodeReference, action: () -> Void)] = []
+
+    func add(_ action: @escaping () -> Void, of node: Node, in page: Node) {
+        list.append((WeakNodeReference(node: page), WeakNodeReference(node: node), action))
+    }
+
+    /// Lets those act that waited for a view.
+    func release(_ page: Node, on stage: Stage) {
+        let due = list.filter { $0.page.node === page }
+        list.removeAll { $0.page.node === page || $0.page.node == nil }
+        for entry in due {
+            stage.perform {
+                if let node = entry.node.node, node.isMounted { node.whenShown(entry.action) }
+            }
+        }
+    }
+}
+
 extension Node {
+    /// Does something now, or when the view that the node is in is shown for the first time.
+    func whenShown(_ action: @escaping () -> Void) {
+        var node = parent
+        while let current = node, !(current is PresentedNode) {
+            if let chooser = current.pageChooser, chooser.holdsBack(self, action) { return }
+            node = current.parent
+        }
+        action()
+    }
+
     /// Whether the node is on a screen of a stack that has others above it, within its window or presentation.
     var isCovered: Bool {
         var node: Node? = self
@@ -27,11 +67,11 @@ extension Node {
         return false
     }
 
-    /// Whether a tab view around the node shows another page, within its window or presentation.
+    /// Whether a view of several around the node shows another one, within its window or presentation.
     var isOnHiddenPage: Bool {
-        var node: Node? = self
+        var node = parent
         while let current = node, !(current is PresentedNode) {
-            if let tabs = current.tabItems, tabs.hides(self) { return true }
+            if let chooser = current.pageChooser, chooser.hides(self) { return true }
             node = current.parent
         }
         return false

@@ -87,7 +87,7 @@ private final class DestinationNode<Content: View>: ViewNode<DestinationHolder<C
 }
 
 /// Reads a condition in a body of its own, so that it is watched.
-private struct ConditionDestination<Content: View, Destination: View>: View {
+struct ConditionDestination<Content: View, Destination: View>: View {
     let content: Content
     let isPresented: Binding<Bool>
     let destination: () -> Destination

@@ -5,10 +5,27 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     private let label: Label
     private let value: AnyHashable?
     private let destination: AnyView?
+    /// Whether the other screen is shown, where the app says so.
+    private let activation: Binding<Bool>?
 
     /// The label as a button that goes on.
     public var body: some View {
-        LinkContent(label: label, value: value, destination: destination)
+        if let activation, let destination {
+            ConditionDestination(
+                content: LinkContent(label: label, activate: { activation.wrappedValue = true }),
+                isPresented: activation
+            ) { destination }
+        } else {
+            LinkContent(label: label, value: value, destination: destination)
+        }
+    }
+
+    /// Creates a link to a view that is shown as long as a value is true.
+    init(label: Label, destination: Destination, isShown: Binding<Bool>) {
+        self.label = label
+        value = nil
+        self.destination = AnyView(destination)
+        activation = isShown
     }
 }
 
@@ -18,12 +35,14 @@ extension NavigationLink {
         self.label = label()
         value = nil
         self.destination = AnyView(destination())
+        activation = nil
     }
     /// Creates a link to a view.
     public init(destination: Destination, @ViewBuilder label: () -> Label) {
         self.label = label()
         value = nil
         self.destination = AnyView(destination)
+        activation = nil
     }
 }
 
@@ -49,6 +68,7 @@ extension NavigationLink where Destination == Never {
         self.label = label()
         self.value = value.map { AnyHashable($0) }
         destination = nil
+        activation = nil
     }
     /// Creates a link with a title to the screen that the stack has for a value.
     public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) where Label == Text {
@@ -64,8 +84,13 @@ extension NavigationLink where Destination == Never {
 /// The button of a link; a node of its own, that finds the stack when it is used.
 private struct LinkContent<Label: View>: View, PrimitiveView {
     let label: Label
-    let value: AnyHashable?
-    let destination: AnyView?
+    var value: AnyHashable?
+    var destination: AnyView?
+    /// What a touch does where the link does not lead anywhere itself.
+    var activate: (() -> Void)?
+
+    /// Whether a touch leads to another screen.
+    var leadsOn: Bool { value != nil || destination != nil || activate != nil }
 
     func makeNode(_ inputs: NodeInputs) -> ViewNode<Self> { LinkNode(self, inputs) }
 }
@@ -88,7 +113,7 @@ private final class LinkNode<Label: View>: ViewNode<LinkContent<Label>> {
         } label: {
             view.label
         }.modified(
-            LinkEnabling(isEnabled: (view.value != nil || view.destination != nil) && navigation != nil))
+            LinkEnabling(isEnabled: view.leadsOn && navigation != nil))
     }
 
     override var children: [Node] { child.map { [$0] } ?? [] }
@@ -106,6 +131,8 @@ private final class LinkNode<Label: View>: ViewNode<LinkContent<Label>> {
             navigation?.push(value, from: self)
         } else if let destination = view.destination {
             navigation?.push(destination, owner: ObjectIdentifier(self)) {}
+        } else {
+            view.activate?()
         }
     }
 }

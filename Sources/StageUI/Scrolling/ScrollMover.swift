@@ -112,7 +112,8 @@ final class ScrollMover: Movement {
             context: ScrollTargetBehaviorContext(
                 originalTarget: target(start), velocity: CGVector(dx: velocity.width, dy: velocity.height),
                 contentSize: box.contentSize, containerSize: visible, axes: box.axes,
-                targets: box.scrollTargets.map { box.contentFrame(of: $0) }))
+                targets: box.scrollTargets.map { box.contentFrame(of: $0) },
+                environment: box.owner.environment))
         return box.clamped(CGSize(width: result.rect.minX, height: result.rect.minY))
     }
 

@@ -10,8 +10,8 @@ public struct ScrollTarget: Hashable, Sendable {
     public var anchor: UnitPoint?
 }
 
-/// What a behaviour knows of its scroll view.
-@MainActor
+/// What a behaviour knows of its scroll view, and of the environment that it is in.
+@MainActor @dynamicMemberLookup
 public struct ScrollTargetBehaviorContext {
     /// The target when the finger came down.
     public let originalTarget: ScrollTarget
@@ -25,6 +25,12 @@ public struct ScrollTargetBehaviorContext {
     public let axes: Axis.Set
     /// The views to come to rest at, in the coordinates of the content.
     let targets: [CGRect]
+    let environment: EnvironmentValues
+
+    /// A value of the environment of the scroll view.
+    public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T {
+        environment[keyPath: keyPath]
+    }
 }
 
 /// A pair of lengths.

@@ -88,6 +88,8 @@ public final class Stage {
     var customTransitions = 0
     /// The number of views that change the transactions of those below.
     var transactionViews = 0
+    /// Whether a view has ever attached a motion to a value.
+    var hasValueMotions = false
     /// The environment that the node being updated had before.
     var environmentBefore = EnvironmentValues()
     /// Whether everything has been placed once.
@@ -272,7 +274,9 @@ extension Stage {
             let end = queue.firstIndex { $0.transaction != transaction } ?? queue.count
             let batch = queue[..<end].map(\.node).sorted { $0.depth < $1.depth }
             queue.removeFirst(end)
-            // What is to be laid out from before does not move under this transaction.
+            // What is to be laid out from before does not move under this transaction, but from there: also
+            // what moves as soon as it appears for the first time.
+            if movesFrames(under: transaction) { hasLaidOut = true }
             if hasLaidOut { placeDueBoxes() }
             self.transaction = transaction
             for node in batch where node.isMounted {

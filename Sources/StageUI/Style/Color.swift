@@ -10,6 +10,8 @@ public struct Color: ShapeStyle, Hashable {
         case dynamic(light: ResolvedColor, dark: ResolvedColor)
         /// The four of the system's colours.
         case contrasted(SystemColor)
+        /// One for each appearance and contrast.
+        case byTraits(ColorByTraits)
         /// A colour of a catalogue, with the folder of its bundle where one was given.
         case named(String, folder: String?)
         case accent
@@ -56,6 +58,9 @@ public struct Color: ShapeStyle, Hashable {
             return (environment.colorScheme == .dark ? dark : light).multiplyingOpacity(by: alpha)
         case .contrasted(let color):
             return color.resolve(in: environment).multiplyingOpacity(by: alpha)
+        case .byTraits(let colors):
+            return colors.color(in: environment).resolveColor(in: environment)
+                .multiplyingOpacity(by: alpha)
         case .named(let name, let folder):
             let found = environment.namedColors?.color(name, folder: folder)?.resolve(in: environment)
             return (found ?? ResolvedColor(red: 0, green: 0, blue: 0, opacity: 0))

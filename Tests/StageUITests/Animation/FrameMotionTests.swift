@@ -48,6 +48,20 @@ private struct Word: View {
     }
 }
 
+/// A bar that grows as soon as it appears, with a motion of the change or of its value.
+private struct Growing: View {
+    let isAttached: Bool
+    @State private var isWide = false
+    var body: some View {
+        Color.red.frame(width: isWide ? 80 : 20, height: 10)
+            .frame(width: 100, alignment: .leading)
+            .animation(isAttached ? .linear(duration: 1) : nil, value: isAttached ? isWide : false)
+            .onAppear {
+                if isAttached { isWide = true } else { withAnimation(.linear(duration: 1)) { isWide = true } }
+            }
+    }
+}
+
 @MainActor
 @Suite struct FrameMotionTests {
     let model = Model()
@@ -102,6 +116,16 @@ private struct Word: View {
         withAnimation(.linear(duration: 1)) { model.amount = 60 }
         probe.step(32)
         #expect(probe.rectangles.map(\.width) == [80, 50])
+    }
+
+    @Test(.proves("SW-44"), arguments: [true, false])
+    func whatGrowsAsSoonAsItAppearsGrowsFromItsFirstSize(isAttached: Bool) {
+        let probe = StageProbe { Growing(isAttached: isAttached) }
+        #expect(red(probe).width == 20)
+        probe.step(31)
+        #expect(abs(red(probe).width - 50) < 1e-9)
+        probe.step(40)
+        #expect(red(probe).width == 80)
     }
 
     @Test func theContentOfAGeometryReaderMovesToo() {

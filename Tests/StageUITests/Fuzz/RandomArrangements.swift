@@ -11,6 +11,15 @@ struct PlanArrangement: View {
     let first: PlanView
     let last: PlanView
     var all: some View { ForEach(plan.children) { PlanView(plan: $0, model: model) } }
+    var section: some View {
+        Section {
+            all
+        } header: {
+            Text("h\(plan.amount)")
+        } footer: {
+            if plan.amount % 2 == 0 { Text("f") }
+        }
+    }
     var body: some View {
         switch plan.kind {
         case .grid:
@@ -33,7 +42,11 @@ struct PlanArrangement: View {
         case .staircase: RandomStairs(step: CGFloat(plan.amount % 9)) { all }
         default:
             ScrollView(plan.amount > 25 ? .vertical : .horizontal) {
-                if plan.amount > 25 { LazyVStack { all } } else { LazyHStack { all } }
+                if plan.amount > 25 {
+                    LazyVStack(pinnedViews: [.sectionHeaders, .sectionFooters]) { section }
+                } else {
+                    LazyHStack(pinnedViews: .sectionFooters) { section }
+                }
             }
             .id(model.epoch)
         }

@@ -5,6 +5,40 @@ import Testing
 
 @testable import StageUI
 
+private struct ActiveLink: View {
+    @Bindable var model: Model
+    var body: some View {
+        NavigationView {
+            NavigationLink("Go", isActive: $model.flag) { Text("there") }
+                .navigationBarTitle("Home", displayMode: .inline)
+        }
+    }
+}
+
+private struct TaggedLinks: View {
+    let model: Model
+    var body: some View {
+        let selection = Binding<String?> {
+            model.names.first
+        } set: { name in
+            model.names = name.map { [$0] } ?? []
+        }
+        NavigationView {
+            VStack {
+                ForEach(["a", "b"], id: \.self) { name in
+                    NavigationLink(tag: name, selection: selection) {
+                        Text("screen \(name)")
+                    } label: {
+                        Text(name)
+                    }
+                }
+            }
+            .navigationBarTitle("Home", displayMode: .inline)
+            .onAppear { if model.names.count > 1 { model.names = [] } }
+        }
+    }
+}
+
 @MainActor
 @Suite struct OlderNavigationTests {
     private let size = CGSize(width: 390, height: 844)
@@ -23,6 +57,47 @@ import Testing
         #expect(probe.stage.tap(label: "Home"))
         probe.step(60)
         #expect(!probe.texts.contains("there"))
+    }
+
+    @Test func aLinkWithAValueOfTheAppsGoesOnAndBackWithIt() {
+        let model = Model()
+        let probe = StageProbe(size) { ActiveLink(model: model) }
+        probe.stage.tap(label: "Go")
+        #expect(model.flag)
+        probe.step(60)
+        #expect(probe.texts.contains("there"))
+        model.flag = false
+        probe.step(60)
+        #expect(!probe.texts.contains("there"))
+        model.flag = true
+        probe.step(60)
+        #expect(probe.texts.contains("there"))
+        #expect(probe.stage.tap(label: "Home"))
+        probe.step(60)
+        #expect(!model.flag)
+    }
+
+    @Test func aLinkWithATagGoesOnWhenTheSelectionHasItAndTakesItAwayOnTheWayBack() {
+        let model = Model()
+        let probe = StageProbe(size) { TaggedLinks(model: model) }
+        probe.stage.tap(label: "b")
+        #expect(model.names == ["b"])
+        probe.step(60)
+        #expect(probe.texts.contains("screen b"))
+        // Another value is another screen.
+        model.names = ["a"]
+        probe.step(60)
+        #expect(probe.texts.contains("screen a") && !probe.texts.contains("screen b"))
+        #expect(probe.stage.tap(label: "Home"))
+        probe.step(60)
+        #expect(model.names.isEmpty)
+    }
+
+    @Test func aLinkWithAValueOutsideOfAStackIsDisabled() {
+        let probe = StageProbe(size) {
+            NavigationLink("Go", isActive: .constant(false)) { Text("there") }
+        }
+        #expect(probe.stage.elements.first?.isEnabled == false)
     }
 
     @Test func itemsOfTheBarStandAtBothEndsAndAct() throws {

@@ -1,0 +1,43 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+
+struct GeometryGroupModifier: BoxModifier {
+    static var changesLayout: Bool { false }
+    func makeBox(owner: any BoxModifierOwner<Self>, content: LayoutBox) -> WrapperBox {
+        GeometryGroupBox(owner: owner, content: content)
+    }
+}
+
+/// A box that moves as one: what is inside is laid out in the size that the box has on its way, step by step.
+///
+/// So the layout around gives no motion to what is inside, and what comes in meanwhile starts from where the
+/// others are seen.
+private final class GeometryGroupBox: WrapperBox {
+    /// The size that the layout gave the box and what it was offered; nil before it has been placed.
+    private var placement: (size: CGSize, proposal: ProposedViewSize)?
+
+    override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+        placement = (size, proposal)
+        arrange()
+    }
+
+    override func sizeDidMove() { arrange() }
+
+    private func arrange() {
+        guard let (size, proposal) = placement else { return }
+        if frame.size == size {
+            placeContent(in: size, proposal: proposal)
+        } else {
+            // A spring may swing below nothing.
+            let shown = CGSize(width: max(0, frame.width), height: max(0, frame.height))
+            content.place(at: .zero, proposal: ProposedViewSize(shown), filling: shown)
+        }
+    }
+}
+
+extension View {
+    /// Keeps the view's changes of place and size apart from those of the views inside: the view moves as one,
+    /// and what is inside is laid out in the size that it has on the way.
+    public func geometryGroup() -> some View { modified(GeometryGroupModifier()) }
+}

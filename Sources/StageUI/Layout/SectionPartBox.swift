@@ -1,0 +1,136 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+
+/// A box of a section; that of a header or a footer keeps its place in the layout, and shows its content where
+/// it stays in sight.
+final class SectionPartBox: WrapperBox, GeometryWatching {
+    /// Under which key layouts find the box behind its modifiers.
+    static var key: ObjectIdentifier { ObjectIdentifier(SectionPartBox.self) }
+
+    let kind: SectionPartKind
+    let parts: SectionParts
+    private var placement: (size: CGSize, proposal: ProposedViewSize)?
+    /// How far the content is from its place, in points.
+    private var shift = CGPoint.zero
+
+    init(owner: Node, content: LayoutBox, kind: SectionPartKind, parts: SectionParts) {
+        self.kind = kind
+        self.parts = parts
+        super.init(owner: owner, content: content)
+    }
+
+    override func layoutValue(_ key: ObjectIdentifier) -> Any? {
+        key == Self.key ? self : super.layoutValue(key)
+    }
+
+    /// What stays in sight lies over what goes by below it.
+    override var zIndex: Double { shift == .zero ? content.zIndex : content.zIndex + 1 }
+
+    override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+        if placement == nil, kind != .rows { stage.geometry.add(self) }
+        placement = (size, proposal)
+        arrange()
+    }
+
+    private func arrange() {
+        guard let (size, proposal) = placement else { return }
+        if isStretched {
+            content.place(at: shift, proposal: proposal, filling: size)
+        } else {
+            content.place(at: shift, proposal: proposal)
+        }
+    }
+
+    /// Looks where the window of the scroll view is now; what is drawn follows it.
+    func compareGeometry() {
+        let wanted = wantedShift
+        guard wanted != shift else { return }
+        shift = wanted
+        arrange()
+        invalidateDisplay()
+    }
+
+    private var wantedShift: CGPoint {
+        guard placement != nil, kind != .rows, let container = lazyContainer else { return .zero }
+        let pins = container.pins()
+        let isPinned = pins.views.contains(kind == .header ? .sectionHeaders : .sectionFooters)
+        guard isPinned, let scroll = scroll(along: pins.axis) else { return .zero }
+        let rule = PinRule(axis: pins.axis, isMirrored: pins.axis == .horizontal && readsFromRight)
+        let way = rule.shift(of: self, among: parts.rows, in: scroll)
+        return pins.axis == .vertical ? CGPoint(x: 0, y: way) : CGPoint(x: way, y: 0)
+    }
+
+    /// The lazy stack or grid among whose views this one is.
+    private var lazyContainer: LazyContainerBox? {
+        var box = superbox
+        while let wrapper = box as? WrapperBox { box = wrapper.superbox }
+        return box?.superbox as? LazyContainerBox
+    }
+
+    private func scroll(along axis: Axis) -> ScrollBox? {
+        var scroll = enclosingScroll
+        while let found = scroll, !found.axes.contains(axis == .vertical ? .vertical : .horizontal) {
+            scroll = found.enclosingScroll
+        }
+        return scroll
+    }
+}
+
+/// Where a header or a footer is drawn so that it stays in sight while rows of its section are.
+@MainActor
+private struct PinRule {
+    let axis: Axis
+    /// Whether the axis counts from right to left.
+    let isMirrored: Bool
+
+    /// From where to where something goes, in reading direction.
+    private func span(_ origin: CGPoint, _ size: CGSize) -> (start: CGFloat, end: CGFloat) {
+        let (low, high) = (origin[axis], origin[axis] + size[axis])
+        return isMirrored ? (-high, -low) : (low, high)
+    }
+
+    private func span(_ box: LayoutBox) -> (start: CGFloat, end: CGFloat) {
+        span(box.globalOrigin, box.frame.size)
+    }
+
+    func shift(of box: SectionPartBox, among rows: [SectionPartBox], in scroll: ScrollBox) -> CGFloat {
+        let own = span(box)
+        var window = span(scroll.globalOrigin, scroll.visibleSize)
+        let margins = scroll.settings.margins
+        window.start += axis == .vertical ? margins.top : margins.leading
+        window.end -= axis == .vertical ? margins.bottom : margins.trailing
+        let spans = rows.map { span($0) }
+        let way: CGFloat
+        if box.kind == .header {
+            // The last row pushes the header out.
+            let end = max(own.end, spans.map(\.end).max() ?? own.end)
+            way = max(0, min(window.start - own.start, end - own.end))
+        } else {
+            let start = min(own.start, spans.map(\.start).min() ?? own.start)
+            way = min(0, max(window.end - own.end, start - own.start))
+        }
+        return isMirrored ? -way : way
+    }
+}
+
+/// Marks the box of a lazy stack or grid.
+struct LazyContainer: BoxModifier {
+    var axis: Axis
+    var views: PinnedScrollableViews
+    static var changesLayout: Bool { false }
+
+    func makeBox(owner: any BoxModifierOwner<Self>, content: LayoutBox) -> WrapperBox {
+        LazyContainerBox(owner: owner, content: content) { [unowned owner] in owner.modifier }
+    }
+}
+
+/// The box around that of a lazy stack or grid, which says what stays in sight.
+final class LazyContainerBox: WrapperBox {
+    let pins: () -> LazyContainer
+
+    init(owner: Node, content: LayoutBox, pins: @escaping () -> LazyContainer) {
+        self.pins = pins
+        super.init(owner: owner, content: content)
+    }
+}
