@@ -17,24 +17,25 @@ struct SystemChromeModifier: BoxModifier {
             old?.hidesStatusBar != hidesStatusBar || old?.overlays != overlays
                 || old?.deferredEdges != deferredEdges
         else { return }
-        ask(owner)
+        // A new view is not yet on a page that could be known to be hidden.
+        if old == nil { owner.stage.perform { [weak owner] in owner?.modifier.hide(owner) } }
+        if old == nil || owner.isShown { ask(owner) }
     }
 
-    func shownDidChange(owner: any BoxModifierOwner<Self>) { ask(owner) }
-    func didUnmount(owner: any BoxModifierOwner<Self>) { ask(owner) }
+    func shownDidChange(owner: any BoxModifierOwner<Self>) {
+        if owner.isShown { ask(owner) } else { withdraw(owner) }
+    }
+    func didUnmount(owner: any BoxModifierOwner<Self>) { withdraw(owner) }
 
-    /// Asks after the update, when it is known which views are seen.
     private func ask(_ owner: any BoxModifierOwner<Self>) {
-        let stage = owner.stage
-        stage.perform { [weak stage] in
-            guard let stage else { return }
-            let id = ObjectIdentifier(owner)
-            stage.window.chrome.removeAll { $0.owner == id }
-            guard owner.isShown else { return }
-            stage.window.chrome.append((id, owner.modifier))
-            guard let root = stage.root else { return }
-            stage.window.chrome = stage.window.chrome.inTreeOrder(below: root, owner: \.owner)
-        }
+        withdraw(owner)
+        owner.stage.window.chrome.append((ObjectIdentifier(owner), self))
+    }
+    private func hide(_ owner: (any BoxModifierOwner<Self>)?) {
+        if let owner, owner.isMounted, !owner.isShown { withdraw(owner) }
+    }
+    private func withdraw(_ owner: any BoxModifierOwner<Self>) {
+        owner.stage.window.chrome.removeAll { $0.owner == ObjectIdentifier(owner) }
     }
 }
 
