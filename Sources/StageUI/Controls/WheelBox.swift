@@ -196,14 +196,18 @@ extension WheelBox: TouchResponder {
         aims += 1
         let aim = aims
         let motion = Self.settling(over: Double(index) - position.presentation)
+        // What the wheel was to choose, it no longer chooses when its picker has gone meanwhile.
+        let picker = owner.link
         position.set(Double(index), animation: motion) { [weak self] in
-            guard let self, self.aims == aim, self.present.indices.contains(index) else { return }
+            guard let self, picker.object?.isMounted == true, self.aims == aim,
+                self.present.indices.contains(index)
+            else { return }
             if index != self.selected { self.choose(index) }
             // A picker that does not take the row turns back.
             self.stage.perform { [weak self] in
-                guard let self, self.aims == aim, let selected = self.selected, selected != index else {
-                    return
-                }
+                guard let self, picker.object?.isMounted == true, self.aims == aim,
+                    let selected = self.selected, selected != index
+                else { return }
                 self.aim(at: selected, animation: motion)
             }
         }

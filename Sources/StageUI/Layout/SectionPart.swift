@@ -16,40 +16,17 @@ struct SectionPart<Content: View>: View, PrimitiveView {
     func makeNode(_ inputs: NodeInputs) -> ViewNode<Self> { SectionPartNode(self, inputs) }
 }
 
-/// What the parts of one section know of each other.
-@MainActor
-final class SectionParts {
-    private struct Member { weak var node: (any SectionPartOwner)? }
-    private var members: [Member] = []
-
-    nonisolated init() {}
-
-    fileprivate func add(_ node: any SectionPartOwner) {
-        members.removeAll { $0.node?.isMounted != true }
-        members.append(Member(node: node))
-    }
-
-    /// The boxes of the rows that are there to stay.
-    var rows: [SectionPartBox] {
-        members.compactMap(\.node).filter { $0.isMounted && $0.kind == .rows }
-            .flatMap(\.partBoxes).filter { !$0.isLeaving }
-    }
+/// What the parts of one section have in common.
+final class SectionParts: Sendable {
+    init() {}
 }
 
-@MainActor
-private protocol SectionPartOwner: Node {
-    var kind: SectionPartKind { get }
-    var partBoxes: [SectionPartBox] { get }
-}
-
-private final class SectionPartNode<Content: View>: ViewNode<SectionPart<Content>>, SectionPartOwner {
+private final class SectionPartNode<Content: View>: ViewNode<SectionPart<Content>> {
     private var child: ViewNode<Content>?
-    private(set) var partBoxes: [SectionPartBox] = []
-    var kind: SectionPartKind { view.kind }
+    private var partBoxes: [SectionPartBox] = []
 
     override init(_ view: SectionPart<Content>, _ inputs: NodeInputs) {
         super.init(view, inputs)
-        view.parts.add(self)
         child = view.content.makeViewNode(inputs.child(of: self))
     }
 
@@ -64,7 +41,7 @@ private final class SectionPartNode<Content: View>: ViewNode<SectionPart<Content
         for index in start..<list.count {
             let box =
                 known.wrapper(of: list[index])
-                ?? SectionPartBox(owner: self, content: list[index], kind: kind, parts: view.parts)
+                ?? SectionPartBox(owner: self, content: list[index], kind: view.kind, parts: view.parts)
             partBoxes.append(box)
             list[index] = box
         }

@@ -52,20 +52,28 @@ final class SectionPartBox: WrapperBox, GeometryWatching {
     }
 
     private var wantedShift: CGPoint {
-        guard placement != nil, kind != .rows, let container = lazyContainer else { return .zero }
-        let pins = container.pins()
+        guard placement != nil, kind != .rows, let container,
+            let lazy = container.superbox as? LazyContainerBox
+        else { return .zero }
+        let pins = lazy.pins()
         let isPinned = pins.views.contains(kind == .header ? .sectionHeaders : .sectionFooters)
         guard isPinned, let scroll = scroll(along: pins.axis) else { return .zero }
         let rule = PinRule(axis: pins.axis, isMirrored: pins.axis == .horizontal && readsFromRight)
-        let way = rule.shift(of: self, among: parts.rows, in: scroll)
+        let way = rule.shift(of: self, among: rows(of: container), in: scroll)
         return pins.axis == .vertical ? CGPoint(x: 0, y: way) : CGPoint(x: way, y: 0)
     }
 
     /// The lazy stack or grid among whose views this one is.
-    private var lazyContainer: LazyContainerBox? {
+    private var container: ContainerBox? {
         var box = superbox
         while let wrapper = box as? WrapperBox { box = wrapper.superbox }
-        return box?.superbox as? LazyContainerBox
+        return box as? ContainerBox
+    }
+
+    /// The rows of the same section that are there to stay.
+    private func rows(of container: ContainerBox) -> [SectionPartBox] {
+        container.present.compactMap { $0.layoutValue(Self.key) as? SectionPartBox }
+            .filter { $0.parts === parts && $0.kind == .rows }
     }
 
     private func scroll(along axis: Axis) -> ScrollBox? {

@@ -68,9 +68,11 @@ extension Node {
     }
 
     /// Whether a view of several around the node shows another one, within its window or presentation.
-    var isOnHiddenPage: Bool {
+    ///
+    /// - Parameter end: The node up to which is looked; nil for all.
+    func isOnHiddenPage(below end: Node? = nil) -> Bool {
         var node = parent
-        while let current = node, !(current is PresentedNode) {
+        while let current = node, current !== end, !(current is PresentedNode) {
             if let chooser = current.pageChooser, chooser.hides(self) { return true }
             node = current.parent
         }
@@ -79,7 +81,7 @@ extension Node {
 
     /// Whether the node is on a page and a screen that are shown. What is not asks for nothing outside of itself: of
     /// what a reader would make there, nothing is known before the page has been laid out for the first time.
-    var isShown: Bool { isMounted && !isCovered && !isOnHiddenPage }
+    var isShown: Bool { isMounted && !isCovered && !isOnHiddenPage() }
 
     /// Tells the node and those below that they are shown again, or hidden.
     func tellShown(_ isShown: Bool) {

@@ -26,25 +26,29 @@ struct ScreenOptionModifier: BoxModifier {
         WrapperBox(owner: owner, content: content)
     }
     func didUpdate(from old: Self?, owner: any BoxModifierOwner<Self>) {
+        guard old == nil else { return tell(owner) }
         // A new view is not yet on a page that could be known to be hidden.
-        if old == nil { owner.stage.perform { [weak owner] in owner?.modifier.hide(owner) } }
-        if old == nil || !owner.isOnHiddenPage { tell(owner) }
+        set(change, keyboardItems, owner)
+        owner.stage.perform { [weak owner] in
+            if let owner, owner.isMounted { owner.modifier.tell(owner) }
+        }
     }
-    func shownDidChange(owner: any BoxModifierOwner<Self>) {
-        if owner.isOnHiddenPage { withdraw(owner) } else { tell(owner) }
-    }
-    func didUnmount(owner: any BoxModifierOwner<Self>) { withdraw(owner) }
+    func shownDidChange(owner: any BoxModifierOwner<Self>) { tell(owner) }
+    func didUnmount(owner: any BoxModifierOwner<Self>) { set(nil, [], owner) }
 
-    private func hide(_ owner: (any BoxModifierOwner<Self>)?) {
-        if let owner, owner.isMounted, owner.isOnHiddenPage { withdraw(owner) }
-    }
+    /// Asks for what the view may ask for. Its own screen need not be seen: the one above it shows its title.
     private func tell(_ owner: any BoxModifierOwner<Self>) {
+        set(
+            owner.isOnHiddenPage(below: owner.screen) ? nil : change,
+            owner.isOnHiddenPage() ? [] : keyboardItems,
+            owner)
+    }
+    private func set(
+        _ change: ((inout ScreenOptions) -> Void)?, _ keyboardItems: [AnyView],
+        _ owner: any BoxModifierOwner<Self>
+    ) {
         owner.screen?.setOption(owner, change)
         owner.stage.keyboard.bar.set(keyboardItems, of: owner)
-    }
-    private func withdraw(_ owner: any BoxModifierOwner<Self>) {
-        owner.screen?.setOption(owner, nil)
-        owner.stage.keyboard.bar.set([], of: owner)
     }
 }
 

@@ -43,15 +43,15 @@ struct PresentationOptionModifier: BoxModifier {
     func didUpdate(from old: Self?, owner: any BoxModifierOwner<Self>) {
         // A new view is not yet on a page that could be known to be hidden.
         if old == nil { owner.stage.perform { [weak owner] in owner?.modifier.hide(owner) } }
-        if old == nil || !owner.isOnHiddenPage { owner.presentation?.setOption(owner, change) }
+        if old == nil || !owner.isOnHiddenPage() { owner.presentation?.setOption(owner, change) }
     }
     func shownDidChange(owner: any BoxModifierOwner<Self>) {
-        owner.presentation?.setOption(owner, owner.isOnHiddenPage ? nil : change)
+        owner.presentation?.setOption(owner, owner.isOnHiddenPage() ? nil : change)
     }
     func didUnmount(owner: any BoxModifierOwner<Self>) { owner.presentation?.setOption(owner, nil) }
 
     private func hide(_ owner: (any BoxModifierOwner<Self>)?) {
-        if let owner, owner.isMounted, owner.isOnHiddenPage { owner.presentation?.setOption(owner, nil) }
+        if let owner, owner.isMounted, owner.isOnHiddenPage() { owner.presentation?.setOption(owner, nil) }
     }
 }
 

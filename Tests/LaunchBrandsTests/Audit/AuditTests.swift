@@ -14,22 +14,6 @@ struct AuditTests {
 
     init() throws { shaper = try CairoTextShaper() }
 
-    nonisolated static let brands = RehearsedBrand.all.map(\.id)
-
-    @Test(arguments: brands)
-    func nothingOfABrandFailsAndEachWaiverIsNeeded(brand: String) async throws {
-        let findings = try await Audit(brand, shaper: shaper).findings()
-        let failed = findings.filter { $0.verdict == .fail }
-        #expect(failed.isEmpty, "\(failed.map { "\($0.rule) \($0.subject): \($0.figure), \($0.places)" })")
-        #expect(Set(findings.map(\.rule)) == Set(AuditRule.allCases), "each rule was applied")
-        let reasons = findings.filter { $0.verdict == .waived }.map(\.reason)
-        for waiver in try AuditWaiver.embedded() where waiver.brand == brand {
-            #expect(
-                reasons.contains("\(waiver.requirement): \(waiver.reason)"),
-                "\(waiver.subject) is waived and nothing is wrong with it")
-        }
-    }
-
     /// A stage at rest as the audit sees it.
     private func screen(_ content: some View) -> AuditScreen {
         let stage = Stage(StageConfiguration(size: size), text: shaper) {

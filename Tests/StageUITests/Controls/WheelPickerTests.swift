@@ -21,6 +21,12 @@ private struct Years: View {
     }
 }
 
+/// The wheel until the flag goes up.
+private struct Going: View {
+    let model: Model
+    var body: some View { if !model.flag { Years(model: model) } }
+}
+
 @MainActor
 @Suite struct WheelPickerTests {
     let model = Model()
@@ -122,6 +128,17 @@ private struct Years: View {
         #expect(!stage.isSettled)
         stage.settle()
         #expect(abs((stage.drawn.texts["year 6"]?.midY ?? 0) - 400) < 1e-9)
+    }
+
+    @Test(arguments: [false, true]) func aWheelThatGoesWhileItTurnsChoosesNothing(isAnimated: Bool) {
+        let stage = Stage.fixed { Going(model: model) }
+        _ = stage.frame(at: 0)
+        pull(stage, by: -70)
+        withAnimation(isAnimated ? .linear(duration: 0.1) : nil) { model.flag = true }
+        for _ in 0..<12 { _ = stage.frame(at: stage.time + 1.0 / 60) }
+        stage.settle()
+        #expect(model.a == 0)
+        #expect(model.log.isEmpty)
     }
 
     @Test func aPickerThatDoesNotTakeTheRowTurnsBack() {

@@ -55,6 +55,35 @@ private struct Covered: View {
     }
 }
 
+/// A stack of two screens on the second page, or in what fits.
+private struct Stacked: View {
+    let model: Model
+    let isChoice: Bool
+    @State private var path = [1]
+
+    var body: some View {
+        if isChoice { ViewThatFits { stack } } else { pages }
+    }
+    private var pages: some View {
+        TabView(
+            selection: Binding {
+                model.a
+            } set: {
+                model.a = $0
+            }
+        ) {
+            Text("first").tag(0)
+            stack.tag(1)
+        }
+    }
+    private var stack: some View {
+        NavigationStack(path: $path) {
+            Text("below").navigationTitle("Below")
+                .navigationDestination(for: Int.self) { _ in Text("above") }
+        }
+    }
+}
+
 /// A tab view on a page of another one.
 private struct Nested: View {
     let model: Model
@@ -100,6 +129,17 @@ private struct Nested: View {
             #expect((stage.window.colorScheme == .dark) == (page == 1))
             #expect(stage.isStatusBarHidden == (page == 1))
         }
+    }
+
+    @Test(arguments: [false, true]) func aScreenNamesTheOneBelowWhereBothWereHiddenAtFirst(isChoice: Bool) {
+        let stage = Stage.fixed { Stacked(model: model, isChoice: isChoice) }
+        stage.settle()
+        model.a = 1
+        stage.settle()
+        #expect(
+            stage.accessibilityTree().flattened.contains {
+                $0.label == "Below" && $0.traits.contains(.isButton)
+            })
     }
 
     @Test func onlyTheChosenPageSendsUpPreferences() {

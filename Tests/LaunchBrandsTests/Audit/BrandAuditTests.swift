@@ -1,0 +1,48 @@
+// Licensed under the Apache License, Version 2.0.
+
+import StageCairo
+import Testing
+
+@testable import LaunchRehearsal
+
+// An audit draws hundreds of screens: each brand has a suite, so that each may have a core (Decision 0019).
+
+@Suite(.fewAtATime) @MainActor
+struct UrbanNestAuditTests {
+    @Test func nothingFailsAndEachWaiverIsNeeded() async throws { try await expectCleanAudit("urbannest") }
+}
+
+@Suite(.fewAtATime) @MainActor
+struct DuggyAuditTests {
+    @Test func nothingFailsAndEachWaiverIsNeeded() async throws { try await expectCleanAudit("duggy") }
+}
+
+@Suite(.fewAtATime) @MainActor
+struct ShipThatAppAuditTests {
+    @Test func nothingFailsAndEachWaiverIsNeeded() async throws { try await expectCleanAudit("shipthatapp") }
+}
+
+@Suite(.fewAtATime) @MainActor
+struct FonstersAuditTests {
+    @Test func nothingFailsAndEachWaiverIsNeeded() async throws { try await expectCleanAudit("fonsters") }
+}
+
+struct AuditedBrandsTests {
+    @Test func eachBrandHasItsSuite() {
+        #expect(RehearsedBrand.all.map(\.id) == ["urbannest", "duggy", "shipthatapp", "fonsters"])
+    }
+}
+
+@MainActor
+private func expectCleanAudit(_ brand: String) async throws {
+    let findings = try await Audit(brand, shaper: CairoTextShaper()).findings()
+    let failed = findings.filter { $0.verdict == .fail }
+    #expect(failed.isEmpty, "\(failed.map { "\($0.rule) \($0.subject): \($0.figure), \($0.places)" })")
+    #expect(Set(findings.map(\.rule)) == Set(AuditRule.allCases), "each rule was applied")
+    let reasons = findings.filter { $0.verdict == .waived }.map(\.reason)
+    for waiver in try AuditWaiver.embedded() where waiver.brand == brand {
+        #expect(
+            reasons.contains("\(waiver.requirement): \(waiver.reason)"),
+            "\(waiver.subject) is waived and nothing is wrong with it")
+    }
+}
