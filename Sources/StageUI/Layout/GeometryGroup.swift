@@ -22,7 +22,7 @@ private final class GeometryGroupBox: WrapperBox {
         arrange()
     }
 
-    override func sizeDidMove() { arrange() }
+    override func sizeDidMove() { if isInTree { arrange() } }
 
     private func arrange() {
         guard let (size, proposal) = placement else { return }
@@ -33,6 +33,19 @@ private final class GeometryGroupBox: WrapperBox {
             let shown = CGSize(width: max(0, frame.width), height: max(0, frame.height))
             content.place(at: .zero, proposal: ProposedViewSize(shown), filling: shown)
         }
+    }
+}
+
+extension LayoutBox {
+    /// Whether the boxes above still have the box: one that another has replaced may be on its way a little longer,
+    /// and what is inside of it has gone.
+    fileprivate var isInTree: Bool {
+        var box = self
+        while let above = box.superbox {
+            guard above.children.contains(where: { $0 === box }) else { return false }
+            box = above
+        }
+        return box === stage.rootBox
     }
 }
 
