@@ -33,6 +33,23 @@ private struct Ended: View {
     }
 }
 
+/// A group whose content another one replaces.
+private struct Replaced: View {
+    let model: Model
+    var body: some View {
+        Group {
+            if model.flag {
+                Color.blue.frame(maxWidth: .infinity, maxHeight: 10).padding(5)
+            } else {
+                Color.red.frame(maxWidth: .infinity, maxHeight: 10).padding(5)
+            }
+        }
+        .geometryGroup()
+        .frame(width: 40 + model.amount, height: 20)
+        .frame(width: 100, alignment: .leading)
+    }
+}
+
 /// A space that tells its width with each body.
 private struct Reading: View {
     let model: Model
@@ -116,6 +133,16 @@ private struct Hugging: View {
         #expect(probe.rectangles[0].minX == 0)
         probe.step(40)
         #expect(probe.rectangles == [rect(0, 40, 80, 10), rect(30, 50, 20, 10)])
+    }
+
+    @Test func contentThatIsReplacedOnTheWayIsLeftAlone() {
+        let probe = StageProbe { Replaced(model: model) }
+        withAnimation(.linear(duration: 1)) { model.amount = 60 }
+        probe.step(20)
+        model.flag = true
+        probe.step(60)
+        #expect(probe.rectangles == [rect(5, 45, 90, 10)])
+        #expect(probe.stage.isSettled)
     }
 
     @Test func aSpringThatSwingsBelowNothingLeavesNoSizesBelowNothing() {
