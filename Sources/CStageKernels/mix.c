@@ -3,6 +3,7 @@
 #include "CStageKernels.h"
 #include "by255.h"
 #include "levels.h"
+#include "plain.h"
 #include "runs.h"
 #include <string.h>
 
@@ -131,7 +132,7 @@ void stage_mix_runs(stage_level level, uint8_t *target, size_t target_stride, co
         while (runs_next(&reader, &part)) {
             uint8_t *to = target + 4 * part.from;
             if (part.is_run)
-                fill_pixels(to, answer(&book, word_at(part.pixels), &all), part.count);
+                plain_run(to, (size_t)part.count, answer(&book, word_at(part.pixels), &all));
             else
                 PICK(level, mix, to, part.pixels, part.count, &all);
         }

@@ -3,6 +3,7 @@
 #include "CStageKernels.h"
 #include "by255.h"
 #include "levels.h"
+#include "plain.h"
 #include "runs.h"
 #include <string.h>
 
@@ -90,7 +91,7 @@ void stage_over_runs(stage_level level, uint8_t *target, size_t target_stride, c
             if (!part.is_run)
                 PICK(level, over, to, part.pixels, part.count, alpha, 0);
             else if (part.pixels[3] == 255 && alpha == 255)
-                fill_pixels(to, word_at(part.pixels), part.count);
+                plain_run(to, (size_t)part.count, word_at(part.pixels));
             else if (word_at(part.pixels) != 0)
                 PICK(level, veil, to, part.pixels, part.count, alpha);
         }

@@ -4,7 +4,6 @@
 
 #include "CStageKernels.h"
 #include <string.h>
-#include <wchar.h>
 
 // How the rows that runs.c packs are read: part by part, each a run of one pixel or so many pixels.
 
@@ -47,14 +46,4 @@ static inline int runs_next(runs_reader *reader, runs_part *part) {
         if (part->count > 0) return 1;
     }
     return 0;
-}
-
-/// Gives pixels one value.
-static inline void fill_pixels(uint8_t *target, uint32_t pixel, int count) {
-    if (sizeof(wchar_t) == 4) {
-        // The one function of the C library that fills with words of four bytes, for each kind of processor.
-        wmemset((wchar_t *)(void *)target, (wchar_t)pixel, (size_t)count);
-    } else {
-        for (int x = 0; x < count; x++) memcpy(target + 4 * x, &pixel, 4);
-    }
 }

@@ -143,9 +143,6 @@ typedef struct {
     const float *table;
 } stage_gradient;
 
-/// Writes a row of a gradient from pixel (x, y) on.
-void stage_gradient_row(const stage_gradient *gradient, int x, int y, int count, uint8_t *out);
-
 /// Puts a gradient over pixels, through a mask if there is one. pixels is that of (left, top).
 void stage_gradient_fill(stage_level level, const stage_gradient *gradient, int left, int top, int width,
                          int height, uint8_t *pixels, size_t stride, const uint8_t *mask,
