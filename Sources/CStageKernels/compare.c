@@ -12,16 +12,18 @@ static inline uint64_t mixed(uint64_t value) {
     return value;
 }
 
-// Eight independent 32-bit lanes, so that the loop runs in vector registers; the lanes and the
-// size are mixed at the end.
+enum { hash_lanes = 32 };
+
+// Independent 32-bit lanes, so that the loop runs in vector registers and no multiplication waits for the
+// one before it; the lanes and the size are mixed at the end.
 STAGE_VECTOR uint64_t stage_pixel_hash(const uint8_t *bgra, int width, int height, size_t stride) {
-    uint32_t lanes[8];
-    for (int i = 0; i < 8; i++) lanes[i] = 0x9e3779b9u * (uint32_t)(i + 1);
+    uint32_t lanes[hash_lanes];
+    for (int i = 0; i < hash_lanes; i++) lanes[i] = 0x9e3779b9u * (uint32_t)(i + 1);
     for (int y = 0; y < height; y++) {
         const uint32_t *line = (const uint32_t *)(bgra + (size_t)y * stride);
         int x = 0;
-        for (; x + 8 <= width; x += 8)
-            for (int i = 0; i < 8; i++) {
+        for (; x + hash_lanes <= width; x += hash_lanes)
+            for (int i = 0; i < hash_lanes; i++) {
                 uint32_t value = (lanes[i] ^ line[x + i]) * 0x85ebca6bu;
                 lanes[i] = value ^ (value >> 15);
             }
@@ -30,10 +32,11 @@ STAGE_VECTOR uint64_t stage_pixel_hash(const uint8_t *bgra, int width, int heigh
             lanes[i] = value ^ (value >> 15);
         }
         // A row's end changes a lane, so that the same pixels in another width differ.
-        lanes[y & 7] = (lanes[y & 7] ^ 0xc2b2ae35u) * 0x27d4eb2fu;
+        uint32_t *end = lanes + y % hash_lanes;
+        *end = (*end ^ 0xc2b2ae35u) * 0x27d4eb2fu;
     }
     uint64_t hash = mixed(((uint64_t)(uint32_t)width << 32) | (uint32_t)height);
-    for (int i = 0; i < 8; i++) hash = mixed(hash * 31 + lanes[i]);
+    for (int i = 0; i < hash_lanes; i++) hash = mixed(hash * 31 + lanes[i]);
     return hash;
 }
 

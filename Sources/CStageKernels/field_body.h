@@ -72,7 +72,30 @@ TARGET static int NAME(cover)(const stage_layer *layer, int row, int start, int 
         begin -= 1 + ((start + begin - 1) & 1);
         stop += 1;
     }
-    for (int i = begin; i < stop; i += stride) {
+    int i = begin;
+#if LEVEL == 2
+    const __m256i steps = _mm256_mullo_epi32(_mm256_setr_epi32(0, 1, 2, 3, 4, 5, 6, 7),
+                                             _mm256_set1_epi32(stride * cell));
+    for (; i + 8 * stride <= stop; i += 8 * stride) {
+        __m256i at = _mm256_add_epi32(_mm256_set1_epi32((start + i) * cell), steps);
+        __m256 dx = _mm256_sub_ps(_mm256_cvtepi32_ps(at), _mm256_set1_ps(layer->x));
+        __m256 away = _mm256_add_ps(_mm256_mul_ps(dx, dx), _mm256_set1_ps(square));
+        __m256 place = _mm256_min_ps(_mm256_mul_ps(away, _mm256_set1_ps(scale)), _mm256_set1_ps(limit));
+        __m256i index = _mm256_cvttps_epi32(place);
+        __m256 here = _mm256_i32gather_ps(table, index, 4), next = _mm256_i32gather_ps(table + 1, index, 4);
+        __m256 part = _mm256_sub_ps(place, _mm256_cvtepi32_ps(index));
+        __m256 value = _mm256_add_ps(here, _mm256_mul_ps(_mm256_sub_ps(next, here), part));
+        if (stride == 1) {
+            _mm256_storeu_ps(out + i, value);
+        } else {
+            // Each value twice; those between are averaged below.
+            __m256 low = _mm256_unpacklo_ps(value, value), high = _mm256_unpackhi_ps(value, value);
+            _mm256_storeu_ps(out + i, _mm256_permute2f128_ps(low, high, 0x20));
+            _mm256_storeu_ps(out + i + 8, _mm256_permute2f128_ps(low, high, 0x31));
+        }
+    }
+#endif
+    for (; i < stop; i += stride) {
         float dx = (float)((start + i) * cell) - layer->x;
         float place = (dx * dx + square) * scale;
         place = place < limit ? place : limit;
@@ -85,15 +108,36 @@ TARGET static int NAME(cover)(const stage_layer *layer, int row, int start, int 
     return *first < *last;
 }
 
-// A row of nodes in fixed point, 8 bits behind the point, with half a level for rounding.
-TARGET static void NAME(fix)(const float *row, int count, uint16_t *out) {
-    for (int i = 0; i < count; i++) out[i] = (uint16_t)(int32_t)(row[i] + 128.5f);
+// A row of nodes in fixed point, 8 bits behind the point, with half a level for rounding: blue, green,
+// red and alpha of each node.
+TARGET static void NAME(fix)(const float *blue, const float *green, const float *red, const float *alpha,
+                             int count, uint16_t *out) {
+    int i = 0;
+#if LEVEL == 2
+    const __m256 scale = _mm256_set1_ps(65280.0f), half = _mm256_set1_ps(128.5f);
+#define FIXED(plane)                                                                                   \
+    _mm256_cvttps_epi32(_mm256_add_ps(_mm256_mul_ps(_mm256_loadu_ps(plane + i), scale), half))
+    for (; i + 8 <= count; i += 8) {
+        __m256i first = _mm256_packus_epi32(FIXED(blue), FIXED(green));
+        __m256i second = _mm256_packus_epi32(FIXED(red), FIXED(alpha));
+        __m256i even = _mm256_unpacklo_epi16(first, second), odd = _mm256_unpackhi_epi16(first, second);
+        __m256i low = _mm256_unpacklo_epi16(even, odd), high = _mm256_unpackhi_epi16(even, odd);
+        _mm256_storeu_si256((__m256i *)(out + 4 * i), _mm256_permute2x128_si256(low, high, 0x20));
+        _mm256_storeu_si256((__m256i *)(out + 4 * i + 16), _mm256_permute2x128_si256(low, high, 0x31));
+    }
+#undef FIXED
+#endif
+    for (; i < count; i++) {
+        out[4 * i] = (uint16_t)(int32_t)(blue[i] * 65280.0f + 128.5f);
+        out[4 * i + 1] = (uint16_t)(int32_t)(green[i] * 65280.0f + 128.5f);
+        out[4 * i + 2] = (uint16_t)(int32_t)(red[i] * 65280.0f + 128.5f);
+        out[4 * i + 3] = (uint16_t)(int32_t)(alpha[i] * 65280.0f + 128.5f);
+    }
 }
 
 // Composites all layers at the nodes of a row; out holds blue, green, red, alpha of each node.
 TARGET static void NAME(compose)(const stage_field *field, int row, int start, int count,
-                                 float *coverage, float *planes, float *row_values,
-                                 uint16_t *out) {
+                                 float *coverage, float *planes, uint16_t *out) {
     float *blue = planes, *green = blue + count, *red = green + count, *alpha = red + count;
     for (int i = 0; i < count; i++) {
         blue[i] = field->base[0];
@@ -115,134 +159,42 @@ TARGET static void NAME(compose)(const stage_field *field, int row, int start, i
             alpha[i] = alpha[i] * rest + part;
         }
     }
-    for (int i = 0; i < count; i++) {
-        row_values[4 * i] = blue[i] * 65280.0f;
-        row_values[4 * i + 1] = green[i] * 65280.0f;
-        row_values[4 * i + 2] = red[i] * 65280.0f;
-        row_values[4 * i + 3] = alpha[i] * 65280.0f;
-    }
-    NAME(fix)(row_values, 4 * count, out);
+    NAME(fix)(blue, green, red, alpha, count, out);
 }
 
-// Row y of eight between two rows of nodes, from the nearer one.
-TARGET static void NAME(between)(const uint16_t *upper, const uint16_t *lower, int y, int count,
-                                 uint16_t *out) {
-    const uint16_t *from = y < 4 ? upper : lower, *to = y < 4 ? lower : upper;
-    int16_t weight = (int16_t)(4096 * (y < 4 ? 2 * y + 1 : 15 - 2 * y));
-    for (int i = 0; i < count; i++) {
-        int16_t delta = (int16_t)(uint16_t)(to[i] - from[i]);
-        out[i] = (uint16_t)(from[i] + (uint16_t)((delta * weight) >> 16));
-    }
-}
-
-// Eight pixels to a pair of nodes. The first four start from the left node, the others from the
-// right one, so that differences of half the range fit 16 bits.
-TARGET static void NAME(stretch)(const uint16_t *nodes, int count, uint8_t *out) {
-#if LEVEL == 2
-    const __m256i near = _mm256_setr_epi16(4096, 4096, 4096, 4096, 12288, 12288, 12288, 12288, 28672,
-                                           28672, 28672, 28672, 20480, 20480, 20480, 20480);
-    const __m256i far = _mm256_setr_epi16(20480, 20480, 20480, 20480, 28672, 28672, 28672, 28672,
-                                          12288, 12288, 12288, 12288, 4096, 4096, 4096, 4096);
-    for (int i = 0; i < count; i++, nodes += 4, out += 4 * cell) {
-        long long values[2];
-        memcpy(values, nodes, 16);
-        __m256i left = _mm256_set1_epi64x(values[0]), right = _mm256_set1_epi64x(values[1]);
-        __m256i from = _mm256_blend_epi32(left, right, 0xf0);
-        __m256i delta = _mm256_sub_epi16(_mm256_blend_epi32(right, left, 0xf0), from);
-        __m256i one = _mm256_add_epi16(from, _mm256_mulhi_epi16(delta, near));
-        __m256i two = _mm256_add_epi16(from, _mm256_mulhi_epi16(delta, far));
-        __m256i bytes = _mm256_packus_epi16(_mm256_srli_epi16(one, 8), _mm256_srli_epi16(two, 8));
-        _mm256_storeu_si256((__m256i *)out, bytes);
-    }
-#elif LEVEL == 1 && defined(__x86_64__)
-    const __m128i near = _mm_setr_epi16(4096, 4096, 4096, 4096, 12288, 12288, 12288, 12288);
-    const __m128i far = _mm_setr_epi16(20480, 20480, 20480, 20480, 28672, 28672, 28672, 28672);
-    const __m128i far_back = _mm_shuffle_epi32(far, 0x4e), near_back = _mm_shuffle_epi32(near, 0x4e);
-    for (int i = 0; i < count; i++, nodes += 4, out += 4 * cell) {
-        __m128i pair = _mm_loadu_si128((const __m128i *)nodes);
-        __m128i left = _mm_unpacklo_epi64(pair, pair), right = _mm_unpackhi_epi64(pair, pair);
-        __m128i delta = _mm_sub_epi16(right, left), back = _mm_sub_epi16(left, right);
-        __m128i one = _mm_add_epi16(left, _mm_mulhi_epi16(delta, near));
-        __m128i two = _mm_add_epi16(left, _mm_mulhi_epi16(delta, far));
-        __m128i three = _mm_add_epi16(right, _mm_mulhi_epi16(back, far_back));
-        __m128i four = _mm_add_epi16(right, _mm_mulhi_epi16(back, near_back));
-        _mm_storeu_si128((__m128i *)out,
-                         _mm_packus_epi16(_mm_srli_epi16(one, 8), _mm_srli_epi16(two, 8)));
-        _mm_storeu_si128((__m128i *)(out + 16),
-                         _mm_packus_epi16(_mm_srli_epi16(three, 8), _mm_srli_epi16(four, 8)));
-    }
-#elif LEVEL == 1
-    for (int i = 0; i < count; i++, nodes += 4, out += 4 * cell) {
-        uint16x4_t left = vld1_u16(nodes), right = vld1_u16(nodes + 4);
-        int16x4_t delta = vreinterpret_s16_u16(vsub_u16(right, left));
-        int16x4_t back = vreinterpret_s16_u16(vsub_u16(left, right));
-        uint8x8_t bytes[4];
-        for (int k = 0; k < 4; k++) {
-            // The product's upper half, as the other levels take it: no rounding.
-            int16_t weight = (int16_t)(4096 * (4 * (k & 1) + 1));
-            int16_t next = (int16_t)(weight + 8192);
-            int16x4_t way = k < 2 ? delta : back;
-            int16x4_t one = vshrn_n_s32(vmull_n_s16(way, k < 2 ? weight : (int16_t)(32768 - weight)), 16);
-            int16x4_t two = vshrn_n_s32(vmull_n_s16(way, k < 2 ? next : (int16_t)(32768 - next)), 16);
-            uint16x4_t from = k < 2 ? left : right;
-            uint16x8_t sum = vcombine_u16(vadd_u16(from, vreinterpret_u16_s16(one)),
-                                          vadd_u16(from, vreinterpret_u16_s16(two)));
-            bytes[k] = vshrn_n_u16(sum, 8);
-        }
-        for (int k = 0; k < 4; k++) vst1_u8(out + 8 * k, bytes[k]);
-    }
-#else
-    for (int i = 0; i < count; i++, nodes += 4, out += 4 * cell)
-        for (int x = 0; x < cell; x++)
-            for (int c = 0; c < 4; c++) {
-                uint16_t from = nodes[x < 4 ? c : 4 + c], to = nodes[x < 4 ? 4 + c : c];
-                int32_t delta = (int16_t)(uint16_t)(to - from);
-                int32_t weight = 4096 * (x < 4 ? 2 * x + 1 : 15 - 2 * x);
-                uint16_t value = (uint16_t)(from + ((delta * weight) >> 16));
-                out[4 * x + c] = (uint8_t)(value >> 8);
-            }
-#endif
-}
+#include "cells_body.h"
 
 TARGET static void NAME(fill)(const stage_field *field, int left, int top, int right, int bottom,
                               uint8_t *pixels, size_t stride, float *scratch) {
     int start = (int)floor((double)left / cell), end = (int)floor((double)(right - 1) / cell);
     int cells = end - start + 1, count = cells + 1, row = (int)floor((double)top / cell);
-    float *coverage = scratch + 2, *planes = coverage + count + 2, *values = planes + 4 * count;
-    uint16_t *upper = (uint16_t *)(values + 4 * count), *lower = upper + 4 * count;
-    uint16_t *nodes = lower + 4 * count;
-    uint8_t *line = (uint8_t *)(nodes + 4 * count + 8);
-    int head = left - start * cell, width = right - left;
-    NAME(compose)(field, row, start, count, coverage, planes, values, upper);
+    int width = right - left, head = left - start * cell, tail = right - end * cell;
+    // Cells that lie inside as a whole are written in place.
+    int skip = head ? 1 : 0, whole = cells - skip - (tail < cell && cells > skip ? 1 : 0);
+    float *coverage = scratch + 2, *planes = coverage + count + 2;
+    uint16_t *upper = (uint16_t *)(planes + 4 * count), *lower = upper + 4 * count;
+    uint8_t *lines = (uint8_t *)(lower + 4 * count);
+    NAME(compose)(field, row, start, count, coverage, planes, upper);
     for (; row * cell < bottom; row++) {
-        NAME(compose)(field, row + 1, start, count, coverage, planes, values, lower);
-        int from = row * cell > top ? row * cell : top;
-        int to = (row + 1) * cell < bottom ? (row + 1) * cell : bottom;
-        for (int y = from; y < to; y++) {
-            uint8_t *out = pixels + (size_t)(y - top) * stride;
-            NAME(between)(upper, lower, y - row * cell, 4 * count, nodes);
-            if (field->over) {
-                NAME(stretch)(nodes, cells, line);
-                stage_over(LEVEL, out, line + 4 * head, width, 255, 0);
-                continue;
-            }
-            // Cells that lie inside as a whole are written in place.
-            int skip = head ? 1 : 0, whole = (right - (start + skip) * cell) / cell;
-            if (whole > 0)
-                NAME(stretch)(nodes + 4 * skip, whole, out + (skip ? 4 * (cell - head) : 0));
-            else
-                whole = 0;
-            if (skip) {
-                NAME(stretch)(nodes, 1, line);
-                int part = cell - head < width ? cell - head : width;
-                memcpy(out, line + 4 * head, 4 * (size_t)part);
-            }
-            int done = (skip ? cell - head : 0) + whole * cell;
-            if (done < width) {
-                NAME(stretch)(nodes + 4 * (skip + whole), 1, line);
-                memcpy(out + 4 * done, line, 4 * (size_t)(width - done));
-            }
-        }
+        NAME(compose)(field, row + 1, start, count, coverage, planes, lower);
+        int y = row * cell > top ? row * cell : top;
+        int first = y - row * cell, last = (row + 1) * cell < bottom ? cell : bottom - row * cell;
+        uint8_t *out = pixels + (size_t)(y - top) * stride, *target = field->over ? lines : out;
+        size_t pitch = field->over ? 4 * (size_t)width : stride;
+        if (skip)
+            NAME(part)(upper, lower, head, cells > 1 ? cell : tail, first, last, target, pitch);
+        const uint16_t *above = upper + 4 * skip, *below = lower + 4 * skip;
+        uint8_t *inner = target + (skip ? 4 * (cell - head) : 0);
+        // Once for all eight rows, as nearly everywhere: the compiler leaves the questions out.
+        if (last - first == cell)
+            NAME(cells)(above, below, whole, 0, cell, inner, pitch);
+        else
+            NAME(cells)(above, below, whole, first, last, inner, pitch);
+        if (skip + whole < cells)
+            NAME(part)(above + 4 * whole, below + 4 * whole, 0, tail, first, last,
+                       inner + 4 * cell * whole, pitch);
+        if (field->over)
+            stage_over_rows(LEVEL, out, stride, lines, pitch, width, last - first, 255, 0, 0);
         uint16_t *used = upper;
         upper = lower;
         lower = used;

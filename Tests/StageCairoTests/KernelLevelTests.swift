@@ -130,6 +130,20 @@ import Testing
         }
     }
 
+    @Test(
+        "Plain rows are that pixel, and nothing beside them", arguments: [1, 2, 31, 255, 256, 257, 700],
+        [0, 3])
+    func plain(width: Int, gap: Int) {
+        let (height, pitch) = (3, width + gap)
+        var result = [UInt32](repeating: 7, count: pitch * height + 2)
+        result.withUnsafeMutableBytes { bytes in
+            let first = bytes.baseAddress?.advanced(by: 4).assumingMemoryBound(to: UInt8.self)
+            stage_plain_rows(first, pitch * 4, Int32(width), Int32(height), 0x1234_5678)
+        }
+        let row = [UInt32](repeating: 0x1234_5678, count: width) + [UInt32](repeating: 7, count: gap)
+        #expect(result == [7] + row + row + row + [7])
+    }
+
     @Test("A field gives the same bytes, whichever part of it is written", arguments: 1...12)
     func field(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)

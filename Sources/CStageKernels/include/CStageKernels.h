@@ -196,6 +196,9 @@ int stage_png_unfilter(uint8_t *rows, int height, size_t row_bytes, int pixel_by
 /// 3 RGB, 4 RGBA.
 void stage_png_to_bgra(const uint8_t *rows, int width, int height, int channels, uint8_t *bgra);
 
+/// Gives the pixels of some rows one value, as it lies in memory.
+void stage_plain_rows(uint8_t *target, size_t stride, int width, int height, uint32_t pixel);
+
 /// A 64-bit hash of the pixels; the algorithm is described in PixelImage+Hash.swift.
 uint64_t stage_pixel_hash(const uint8_t *bgra, int width, int height, size_t stride);
 

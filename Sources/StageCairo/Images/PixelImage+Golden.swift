@@ -3,8 +3,9 @@
 public import Foundation
 
 extension PixelImage {
-    /// The keyword of the note in which a golden keeps the hash of its pixels.
-    private static let keyword = "firstlight pixels"
+    /// The keyword of the note in which a golden keeps the hash of its pixels; the number is that of the
+    /// hash's algorithm, so that the note of another one does not count.
+    private static let keyword = "firstlight pixels 2"
 
     /// Returns the picture as a small PNG file that also tells the hash of its pixels.
     ///

@@ -1,6 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
 import CPangoCairo
+import CStageKernels
 import Foundation
 import StageUI
 
@@ -73,10 +74,7 @@ extension Canvas {
         let bytes = color.premultipliedBytes
         let word =
             UInt32(bytes.0) | UInt32(bytes.1) << 8 | UInt32(bytes.2) << 16 | UInt32(bytes.3) << 24
-        for row in 0..<part.height {
-            UnsafeMutableRawPointer(target + row * surface.stride)
-                .initializeMemory(as: UInt32.self, repeating: word.littleEndian, count: part.width)
-        }
+        stage_plain_rows(target, surface.stride, Int32(part.width), Int32(part.height), word.littleEndian)
         surface.markDirty()
     }
 

@@ -3,43 +3,40 @@
 public import Foundation
 
 /// What a view learns of its own place.
+///
+/// It tells what is so when it is asked, also when an action asks later than the body that got it.
 @MainActor
 public struct GeometryProxy {
-    /// The size of the view, in points.
-    public let size: CGSize
-    /// How far the view is from the edges that the safe area keeps it from, in points.
-    public let safeAreaInsets: EdgeInsets
-    let globalFrame: CGRect
+    private let geometry: CurrentGeometry
+    /// What was so when it was made: a view that keeps a proxy is another view when this is different.
+    private let first: GeometryFacts
     private weak var box: LayoutBox?
 
-    init(of box: LayoutBox, size: CGSize) {
+    /// The size of the view, in points.
+    public var size: CGSize { geometry.size }
+    /// How far the view is from the edges that the safe area keeps it from, in points.
+    public var safeAreaInsets: EdgeInsets { geometry.safeAreaInsets }
+
+    init(of box: LayoutBox, _ geometry: CurrentGeometry) {
         self.box = box
-        self.size = size
-        let rect = CGRect(origin: .zero, size: size)
-        globalFrame = rect.applying(box.toCanvas)
-        let here = CGRect(origin: box.globalOrigin, size: size)
-        let reach = box.extended(here, edges: .all, regions: .all)
-        let (left, right) = (here.minX - reach.minX, reach.maxX - here.maxX)
-        safeAreaInsets = EdgeInsets(
-            top: here.minY - reach.minY, leading: box.readsFromRight ? right : left,
-            bottom: reach.maxY - here.maxY, trailing: box.readsFromRight ? left : right)
+        self.geometry = geometry
+        first = geometry.facts
     }
 
-    func isSame(as other: GeometryProxy) -> Bool {
-        size == other.size && globalFrame == other.globalFrame && safeAreaInsets == other.safeAreaInsets
+    init(of box: LayoutBox, size: CGSize) {
+        self.init(of: box, CurrentGeometry(GeometryFacts(of: box, size: size)))
     }
 
     /// Returns the view's frame in a space; one whose name is not found is taken as the screen's.
     @_disfavoredOverload
     public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
-        switch coordinateSpace {
-        case .local: return CGRect(origin: .zero, size: size)
-        case .global: return globalFrame
-        case .named(let name):
-            guard let box, let space = Self.space(named: name, around: box) else { return globalFrame }
-            return CGRect(origin: .zero, size: size)
-                .applying(box.toCanvas.concatenating(space.toCanvas.inverted()))
-        }
+        if case .local = coordinateSpace { return CGRect(origin: .zero, size: size) }
+        let onScreen = geometry.globalFrame
+        guard case .named(let name) = coordinateSpace, let box,
+            let space = Self.space(named: name, around: box)
+        else { return onScreen }
+        return CGRect(origin: .zero, size: size)
+            .applying(box.toCanvas.concatenating(space.toCanvas.inverted()))
     }
 
     /// Returns the view's frame in a space; one whose name is not found is taken as the screen's.
@@ -49,6 +46,8 @@ public struct GeometryProxy {
 
     /// Returns the bounds of the view with a name in this view's coordinates, nil if there is none.
     public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
+        // The place among the views around it may be another one whenever it moves.
+        _ = geometry.globalFrame
         guard case .named(let name) = coordinateSpace.coordinateSpace, let box,
             let space = Self.space(named: name, around: box)
         else { return nil }
@@ -58,7 +57,8 @@ public struct GeometryProxy {
 
     /// The value of an anchor in this view's coordinates.
     public subscript<T>(anchor: Anchor<T>) -> T {
-        anchor.build(box?.fromCanvas(anchor.points) ?? anchor.points)
+        _ = (geometry.size, geometry.globalFrame)
+        return anchor.build(box?.fromCanvas(anchor.points) ?? anchor.points)
     }
 
     private static func space(named name: AnyHashable, around box: LayoutBox) -> LayoutBox? {

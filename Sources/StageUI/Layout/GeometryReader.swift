@@ -24,8 +24,7 @@ struct GeometryContent<Content: View>: View, UnnamedView {
 
 private final class GeometryNode<Content: View>: ViewNode<GeometryReader<Content>> {
     private var contentNode: ViewNode<GeometryContent<Content>>?
-    private var proxy: GeometryProxy?
-    private lazy var box = GeometryBox(owner: self) { [unowned self] proxy in self.take(proxy) }
+    private lazy var box = GeometryBox(owner: self) { [unowned self] in self.refresh() }
 
     override var children: [Node] { contentNode.map { [$0] } ?? [] }
     override func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? { nil }
@@ -39,14 +38,8 @@ private final class GeometryNode<Content: View>: ViewNode<GeometryReader<Content
         refresh()
     }
 
-    private func take(_ new: GeometryProxy) {
-        if let proxy, proxy.isSame(as: new) { return }
-        proxy = new
-        refresh()
-    }
-
     private func refresh() {
-        guard let proxy else { return }
+        guard let proxy = box.proxy else { return }
         let view = GeometryContent(proxy: proxy, content: view.content)
         if let contentNode {
             contentNode.update(to: view, environment: environment)
@@ -59,14 +52,18 @@ private final class GeometryNode<Content: View>: ViewNode<GeometryReader<Content
 }
 
 private final class GeometryBox: ContainerBox, GeometryWatching {
-    private let take: (GeometryProxy) -> Void
-    /// The size that the box was placed in; nil before it has been placed.
+    private let refresh: () -> Void
+    /// Nil before the box has been placed.
+    private var geometry: CurrentGeometry?
     private var size: CGSize?
 
-    init(owner: Node, take: @escaping (GeometryProxy) -> Void) {
-        self.take = take
+    init(owner: Node, refresh: @escaping () -> Void) {
+        self.refresh = refresh
         super.init(owner: owner)
     }
+
+    /// What the content gets; nil before the box has been placed.
+    var proxy: GeometryProxy? { geometry.map { GeometryProxy(of: self, $0) } }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         proposal.replacingUnspecifiedDimensions(by: .zero)
@@ -80,6 +77,13 @@ private final class GeometryBox: ContainerBox, GeometryWatching {
     }
 
     func compareGeometry() {
-        if let size { take(GeometryProxy(of: self, size: size)) }
+        guard let size else { return }
+        let facts = GeometryFacts(of: self, size: size)
+        if let geometry {
+            guard geometry.take(facts) else { return }
+        } else {
+            geometry = CurrentGeometry(facts)
+        }
+        refresh()
     }
 }

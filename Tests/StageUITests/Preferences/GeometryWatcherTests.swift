@@ -46,6 +46,20 @@ private struct Shifted: View {
     }
 }
 
+/// A reader that looks at its size alone, in a view that grows on the screen; its button asks where it is.
+private struct Grown: View {
+    let model: Model
+    let seen: Seen
+    var body: some View {
+        GeometryReader { proxy in
+            let _ = seen.places.append(proxy.size.width)
+            Button("Where") { seen.places.append(proxy.frame(in: .global).minX) }.buttonStyle(.plain)
+        }
+        .frame(width: 40 + model.amount, height: 20)
+        .scaleEffect(model.flag ? 2 : 1)
+    }
+}
+
 private struct EdgeKey: PreferenceKey {
     static var defaultValue: Anchor<CGPoint>? { nil }
     static func reduce(value: inout Anchor<CGPoint>?, nextValue: () -> Anchor<CGPoint>?) {
@@ -88,6 +102,24 @@ private struct Pages: View {
         #expect(seen.places == seen.places.sorted(by: >))
         #expect(seen.places.last == 25)
         #expect(probe.stage.isSettled)
+    }
+
+    @Test func aReaderThatAsksForItsSizeAloneIsNotMadeAgainWhenItMoves() {
+        let probe = StageProbe { Grown(model: model, seen: seen) }
+        #expect(seen.places == [40])
+        withAnimation(.linear(duration: 0.1)) { model.flag = true }
+        probe.step(12)
+        // Once with the view around it, which has changed, and not with the frames of its motion.
+        #expect(seen.places == [40, 40])
+        // What asks later is told what is so then; from then on it is made again when that changes.
+        probe.stage.tap(at: CGPoint(x: 20, y: 30))
+        #expect(seen.places == [40, 40, 10])
+        withAnimation(.linear(duration: 0.1)) { model.flag = false }
+        probe.step(12)
+        #expect(seen.places.count > 8)
+        model.amount = 10
+        probe.step()
+        #expect(seen.places.last == 50)
     }
 
     @Test func anEffectOfAViewThatGrowsEndsAsItsLastSizeSays() {
