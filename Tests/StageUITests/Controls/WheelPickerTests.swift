@@ -198,6 +198,8 @@ private struct Going: View {
         #expect(stage.elements.first?.value == "year 0")
         #expect(stage.elements.first?.isAdjustable == true)
         stage.perform(.increment, label: "Year")
+        // The wheel turns to the row.
+        #expect(!stage.isSettled)
         stage.perform(.increment, label: "Year")
         stage.perform(.decrement, label: "Year")
         #expect(model.a == 1)

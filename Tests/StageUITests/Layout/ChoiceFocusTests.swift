@@ -44,6 +44,37 @@ private struct Tabs: View {
     }
 }
 
+/// Three fields, or views that take keys, for the same value; only the last one fits.
+private struct Three: View {
+    let model: Model
+    let isText: Bool
+    @State private var text = ""
+    @FocusState private var isFocused: Bool
+
+    var body: some View {
+        VStack {
+            ViewThatFits(in: .horizontal) {
+                part("first").frame(width: 900)
+                part("second").frame(width: 800)
+                part("third").frame(width: 100)
+            }
+            Button("Take") { isFocused = true }
+        }
+    }
+
+    @ViewBuilder private func part(_ name: String) -> some View {
+        if isText {
+            TextField(name, text: $text).focused($isFocused)
+        } else {
+            Color.red.focusable().focused($isFocused)
+                .onKeyPress("x") {
+                    model.log.append(name)
+                    return .handled
+                }
+        }
+    }
+}
+
 /// The keyboard's focus where only one of several views is shown.
 @MainActor
 @Suite struct ChoiceFocusTests {
@@ -82,6 +113,21 @@ private struct Tabs: View {
         stage.activate(label: "to the wide one")
         stage.settle()
         #expect(stage.textInput?.label == "wide")
+    }
+
+    @Test(arguments: [true, false]) func ofSeveralForTheSameValueTheOneThatIsShownTakesTheFocus(isText: Bool)
+    {
+        let stage = Stage.fixed { Three(model: model, isText: isText) }
+        stage.settle()
+        stage.activate(label: "Take")
+        stage.settle()
+        if isText {
+            #expect(stage.textInput?.label == "third")
+        } else {
+            stage.press("x", modifiers: [])
+            #expect(model.log == ["third"])
+        }
+        #expect(stage.issues.isEmpty)
     }
 
     @Test func aFieldThatIsShownNoLongerLosesTheFocus() {
