@@ -55,7 +55,10 @@ final class FrameMotions {
     private func show(_ box: LayoutBox) {
         guard let member = members[ObjectIdentifier(box)], member.owner?.isMounted == true else { return }
         let size = box.frame.size
-        box.show(CGRect(member.value.presentation))
+        var frame = CGRect(member.value.presentation)
+        // A spring may swing below nothing, and no view is smaller than that.
+        frame.size = CGSize(width: max(0, frame.size.width), height: max(0, frame.size.height))
+        box.show(frame)
         if box.frame.size != size { box.sizeDidMove() }
     }
 

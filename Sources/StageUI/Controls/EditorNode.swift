@@ -40,7 +40,9 @@ final class EditorNode: ViewNode<EditorView>, FocusableNode {
         return boxes
     }
 
-    var canFocus: Bool { isMounted && environment.isEnabled && !isOnItsWayOut && !isBelowPresentation }
+    var canFocus: Bool {
+        isMounted && environment.isEnabled && !isOnItsWayOut && !isBelowPresentation && !isOutOfFocusReach
+    }
     var isMultiline: Bool { view.extent != .line }
 
     /// What is drawn for the text: the text, or a bullet for each character.

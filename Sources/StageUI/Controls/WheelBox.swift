@@ -130,8 +130,21 @@ final class WheelBox: ContainerBox {
     private func step(_ rows: Int) {
         let index = (selected ?? -1) + rows
         guard present.indices.contains(index) else { return }
-        aim(at: index, animation: Self.settling(over: 1))
+        let motion = Self.settling(over: 1)
+        aim(at: index, animation: motion)
         choose(index)
+        turnBack(unless: index, animation: motion)
+    }
+
+    /// Turns back where the picker has not taken a row.
+    private func turnBack(unless index: Int, animation: Animation) {
+        let (aim, picker) = (aims, owner.link)
+        stage.perform { [weak self] in
+            guard let self, picker.object?.isMounted == true, self.aims == aim,
+                let selected = self.selected, selected != index
+            else { return }
+            self.aim(at: selected, animation: animation)
+        }
     }
 }
 
@@ -203,13 +216,7 @@ extension WheelBox: TouchResponder {
                 self.present.indices.contains(index)
             else { return }
             if index != self.selected { self.choose(index) }
-            // A picker that does not take the row turns back.
-            self.stage.perform { [weak self] in
-                guard let self, picker.object?.isMounted == true, self.aims == aim,
-                    let selected = self.selected, selected != index
-                else { return }
-                self.aim(at: selected, animation: motion)
-            }
+            self.turnBack(unless: index, animation: motion)
         }
     }
 }

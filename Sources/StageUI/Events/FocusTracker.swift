@@ -55,7 +55,7 @@ final class FocusTracker {
         }
     }
 
-    /// Takes the focus away from a field that is gone, leaving or switched off.
+    /// Takes the focus away from a field that is gone, leaving, on a page that is hidden, or switched off.
     ///
     /// A field that stands for the same value of a focus state takes it over: a password that is shown
     /// in a plain field instead of a secure one keeps the focus and the caret.
@@ -63,7 +63,7 @@ final class FocusTracker {
     /// Returns whether the focus moved.
     func validate() -> Bool {
         guard let field = current else { return false }
-        let isGone = !field.isMounted || field.isOnItsWayOut
+        let isGone = !field.isMounted || field.isOnItsWayOut || field.isOutOfFocusReach
         guard isGone || !field.canFocus else { return false }
         guard isGone, let heir = watchers.lazy.compactMap({ $0.heir(of: field) }).first else {
             move(to: nil)

@@ -53,7 +53,7 @@ private final class FocusableViewNode<Content: View>:
         child?.update(to: inner, environment: innerEnvironment)
     }
 
-    var canFocus: Bool { isMounted && view.isFocusable && environment.isEnabled }
+    var canFocus: Bool { isMounted && view.isFocusable && environment.isEnabled && !isOutOfFocusReach }
 
     func focusDidChange(_ isFocused: Bool) {
         self.isFocused = isFocused

@@ -29,9 +29,7 @@ private final class GeometryGroupBox: WrapperBox {
         if frame.size == size {
             placeContent(in: size, proposal: proposal)
         } else {
-            // A spring may swing below nothing.
-            let shown = CGSize(width: max(0, frame.width), height: max(0, frame.height))
-            content.place(at: .zero, proposal: ProposedViewSize(shown), filling: shown)
+            content.place(at: .zero, proposal: ProposedViewSize(frame.size), filling: frame.size)
         }
     }
 }

@@ -79,6 +79,21 @@ extension Node {
         return false
     }
 
+    /// Whether a view of several around the node has been chosen that does not have the node in it: before the first
+    /// layout of a choice, each of its views may take the focus.
+    var isOutOfFocusReach: Bool {
+        var node = parent
+        while let current = node, !(current is PresentedNode) {
+            if let chooser = current.pageChooser, chooser.hides(self),
+                (chooser as? any PageHolding)?.shownChildren.isEmpty != true
+            {
+                return true
+            }
+            node = current.parent
+        }
+        return false
+    }
+
     /// Whether the node is on a page and a screen that are shown. What is not asks for nothing outside of itself: of
     /// what a reader would make there, nothing is known before the page has been laid out for the first time.
     var isShown: Bool { isMounted && !isCovered && !isOnHiddenPage() }

@@ -18,6 +18,8 @@ public struct Color: ShapeStyle, Hashable {
     }
     let base: Base
     var alpha: Double = 1
+    /// Whether the opacity takes the place of the base's own, and does not multiply it.
+    var replacesOpacity = false
 
     /// The space in which components are given.
     public enum RGBColorSpace: Hashable, Sendable {
@@ -52,21 +54,23 @@ public struct Color: ShapeStyle, Hashable {
     }
 
     func resolveColor(in environment: EnvironmentValues) -> ResolvedColor {
+        guard var color = resolveBase(in: environment) else {
+            return ResolvedColor(red: 0, green: 0, blue: 0, opacity: 0)
+        }
+        color.opacity = replacesOpacity ? alpha : color.opacity * alpha
+        return color
+    }
+
+    /// The colour without the opacity; nil for a name that no catalogue has.
+    private func resolveBase(in environment: EnvironmentValues) -> ResolvedColor? {
         switch base {
-        case .fixed(let color): return color.multiplyingOpacity(by: alpha)
-        case .dynamic(let light, let dark):
-            return (environment.colorScheme == .dark ? dark : light).multiplyingOpacity(by: alpha)
-        case .contrasted(let color):
-            return color.resolve(in: environment).multiplyingOpacity(by: alpha)
-        case .byTraits(let colors):
-            return colors.color(in: environment).resolveColor(in: environment)
-                .multiplyingOpacity(by: alpha)
+        case .fixed(let color): color
+        case .dynamic(let light, let dark): environment.colorScheme == .dark ? dark : light
+        case .contrasted(let color): color.resolve(in: environment)
+        case .byTraits(let colors): colors.color(in: environment).resolveColor(in: environment)
         case .named(let name, let folder):
-            let found = environment.namedColors?.color(name, folder: folder)?.resolve(in: environment)
-            return (found ?? ResolvedColor(red: 0, green: 0, blue: 0, opacity: 0))
-                .multiplyingOpacity(by: alpha)
-        case .accent:
-            return (environment.tint ?? .blue).opacity(alpha).resolveColor(in: environment)
+            environment.namedColors?.color(name, folder: folder)?.resolve(in: environment)
+        case .accent: (environment.tint ?? .blue).resolveColor(in: environment)
         }
     }
 

@@ -35,10 +35,11 @@ public struct UIColor: Hashable, Sendable {
                     darkContrast: ResolvedColor(hex: dark, opacity: darkShare + 0.08))))
     }
 
-    /// Returns the colour with another opacity, 0 to 1.
+    /// Returns the colour with another opacity, 0 to 1, in place of its own.
     public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
         var color = color
         color.alpha = alpha
+        color.replacesOpacity = true
         return UIColor(color)
     }
 

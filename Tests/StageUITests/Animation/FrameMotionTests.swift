@@ -29,6 +29,11 @@ private struct TwoRows: View {
     }
 }
 
+private struct Shrinking: View {
+    let model: Model
+    var body: some View { Color.red.frame(width: 40 + model.amount, height: 20).mark("view") }
+}
+
 private struct Measured: View {
     let model: Model
     var body: some View {
@@ -155,5 +160,14 @@ private struct Growing: View {
             probe.step()
             #expect(Drawn(probe.list).texts.keys.sorted() == [flag ? "O…" : "…"])
         }
+    }
+
+    @Test func aSpringThatSwingsBelowNothingShowsNothingMeanwhile() {
+        let probe = StageProbe { Shrinking(model: model) }
+        withAnimation(.spring(duration: 0.5, bounce: 0.6)) { model.amount = -40 }
+        let widths = probe.trace(20) { probe.rectangles.first?.width ?? 0 }
+        #expect(widths[10] > 0)
+        #expect(widths[13...].allSatisfy { $0 == 0 })
+        #expect(probe.frame("view")?.size.width == 0)
     }
 }

@@ -13,7 +13,7 @@ private struct Card: View {
             Color.red
             if model.flag { Color.blue.frame(width: 10, height: 10).transition(.identity) }
         }
-        .geometryGroup()
+        .geometryGroup().mark("group")
         .frame(width: 40 + model.amount, height: 40 + model.amount)
         .frame(width: 100, height: 100, alignment: .topLeading)
     }
@@ -76,6 +76,18 @@ private struct Hugging: View {
     }
 }
 
+/// A view with a width and a ground of its own, in a group that hugs both, without a motion.
+private struct Still: View {
+    let model: Model
+    var body: some View {
+        Color.red.frame(width: 20 + model.amount, height: 10)
+            .background { Color.blue }
+            .animation(nil, value: model.amount)
+            .geometryGroup()
+            .frame(width: 100, alignment: .leading)
+    }
+}
+
 @MainActor
 @Suite struct GeometryGroupTests {
     let model = Model()
@@ -135,6 +147,17 @@ private struct Hugging: View {
         #expect(probe.rectangles == [rect(0, 40, 80, 10), rect(30, 50, 20, 10)])
     }
 
+    @Test func whatAGroupHugsHasTheSizeOfTheGroupWhereItHasNoMotion() {
+        let probe = StageProbe { Still(model: model) }
+        withAnimation(.linear(duration: 1)) { model.amount = 60 }
+        probe.step(32)
+        // The ground goes along with the group, and what stands on it does not move.
+        #expect(abs(probe.rectangles[0].width - 50) < 1e-9)
+        #expect(probe.rectangles[1].width == 80)
+        probe.step(40)
+        #expect(probe.rectangles == [rect(0, 45, 80, 10), rect(0, 45, 80, 10)])
+    }
+
     @Test func contentThatIsReplacedOnTheWayIsLeftAlone() {
         let probe = StageProbe { Replaced(model: model) }
         withAnimation(.linear(duration: 1)) { model.amount = 60 }
@@ -148,9 +171,13 @@ private struct Hugging: View {
     @Test func aSpringThatSwingsBelowNothingLeavesNoSizesBelowNothing() {
         let probe = StageProbe { Card(model: model) }
         withAnimation(.spring(duration: 0.5, bounce: 0.6)) { model.amount = -40 }
-        let widths = probe.trace(60) { probe.rectangles.map(\.width).min() ?? 0 }
-        #expect(widths.allSatisfy { $0 >= 0 })
-        probe.step(200)
+        let widths = probe.trace(20) { probe.rectangles.first?.width ?? 0 }
+        // The spring arrives in the twelfth frame, and swings beyond for more than those that are left.
+        #expect(widths[10] > 0)
+        #expect(widths[13...].allSatisfy { $0 == 0 })
+        #expect(probe.frame("group")?.size == .zero)
+        probe.step(240)
+        #expect(probe.rectangles.isEmpty)
         #expect(probe.stage.isSettled)
     }
 
@@ -161,7 +188,11 @@ private struct Hugging: View {
         withAnimation(.easeInOut(duration: 0.5)) { model.amount = 60 }
         probe.step(15)
         withAnimation(.spring(duration: 0.4, bounce: 0.2)) { model.amount = 0 }
-        let corners = probe.trace(40) { probe.rectangles[1].maxY - probe.rectangles[0].maxY }
-        #expect(corners.allSatisfy { abs($0) < 1e-9 })
+        let misses = probe.trace(40) {
+            let group = probe.frame("group")?.height ?? 0
+            return max(abs(probe.rectangles[0].height - group), abs(probe.rectangles[1].maxY - group))
+        }
+        #expect(misses.allSatisfy { $0 < 1e-9 })
+        #expect(probe.rectangles[0].height < 60)
     }
 }

@@ -64,8 +64,9 @@ private struct Going: View {
         let below = try #require(texts["year 4"])
         #expect(abs((above.midY + below.midY) / 2 - 400) < 1e-9)
         #expect(above.midY < 400 - 30 && above.midY > 400 - 32)
-        // A row that is turned away is seen lower.
+        // A row that is turned away is seen lower, and one on the back of the wheel not at all.
         #expect(above.height < chosen.height)
+        #expect(texts["year 8"] != nil && texts["year 9"] == nil)
     }
 
     @Test func aWheelThatIsLetGoComesToRestAtARowAndChoosesItThen() {
@@ -103,10 +104,11 @@ private struct Going: View {
 
     @Test func aTouchChoosesTheRowThatIsSeenThere() throws {
         let stage = stage()
-        let row = try #require(stage.drawn.texts["year 2"])
+        // Far from the middle the rows are seen closer to each other.
+        let row = try #require(stage.drawn.texts["year 4"])
         stage.tap(at: CGPoint(x: row.midX, y: row.midY))
         stage.settle()
-        #expect(model.a == 2)
+        #expect(model.a == 4)
     }
 
     @Test func aFingerStopsAWheelBeforeItChooses() {
@@ -117,6 +119,26 @@ private struct Going: View {
         stage.settle()
         #expect(model.a == 0)
         #expect(model.log.isEmpty)
+    }
+
+    @Test func aWheelThatComesBackToItsRowChoosesNothing() {
+        let stage = Stage.fixed {
+            Picker(
+                "Year",
+                selection: Binding {
+                    0
+                } set: { _ in
+                    model.b += 1
+                }
+            ) {
+                ForEach(0..<10, id: \.self) { Text(verbatim: "year \($0)") }
+            }
+            .pickerStyle(.wheel)
+        }
+        _ = stage.frame(at: 0)
+        pull(stage, by: -12)
+        stage.settle()
+        #expect(model.b == 0)
     }
 
     @Test func aWheelFollowsWhatTheAppChooses() throws {
@@ -130,15 +152,27 @@ private struct Going: View {
         #expect(abs((stage.drawn.texts["year 6"]?.midY ?? 0) - 400) < 1e-9)
     }
 
+    /// The box of the wheel, which a drawing or a touch may keep a little longer than its picker.
+    private func wheel(_ stage: Stage) -> WheelBox? {
+        func find(_ box: LayoutBox) -> WheelBox? {
+            (box as? WheelBox) ?? box.children.lazy.compactMap(find).first
+        }
+        return stage.rootBox.flatMap(find)
+    }
+
     @Test(arguments: [false, true]) func aWheelThatGoesWhileItTurnsChoosesNothing(isAnimated: Bool) {
         let stage = Stage.fixed { Going(model: model) }
         _ = stage.frame(at: 0)
+        let kept = wheel(stage)
         pull(stage, by: -70)
         withAnimation(isAnimated ? .linear(duration: 0.1) : nil) { model.flag = true }
         for _ in 0..<12 { _ = stage.frame(at: stage.time + 1.0 / 60) }
         stage.settle()
-        #expect(model.a == 0)
-        #expect(model.log.isEmpty)
+        withExtendedLifetime(kept) {
+            #expect(kept != nil && wheel(stage) == nil)
+            #expect(model.a == 0)
+            #expect(model.log.isEmpty)
+        }
     }
 
     @Test func aPickerThatDoesNotTakeTheRowTurnsBack() {
@@ -149,6 +183,14 @@ private struct Going: View {
         #expect(abs((stage.drawn.texts["year 0"]?.midY ?? 0) - 400) < 1e-9)
     }
 
+    @Test func aStepThatThePickerDoesNotTakeTurnsTheWheelBack() {
+        let stage = stage(refuses: true)
+        stage.perform(.increment, label: "Year")
+        stage.settle()
+        #expect(abs((stage.drawn.texts["year 0"]?.midY ?? 0) - 400) < 1e-9)
+        #expect(stage.elements.first?.value == "year 0")
+    }
+
     @Test func assistiveTechnologySeesOneElementThatGoesRowByRow() throws {
         let stage = stage()
         #expect(stage.elements.count == 1)
@@ -156,6 +198,8 @@ private struct Going: View {
         #expect(stage.elements.first?.value == "year 0")
         #expect(stage.elements.first?.isAdjustable == true)
         stage.perform(.increment, label: "Year")
+        // The wheel turns to the row.
+        #expect(!stage.isSettled)
         stage.perform(.increment, label: "Year")
         stage.perform(.decrement, label: "Year")
         #expect(model.a == 1)
@@ -173,15 +217,41 @@ private struct Going: View {
         #expect(model.a == 0)
         #expect(stage.elements.first?.isEnabled == false)
         #expect(stage.elements.first?.isAdjustable == false)
+        #expect(opacities(isEnabled: false)["year 0"] == 0.5)
+    }
+
+    /// How clear each row is drawn on a wheel that stands at its first one.
+    private func opacities(isEnabled: Bool) -> [String: Double] {
+        let probe = StageProbe(CGSize(width: 400, height: 800)) { Years(model: model, isEnabled: isEnabled) }
+        var result: [String: Double] = [:]
+        for (leaf, opacity) in zip(probe.leaves, probe.opacities) {
+            guard case .text(let layout) = leaf.item.content else { continue }
+            result[layout.lines.flatMap(\.runs).map(\.string).joined()] = opacity
+        }
+        return result
+    }
+
+    @Test func theRowsAreFainterTheFurtherTheyAreFromTheMiddle() {
+        let seen = (0..<6).map { opacities(isEnabled: true)["year \($0)"] ?? 0 }
+        #expect(seen[0] == 1)
+        #expect(zip(seen, seen.dropFirst()).allSatisfy { $0 > $1 })
     }
 
     @Test func aWheelIsAsWideAsItMayBeAndNoHigherThanItsRowsNeed() {
         let probe = StageProbe(CGSize(width: 300, height: 600)) { Years(model: model).mark("wheel") }
         #expect(probe.frame("wheel") == rect(0, 192, 300, 216))
         let small = StageProbe(CGSize(width: 300, height: 600)) {
-            Years(model: model).frame(width: 90, height: 100).mark("wheel")
+            Years(model: model).mark("wheel").frame(width: 90, height: 100)
         }
         #expect(small.frame("wheel") == rect(105, 250, 90, 100))
+        // The rows above and below it are cut off.
+        let cuts = small.leaves.map { leaf in
+            leaf.effects.contains { effect in
+                guard case .clip(.rectangle(let area), _) = effect else { return false }
+                return area == rect(0, 0, 90, 100)
+            }
+        }
+        #expect(cuts.count > 3 && cuts.allSatisfy { $0 })
     }
 
     @Test func aWheelOfWhichNoRowIsChosenShowsItsFirstRow() {

@@ -18,8 +18,13 @@ private struct Felt: View {
 private struct Symbol: View {
     let model: Model
     let kind: String
+    var options = SymbolEffectOptions.default
     var body: some View {
         switch kind {
+        case "fast pulse":
+            Image(systemName: "star.fill").symbolEffect(.pulse, options: options, isActive: model.flag)
+        case "fast bounce":
+            Image(systemName: "star.fill").symbolEffect(.bounce, options: options, value: model.a)
         case "pulse": Image(systemName: "star.fill").symbolEffect(.pulse, isActive: model.flag)
         case "scale": Image(systemName: "star.fill").symbolEffect(.scale.up, isActive: model.flag)
         case "gone": Image(systemName: "star.fill").symbolEffect(.disappear, isActive: model.flag)
@@ -104,6 +109,37 @@ private struct Counter: View {
         #expect(abs(scale(larger) / rest - 1.1) < 1e-6)
         #expect(hidden.leaves.isEmpty)
         #expect(larger.stage.isSettled && hidden.stage.isSettled)
+    }
+
+    @Test(arguments: ["pulse", "scale", "gone", "bounce"])
+    func symbolsWithoutEffectsStandStill(_ kind: String) {
+        let probe = StageProbe {
+            // What takes no effects away leaves it to what is around.
+            Symbol(model: model, kind: kind).symbolEffectsRemoved(false).symbolEffectsRemoved()
+        }
+        let rest = scale(probe)
+        model.flag = true
+        model.a = 1
+        probe.step(8)
+        #expect(probe.opacities == [1])
+        #expect(scale(probe) == rest)
+        #expect(probe.stage.isSettled)
+    }
+
+    @Test func effectsAreAsMuchFasterAsTheirOptionsSay() {
+        let bounce = StageProbe { Symbol(model: model, kind: "fast bounce", options: .speed(2)) }
+        let pulse = StageProbe { Symbol(model: model, kind: "fast pulse", options: .speed(2)) }
+        let rest = scale(bounce)
+        model.a = 1
+        model.flag = true
+        let scales = bounce.trace(20) { scale(bounce) / rest }
+        // An eighth of a second up, and one down.
+        #expect(abs((scales.max() ?? 0) - 1.2) < 0.01)
+        #expect(scales[17] == 1)
+        let opacities = pulse.trace(90) { pulse.opacities[0] }
+        // Four times in three seconds.
+        #expect(abs(opacities[0] - opacities[45]) < 0.01)
+        #expect(abs(opacities[0] - opacities[22]) > 0.1)
     }
 
     @Test(arguments: [

@@ -24,6 +24,23 @@ private struct Variants: View {
     }
 }
 
+/// A small picture, or a symbol, in whose place a larger picture comes.
+private struct Square: View {
+    let model: Model
+    var symbol: String?
+    var transition = ContentTransition.opacity
+
+    var body: some View {
+        (model.flag ? picture(40) : symbol.map { Image(systemName: $0) } ?? picture(20))
+            .contentTransition(transition)
+    }
+    private func picture(_ side: CGFloat) -> Image {
+        Image(size: CGSize(width: side, height: side)) {
+            $0.fill(Path(CGRect(x: 0, y: 0, width: side, height: side)), with: .color(.red))
+        }
+    }
+}
+
 private struct Words: View {
     let model: Model
     let transition: ContentTransition
@@ -122,6 +139,68 @@ private struct Words: View {
         #expect(abs(before - after) < 0.2)
         probe.step(90)
         #expect(symbols(probe).count == 1 && probe.stage.isSettled)
+    }
+
+    @Test func eachEffectIsSeenAsItIsNamed() {
+        func trace(_ effect: ReplaceSymbolEffect) -> [(scale: CGFloat, opacity: Double)] {
+            let model = Model()
+            let probe = StageProbe { Lock(model: model, transition: .symbolEffect(effect)) }
+            model.flag = true
+            return (0..<40).compactMap { _ in
+                probe.step()
+                return symbols(probe).first
+            }
+        }
+        #expect((trace(.replace.upUp).map(\.scale).max() ?? 0) > 1.2)
+        // The spring itself goes a little beyond.
+        #expect((trace(.replace.downUp).map(\.scale).max() ?? 2) < 1.1)
+        #expect((trace(.replace.downUp).prefix(3).map(\.opacity).max() ?? 0) > 0.9)
+        #expect((trace(.replace.offUp).prefix(3).map(\.opacity).max() ?? 1) < 0.3)
+    }
+
+    @Test func aReplacementIsAsMuchFasterAsItsOptionsSay() {
+        func frames(_ options: SymbolEffectOptions) -> Int {
+            let model = Model()
+            let probe = StageProbe {
+                Lock(model: model, transition: .symbolEffect(.replace, options: options))
+            }
+            model.flag = true
+            probe.step()
+            var count = 0
+            while !probe.stage.isSettled, count < 300 {
+                probe.step()
+                count += 1
+            }
+            return count
+        }
+        #expect(abs(frames(.default) - 4 * frames(.speed(4))) <= 8)
+    }
+
+    @Test func aSymbolOnItsWayIsReadAsTheNewOne() {
+        let probe = StageProbe { Lock(model: model, transition: .symbolEffect(.replace)) }
+        #expect(probe.stage.elements.map(\.label) == ["lock"])
+        model.flag = true
+        probe.step(3)
+        #expect(!probe.stage.isSettled)
+        #expect(probe.stage.elements.map(\.label) == ["lock open"])
+    }
+
+    @Test func aSymbolAndAPictureAreReplacedAtOnceByTheEffectsOfSymbols() {
+        let probe = StageProbe { Square(model: model, symbol: "lock", transition: .symbolEffect(.replace)) }
+        let symbol = probe.leaves.count
+        model.flag = true
+        probe.step()
+        #expect(probe.leaves.count != symbol)
+        #expect(probe.stage.isSettled)
+    }
+
+    @Test func theOldPictureFadesInTheMiddleOfTheNewOne() {
+        let probe = StageProbe { Square(model: model) }
+        withAnimation(.linear(duration: 1)) { model.flag = true }
+        probe.step(32)
+        let places = Drawn(probe.list).fills.map(\.rect)
+        #expect(places.map { $0.width.rounded() } == [20, 40])
+        #expect(places.allSatisfy { abs($0.midX - 50) < 1e-9 && abs($0.midY - 50) < 1e-9 })
     }
 
     @Test func symbolsWithoutEffectsAreReplacedAtOnce() {

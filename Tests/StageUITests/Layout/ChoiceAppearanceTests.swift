@@ -42,10 +42,12 @@ import Testing
         model.flag = true
         probe.step()
         #expect(Set(model.log.filter { !$0.hasPrefix("task") }) == ["+wide", "-narrow"])
+        #expect(probe.rectangles.map(\.width) == [90])
         model.log = []
         model.flag = false
         probe.step()
         #expect(Set(model.log.filter { !$0.hasPrefix("task") }) == ["+narrow", "-wide"])
+        #expect(probe.rectangles.map(\.width) == [20])
         probe.stage.close()
         #expect(model.log.last == "-narrow")
         #expect(!model.log.dropFirst(2).contains("-wide"))
@@ -55,11 +57,46 @@ import Testing
         let probe = StageProbe {
             ViewThatFits(in: .horizontal) {
                 Button("wide") { model.log.append("wide") }.keyboardShortcut("k").frame(width: 300)
+                Button("narrow") { model.log.append("narrow") }.keyboardShortcut("n")
+            }
+        }
+        probe.stage.press("k", modifiers: .command)
+        #expect(model.log.isEmpty)
+        probe.stage.press("n", modifiers: .command)
+        #expect(model.log == ["narrow"])
+    }
+
+    @Test func aShortcutOfTwoViewsIsThatOfTheOneThatIsShown() {
+        let probe = StageProbe {
+            ViewThatFits(in: .horizontal) {
+                Button("wide") { model.log.append("wide") }.keyboardShortcut("k").frame(width: 300)
                 Button("narrow") { model.log.append("narrow") }.keyboardShortcut("k")
             }
         }
         probe.stage.press("k", modifiers: .command)
         #expect(model.log == ["narrow"])
+    }
+
+    /// A dark view that fits while the flag is set, and another one.
+    private struct Dark: View {
+        let model: Model
+        var body: some View {
+            ViewThatFits(in: .horizontal) {
+                Color.red.frame(width: model.flag ? 50 : 300).preferredColorScheme(.dark)
+                Color.red.frame(width: 20)
+            }
+        }
+    }
+
+    @Test func aViewThatIsNotShownAsksForNoAppearance() {
+        let probe = StageProbe { Dark(model: model) }
+        #expect(probe.stage.window.colorScheme == nil)
+        model.flag = true
+        probe.step(2)
+        #expect(probe.stage.window.colorScheme == .dark)
+        model.flag = false
+        probe.step(2)
+        #expect(probe.stage.window.colorScheme == nil)
     }
 
     @Test func aViewInAChoiceInsideOfATabAppearsWithTheTab() {

@@ -171,6 +171,16 @@ private struct Shrinking: View {
         #expect(probe.frame("header")?.minY == -40)
     }
 
+    @Test func rowsOnTheirWayOutKeepNoHeader() {
+        let model = Model()
+        let probe = StageProbe { Shrinking(model: model) }
+        scroll(probe, to: 60)
+        withAnimation(.linear(duration: 1)) { model.flag = true }
+        probe.step(10)
+        #expect(!probe.stage.isSettled)
+        #expect(probe.frame("header")?.minY == -40)
+    }
+
     @Test func theHeaderOfAGridTakesAWholeLineAndIsPinned() {
         let probe = StageProbe {
             ScrollView {
@@ -198,11 +208,84 @@ private struct Shrinking: View {
         #expect(probe.frame("header 0")?.minY == 0)
     }
 
+    @Test func theHeaderOfAGridThatGoesSidewaysIsPinnedAtItsStart() {
+        let probe = StageProbe {
+            ScrollView(.horizontal) {
+                LazyHGrid(
+                    rows: [GridItem(.fixed(40)), GridItem(.fixed(40))], spacing: 0,
+                    pinnedViews: .sectionHeaders
+                ) {
+                    Section {
+                        ForEach(0..<10, id: \.self) { _ in Color.red.frame(width: 30) }
+                    } header: {
+                        Color.blue.frame(width: 10).mark("header")
+                    }
+                }
+            }
+        }
+        scroll(probe, to: 20, across: true)
+        #expect(probe.frame("header") == rect(0, 6, 10, 88))
+    }
+
+    @Test func aSectionOfAGridBeginsALineAlsoWithoutAHeader() {
+        let probe = StageProbe {
+            LazyVGrid(columns: [GridItem(.fixed(40)), GridItem(.fixed(40))], spacing: 0) {
+                ForEach(0..<2, id: \.self) { section in
+                    Section {
+                        ForEach(0..<3, id: \.self) { cell in
+                            Color.red.frame(height: 10).mark("cell \(section) \(cell)")
+                        }
+                    }
+                }
+            }
+        }
+        let (last, next) = (probe.frame("cell 0 2"), probe.frame("cell 1 0"))
+        #expect(next?.minX == last?.minX)
+        #expect(next?.minY == last?.maxY)
+    }
+
     @Test func pinnedViewsStayBelowTheMarginsOfTheScrollView() {
         let probe = StageProbe {
             Sections(pins: .sectionHeaders).contentMargins(.top, 15, for: .scrollContent)
         }
         scroll(probe, to: 40)
         #expect(probe.frame("header 0")?.minY == 15)
+    }
+
+    @Test func pinnedFootersStayAboveTheMarginsOfTheScrollView() {
+        let probe = StageProbe {
+            Sections(pins: .sectionFooters).contentMargins(.bottom, 15, for: .scrollContent)
+        }
+        #expect(probe.frame("footer 0")?.minY == 75)
+    }
+
+    @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+    func pinnedViewsOfARowStayBetweenTheMarginsInReadingDirection(_ direction: LayoutDirection) {
+        let margins = EdgeInsets(top: 0, leading: 15, bottom: 0, trailing: 5)
+        let probe = StageProbe(configure: { $0.layoutDirection = direction }) {
+            Sections(pins: [.sectionHeaders, .sectionFooters], isAcross: true)
+                .contentMargins(.horizontal, margins, for: .scrollContent)
+        }
+        #expect(probe.frame("footer 0")?.minX == (direction == .leftToRight ? 85 : 5))
+        scroll(probe, to: 40, across: true)
+        #expect(probe.frame("header 0")?.minX == (direction == .leftToRight ? 15 : 75))
+    }
+
+    @Test func theScrollViewThatGoesAlongTheStackPinsAlsoThroughOneThatGoesAcross() {
+        let probe = StageProbe {
+            ScrollView {
+                ScrollView(.horizontal) {
+                    LazyVStack(spacing: 0, pinnedViews: .sectionHeaders) {
+                        Section {
+                            Color.red.frame(width: 50, height: 300)
+                        } header: {
+                            Color.blue.frame(width: 50, height: 10).mark("header")
+                        }
+                    }
+                }
+            }
+        }
+        scroll(probe, to: 40)
+        #expect(probe.frame("header")?.minY == 0)
     }
 }

@@ -24,6 +24,29 @@ import Testing
         }
     }
 
+    /// A choice along one axis or the other.
+    private struct Turned: View {
+        let model: Model
+        var body: some View {
+            ViewThatFits(in: model.flag ? .vertical : .horizontal) {
+                Color.red.frame(width: 300, height: 10)
+                Color.red.frame(width: 20, height: 10)
+            }
+        }
+    }
+
+    /// A choice whose first view is there until the flag is set.
+    private struct Leaving: View {
+        let model: Model
+        var body: some View {
+            ViewThatFits(in: .horizontal) {
+                if !model.flag { Color.red.frame(width: 50, height: 10) }
+                Color.red.frame(width: 20, height: 10)
+            }
+            .mark("choice")
+        }
+    }
+
     @Test func theSpaceAroundAChoiceIsTheSameInTheFirstLayoutAndLater() {
         let probe = StageProbe { Choice(model: model) }
         let first = probe.frame("below")
@@ -44,5 +67,22 @@ import Testing
         probe.stage.tap(at: CGPoint(x: 50, y: 50))
         probe.step()
         #expect(probe.texts.contains("fits"))
+    }
+
+    @Test func aChoiceIsMadeAnewWhenOtherAxesHaveToFit() {
+        let probe = StageProbe { Turned(model: model) }
+        #expect(probe.rectangles.map(\.width) == [20])
+        model.flag = true
+        probe.step()
+        #expect(probe.rectangles.map(\.width) == [300])
+    }
+
+    @Test func aViewOnItsWayOutIsNotChosen() {
+        let probe = StageProbe { Leaving(model: model) }
+        #expect(probe.frame("choice")?.width == 50)
+        withAnimation(.linear(duration: 1)) { model.flag = true }
+        probe.step(32)
+        #expect(!probe.stage.isSettled)
+        #expect(abs((probe.frame("choice")?.width ?? 0) - 35) < 1e-9)
     }
 }

@@ -34,9 +34,53 @@ import Testing
         #expect(resolved(strong, .dark) == resolved(.systemRed, .light, .increased))
     }
 
+    @Test func aProviderIsAskedForEachOfTheFour() {
+        let color = UIColor { traits in
+            UIColor(
+                red: traits.userInterfaceStyle == .dark ? 1 : 0,
+                green: traits.accessibilityContrast == .high ? 1 : 0, blue: 0, alpha: 1)
+        }
+        #expect(resolved(color, .light) == ResolvedColor(red: 0, green: 0, blue: 0))
+        #expect(resolved(color, .dark) == ResolvedColor(red: 1, green: 0, blue: 0))
+        #expect(resolved(color, .light, .increased) == ResolvedColor(red: 0, green: 1, blue: 0))
+        #expect(resolved(color, .dark, .increased) == ResolvedColor(red: 1, green: 1, blue: 0))
+    }
+
     @Test func opacityCountsForAllOfThem() {
+        #expect(resolved(card.withAlphaComponent(0.5), .light).opacity == 0.5)
         #expect(resolved(card.withAlphaComponent(0.5), .dark).opacity == 0.5)
-        #expect(Color(uiColor: card) == Color(uiColor: card))
+        #expect(resolved(card.withAlphaComponent(0.5), .light, .increased).opacity == 0.5)
+        let dark = UITraitCollection(userInterfaceStyle: .dark)
+        #expect(resolved(card.withAlphaComponent(0.5).resolvedColor(with: dark), .light).opacity == 0.5)
+    }
+
+    @Test func anOpacityTakesThePlaceOfTheOneBefore() {
+        let faint = UIColor { UIColor(white: 0, alpha: $0.userInterfaceStyle == .dark ? 0.2 : 0.4) }
+        let colors = [
+            UIColor(white: 1, alpha: 0.5), .systemFill, .label.withAlphaComponent(0.25), faint,
+            UIColor(.blue.opacity(0.5)), UIColor(.primary.opacity(0.5)), .clear,
+        ]
+        for color in colors {
+            #expect(resolved(color.withAlphaComponent(0.75), .light).opacity == 0.75)
+            #expect(resolved(color.withAlphaComponent(0.75), .dark).opacity == 0.75)
+        }
+        #expect(resolved(.systemFill.withAlphaComponent(0.75), .light, .increased).opacity == 0.75)
+        let faded = Color(uiColor: .systemFill.withAlphaComponent(0.5)).opacity(0.5)
+        #expect(resolved(UIColor(faded), .light).opacity == 0.25)
+    }
+
+    @Test func colorsOfProvidersAreEqualWhereAllFourAre() {
+        func color(_ dark: CGFloat) -> UIColor {
+            UIColor { UIColor(white: $0.userInterfaceStyle == .dark ? dark : 1, alpha: 1) }
+        }
+        #expect(Color(uiColor: color(0.25)) == Color(uiColor: color(0.25)))
+        #expect(Color(uiColor: color(0.25)) != Color(uiColor: color(0.5)))
+        #expect(color(0.25).withAlphaComponent(0.5) != color(0.25))
+    }
+
+    @Test func aColorOfACatalogueStaysAsItIsWithTraits() {
+        let brand = UIColor(Color("Brand"))
+        #expect(brand.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark)) == brand)
     }
 
     @Test func aViewInTheDarkIsPaintedWithItsDarkColor() {
