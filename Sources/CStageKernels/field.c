@@ -151,6 +151,6 @@ void stage_field_fill(stage_level level, const stage_field *field, int left, int
 
 size_t stage_field_fill_scratch(int width) {
     size_t nodes = (size_t)(width / cell) + 4;
-    // Coverage, four planes, two rows of nodes in fixed point, eight rows of pixels.
-    return nodes * (1 + 4) + nodes * 4 + nodes * cell * cell + 6 * lanes;
+    // Looked up places, coverage, four planes, two rows of nodes in fixed point, eight rows of pixels.
+    return nodes * (2 + 4) + nodes * 4 + nodes * cell * cell + 6 * lanes;
 }

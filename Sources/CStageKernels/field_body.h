@@ -44,9 +44,68 @@ TARGET static void NAME(blur_both_ways)(const float *cells, int columns, int row
     (void)high;
 }
 
-// The coverage of a layer at nodes first..<last of a row; returns whether any can be above zero.
-TARGET static int NAME(cover)(const stage_layer *layer, int row, int start, int count, float *out,
-                              int *first, int *last) {
+// A disc's coverage at nodes of a row that are stride apart, the first of which is start.
+TARGET static void NAME(look_up)(const stage_layer *layer, float square, int start, int stride, int count,
+                                 float *out) {
+    const float *table = layer->profile;
+    float scale = layer->scale, limit = (float)layer->count;
+    int i = 0;
+#if LEVEL == 2
+    const __m256i steps = _mm256_mullo_epi32(_mm256_setr_epi32(0, 1, 2, 3, 4, 5, 6, 7),
+                                             _mm256_set1_epi32(stride * cell));
+    for (; i + 8 <= count; i += 8) {
+        __m256i at = _mm256_add_epi32(_mm256_set1_epi32((start + i * stride) * cell), steps);
+        __m256 dx = _mm256_sub_ps(_mm256_cvtepi32_ps(at), _mm256_set1_ps(layer->x));
+        __m256 away = _mm256_add_ps(_mm256_mul_ps(dx, dx), _mm256_set1_ps(square));
+        __m256 place = _mm256_min_ps(_mm256_mul_ps(away, _mm256_set1_ps(scale)), _mm256_set1_ps(limit));
+        __m256i index = _mm256_cvttps_epi32(place);
+        __m256 here = _mm256_i32gather_ps(table, index, 4), next = _mm256_i32gather_ps(table + 1, index, 4);
+        __m256 part = _mm256_sub_ps(place, _mm256_cvtepi32_ps(index));
+        _mm256_storeu_ps(out + i, _mm256_add_ps(here, _mm256_mul_ps(_mm256_sub_ps(next, here), part)));
+    }
+#endif
+    for (; i < count; i++) {
+        float dx = (float)((start + i * stride) * cell) - layer->x;
+        float place = (dx * dx + square) * scale;
+        place = place < limit ? place : limit;
+        int index = (int)place;
+        out[i] = table[index] + (table[index + 1] - table[index]) * (place - (float)index);
+    }
+}
+
+// Numbers that are stride apart, and lines between them.
+TARGET static void NAME(line_up)(const float *spots, int count, int stride, float *out) {
+    int i = 0;
+#if LEVEL == 2
+    for (; stride == 4 && i + 8 <= count; i += 8) {
+        __m256 from = _mm256_loadu_ps(spots + i), way = _mm256_sub_ps(_mm256_loadu_ps(spots + i + 1), from);
+        __m256 one = _mm256_add_ps(from, _mm256_mul_ps(way, _mm256_set1_ps(0.25f)));
+        __m256 two = _mm256_add_ps(from, _mm256_mul_ps(way, _mm256_set1_ps(0.5f)));
+        __m256 three = _mm256_add_ps(from, _mm256_mul_ps(way, _mm256_set1_ps(0.75f)));
+        __m256d a = _mm256_castps_pd(_mm256_unpacklo_ps(from, one));
+        __m256d b = _mm256_castps_pd(_mm256_unpacklo_ps(two, three));
+        __m256d c = _mm256_castps_pd(_mm256_unpackhi_ps(from, one));
+        __m256d d = _mm256_castps_pd(_mm256_unpackhi_ps(two, three));
+        // Spots 0 and 4, 1 and 5, 2 and 6, 3 and 7.
+        __m256d first = _mm256_unpacklo_pd(a, b), second = _mm256_unpackhi_pd(a, b);
+        __m256d third = _mm256_unpacklo_pd(c, d), fourth = _mm256_unpackhi_pd(c, d);
+        double *to = (double *)(void *)(out + 4 * i);
+        _mm256_storeu_pd(to, _mm256_permute2f128_pd(first, second, 0x20));
+        _mm256_storeu_pd(to + 4, _mm256_permute2f128_pd(third, fourth, 0x20));
+        _mm256_storeu_pd(to + 8, _mm256_permute2f128_pd(first, second, 0x31));
+        _mm256_storeu_pd(to + 12, _mm256_permute2f128_pd(third, fourth, 0x31));
+    }
+#endif
+    for (; i < count; i++) {
+        float from = spots[i], way = spots[i + 1] - from;
+        for (int k = 0; k < stride; k++) out[stride * i + k] = from + way * ((float)k / (float)stride);
+    }
+}
+
+// The coverage of a layer at nodes first..<last of a row; returns whether any can be above zero. Up to
+// three numbers before the row and behind it are written, too.
+TARGET static int NAME(cover)(const stage_layer *layer, int row, int start, int count, float *spots,
+                              float *out, int *first, int *last) {
     if (layer->grid) {
         if (row < layer->top || row >= layer->top + layer->rows) return 0;
         int from = layer->left - start, to = from + layer->columns;
@@ -64,48 +123,17 @@ TARGET static int NAME(cover)(const stage_layer *layer, int row, int start, int 
     int from = (int)floorf((-half - origin) / cell) - 1, to = (int)ceilf((half - origin) / cell) + 2;
     *first = from > 0 ? from : 0;
     *last = to < count ? to : count;
-    const float *table = layer->profile;
-    float scale = layer->scale, limit = (float)layer->count;
-    // A very soft disc is looked up at each other node, counted from the picture's edge.
-    int stride = layer->sparse ? 2 : 1, begin = *first, stop = *last;
-    if (stride == 2) {
-        begin -= 1 + ((start + begin - 1) & 1);
-        stop += 1;
+    if (*first >= *last) return 0;
+    int stride = layer->stride;
+    if (stride == 1) {
+        NAME(look_up)(layer, square, start + *first, 1, *last - *first, out + *first);
+        return 1;
     }
-    int i = begin;
-#if LEVEL == 2
-    const __m256i steps = _mm256_mullo_epi32(_mm256_setr_epi32(0, 1, 2, 3, 4, 5, 6, 7),
-                                             _mm256_set1_epi32(stride * cell));
-    for (; i + 8 * stride <= stop; i += 8 * stride) {
-        __m256i at = _mm256_add_epi32(_mm256_set1_epi32((start + i) * cell), steps);
-        __m256 dx = _mm256_sub_ps(_mm256_cvtepi32_ps(at), _mm256_set1_ps(layer->x));
-        __m256 away = _mm256_add_ps(_mm256_mul_ps(dx, dx), _mm256_set1_ps(square));
-        __m256 place = _mm256_min_ps(_mm256_mul_ps(away, _mm256_set1_ps(scale)), _mm256_set1_ps(limit));
-        __m256i index = _mm256_cvttps_epi32(place);
-        __m256 here = _mm256_i32gather_ps(table, index, 4), next = _mm256_i32gather_ps(table + 1, index, 4);
-        __m256 part = _mm256_sub_ps(place, _mm256_cvtepi32_ps(index));
-        __m256 value = _mm256_add_ps(here, _mm256_mul_ps(_mm256_sub_ps(next, here), part));
-        if (stride == 1) {
-            _mm256_storeu_ps(out + i, value);
-        } else {
-            // Each value twice; those between are averaged below.
-            __m256 low = _mm256_unpacklo_ps(value, value), high = _mm256_unpackhi_ps(value, value);
-            _mm256_storeu_ps(out + i, _mm256_permute2f128_ps(low, high, 0x20));
-            _mm256_storeu_ps(out + i + 8, _mm256_permute2f128_ps(low, high, 0x31));
-        }
-    }
-#endif
-    for (; i < stop; i += stride) {
-        float dx = (float)((start + i) * cell) - layer->x;
-        float place = (dx * dx + square) * scale;
-        place = place < limit ? place : limit;
-        int index = (int)place;
-        float from_value = table[index];
-        out[i] = from_value + (table[index + 1] - from_value) * (place - (float)index);
-    }
-    if (stride == 2)
-        for (int i = begin + 1; i + 1 < stop; i += 2) out[i] = (out[i - 1] + out[i + 1]) * 0.5f;
-    return *first < *last;
+    // Counted from the picture's edge, for the same reason.
+    int begin = *first - ((start + *first) & (stride - 1)), pieces = (*last - begin + stride - 1) / stride;
+    NAME(look_up)(layer, square, start + begin, stride, pieces + 1, spots);
+    NAME(line_up)(spots, pieces, stride, out + begin);
+    return 1;
 }
 
 // A row of nodes in fixed point, 8 bits behind the point, with half a level for rounding: blue, green,
@@ -137,7 +165,7 @@ TARGET static void NAME(fix)(const float *blue, const float *green, const float 
 
 // Composites all layers at the nodes of a row; out holds blue, green, red, alpha of each node.
 TARGET static void NAME(compose)(const stage_field *field, int row, int start, int count,
-                                 float *coverage, float *planes, uint16_t *out) {
+                                 float *spots, float *coverage, float *planes, uint16_t *out) {
     float *blue = planes, *green = blue + count, *red = green + count, *alpha = red + count;
     for (int i = 0; i < count; i++) {
         blue[i] = field->base[0];
@@ -148,7 +176,7 @@ TARGET static void NAME(compose)(const stage_field *field, int row, int start, i
     for (int index = 0; index < field->count; index++) {
         const stage_layer *layer = field->layers + index;
         int first, last;
-        if (!NAME(cover)(layer, row, start, count, coverage, &first, &last)) continue;
+        if (!NAME(cover)(layer, row, start, count, spots, coverage, &first, &last)) continue;
         float b = layer->color[0], g = layer->color[1], r = layer->color[2];
         float opacity = layer->color[3];
         for (int i = first; i < last; i++) {
@@ -171,12 +199,12 @@ TARGET static void NAME(fill)(const stage_field *field, int left, int top, int r
     int width = right - left, head = left - start * cell, tail = right - end * cell;
     // Cells that lie inside as a whole are written in place.
     int skip = head ? 1 : 0, whole = cells - skip - (tail < cell && cells > skip ? 1 : 0);
-    float *coverage = scratch + 2, *planes = coverage + count + 2;
+    float *spots = scratch, *coverage = spots + count + 8, *planes = coverage + count + 4;
     uint16_t *upper = (uint16_t *)(planes + 4 * count), *lower = upper + 4 * count;
     uint8_t *lines = (uint8_t *)(lower + 4 * count);
-    NAME(compose)(field, row, start, count, coverage, planes, upper);
+    NAME(compose)(field, row, start, count, spots, coverage, planes, upper);
     for (; row * cell < bottom; row++) {
-        NAME(compose)(field, row + 1, start, count, coverage, planes, lower);
+        NAME(compose)(field, row + 1, start, count, spots, coverage, planes, lower);
         int y = row * cell > top ? row * cell : top;
         int first = y - row * cell, last = (row + 1) * cell < bottom ? cell : bottom - row * cell;
         uint8_t *out = pixels + (size_t)(y - top) * stride, *target = field->over ? lines : out;

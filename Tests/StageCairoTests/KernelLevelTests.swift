@@ -165,7 +165,7 @@ import Testing
                     layer.profile = profile.baseAddress
                     layer.count = 256
                     layer.scale = 256 / (5.2 * sigma * 5.2 * sigma)
-                    layer.sparse = Bool.random(using: &generator) ? 1 : 0
+                    layer.stride = [1, 2, 4].randomElement(using: &generator) ?? 1
                     return layer
                 }
                 layers[1].grid = grid.baseAddress

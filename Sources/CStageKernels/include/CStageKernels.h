@@ -86,8 +86,8 @@ typedef struct {
     const float *profile;
     float scale;
     int count;
-    /// Whether every other node of the disc will do.
-    int sparse;
+    /// The nodes from one at which the disc is looked up to the next: 1, 2 or 4.
+    int stride;
 } stage_layer;
 
 /// Layers, back to front, over a colour.

@@ -83,7 +83,9 @@ final class FieldPainter {
             result.count = Int32(Profile.count)
             let end = radius + stage_field_reach * layer.sigma
             result.scale = Float(Double(Profile.count) / (end * end))
-            result.sparse = layer.sigma >= 2 * SmoothLayer.leastSigma ? 1 : 0
+            // The lines between stay within 0.16 of a level, as with every node for the least sigma.
+            let steps = Int32(layer.sigma / SmoothLayer.leastSigma)
+            result.stride = steps >= 4 ? 4 : steps >= 2 ? 2 : 1
         case .mask(let sprite):
             guard let grid = grid(sprite, layer.sigma, sprites) else { return nil }
             result.grid = UnsafePointer(grid.buffer.floats)
