@@ -148,6 +148,10 @@ final class DocumentTransport: Sendable {
             .internationalRoamingOff, .dataNotAllowed, .callIsActive, .secureConnectionFailed,
             .serverCertificateUntrusted:
             return ServiceError.unreachable(reason: reason)
+        #if canImport(FoundationNetworking)
+            // Here it says that the connection ended before a first byte had come.
+            case .badServerResponse: return ServiceError.connectionLost(reason: reason)
+        #endif
         case .badServerResponse, .cannotParseResponse, .cannotDecodeRawData, .cannotDecodeContentData,
             .badURL, .unsupportedURL:
             return ServiceError.malformed(reason: reason)

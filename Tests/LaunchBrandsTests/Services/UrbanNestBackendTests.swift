@@ -139,11 +139,12 @@ import Testing
         #expect(error?.kind == .network, "\(String(describing: error))")
     }
 
-    @Test func aServerKilledWhileItAnswersIsALostConnection() async throws {
+    @Test(arguments: [DevBackendFaultPoint.beforeHeaders, .afterHeaders])
+    func aServerKilledWhileItAnswersIsALostConnection(_ point: DevBackendFaultPoint) async throws {
         // Limits that a loaded machine does not reach before the server is gone.
         let limits = RequestLimits(idle: .seconds(30), total: .seconds(30))
         try await withServices(limits: limits) { services async throws in
-            services.server.setFault(.stall(.afterHeaders), for: .cities)
+            services.server.setFault(.stall(point), for: .cities)
             async let error = serviceError { try await services.backend.loadCities() }
             while services.server.requests.isEmpty { await Task.yield() }
             await services.server.stop()
