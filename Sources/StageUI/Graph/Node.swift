@@ -31,6 +31,8 @@ class Node {
     /// The node above.
     var parent: Node? { linkAbove?.object }
     let depth: Int
+    /// Counts the nodes of the stage in the order in which they were made.
+    let serial: Int
     var environment: EnvironmentValues
     private(set) var isMounted = true
 
@@ -38,6 +40,7 @@ class Node {
         stage = inputs.stage
         linkAbove = inputs.parent?.link
         depth = (inputs.parent?.depth ?? -1) + 1
+        serial = inputs.stage.nextSerial()
         environment = inputs.environment
     }
 

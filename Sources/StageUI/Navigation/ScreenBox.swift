@@ -82,6 +82,8 @@ final class ScreenBox: ContainerBox, SafeAreaProvider {
             }
         }
         scroll = findScroll()
+        // A layout scrolls too: another scroll view may have come, or the content may have become shorter.
+        tellBar()
     }
 
     // MARK: Scrolling
@@ -108,9 +110,19 @@ final class ScreenBox: ContainerBox, SafeAreaProvider {
         return nil
     }
 
-    /// The titles in the bar follow what is scrolled.
+    /// How far the content had been scrolled when the bar was last drawn for it, in points.
+    private var toldScrolled: CGFloat = 0
+
+    /// Called when a scroll view inside has moved its content.
     func contentDidScroll(_ box: ScrollBox) {
-        guard box === scroll else { return }
+        if box === scroll { tellBar() }
+    }
+
+    /// Draws the bar anew if its titles and its ground have to follow the content.
+    private func tellBar() {
+        guard node.showsBar, scrolled != toldScrolled else { return }
+        toldScrolled = scrolled
+        invalidateDisplay()
         func redraw(_ box: LayoutBox) {
             if let title = box as? BarTitleBox { return title.invalidateDisplay() }
             box.children.forEach(redraw)

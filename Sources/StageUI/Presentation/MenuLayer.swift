@@ -13,12 +13,19 @@ final class MenuLayer: PresentationLayer {
     /// The corner, or the side, out of which the card grows.
     private var origin = UnitPoint.top
 
+    /// Where the control was when the card was placed last; the card may outlive it.
+    private var lastAnchor: CGRect?
+
     /// Where the control is on the canvas.
-    private var anchor: CGRect {
+    private func findAnchor() -> CGRect {
         var boxes: [LayoutBox] = []
-        (node.presenter as Node?)?.collectBoxes(into: &boxes)
-        guard let box = boxes.first else { return CGRect(origin: .zero, size: frame.size) }
-        return CGRect(origin: .zero, size: box.frame.size).applying(box.toCanvas)
+        if let presenter = node.presenter as Node?, presenter.isMounted {
+            presenter.collectBoxes(into: &boxes)
+        }
+        guard let box = boxes.first else { return lastAnchor ?? CGRect(origin: .zero, size: frame.size) }
+        let anchor = CGRect(origin: .zero, size: box.frame.size).applying(box.toCanvas)
+        lastAnchor = anchor
+        return anchor
     }
 
     /// Below the control, or above it where there is more room and the card needs it.
@@ -28,7 +35,7 @@ final class MenuLayer: PresentationLayer {
         let room = CGRect(
             x: Self.inset, y: max(insets.top, Self.inset), width: size.width - 2 * Self.inset,
             height: size.height - max(insets.top, Self.inset) - max(covered, Self.inset))
-        let anchor = anchor
+        let anchor = findAnchor()
         let width = min(Self.width, room.width)
         let (above, below) = (anchor.minY - Self.gap - room.minY, room.maxY - anchor.maxY - Self.gap)
         for child in present {

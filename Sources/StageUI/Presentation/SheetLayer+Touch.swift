@@ -80,8 +80,9 @@ extension SheetLayer: TouchResponder {
         let mayEnd = !node.options.isDismissDisabled
         guard drag.isOnCard else {
             // A touch beside the card ends the presentation.
-            if mayEnd, abs(translation.width) < 10, abs(translation.height) < 10 { node.close() }
-            return
+            if mayEnd, abs(translation.width) < 10, abs(translation.height) < 10 { return node.close() }
+            // Where the card rests may have changed under the finger.
+            return invalidateLayout()
         }
         guard drag.isMoving else { return settle(speed: 0) }
         let ahead = position.presentation - drag.velocity * Self.foresight

@@ -47,7 +47,9 @@ public final class Stage {
     var layoutLoop = LayoutLoop()
     var needsDisplay = true
     var movements = MovementSet()
-    var timelines: [ObjectIdentifier: any TimelineDriven] = [:]
+    var timelines = TimelineSet()
+    /// The nodes that were made so far.
+    private var nodeCount = 0
     var urlHandlers: [(node: WeakNodeReference, action: (URL) -> Void)] = []
     var propertyFieldCache: [ObjectIdentifier: [PropertyField]] = [:]
     /// Which types of views are drawn on the way from one value to another by their bodies.
@@ -135,7 +137,7 @@ public final class Stage {
     ///   the last, because a screen does not go back.
     public func frame(at time: Double) -> DisplayList {
         self.time = max(self.time, time)
-        for timeline in Array(timelines.values) { timeline.advance(to: self.time) }
+        for timeline in timelines.all { timeline.advance(to: self.time) }
         update()
         advanceInput()
         keyboard.follow()
@@ -170,7 +172,7 @@ public final class Stage {
     public var activity: [String] {
         var result: [String] = []
         if movements.isMoving { result.append("animation") }
-        result += timelines.values.filter(\.isRunning).map { "timeline " + $0.path }
+        result += timelines.all.filter(\.isRunning).map { "timeline " + $0.path }
         if touches.deadline != nil { result.append("gesture") }
         if heldKey != nil { result.append("key") }
         if !queue.isEmpty || !actions.isEmpty || !mailbox.isEmpty { result.append("update") }
@@ -205,6 +207,12 @@ public final class Stage {
 // MARK: - Updating
 
 extension Stage {
+    /// The number of a new node.
+    func nextSerial() -> Int {
+        nodeCount += 1
+        return nodeCount
+    }
+
     func enqueue(_ node: any Invalidatable, _ transaction: Transaction) {
         queue.append((node, transaction))
         for completion in transaction.completions { holds.append(completion.hold(in: mailbox)) }
@@ -269,10 +277,11 @@ extension Stage {
                 return false
             }
             batch += 1
-            // One transaction at a time, outer views before inner ones.
+            // One transaction at a time, outer views before inner ones; those at one level in the order in which they
+            // were made: observed models report in an order that is another one in each run of the program.
             let transaction = queue[0].transaction
             let end = queue.firstIndex { $0.transaction != transaction } ?? queue.count
-            let batch = queue[..<end].map(\.node).sorted { $0.depth < $1.depth }
+            let batch = queue[..<end].map(\.node).sorted { ($0.depth, $0.serial) < ($1.depth, $1.serial) }
             queue.removeFirst(end)
             // What is to be laid out from before does not move under this transaction, but from there: also
             // what moves as soon as it appears for the first time.

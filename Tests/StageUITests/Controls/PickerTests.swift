@@ -179,6 +179,19 @@ private struct FlavorPicker<Style: PickerStyle>: View {
         #expect(stage.elements.map(\.label) == ["Actions"])
     }
 
+    @Test func aMenuGoesWithThePagesThatItsButtonStoodOn() {
+        let model = Model()
+        let stage = Stage.fixed { PagedMenu(model: model) }
+        stage.activate(label: "Actions")
+        stage.settle()
+        #expect(stage.elements.map(\.label) == ["Share"])
+        model.flag = true
+        _ = stage.frame(at: stage.time + 0.05)
+        stage.configuration.safeArea.top = 10
+        stage.settle()
+        #expect(stage.elements.map(\.label) == ["Gone"])
+    }
+
     @Test func rowsOfAFormHaveLinesBetweenThemAndStandOutsideOfSectionsInTheirOwnGroup() {
         let stage = Stage.fixed { Rows(order: order) }
         func grounds() -> [CGFloat] { stage.drawn.fills(255, 255, 255).map { $0.height.rounded() } }
@@ -187,6 +200,21 @@ private struct FlavorPicker<Style: PickerStyle>: View {
         order.size = 1
         stage.settle()
         #expect(grounds() == [89, 134, 44])
+    }
+}
+
+/// A menu on a page, as long as there are pages.
+private struct PagedMenu: View {
+    let model: Model
+    var body: some View {
+        if model.flag {
+            Text("Gone")
+        } else {
+            TabView {
+                Menu("Actions") { Button("Share") {} }
+            }
+            .tabViewStyle(.page)
+        }
     }
 }
 

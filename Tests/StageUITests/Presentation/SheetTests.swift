@@ -243,6 +243,22 @@ private struct Nowhere: CustomPresentationDetent {
         #expect(model.log.isEmpty)
     }
 
+    @Test func aSheetRestsWhereItShouldAfterAFingerBesideItToo() {
+        let probe = probe { Color.red.presentationDetents([.medium]).interactiveDismissDisabled() }
+        probe.stage.touchDown(at: CGPoint(x: 195, y: 200))
+        // The screen becomes lower while the finger is down.
+        probe.stage.configuration.safeArea.top = 87
+        probe.step(2)
+        probe.stage.touchUp(at: CGPoint(x: 195, y: 200))
+        probe.step(60)
+        let wanted = self.probe { Color.red.presentationDetents([.medium]).interactiveDismissDisabled() }
+        wanted.stage.configuration.safeArea.top = 87
+        wanted.step(60)
+        #expect(card(probe) != nil)
+        #expect(card(probe) == card(wanted))
+        #expect(probe.stage.frame(at: 5) == wanted.stage.frame(at: 5))
+    }
+
     @Test func theWindowCanBeUsedWhereASheetLetsTouchesThrough() {
         let probe = probe {
             Counter().presentationDetents([.height(200)]).presentationBackgroundInteraction(.enabled)
