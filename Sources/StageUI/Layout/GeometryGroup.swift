@@ -34,19 +34,6 @@ private final class GeometryGroupBox: WrapperBox {
     }
 }
 
-extension LayoutBox {
-    /// Whether the boxes above still have the box: one that another has replaced may be on its way a little longer,
-    /// and what is inside of it has gone.
-    fileprivate var isInTree: Bool {
-        var box = self
-        while let above = box.superbox {
-            guard above.children.contains(where: { $0 === box }) else { return false }
-            box = above
-        }
-        return box === stage.rootBox
-    }
-}
-
 extension View {
     /// Keeps the view's changes of place and size apart from those of the views inside: the view moves as one,
     /// and what is inside is laid out in the size that it has on the way.

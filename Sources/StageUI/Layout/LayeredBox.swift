@@ -48,6 +48,10 @@ final class LayeredBox: LayoutBox {
         case .mask: [content]
         }
     }
+    /// What is in a mask moves like all else.
+    override func holds(_ box: LayoutBox) -> Bool {
+        box === content || layers.contains { $0 === box }
+    }
     override var layoutPriority: Double { content.layoutPriority }
     override var zIndex: Double { content.zIndex }
     override var isLeaving: Bool { content.isLeaving }

@@ -52,6 +52,20 @@ class LayoutBox {
     /// The boxes inside, in the order in which they are drawn.
     var children: [LayoutBox] { [] }
 
+    /// Whether another box lies in this one; a box that is drawn and neither touched nor read may be no child.
+    func holds(_ box: LayoutBox) -> Bool { children.contains { $0 === box } }
+
+    /// Whether the boxes above still have the box: one that another has replaced may be kept a little longer, or be
+    /// on its way, and what is inside of it has gone.
+    final var isInTree: Bool {
+        var box = self
+        while let above = box.superbox {
+            guard above.holds(box) else { return false }
+            box = above
+        }
+        return box === stage.rootBox
+    }
+
     // MARK: Layout
 
     /// Answers a proposal; results are kept until something inside changes.

@@ -53,15 +53,7 @@ final class MatchedBox: WrapperBox {
     let modifier: () -> MatchedModifier
     private let ownerLink: BackLink<Node>
     /// Whether the box belongs to what is shown: boxes may be kept a little longer than their views.
-    var isCurrent: Bool {
-        guard ownerLink.object?.isMounted == true else { return false }
-        var box: LayoutBox = self
-        while let above = box.superbox {
-            guard above.children.contains(where: { $0 === box }) else { return false }
-            box = above
-        }
-        return box === stage.rootBox
-    }
+    var isCurrent: Bool { ownerLink.object?.isMounted == true && isInTree }
     /// The place on the canvas that is shown, where it is not the box's own.
     private var shown: AnimatedValue<Numbers>?
     private var size = CGSize.zero

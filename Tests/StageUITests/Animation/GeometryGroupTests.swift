@@ -88,6 +88,17 @@ private struct Still: View {
     }
 }
 
+/// A view seen through a group that grows.
+private struct Masked: View {
+    let model: Model
+    var body: some View {
+        Color.red.frame(width: 100, height: 100)
+            .mask(alignment: .leading) {
+                Color.blue.geometryGroup().frame(width: 40 + model.amount, height: 10)
+            }
+    }
+}
+
 @MainActor
 @Suite struct GeometryGroupTests {
     let model = Model()
@@ -166,6 +177,21 @@ private struct Still: View {
         probe.step(60)
         #expect(probe.rectangles == [rect(5, 45, 90, 10)])
         #expect(probe.stage.isSettled)
+    }
+
+    @Test func aGroupInAMaskTakesItsContentWithIt() {
+        let probe = StageProbe { Masked(model: model) }
+        withAnimation(.linear(duration: 1)) { model.amount = 60 }
+        let widths = probe.trace(62) { holes(probe).first?.width ?? 0 }
+        #expect(widths[1] == 40)
+        #expect(abs(widths[31] - 70) < 1e-9)
+        #expect(widths[61] == 100)
+    }
+
+    /// The rectangles through which the first view is seen.
+    private func holes(_ probe: StageProbe) -> [CGRect] {
+        guard case .mask(let holes)? = probe.leaves.first?.effects.last else { return [] }
+        return Drawn(DisplayList(size: .zero, items: holes)).fills.map(\.rect)
     }
 
     @Test func aSpringThatSwingsBelowNothingLeavesNoSizesBelowNothing() {

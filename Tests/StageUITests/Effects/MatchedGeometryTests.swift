@@ -73,6 +73,20 @@ private struct Replaced: View {
     }
 }
 
+/// A view seen only where another one lies.
+private struct MatchedMask: View {
+    @Namespace private var space
+    var body: some View {
+        ZStack(alignment: .topLeading) {
+            Color.red.frame(width: 30, height: 10).matchedGeometryEffect(id: 1, in: space)
+            Color.blue.mask {
+                Color.green.matchedGeometryEffect(id: 1, in: space, isSource: false)
+                    .frame(width: 5, height: 5)
+            }
+        }
+    }
+}
+
 @MainActor
 @Suite struct MatchedGeometryTests {
     let model = Model()
@@ -136,5 +150,15 @@ private struct Replaced: View {
         probe.step(60)
         #expect(probe.stage.isSettled)
         #expect(probe.rectangles.count == 2)
+    }
+
+    @Test func aViewInAMaskGoesWhereItsSourceIs() {
+        let probe = StageProbe { MatchedMask() }
+        guard case .mask(let holes)? = probe.leaves.last?.effects.last else {
+            Issue.record("There is no mask.")
+            return
+        }
+        let rects = Drawn(DisplayList(size: .zero, items: holes)).fills.map(\.rect)
+        #expect(rects == [rect(0, 0, 30, 10)])
     }
 }
