@@ -148,11 +148,14 @@ final class DocumentTransport: Sendable {
             .internationalRoamingOff, .dataNotAllowed, .callIsActive, .secureConnectionFailed,
             .serverCertificateUntrusted:
             return ServiceError.unreachable(reason: reason)
-        #if canImport(FoundationNetworking)
-            // Here it says that the connection ended before a first byte had come.
-            case .badServerResponse: return ServiceError.connectionLost(reason: reason)
-        #endif
-        case .badServerResponse, .cannotParseResponse, .cannotDecodeRawData, .cannotDecodeContentData,
+        case .badServerResponse:
+            #if canImport(FoundationNetworking)
+                // There it says that the connection ended before a first byte had come.
+                return ServiceError.connectionLost(reason: reason)
+            #else
+                return ServiceError.malformed(reason: reason)
+            #endif
+        case .cannotParseResponse, .cannotDecodeRawData, .cannotDecodeContentData,
             .badURL, .unsupportedURL:
             return ServiceError.malformed(reason: reason)
         default: return ServiceError.connectionLost(reason: reason)
