@@ -60,6 +60,25 @@ private struct Grown: View {
     }
 }
 
+/// A view that keeps the proxy of the reader around it, and asks it by itself.
+private struct Keeper: View {
+    let proxy: GeometryProxy
+    let seen: Seen
+    var body: some View {
+        let _ = seen.places.append(proxy.size.width)
+        Color.red
+    }
+}
+
+/// A reader whose content is made by another view.
+private struct Kept: View {
+    let model: Model
+    let seen: Seen
+    var body: some View {
+        GeometryReader { Keeper(proxy: $0, seen: seen) }.frame(width: 40 + model.amount, height: 20)
+    }
+}
+
 private struct EdgeKey: PreferenceKey {
     static var defaultValue: Anchor<CGPoint>? { nil }
     static func reduce(value: inout Anchor<CGPoint>?, nextValue: () -> Anchor<CGPoint>?) {
@@ -120,6 +139,13 @@ private struct Pages: View {
         model.amount = 10
         probe.step()
         #expect(seen.places.last == 50)
+    }
+
+    @Test func aViewThatKeepsAProxyIsMadeAgainWhenWhatItAskedForChanges() {
+        let probe = StageProbe { Kept(model: model, seen: seen) }
+        model.amount = 10
+        probe.step()
+        #expect(seen.places == [40, 50])
     }
 
     @Test func anEffectOfAViewThatGrowsEndsAsItsLastSizeSays() {
