@@ -2,7 +2,6 @@
 import CompilerPluginSupport
 import PackageDescription
 
-// One list for every Swift target, tests too.
 let settings: [SwiftSetting] = [
     .swiftLanguageMode(.v6),
     .enableUpcomingFeature("ExistentialAny"),
@@ -10,111 +9,112 @@ let settings: [SwiftSetting] = [
     .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-func tests(
-    _ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []
-) -> Target {
-    .testTarget(name: name, dependencies: dependencies + ["ProofSupport"], exclude: exclude)
+func system(_ name: String, _ module: String, _ package: String) -> Target {
+    .systemLibrary(name: name, pkgConfig: module, providers: [.apt([package])])
+}
+
+func module(_ name: String, _ needs: [String] = [], path: String? = nil, embeds: [String] = []) -> Target {
+    .target(
+        name: name, dependencies: needs.map { .init(stringLiteral: $0) }, path: path,
+        resources: embeds.map { .embedInCode($0) })
+}
+
+func program(_ name: String, _ needs: [String], path: String? = nil) -> Target {
+    .executableTarget(name: name, dependencies: needs.map { .init(stringLiteral: $0) }, path: path)
+}
+
+func brand(_ name: String, path: String? = nil) -> Target {
+    module(name, ["LaunchKit"] + screens, path: path, embeds: ["Simulation/scenarios.json"])
+}
+
+func tests(_ name: String, _ needs: [String], exclude: [String] = []) -> Target {
+    .testTarget(
+        name: name, dependencies: (needs + ["ProofSupport"]).map { .init(stringLiteral: $0) },
+        exclude: exclude)
+}
+
+let libraries = [
+    "LaunchMotion", "LaunchCore", "LaunchStore", "LaunchAuth", "StageUI", "StageCairo", "LaunchKit",
+    "LaunchNetwork",
+]
+/// A module for each brand: an app that ships one brand links one.
+let brands = ["UrbanNestBrand", "DuggyBrand", "ShipThatAppBrand", "FonstersBrand"]
+let screens = ["LaunchCore", "LaunchStore", "LaunchMotion", "StageUI"]
+let drawing = ["LaunchMotion", "LaunchCore", "StageUI", "StageCairo", "LaunchKit", "LaunchRehearsal"]
+let live = ["LaunchCommands", "LaunchLive"]
+let whole = drawing + ["LaunchStore", "LaunchNetwork", "DevBackend", "FirstlightBrands"] + brands
+
+let edges: [Target] = [
+    system("CSQLite", "sqlite3", "libsqlite3-dev"),
+    system("CCurl", "libcurl", "libcurl4-openssl-dev"),
+    system("COpenSSL", "libcrypto", "libssl-dev"),
+    system("CCrypt", "libcrypt", "libcrypt-dev"),
+    system("CSecret", "libsecret-1", "libsecret-1-dev"),
+    system("CSoup", "libsoup-3.0", "libsoup-3.0-dev"),
+    system("CPangoCairo", "pangocairo", "libpango1.0-dev"),
+    system("CWebP", "libwebpmux", "libwebp-dev"),
+    system("CDeflate", "libdeflate", "libdeflate-dev"),
+]
+let modules: [Target] = [
+    module("LaunchMotion"),
+    module("LaunchCore", ["LaunchMotion"]),
+    module("LaunchStore", ["CSQLite"]),
+    .target(
+        name: "LaunchAuth",
+        dependencies: ["COpenSSL", "CSecret"].map { .target(name: $0, condition: .when(platforms: [.linux])) }
+    ),
+    .macro(name: "StageMacros"),
+    module("StageUI", ["LaunchMotion", "StageMacros"]),
+    module("CStageKernels"),
+    module("StageCairo", ["StageUI", "CPangoCairo", "CWebP", "CDeflate", "CStageKernels"]),
+    module("LaunchKit", screens),
+    module("LaunchNetwork", ["LaunchKit", "CCurl"]),
+    module("StageSamples", ["StageUI"]),
+    module("DevBackend", ["CSoup", "CSQLite", "COpenSSL", "CCrypt"]),
+    module(
+        "LaunchRehearsal", screens + ["LaunchKit", "StageCairo", "StageSamples"],
+        embeds: ["Devices/devices.json", "Audit/waivers.json"]),
+    module("FirstlightBrands", ["LaunchRehearsal", "LaunchKit", "StageUI"] + brands),
+    module("LaunchCommands", drawing),
+    program("firstlight", ["LaunchCommands", "FirstlightBrands"]),
+    module(
+        "LaunchLive",
+        drawing + ["LaunchCommands", "LaunchStore", "LaunchNetwork", "DevBackend", "UrbanNestBrand"]),
+    program("firstlight-live", live + ["FirstlightBrands"]),
+    program("firstlight-bench", drawing + ["FirstlightBrands"] + brands),
+]
+
+let tested: [Target] = [
+    module("ProofSupport", path: "Tests/ProofSupport"),
+    tests("LaunchMotionTests", ["LaunchMotion"]),
+    tests("LaunchCoreTests", ["LaunchCore", "LaunchMotion"]),
+    program("store-probe", ["LaunchStore"], path: "Tests/StoreProbe"),
+    tests("LaunchStoreTests", ["LaunchStore", "store-probe"]),
+    tests("LaunchAuthTests", ["LaunchAuth"]),
+    tests("StageMacrosTests", ["StageMacros"]),
+    tests("StageUITests", ["StageUI", "LaunchMotion"]),
+    tests("StageSamplesTests", ["StageSamples", "StageUI", "StageCairo"]),
+    tests("StageCairoTests", ["StageCairo", "StageUI"]),
+    tests("DevBackendTests", ["DevBackend"]),
+    // A further brand and its program, as anybody would add one (Documentation/AddABrand.md).
+    brand("SixthBrand", path: "Tests/SixthBrand"),
+    program("sixth-brand", live + ["SixthBrand", "LaunchRehearsal"], path: "Tests/SixthProgram"),
+    tests("LaunchBrandsTests", whole, exclude: ["Goldens"]),
+    tests(
+        "FirstlightTests", whole + live + ["firstlight-live", "SixthBrand", "sixth-brand"],
+        exclude: ["Goldens"]),
+]
+let documents: [Target] = ["UrbanNest", "Duggy", "ShipThatApp", "Fonsters"].map {
+    tests("\($0)DocumentTests", ["\($0)Brand", "LaunchKit", "StageCairo"] + screens)
 }
 
 let package = Package(
     name: "firstlight",
     platforms: [.macOS(.v14), .iOS(.v17), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
-    products: [
-        .library(name: "LaunchMotion", targets: ["LaunchMotion"]),
-        .library(name: "LaunchCore", targets: ["LaunchCore"]),
-        .library(name: "LaunchStore", targets: ["LaunchStore"]),
-        .library(name: "StageUI", targets: ["StageUI"]),
-        .library(name: "StageCairo", targets: ["StageCairo"]),
-        .library(name: "LaunchBrands", targets: ["LaunchBrands"]),
-        .library(name: "LaunchNetwork", targets: ["LaunchNetwork"]),
-        .executable(name: "firstlight", targets: ["firstlight"]),
-        .executable(name: "firstlight-live", targets: ["firstlight-live"]),
-    ],
-    targets: [
-        // The C edge: one system target each, with the reason for every wrapper in its shim.h.
-        .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
-        .systemLibrary(name: "CSoup", pkgConfig: "libsoup-3.0", providers: [.apt(["libsoup-3.0-dev"])]),
-        .systemLibrary(
-            name: "CPangoCairo", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
-        .systemLibrary(name: "CWebP", pkgConfig: "libwebpmux", providers: [.apt(["libwebp-dev"])]),
-        .systemLibrary(
-            name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
-
-        .target(name: "LaunchMotion"),
-        .target(name: "LaunchCore", dependencies: ["LaunchMotion"]),
-        .target(name: "LaunchStore", dependencies: ["CSQLite"]),
-        // The compiler's helper for @Entry and #Preview.
-        .macro(name: "StageMacros"),
-        .target(name: "StageUI", dependencies: ["LaunchMotion", "StageMacros"]),
-        .target(name: "CStageKernels"),
-        .target(
-            name: "StageCairo",
-            dependencies: ["StageUI", "CPangoCairo", "CWebP", "CDeflate", "CStageKernels"]),
-        .target(
-            name: "LaunchBrands",
-            dependencies: ["LaunchCore", "LaunchStore", "LaunchMotion", "StageUI"]),
-        .target(name: "LaunchNetwork", dependencies: ["LaunchBrands"]),
-        // Every symbol of the subset at work, drawn by the gallery and mounted by the tests.
-        .target(name: "StageSamples", dependencies: ["StageUI"]),
-        .target(name: "DevBackend", dependencies: ["CSoup", "CSQLite"]),
-        .target(
-            name: "LaunchRehearsal",
-            dependencies: [
-                "LaunchMotion", "LaunchCore", "LaunchStore", "StageUI", "StageCairo", "LaunchBrands",
-                "StageSamples",
-            ],
-            resources: [
-                .embedInCode("Devices/devices.json"), .embedInCode("Audit/waivers.json"),
-                .embedInCode("Scenario/urbannest.json"), .embedInCode("Scenario/duggy.json"),
-                .embedInCode("Scenario/shipthatapp.json"), .embedInCode("Scenario/fonsters.json"),
-            ]),
-        // The command line, in two programs: loading the network's libraries takes longer than a picture.
-        .target(
-            name: "LaunchCommands",
-            dependencies: [
-                "LaunchMotion", "LaunchCore", "StageUI", "StageCairo", "LaunchBrands", "LaunchRehearsal",
-            ]),
-        .executableTarget(name: "firstlight", dependencies: ["LaunchCommands"]),
-        // A library: tests that import a program's module are built before it at times.
-        .target(
-            name: "LaunchLive",
-            dependencies: [
-                "LaunchCommands", "LaunchMotion", "LaunchCore", "LaunchStore", "StageUI", "StageCairo",
-                "LaunchBrands", "LaunchNetwork", "LaunchRehearsal", "DevBackend",
-            ]),
-        .executableTarget(name: "firstlight-live", dependencies: ["LaunchCommands", "LaunchLive"]),
-        .executableTarget(
-            name: "firstlight-bench",
-            dependencies: ["StageUI", "StageCairo", "LaunchCore", "LaunchBrands", "LaunchRehearsal"]),
-
-        // Which requirement a test proves; shared by every test target.
-        .target(name: "ProofSupport", path: "Tests/ProofSupport"),
-        tests("LaunchMotionTests", ["LaunchMotion"]),
-        tests("LaunchCoreTests", ["LaunchCore", "LaunchMotion"]),
-        // A second process for the tests of the store.
-        .executableTarget(name: "store-probe", dependencies: ["LaunchStore"], path: "Tests/StoreProbe"),
-        tests("LaunchStoreTests", ["LaunchStore", "store-probe"]),
-        tests("StageMacrosTests", ["StageMacros"]),
-        tests("StageUITests", ["StageUI", "LaunchMotion"]),
-        tests("StageSamplesTests", ["StageSamples", "StageUI", "StageCairo"]),
-        tests("StageCairoTests", ["StageCairo", "StageUI"]),
-        tests("DevBackendTests", ["DevBackend"]),
-        tests(
-            "LaunchBrandsTests",
-            [
-                "LaunchBrands", "LaunchRehearsal", "LaunchCore", "LaunchStore", "LaunchMotion", "StageUI",
-                "StageCairo", "DevBackend", "LaunchNetwork",
-            ], exclude: ["Goldens"]),
-        tests(
-            "FirstlightTests",
-            [
-                "firstlight-live", "LaunchLive", "LaunchCommands", "LaunchRehearsal", "LaunchBrands",
-                "LaunchCore", "LaunchMotion", "LaunchStore", "LaunchNetwork", "DevBackend", "StageCairo",
-                "StageUI",
-            ], exclude: ["Goldens"]),
-    ]
+    products: (libraries + brands).map { .library(name: $0, targets: [$0]) }
+        + ["firstlight", "firstlight-live"].map { .executable(name: $0, targets: [$0]) },
+    targets: edges + modules + brands.map { brand($0) } + tested + documents
 )
-
 for target in package.targets where target.type != .system {
     target.swiftSettings = settings
 }

@@ -97,8 +97,9 @@ def main():
         if broken:
             sys.exit(f"apple: {broken}")
         for folder in sorted({file.relative_to(ROOT / "Sources").parts[0] for file in files}):
-            # What Swift Package Manager writes itself, for resources, needs no check and is not here.
             sources = sorted((ROOT / "Sources" / folder).rglob("*.swift"))
+            # What Swift Package Manager writes itself, for files that are part of the program.
+            sources += (Path(modules).parent / f"{folder}.build" / "DerivedSources").glob("*.swift")
             if wrong := check(folder, sources, declared, modules):
                 problems.append(wrong)
     for problem in problems:

@@ -16,7 +16,7 @@ HERE = Path(__file__).resolve().parent
 L = files.LICENCE + "\n"
 HEAD = "#if canImport(SwiftUI)\n    import SwiftUI\n#else\n    import StageUI\n#endif\n"
 CORE, MOTION, STAGE = "Sources/LaunchCore/A.swift", "Sources/LaunchMotion/A.swift", "Sources/StageUI/A.swift"
-BRAND = "Sources/LaunchBrands/UrbanNest/A.swift"
+BRAND = "Sources/UrbanNestBrand/A.swift"
 
 # rule, file, text, the lines at which a finding is expected
 CASES = [
@@ -49,10 +49,11 @@ CASES = [
     (screens.conditions, BRAND, L + HEAD + "struct A {}\n", []),
     (screens.conditions, BRAND, L + HEAD.replace("import", "public import") + "#if os(iOS)\n#endif\n", [7, 8]),
     (screens.conditions, BRAND, "if #available(iOS 18, *) {}\n", [1]),
-    (screens.conditions, "Sources/LaunchBrands/Services/A.swift", "#if os(iOS)\n#endif\n", []),
+    (screens.conditions, "Sources/UrbanNestBrand/Services/A.swift", "#if os(iOS)\n#endif\n", []),
     (snippets.compiled, "README.md", "a\n```swift\nlet a = 1\n```\n", [2]),
     (snippets.compiled, "Sources/A/A.docc/A.md", "```swift\nlet a = 1\n```\n", [1]),
     (snippets.compiled, "README.md", "```sh\nmake\n```\n", []),
+    (snippets.compiled, "Documentation/AddABrand.md", "```swift\nlet a = 1\n```\n", [1]),
     (addresses.machine_or_registry, "README.md", "usr/bin, out/a, /usr/share/fonts, a/home/b\n", []),
     (addresses.machine_or_registry, "README.md", "see /home" + "/ann/x\nsee /ro" + "ot/x\n", [1, 2]),
     (addresses.machine_or_registry, "Scripts/a.sh", "pip -i https://pypi" + ".org/simple\n", [1]),

@@ -8,6 +8,8 @@ cd "$(dirname "$0")/.."
 swift_build() {
     swift build --build-tests --explicit-target-dependency-import-check error -debug-info-format none
 }
+# The backend is tested with clients of others, where they can be had.
+Scripts/auth_client.sh
 if [ $# -gt 0 ]; then
     swift_build
     exec python3 Scripts/run_tests.py "$@"

@@ -1,4 +1,4 @@
-"""A screen of LaunchBrands is written once: its only platform condition is the import."""
+"""A screen of a brand is written once: its only platform condition is the import."""
 
 import re
 
@@ -12,7 +12,10 @@ EXEMPT = {"Services", "Apple"}
 
 def conditions(tree):
     """Refuses platform conditions in screens, but the one that chooses SwiftUI or StageUI."""
-    for path in tree.swift("Sources/LaunchBrands/"):
+    for path in tree.swift("Sources/"):
+        module = path.split("/")[1]
+        if not (module.endswith("Brand") or module == "LaunchKit"):
+            continue
         if EXEMPT & set(path.split("/")):
             continue
         lines, number = tree.lines(path), 0

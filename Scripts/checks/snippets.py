@@ -1,8 +1,13 @@
-"""The Swift in README.md and in the modules' pages stands, line for line, in a DocumentationTests.swift."""
+"""The Swift on pages stands, line for line, in a DocumentationTests.swift or in the brand that the pages quote."""
 
 import re
 
 from checks.tree import Finding
+
+PAGES = {"README.md", "Documentation/AddABrand.md"}
+# The brand and its program that show how one is added.
+QUOTED = ("Tests/SixthBrand/", "Tests/SixthProgram/")
+
 
 def _code(lines):
     """The lines that count: no blank ones, no imports and conditions around them."""
@@ -11,10 +16,11 @@ def _code(lines):
 
 
 def compiled(tree):
-    """Refuses a Swift block of a page that no DocumentationTests.swift contains."""
-    tests = [_code(tree.lines(p)) for p in tree.swift("Tests/") if p.endswith("/DocumentationTests.swift")]
+    """Refuses a Swift block of a page that no compiled file contains."""
+    tests = [_code(tree.lines(p)) for p in tree.swift("Tests/")
+             if p.endswith("/DocumentationTests.swift") or p.startswith(QUOTED)]
     for path in tree.paths:
-        if path == "README.md" or (".docc/" in path and path.endswith(".md")):
+        if path in PAGES or (".docc/" in path and path.endswith(".md")):
             yield from _blocks(path, tree.lines(path), tests)
 
 
@@ -27,7 +33,7 @@ def _blocks(path, lines, tests):
             wanted = _code(block)
             if not any(test[i:i + len(wanted)] == wanted for test in tests for i in range(len(test))):
                 yield Finding(path, start, "this example is not compiled",
-                              "Put the same lines into Tests/FirstlightTests/DocumentationTests.swift")
+                              "Put the same lines into Tests/FirstlightTests/DocumentationTests.swift, or quote Tests/SixthBrand")
             block = None
         elif block is not None:
             block.append(line)

@@ -4,10 +4,11 @@ public import Foundation
 
 /// A development backend: an HTTP/1.1 server on 127.0.0.1 with SQLite behind it and faults on demand.
 ///
-/// Routes: `GET /config`, `/cities`, `/session`, `/health`, `/duggy/config`, `/duggy/session` and `/lookup`,
-/// each also for HEAD. A session answers
+/// Routes: `GET /config`, `/cities`, `/session`, `/health` and the documents of the configuration, each also
+/// for HEAD. A session answers
 /// 200 with `signedIn` or `signedOut` (the token is missing, unknown or expired); any other status
-/// says nothing about the user. The control plane under `/_control/` is for tests and the command
+/// says nothing about the user. Supabase Auth's protocol is spoken at `/` and at `/auth/v1`: `/signup`, `/token`,
+/// `/user` and the others of ``DevBackendRoute``; `GET /outbox` lists the mails. The control plane under `/_control/` is for tests and the command
 /// line: `PUT` and `DELETE /_control/faults/{route}`, `GET /_control/requests`.
 ///
 /// ```swift
@@ -36,7 +37,7 @@ public actor DevBackend {
         defer { isChanging = false }
         let server = try await RunningServer.start(port: port, configuration: configuration, state: state)
         var address = URLComponents()
-        (address.scheme, address.host, address.port) = ("http", "127.0.0.1", server.port)
+        (address.scheme, address.host, address.port) = ("http", configuration.visibleHost, server.port)
         guard let url = address.url else { throw .invalidPort(port) }
         running = server
         return url

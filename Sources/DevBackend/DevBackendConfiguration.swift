@@ -20,8 +20,12 @@ public struct DevBackendConfiguration: Sendable {
     public var cities: [DevBackendCity]
     /// The seeds of the sessions.
     public var sessions: [DevBackendSession]
-    /// The documents of the cricket club's app.
-    public var duggy: DevBackendDuggy
+    /// Documents of apps by their paths, each of them JSON text.
+    public var documents: [String: String] = [:]
+    /// How people sign up and in.
+    public var auth: DevBackendAuth
+    /// The address of this machine to listen on, as a number: 127.0.0.1 can be reached from this machine only.
+    public var host: String
     /// The wall clock that decides whether a session has expired.
     public var now: @Sendable () -> Date
 
@@ -30,10 +34,29 @@ public struct DevBackendConfiguration: Sendable {
         storage: Storage = .memory, settings: [String: String] = Self.defaultSettings,
         cities: [DevBackendCity] = DevBackendCity.defaults,
         sessions: [DevBackendSession] = DevBackendSession.defaults,
-        duggy: DevBackendDuggy = DevBackendDuggy(), now: @escaping @Sendable () -> Date = { Date() }
+        auth: DevBackendAuth = DevBackendAuth(),
+        host: String = "127.0.0.1", now: @escaping @Sendable () -> Date = { Date() }
     ) {
         (self.storage, self.settings, self.cities) = (storage, settings, cities)
-        (self.sessions, self.duggy, self.now) = (sessions, duggy, now)
+        (self.sessions, self.now) = (sessions, now)
+        (self.auth, self.host) = (auth, host)
+    }
+
+    /// The host for addresses that are handed out: a server on all addresses is reached on this machine, too.
+    var visibleHost: String {
+        switch host {
+        case "0.0.0.0": "127.0.0.1"
+        case "::": "[::1]"
+        default: host.contains(":") ? "[\(host)]" : host
+        }
+    }
+
+    /// The routes of this backend.
+    var routes: [DevBackendRoute] {
+        DevBackendRoute.known
+            + documents.keys.sorted().map { DevBackendRoute($0) }.filter {
+                !DevBackendRoute.known.contains($0)
+            }
     }
 
     /// The settings of a new database.

@@ -8,6 +8,14 @@ public enum DevBackendError: Error, Hashable, Sendable, CustomStringConvertible 
     case cannotListen(port: Int, reason: String)
     /// The port is outside 0 to 65535.
     case invalidPort(Int)
+    /// The host is no address of this machine.
+    case invalidHost(String)
+    /// The folder for mails cannot be used.
+    case outbox(path: String, reason: String)
+    /// The key is no RSA private key of at least 2048 bits in PEM form.
+    case invalidKey
+    /// The file is not the backend's own; nothing was written to it.
+    case foreignDatabase(path: String, reason: String)
     /// The database cannot be opened or filled.
     case database(path: String, reason: String)
 
@@ -17,9 +25,18 @@ public enum DevBackendError: Error, Hashable, Sendable, CustomStringConvertible 
         case .alreadyRunning:
             "The backend is already running. Stop it before it is started again."
         case .cannotListen(let port, let reason):
-            "The backend cannot listen on 127.0.0.1:\(port): \(reason). Choose another port, or 0 for a free one."
+            "The backend cannot listen on port \(port): \(reason). Choose another port, or 0 for a free one."
         case .invalidPort(let port):
             "\(port) is no port. Choose 1 to 65535, or 0 for a free one."
+        case .invalidHost(let host):
+            "\(host) is no address. Give a numeric address of this machine, for example 127.0.0.1."
+        case .outbox(let path, let reason):
+            "The folder for mails \(path) cannot be used: \(reason). Choose a folder that can be written to."
+        case .invalidKey:
+            "The key is no RSA private key of at least 2048 bits in PEM form without a passphrase. "
+                + "'openssl genrsa 2048' makes one."
+        case .foreignDatabase(let path, let reason):
+            "The file \(path) is not the backend's: \(reason). Nothing was changed in it. Choose another file."
         case .database(let path, let reason):
             "The backend's database \(path) cannot be used: \(reason). Check the path, or choose another file."
         }

@@ -1,33 +1,30 @@
 // Licensed under the Apache License, Version 2.0.
 
 /// A route of the backend that a fault can be set for.
-public enum DevBackendRoute: String, Codable, CaseIterable, Hashable, Sendable {
+public struct DevBackendRoute: Hashable, Sendable {
+    /// The name, by which the control plane knows it.
+    public let name: String
+    /// The path, such as `/cities`.
+    public let path: String
+
+    init(_ name: String, path: String) { (self.name, self.path) = (name, path) }
+
+    /// The route of a path; a path that the backend does not know itself is a document of an app.
+    public init(_ path: String) {
+        self =
+            Self.known.first { $0.path == path }
+            ?? Self(String(path.drop { $0 == "/" }).replacing("/", with: "-"), path: path)
+    }
+
     /// `GET /config`: the app's configuration.
-    case config
+    public static let config = Self("config", path: "/config")
     /// `GET /cities`: the list of cities.
-    case cities
+    public static let cities = Self("cities", path: "/cities")
     /// `GET /session`: what the bearer token stands for.
-    case session
+    public static let session = Self("session", path: "/session")
     /// `GET /health`: whether the server answers.
-    case health
-    /// `GET /duggy/config`: the configuration of the cricket club's app.
-    case duggyConfig
-    /// `GET /duggy/session`: the member and the club that the bearer token stands for.
-    case duggySession
-    /// `GET /lookup`: the app in the store, in the form of the store's look-up.
-    case lookup
+    public static let health = Self("health", path: "/health")
 
-    /// The path of the route.
-    public var path: String {
-        switch self {
-        case .duggyConfig: "/duggy/config"
-        case .duggySession: "/duggy/session"
-        default: "/\(rawValue)"
-        }
-    }
-
-    init?(path: String) {
-        guard let found = Self.allCases.first(where: { $0.path == path }) else { return nil }
-        self = found
-    }
+    /// The routes that every backend has.
+    public static let known: [Self] = [.config, .cities, .session, .health] + auth
 }

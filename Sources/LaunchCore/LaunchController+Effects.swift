@@ -43,7 +43,7 @@ extension LaunchController {
         case .cancelAll: operations.cancelAll(except: .timer(.link))
         case .askOffline: askOffline()
         case .checkSession: checkSession()
-        case .complete: results = outputs
+        case .complete: complete()
         case .navigate(let destination): navigate(destination)
         case .routeScene(let scene):
             sceneRoutes[scene] = hooks.sceneRoute?(outputs, scene) ?? route
@@ -57,6 +57,7 @@ extension LaunchController {
         case .deliver(let url):
             // What the owner sees while it opens the link is the finished launch.
             publish()
+            deliveredLink = url
             if let route { deliver?(url, route) }
         case .note(let kind): note(kind)
         }
@@ -68,8 +69,19 @@ extension LaunchController {
         if exitStart != nil { exitStart = nil }
         if route != nil { route = nil }
         if !sceneRoutes.isEmpty { sceneRoutes = [:] }
+        if destination != nil { destination = nil }
+        if kept != nil { kept = nil }
         results = nil
-        offlineDecision = nil
+        offlineAnswer = nil
+    }
+
+    /// Shows the outputs; what is kept stands in for those that are missing.
+    private func complete() {
+        if machine.destination == .offline, let answer = offlineAnswer {
+            outputs.values.merge(answer.kept.results.values) { _, kept in kept }
+            kept = answer.kept
+        }
+        results = outputs
     }
 
     private func navigate(_ destination: LaunchDestination) {
@@ -77,11 +89,12 @@ extension LaunchController {
         let decision =
             switch destination {
             case .results: decide(outputs)
-            case .offline: offlineDecision ?? decide(outputs)
+            case .offline: offlineAnswer?.decision ?? decide(outputs)
             case .expired: expiredRoute.map { LaunchRouteDecision(route: $0) } ?? decide(outputs)
             }
         let chosen = decision.route
         route = chosen
+        self.destination = destination
         note(.routed(decision.record(basis: destination)))
         // Taken after the effects of this event: the destination is mounted first.
         if let holdsLinks = hooks.holdsLinks { queue.append(.arrived(holdsLinks: holdsLinks(chosen))) }

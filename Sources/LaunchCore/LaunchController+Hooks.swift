@@ -9,6 +9,8 @@ extension LaunchController {
         public var sceneRoute: (@MainActor (LaunchResults, LaunchSceneID) -> Route)?
         /// Tells whether links wait while the user is at a destination, such as a sign-in.
         public var holdsLinks: (@MainActor (Route) -> Bool)?
+        /// Tells whether the user has a session at a destination; only there is it checked on coming back.
+        public var hasSession: (@MainActor (Route) -> Bool)?
         /// Tells whether a link is the answer of a sign-in page; such a link is never delivered as one.
         public var isSignInAnswer: @MainActor (URL) -> Bool = { _ in false }
         /// Takes the answer of a sign-in page.
@@ -19,6 +21,8 @@ extension LaunchController {
         public var enteredPhase: (@MainActor (LaunchPhase, LaunchFailure?) -> Void)?
         /// Whether only what the first screen cannot do without is run.
         public var isSafeMode = false
+        /// Counts launches that do not come to their end, once one is set with ``guarded(by:)``.
+        public internal(set) var keeper: LaunchGuardKeeper?
         /// Where the spans of the launch are shown while it runs, such as a profiler.
         public var instruments: [LaunchInstrument] = []
 
@@ -39,7 +43,19 @@ extension LaunchController {
     }
 
     /// Tells that the app went to the background, where nobody waits.
-    public func sceneWentToBackground() { send(.sceneWentToBackground) }
+    public func sceneWentToBackground() {
+        keeper?.note(.wentToBackground)
+        send(.sceneWentToBackground)
+    }
+
+    /// Tells that the app came back: the session is checked where the policy asks for it, and a closed gate.
+    public func sceneBecameActive() {
+        keeper?.note(.becameActive)
+        send(.sceneBecameActive)
+    }
+
+    /// Counts launches that do not come to their end; nil when nobody does.
+    public var keeper: LaunchGuardKeeper? { hooks.keeper }
 
     /// Tells whether what the system protects while the device is locked can be read.
     public func markProtectedData(isAvailable: Bool) { send(.protectedData(isAvailable: isAvailable)) }

@@ -45,17 +45,19 @@ extension LaunchController {
         guard let offline else { return }
         let run = machine.run
         start(.offline) { [weak self] in
-            let decision = await offline()
+            let answer = await offline()
             return .call {
-                self?.offlineDecision = decision
-                return .offlineAnswered(isAvailable: decision != nil, run: run)
+                self?.offlineAnswer = answer
+                return .offlineAnswered(isAvailable: answer != nil, run: run)
             }
         }
     }
 
     func checkSession() {
         let run = machine.run
-        let session = session
+        // Whoever is nowhere near a session has none that could expire.
+        let isAsked = route.map { hooks.hasSession?($0) ?? true } ?? true
+        let session = isAsked ? session : nil
         start(.session) {
             // Without somebody to ask nothing is known, which changes nothing.
             .event(.sessionAnswered(await session?() ?? .unknown, run: run))

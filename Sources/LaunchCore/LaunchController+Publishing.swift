@@ -22,9 +22,11 @@ extension LaunchController {
         if LaunchShown.change(&shown.message, machine.message) { message = machine.message }
         if LaunchShown.change(&shown.progress, machine.progress) { progress = machine.progress }
         if LaunchShown.change(&shown.run, machine.run) { run = machine.run }
-        guard !newTrace.isEmpty else { return }
-        trace += newTrace
-        newTrace.removeAll(keepingCapacity: true)
+        if !newTrace.isEmpty {
+            trace += newTrace
+            newTrace.removeAll(keepingCapacity: true)
+        }
+        if machine.canContinueOffline, policy.isOfflineAutomatic, !isHandling { send(.continueOffline) }
     }
 }
 

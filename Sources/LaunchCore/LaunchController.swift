@@ -50,28 +50,35 @@ public final class LaunchController<Route: Hashable & Sendable> {
     public internal(set) var indicatorStart: Date?
     /// When the exit began, by the injected date.
     public internal(set) var exitStart: Date?
+    /// The link that was delivered last.
+    public internal(set) var deliveredLink: URL?
+    /// What decided the route of this run; nil before it has one.
+    public internal(set) var destination: LaunchDestination?
+    /// What earlier launches have kept, while it stands in for the outputs of the tasks.
+    public internal(set) var kept: LaunchKept?
     /// What happened, with the time since the controller was made.
     public internal(set) var trace: [LaunchTraceEvent] = []
 
     /// The number of waits and task bodies that were started and have not delivered yet.
     ///
     /// Each wait is exactly one sleep on the clock. On a virtual clock everything is at rest when
-    /// the clock has as many sleepers.
-    public var pendingOperations: Int { operations.count }
+    /// the clock has as many sleepers. Work of the app's own counts, too.
+    public var pendingOperations: Int { operations.count + requests.count }
 
     @ObservationIgnored let plan: LaunchPlan
     @ObservationIgnored let time: LaunchTime
     @ObservationIgnored let date: @Sendable () -> Date
     @ObservationIgnored let decide: @MainActor (LaunchResults) -> LaunchRouteDecision<Route>
-    @ObservationIgnored let offline: (@Sendable () async -> LaunchRouteDecision<Route>?)?
+    @ObservationIgnored let offline: (@Sendable () async -> LaunchOfflineAnswer<Route>?)?
     @ObservationIgnored let session: (@Sendable () async -> LaunchSession)?
     @ObservationIgnored let expiredRoute: Route?
     @ObservationIgnored let deliver: (@MainActor (URL, Route) -> Void)?
     @ObservationIgnored let hooks: Hooks
     @ObservationIgnored let operations: OperationTable
+    @ObservationIgnored let requests = RequestTable()
     @ObservationIgnored var machine: LaunchMachine
     @ObservationIgnored var outputs = LaunchResults()
-    @ObservationIgnored var offlineDecision: LaunchRouteDecision<Route>?
+    @ObservationIgnored var offlineAnswer: LaunchOfflineAnswer<Route>?
     @ObservationIgnored var queue: [LaunchEvent] = []
     @ObservationIgnored var isHandling = false
     @ObservationIgnored var runner = LaunchRunner.standard
@@ -92,8 +99,8 @@ public final class LaunchController<Route: Hashable & Sendable> {
     ///   - clock: The clock of all waits.
     ///   - date: The date of a view's timeline at this moment.
     ///   - decide: Chooses the destination by the outputs of the tasks, and tells why.
-    ///   - offline: Chooses the destination by cached data, or nil when there are none. It is asked
-    ///     after a failure of the network or of time.
+    ///   - offline: Chooses the destination by what earlier launches have kept, or nil when that is not
+    ///     enough. It is asked after a failure of the network or of time.
     ///   - session: Checks the session when the app comes back.
     ///   - expiredRoute: The destination after the session expired; nil runs the tasks again.
     ///   - reduceMotion: Whether motion is reduced.
@@ -104,7 +111,7 @@ public final class LaunchController<Route: Hashable & Sendable> {
         plan: LaunchPlan, policy: LaunchPolicy, clock: any Clock<Duration>,
         date: @escaping @Sendable () -> Date,
         decide: @escaping @MainActor (LaunchResults) -> LaunchRouteDecision<Route>,
-        offline: (@Sendable () async -> LaunchRouteDecision<Route>?)? = nil,
+        offline: (@Sendable () async -> LaunchOfflineAnswer<Route>?)? = nil,
         session: (@Sendable () async -> LaunchSession)? = nil,
         expiredRoute: Route? = nil, reduceMotion: Bool = false, seed: UInt64 = 0,
         hooks: Hooks = Hooks(), deliver: (@MainActor (URL, Route) -> Void)? = nil
@@ -144,12 +151,12 @@ public final class LaunchController<Route: Hashable & Sendable> {
         send(hooks.isSignInAnswer(url) ? .openSignInAnswer(url) : .open(url))
     }
 
-    /// Checks the session where the policy asks for it, and shows the launch again if it expired.
-    public func sceneBecameActive() { send(.sceneBecameActive) }
-
     /// Tells the launch whether motion is reduced.
     public func markReduceMotion(_ isOn: Bool) { send(.reduceMotion(isOn)) }
 
     /// Gives the launch up: nothing goes on running, and nothing changes any more.
-    public func cancel() { send(.cancel) }
+    public func cancel() {
+        requests.cancelAll()
+        send(.cancel)
+    }
 }

@@ -40,6 +40,8 @@ public struct LaunchPolicy: Hashable, Sendable, Codable {
     public var gateJitter: Double
     /// Whether a retry keeps the outputs of tasks that succeeded instead of starting each anew.
     public var reusesResults: Bool
+    /// Whether the launch goes on with cached data by itself as soon as it may, without asking the user.
+    public var isOfflineAutomatic: Bool
 
     /// Creates a policy; without arguments nothing waits, and the timeout is 10 s.
     public init(
@@ -48,7 +50,7 @@ public struct LaunchPolicy: Hashable, Sendable, Codable {
         timeout: Duration? = .seconds(10), completionHold: Duration = .zero,
         exitDuration: Duration = .zero, reducedMotionExitDuration: Duration = .zero,
         resume: Resume = .never, reusesResults: Bool = false, patience: Duration = .seconds(60),
-        linkLifetime: Duration? = nil, gateJitter: Double = 0.2
+        linkLifetime: Duration? = nil, gateJitter: Double = 0.2, isOfflineAutomatic: Bool = false
     ) {
         self.entryDuration = entryDuration
         self.minimumDisplay = minimumDisplay
@@ -62,6 +64,7 @@ public struct LaunchPolicy: Hashable, Sendable, Codable {
         self.reusesResults = reusesResults
         self.patience = patience
         self.linkLifetime = linkLifetime
+        self.isOfflineAutomatic = isOfflineAutomatic
         self.gateJitter = gateJitter.isNaN ? 0 : min(max(gateJitter, 0), 1)
     }
 }

@@ -1,6 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
 package import LaunchCommands
+package import LaunchRehearsal
 
 /// The program `firstlight-live`: the commands that need sockets.
 package enum LiveCommands {
@@ -8,12 +9,25 @@ package enum LiveCommands {
     ///
     /// - Parameters:
     ///   - words: The words after the program's name.
+    ///   - apps: The apps that can be launched.
     ///   - console: Where text comes from and goes to.
     @MainActor
-    package static func run(_ words: [String], console: Console) async -> Int32 {
-        let program = FirstlightProgram.program([
-            PlayCommand.command, BackendCommand.command, SoakCommand.command,
-        ])
-        return await program.run(words, console: console)
+    package static func run(_ words: [String], apps: BrandCatalogue, console: Console) async -> Int32 {
+        await FirstlightProgram.program(commands(apps)).run(words, console: console)
+    }
+
+    /// Runs any command of both programs, for an app whose own program is one.
+    ///
+    /// - Parameters:
+    ///   - words: The words after the program's name.
+    ///   - apps: The apps that can be launched.
+    ///   - console: Where text comes from and goes to.
+    @MainActor
+    package static func runAll(_ words: [String], apps: BrandCatalogue, console: Console) async -> Int32 {
+        await FirstlightProgram.run(words, apps: apps, live: commands(apps), console: console)
+    }
+
+    private static func commands(_ apps: BrandCatalogue) -> [Command] {
+        [PlayCommand.command(ScenarioChoice(apps)), BackendCommand.command, SoakCommand.command(apps)]
     }
 }

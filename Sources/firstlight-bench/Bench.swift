@@ -1,5 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
+import FirstlightBrands
 import Foundation
 import LaunchRehearsal
 
@@ -15,7 +16,7 @@ struct Bench {
         try await frames(&report)
         try layout(&report)
         try await pictures(&report)
-        explore(&report)
+        try await explore(&report)
         await graphs(&report)
         if options.wants("first-png") {
             let starts = try StartBench(options)
@@ -87,9 +88,10 @@ struct Bench {
     }
 
     /// The largest of the launches: what it takes is what matters.
-    private func explore(_ report: inout BenchReport) {
+    private func explore(_ report: inout BenchReport) async throws {
         guard options.wants("explore.rate") else { return }
-        let measure = ExploreBench().measure(.duggy, times: 5)
+        let measure = ExploreBench().measure(
+            try await BrandCatalogue.firstlight.named("duggy").model(), times: 5)
         // The rate is one core's: what other programs take of it does not count.
         report.add(
             "explore.rate", Samples(wall: measure.own.processor), "a set of the same states",

@@ -1,6 +1,9 @@
 // Licensed under the Apache License, Version 2.0.
 
+import FirstlightBrands
 import Glibc
 import LaunchCommands
 
-exit(await FirstlightProgram.run(Array(CommandLine.arguments.dropFirst()), console: .live()))
+exit(
+    await FirstlightProgram.run(Array(CommandLine.arguments.dropFirst()), apps: .firstlight, console: .live())
+)

@@ -1,8 +1,9 @@
 // Licensed under the Apache License, Version 2.0.
 
+import FirstlightBrands
 import Foundation
-import LaunchBrands
 import LaunchCore
+import LaunchKit
 import LaunchMotion
 import LaunchNetwork
 import LaunchRehearsal
@@ -10,6 +11,7 @@ import LaunchStore
 import StageCairo
 import StageUI
 import Testing
+import UrbanNestBrand
 
 // The examples of the README and of the modules' landing pages, line for line: `make check` refuses an
 // example that is not here.
@@ -151,12 +153,12 @@ struct Greeting: View {
         stage.close()
     }
 
-    @Test func `LaunchBrands' example makes a launch that waits for its first frame`() throws {
+    @Test func `UrbanNestBrand's example makes a launch that waits for its first frame`() throws {
         let server = try #require(URL(string: "http://127.0.0.1:8080"))
         let store = try LaunchStore(at: folder.appendingPathComponent("urbannest.sqlite")) { print($0) }
         let cache = UrbanNestCache(store: store, now: { Date() })
-        let backend = UrbanNestBackend.live(baseURL: server, token: { nil })
-        let launch = try UrbanNestLaunch(
+        let backend = UrbanNestBackend.live(.live(server), token: { nil })
+        let launch = try AuthViewModel(
             backend: .cached(backend, in: cache, log: { print($0) }), cache: cache, clock: ContinuousClock(),
             date: { Date() }, signIn: { _, _ in nil })
         let root = UrbanNestRoot(launch: launch)

@@ -5,8 +5,9 @@ import Foundation
 
 /// The backend's tables; owned by the server's thread.
 final class BackendDatabase {
-    private let handle: OpaquePointer
-    private let path: String
+    let handle: OpaquePointer
+    let path: String
+    private var statements: [String: OpaquePointer] = [:]
 
     init(_ configuration: DevBackendConfiguration) throws(DevBackendError) {
         switch configuration.storage {
@@ -30,10 +31,14 @@ final class BackendDatabase {
         }
         handle = opened
         sqlite3_busy_timeout(opened, 2000)
+        try claim()
         try seed(configuration)
     }
 
-    deinit { sqlite3_close_v2(handle) }
+    deinit {
+        for statement in statements.values { sqlite3_finalize(statement) }
+        sqlite3_close_v2(handle)
+    }
 
     private func seed(_ configuration: DevBackendConfiguration) throws(DevBackendError) {
         try run("BEGIN IMMEDIATE")
@@ -67,6 +72,7 @@ final class BackendDatabase {
                     [session.token, session.userID, "\(session.expiresAt.timeIntervalSince1970)"])
             }
         }
+        try createAuthTables()
         try run("COMMIT")
     }
 
@@ -97,31 +103,48 @@ final class BackendDatabase {
     }
 
     @discardableResult
-    private func run(_ sql: String, _ parameters: [String] = []) throws(DevBackendError) -> [[String]] {
-        var prepared: OpaquePointer?
-        guard sqlite3_prepare_v2(handle, sql, -1, &prepared, nil) == SQLITE_OK, let statement = prepared
-        else {
-            throw failure()
+    func run(_ sql: String, _ parameters: [String] = []) throws(DevBackendError) -> [[String]] {
+        try rows(sql, parameters.map(SQLValue.text)).map { $0.map { $0.text ?? "" } }
+    }
+
+    /// Runs one statement and returns its rows; it stays prepared for the next time.
+    @discardableResult
+    func rows(_ sql: String, _ parameters: [SQLValue] = []) throws(DevBackendError) -> [[SQLValue]] {
+        let statement = try prepared(sql)
+        defer {
+            sqlite3_reset(statement)
+            sqlite3_clear_bindings(statement)
         }
-        defer { sqlite3_finalize(statement) }
-        for (offset, text) in parameters.enumerated() {
-            firstlight_sqlite3_bind_text(statement, Int32(offset + 1), text, Int32(text.utf8.count))
+        for (offset, value) in parameters.enumerated() {
+            switch value {
+            case .null: sqlite3_bind_null(statement, Int32(offset + 1))
+            case .integer(let integer): sqlite3_bind_int64(statement, Int32(offset + 1), integer)
+            case .text(let text):
+                firstlight_sqlite3_bind_text(statement, Int32(offset + 1), text, Int32(text.utf8.count))
+            }
         }
-        var rows: [[String]] = []
+        var rows: [[SQLValue]] = []
         while true {
             switch sqlite3_step(statement) {
             case SQLITE_DONE: return rows
             case SQLITE_ROW:
-                rows.append(
-                    (0..<sqlite3_column_count(statement)).map {
-                        sqlite3_column_text(statement, $0).map { String(cString: $0) } ?? ""
-                    })
+                rows.append((0..<sqlite3_column_count(statement)).map { SQLValue(statement, column: $0) })
             default: throw failure()
             }
         }
     }
 
-    private func failure() -> DevBackendError {
+    private func prepared(_ sql: String) throws(DevBackendError) -> OpaquePointer {
+        if let statement = statements[sql] { return statement }
+        var prepared: OpaquePointer?
+        guard sqlite3_prepare_v2(handle, sql, -1, &prepared, nil) == SQLITE_OK, let prepared else {
+            throw failure()
+        }
+        statements[sql] = prepared
+        return prepared
+    }
+
+    func failure() -> DevBackendError {
         .database(path: path, reason: String(cString: sqlite3_errmsg(handle)))
     }
 }

@@ -1,5 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
+import CSoup
 import Foundation
 
 /// A whole answer before it is sent.
@@ -60,7 +61,8 @@ struct BackendResponse {
     }
 
     /// The head of the answer as bytes, for a connection that the server no longer manages.
-    func head(reason: String) -> [UInt8] {
+    var head: [UInt8] {
+        let reason = soup_status_get_phrase(guint(status)).map { String(cString: $0) } ?? "Unknown"
         var text = "HTTP/1.1 \(status) \(reason)\r\nContent-Type: \(contentType)\r\n"
         for header in headers { text += "\(header.name): \(header.value)\r\n" }
         text += "Content-Length: \(body.count)\r\nConnection: close\r\n\r\n"

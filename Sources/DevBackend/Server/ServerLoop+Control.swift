@@ -23,22 +23,40 @@ extension ServerLoop {
                 return faults()
             default: return Self.methodNotAllowed(message, allowed: "GET, DELETE")
             }
+        case ("bans", 2): return ban(parts[1], message)
         case ("faults", 2): return faults(of: parts[1], message)
         default:
             return .error(
                 404, code: "not_found",
-                message: "There is nothing at \(message.path). Use /_control/faults or /_control/requests.")
+                message:
+                    "There is nothing at \(message.path). Use /_control/faults, /_control/requests or /_control/bans/EMAIL."
+            )
+        }
+    }
+
+    /// Bans the account of an address, or lifts the ban.
+    private func ban(_ email: String, _ message: ServerMessage) -> BackendResponse {
+        guard message.method == "PUT" || message.method == "DELETE" else {
+            return Self.methodNotAllowed(message, allowed: "PUT, DELETE")
+        }
+        do {
+            guard try auth.ban(email.lowercased(), message.method == "PUT") else {
+                return .error(404, code: "not_found", message: "Nobody has the address \(email).")
+            }
+            return .json(["banned": .bool(message.method == "PUT")])
+        } catch {
+            return .error(500, code: "database", message: "\(error)")
         }
     }
 
     private func faults() -> BackendResponse {
         let all = state.withLock { $0.faults }
-        return .json(Dictionary(uniqueKeysWithValues: all.map { ($0.key.rawValue, $0.value) }))
+        return .json(Dictionary(uniqueKeysWithValues: all.map { ($0.key.name, $0.value) }))
     }
 
     private func faults(of name: String, _ message: ServerMessage) -> BackendResponse {
-        guard let route = DevBackendRoute(rawValue: name) else {
-            let known = DevBackendRoute.allCases.map(\.rawValue).joined(separator: ", ")
+        guard let route = configuration.routes.first(where: { $0.name == name }) else {
+            let known = configuration.routes.map(\.name).joined(separator: ", ")
             return .error(404, code: "unknown_route", message: "\(name) is no route. Use one of \(known).")
         }
         switch message.method {

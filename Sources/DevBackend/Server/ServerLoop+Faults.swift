@@ -13,23 +13,15 @@ extension ServerLoop {
         schedule(after: delay) { [unowned self] in apply(rule.fault, to: message, route) }
     }
 
+    /// A status and a captive page stand in for the server, which never sees the request. With every other
+    /// fault the request is carried out and its answer is lost or spoilt.
     private func apply(_ fault: DevBackendFault, to message: ServerMessage, _ route: DevBackendRoute) {
-        var right = response(to: message, route)
         switch fault {
-        case .latency: message.send(right)
         case .status(let status, let retryAfter):
             message.send(
                 .error(
                     status, code: "fault", message: "This status was asked for by a fault.",
                     headers: retryAfter.map { [("Retry-After", "\($0)")] } ?? []))
-        case .malformedJSON:
-            right.body = Array(#"{"cities": [{"id": "lis"#.utf8)
-            message.send(right)
-        case .emptyBody:
-            right.body = []
-            message.send(right)
-        case .emptyList:
-            message.send(.json(route == .cities ? #"{"cities":[]}"# : "{}"))
         case .captivePage(.page): message.send(.captivePage)
         case .captivePage(.redirect):
             // Another name of this machine, so that the client sees a redirect to another host.
@@ -38,25 +30,44 @@ extension ServerLoop {
             response.status = 302
             response.headers.append(("Location", login))
             message.send(response)
+        default:
+            respond(to: message, route) { [unowned self] right in spoil(right, fault, message, route) }
+        }
+    }
+
+    private func spoil(
+        _ right: BackendResponse, _ fault: DevBackendFault, _ message: ServerMessage, _ route: DevBackendRoute
+    ) {
+        var right = right
+        switch fault {
+        case .malformedJSON:
+            right.body = Array(#"{"cities": [{"id": "lis"#.utf8)
+            message.send(right)
+        case .emptyBody:
+            right.body = []
+            message.send(right)
+        case .emptyList:
+            message.send(.json(route == .cities ? #"{"cities":[]}"# : "{}"))
         case .connectionReset(let point):
             withRawConnection(of: message) { [unowned self] in reset($0, point, right) }
         case .truncatedBody(let bytes):
             withRawConnection(of: message) { connection in
-                connection.send(right.head(reason: "OK")[...])
-                connection.send(right.body.prefix(min(bytes, right.body.count - 1)))
+                connection.send(right.head[...])
+                connection.send(right.body.prefix(max(0, min(bytes, right.body.count - 1))))
                 connection.close()
             }
         case .trickle(let rate):
             withRawConnection(of: message) { [unowned self] connection in
-                connection.send(right.head(reason: "OK")[...])
+                connection.send(right.head[...])
                 keep(connection)
                 trickle(connection, right.body[...], every: 1 / Double(rate))
             }
         case .stall(let point):
             withRawConnection(of: message) { [unowned self] connection in
-                if point == .afterHeaders { connection.send(right.head(reason: "OK")[...]) }
+                if point == .afterHeaders { connection.send(right.head[...]) }
                 keep(connection)
             }
+        case .latency, .status, .captivePage: message.send(right)
         }
     }
 
@@ -67,7 +78,7 @@ extension ServerLoop {
             connection.close(reset: true)
             return
         }
-        connection.send(response.head(reason: "OK")[...])
+        connection.send(response.head[...])
         keep(connection)
         // A reset drops what the client has not read yet, so the headers get a moment's start.
         schedule(after: 0.02) { [unowned self] in drop(connection, reset: true) }

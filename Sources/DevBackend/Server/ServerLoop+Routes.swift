@@ -5,26 +5,50 @@ import Foundation
 extension ServerLoop {
     /// Answers a request, rightly or with the fault that is set for its route.
     func answer(_ message: ServerMessage) {
+        let path = authPath(of: message)
+        let isPrivate = message.path.hasPrefix("/_control/") || path == .outbox
+        if isPrivate, !message.isFromLoopback {
+            message.send(.error(403, code: "forbidden", message: "\(message.path) is for this machine only."))
+            return
+        }
         if message.path.hasPrefix("/_control/") {
             message.send(control(message))
             return
         }
-        let route = DevBackendRoute(path: message.path)
+        let route = path.map(\.route) ?? configuration.routes.first { $0.path == message.path }
         let rule = state.withLock {
             $0.receive(
                 method: message.method, path: message.path, route: route, at: configuration.now())
         }
         if message.path == "/_captive/login" {
             message.send(.captivePage)
-        } else if let route {
-            guard message.method == "GET" || message.method == "HEAD" else {
-                message.send(Self.methodNotAllowed(message, allowed: "GET, HEAD"))
-                return
-            }
-            if let rule { fail(message, route, rule) } else { message.send(response(to: message, route)) }
-        } else {
+        } else if let route, let rule {
+            fail(message, route, rule)
+        } else if path == nil, route == nil {
             message.send(
                 .error(404, code: "not_found", message: "There is nothing at \(message.path). Try /health."))
+        } else {
+            respond(to: message, route) { message.send($0) }
+        }
+    }
+
+    /// The part of the sign-in service that is asked; an app's own document of that path goes first.
+    private func authPath(of message: ServerMessage) -> AuthPath? {
+        configuration.documents[message.path] == nil ? AuthPath(message.path) : nil
+    }
+
+    /// Finds the right answer, at once or later on this thread, and hands it on.
+    func respond(
+        to message: ServerMessage, _ route: DevBackendRoute?, _ done: @escaping (BackendResponse) -> Void
+    ) {
+        if let path = authPath(of: message) {
+            auth.respond(to: message, path, done)
+        } else if let route {
+            guard message.method == "GET" || message.method == "HEAD" else {
+                done(Self.methodNotAllowed(message, allowed: "GET, HEAD"))
+                return
+            }
+            done(response(to: message, route))
         }
     }
 
@@ -37,6 +61,9 @@ extension ServerLoop {
 
     /// The right answer of a route.
     func response(to message: ServerMessage, _ route: DevBackendRoute) -> BackendResponse {
+        if let document = configuration.documents[route.path] {
+            return revalidated(.json(document), message)
+        }
         do {
             switch route {
             case .health: return .json(#"{"status":"ok"}"#, headers: [("Cache-Control", "no-store")])
@@ -45,10 +72,7 @@ extension ServerLoop {
                 return revalidated(.json("{\(members.joined(separator: ","))}"), message)
             case .cities: return revalidated(.json(["cities": try database.cities()]), message)
             case .session: return try session(message)
-            case .duggyConfig: return revalidated(.json(configuration.duggy.config), message)
-            case .duggySession: return try duggySession(message)
-            case .lookup:
-                return revalidated(.json(configuration.duggy.listing(query: message.query)), message)
+            default: return .error(404, code: "unknown_path", message: "There is nothing at \(message.path).")
             }
         } catch {
             return .error(500, code: "database", message: error.description)
@@ -80,15 +104,6 @@ extension ServerLoop {
         return try answer(message) { session in
             .json(
                 SignedIn(userID: session.userID, expiresAt: session.expiresAt),
-                headers: [("Cache-Control", "no-store")])
-        }
-    }
-
-    /// The same for the cricket club's app, with the member and the club.
-    private func duggySession(_ message: ServerMessage) throws(DevBackendError) -> BackendResponse {
-        try answer(message) { session in
-            .json(
-                configuration.duggy.session(userID: session.userID, expiresAt: session.expiresAt),
                 headers: [("Cache-Control", "no-store")])
         }
     }

@@ -9,10 +9,14 @@ final class ServerLoop {
     let state: Locked<BackendState>
     let database: BackendDatabase
     let port: Int
+    let auth: AuthServer
     let mainLoop: OpaquePointer
 
     private let context: OpaquePointer
     private let server: UnsafeMutablePointer<SoupServer>
+    private let listener: UnsafeMutablePointer<GSocket>
+    private var listenerWatch: UnsafeMutablePointer<GSource>?
+    private let mailbox: LoopMailbox
     private var rawConnections: [ObjectIdentifier: RawConnection] = [:]
 
     init(
@@ -22,18 +26,40 @@ final class ServerLoop {
         self.configuration = configuration
         self.state = state
         database = try BackendDatabase(configuration)
-        let socket = try Self.listen(port: wantedPort)
-        defer { g_object_unref(socket) }
+        let socket = try Self.listen(host: configuration.host, port: wantedPort)
+        listener = socket
         self.port = Int(firstlight_local_port(socket))
         guard let context = g_main_context_new(), let mainLoop = g_main_loop_new(context, 0),
             let server = firstlight_soup_server_new("firstlight-backend")
         else { throw .cannotListen(port: port, reason: "out of memory") }
         (self.context, self.mainLoop, self.server) = (context, mainLoop, server)
+        mailbox = LoopMailbox(context: context)
+        do {
+            auth = try AuthServer(
+                configuration, database: database, mailbox: mailbox,
+                base: "http://\(configuration.visibleHost):\(self.port)")
+        } catch {
+            // Nothing of this object will be torn down by its deinit.
+            g_object_unref(listener)
+            g_object_unref(server)
+            g_main_loop_unref(mainLoop)
+            g_main_context_unref(context)
+            throw error
+        }
         g_main_context_push_thread_default(context)
         var error: UnsafeMutablePointer<GError>?
-        guard soup_server_listen_socket(server, socket, SoupServerListenOptions(0), &error) != 0 else {
+        guard soup_server_listen_socket(server, listener, SoupServerListenOptions(0), &error) != 0 else {
             throw .cannotListen(port: port, reason: Self.take(error))
         }
+        firstlight_watch_connections(server, context)
+        soup_server_add_early_handler(
+            server, nil,
+            { _, message, _, _, _ in
+                guard let message else { return }
+                firstlight_limit_body(message, gsize(AuthCall.largestBody))
+                // Ranges are not served: a long list of them would be answered with megabytes.
+                soup_message_headers_remove(soup_server_message_get_request_headers(message), "Range")
+            }, nil, nil)
         soup_server_add_handler(
             server, nil,
             { _, message, path, _, data in
@@ -41,9 +67,46 @@ final class ServerLoop {
                 let loop = Unmanaged<ServerLoop>.fromOpaque(data).takeUnretainedValue()
                 loop.answer(ServerMessage(message, path: String(cString: path)))
             }, Unmanaged.passUnretained(self).toOpaque(), nil)
+        watchListener()
+    }
+
+    /// Listens anew when libsoup has stopped accepting: it does so for good when the descriptors run out.
+    ///
+    /// The watch has a lower priority than libsoup's own, so it fires only for a connection that nobody takes.
+    private func watchListener() {
+        let source = firstlight_socket_source(
+            listener,
+            { _, _, data in
+                guard let data else { return 0 }
+                Unmanaged<ServerLoop>.fromOpaque(data).takeUnretainedValue().listenAgain()
+                return 0
+            }, Unmanaged.passUnretained(self).toOpaque(), nil)
+        g_source_set_priority(source, 300)
+        g_source_attach(source, context)
+        listenerWatch = source
+    }
+
+    private func listenAgain() {
+        endListenerWatch()
+        // Not before there is room for some connections: each try leaves a listener behind.
+        guard firstlight_has_descriptors(16) != 0,
+            soup_server_listen_socket(server, listener, SoupServerListenOptions(0), nil) != 0
+        else {
+            schedule(after: 0.1) { [unowned self] in listenAgain() }
+            return
+        }
+        watchListener()
+    }
+
+    private func endListenerWatch() {
+        guard let source = listenerWatch else { return }
+        listenerWatch = nil
+        g_source_destroy(source)
+        g_source_unref(source)
     }
 
     deinit {
+        g_object_unref(listener)
         g_main_context_pop_thread_default(context)
         g_object_unref(server)
         g_main_loop_unref(mainLoop)
@@ -53,6 +116,9 @@ final class ServerLoop {
     /// Serves until the loop is told to quit, then closes every connection and the port.
     func run() {
         g_main_loop_run(mainLoop)
+        endListenerWatch()
+        mailbox.close()
+        auth.stop()
         for connection in rawConnections.values { connection.close(reset: true) }
         rawConnections = [:]
         soup_server_remove_handler(server, nil)
@@ -62,15 +128,17 @@ final class ServerLoop {
     }
 
     /// Opens the listening socket with a queue long enough for many connections at once.
-    private static func listen(port: UInt16) throws(DevBackendError) -> UnsafeMutablePointer<GSocket> {
+    private static func listen(
+        host: String, port: UInt16
+    ) throws(DevBackendError) -> UnsafeMutablePointer<GSocket> {
+        guard let address = firstlight_address(host, port) else { throw .invalidHost(host) }
+        defer { g_object_unref(address) }
         var error: UnsafeMutablePointer<GError>?
         guard
             let socket = g_socket_new(
-                G_SOCKET_FAMILY_IPV4, G_SOCKET_TYPE_STREAM, G_SOCKET_PROTOCOL_TCP, &error)
+                g_socket_address_get_family(address), G_SOCKET_TYPE_STREAM, G_SOCKET_PROTOCOL_TCP, &error)
         else { throw .cannotListen(port: Int(port), reason: take(error)) }
         g_socket_set_listen_backlog(socket, 1024)
-        let address = firstlight_loopback_address(port)
-        defer { g_object_unref(address) }
         guard g_socket_bind(socket, address, 1, &error) != 0, g_socket_listen(socket, &error) != 0 else {
             g_object_unref(socket)
             throw .cannotListen(port: Int(port), reason: take(error))

@@ -11,12 +11,17 @@ final class ServerMessage {
 
     let method: String
     let path: String
+    /// The client's address without its port.
+    let client: String
 
     init(_ pointer: OpaquePointer, path: String) {
         g_object_ref(UnsafeMutableRawPointer(pointer))
         self.pointer = pointer
         self.path = path
         method = soup_server_message_get_method(pointer).map { String(cString: $0) } ?? ""
+        let address = firstlight_client_address(pointer)
+        client = address.map { String(cString: $0) } ?? ""
+        g_free(address)
     }
 
     deinit { g_object_unref(UnsafeMutableRawPointer(pointer)) }
@@ -25,6 +30,12 @@ final class ServerMessage {
         soup_message_headers_get_list(soup_server_message_get_request_headers(pointer), name)
             .map { String(cString: $0) }
     }
+
+    /// Whether the body was larger than what is read; then it is empty.
+    var isTooLarge: Bool { firstlight_body_is_too_large(pointer) != 0 }
+
+    /// Whether the client is on this machine.
+    var isFromLoopback: Bool { firstlight_client_is_loopback(pointer) != 0 }
 
     /// What stands behind the path, without the question mark; nil when nothing does.
     var query: String? {
@@ -53,6 +64,8 @@ final class ServerMessage {
         soup_server_message_set_status(pointer, guint(response.status), nil)
         let headers = soup_server_message_get_response_headers(pointer)
         for header in response.headers { soup_message_headers_append(headers, header.name, header.value) }
+        // libsoup 3.2 closes the connection after an answer without a length; the client has to know.
+        if response.status == 204 { soup_message_headers_append(headers, "Connection", "close") }
         response.body.withUnsafeBytes { bytes in
             soup_server_message_set_response(
                 pointer, response.contentType, SOUP_MEMORY_COPY,

@@ -1,5 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
+import LaunchKit
 import LaunchRehearsal
 import StageCairo
 
@@ -7,16 +8,19 @@ import StageCairo
 enum AuditCommand {
     private static let all = Option.flag("all", help: "Also list what is as it should be.")
 
-    static let command = Command(
-        name: "audit",
-        abstract: "Measures a launch's contrast, targets, names, text sizes, motion and flashes.",
-        discussion: """
-            Every state of the brand is run and drawn, light and dark, in every text size up to the \
-            largest, and with less motion. What cannot be told is called unmeasured, and what a requirement \
-            accepts is waived by its number. The exit code is 0 only if nothing failed.
-            """,
-        options: [all, StandardOptions.json], arguments: [ScenarioChoice.brand],
-        examples: ["firstlight audit urbannest", "firstlight audit urbannest --all --json"], run: run)
+    static func command(_ choice: ScenarioChoice) -> Command {
+        Command(
+            name: "audit",
+            abstract: "Measures a launch's contrast, targets, names, text sizes, motion and flashes.",
+            discussion: """
+                Every state of the brand is run and drawn, light and dark, in every text size up to the \
+                largest, and with less motion. What cannot be told is called unmeasured, and what a requirement \
+                accepts is waived by its number. The exit code is 0 only if nothing failed.
+                """,
+            options: [all, StandardOptions.json], arguments: [choice.brand],
+            examples: ["firstlight audit urbannest", "firstlight audit urbannest --all --json"],
+            run: { try await run($0, choice) })
+    }
 
     struct Result: Codable {
         let brand: String
@@ -28,15 +32,17 @@ enum AuditCommand {
     }
 
     @MainActor
-    private static func run(_ arguments: ParsedArguments) async throws -> Int32 {
-        let chosen = arguments[ScenarioChoice.brand]
-        let brands = RehearsedBrand.all.filter { chosen == nil || $0.id == chosen }
+    private static func run(
+        _ arguments: ParsedArguments, _ choice: ScenarioChoice
+    ) async throws -> Int32 {
+        let chosen = arguments[choice.brand]
+        let brands = choice.apps.brands.filter { chosen == nil || $0.id == chosen }
         let shaper = try Output.shaper()
         let progress = ProgressLine(
-            console: arguments.console, total: brands.reduce(0) { $0 + $1.states.count })
+            console: arguments.console, total: try brands.reduce(0) { $0 + (try $1.states.count) })
         var results: [Result] = []
         for brand in brands {
-            let audit = try Audit(brand.id, shaper: shaper) { progress.working(on: "\(brand.id) \($0)") }
+            let audit = try Audit(brand, shaper: shaper) { progress.working(on: "\(brand.id) \($0)") }
             let found = try await audit.findings()
             func count(_ verdict: AuditFinding.Verdict) -> Int {
                 found.filter { $0.verdict == verdict }.count

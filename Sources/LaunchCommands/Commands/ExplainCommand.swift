@@ -1,6 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
 import LaunchCore
+import LaunchKit
 import LaunchRehearsal
 import StageUI
 
@@ -10,26 +11,32 @@ enum ExplainCommand {
         "at", ValueParser<RouteFact>.oneOf(metavar: "STATE"),
         help: "What the launch finds, instead of a scenario.")
 
-    static let command = Command(
-        name: "explain", abstract: "Tells why a launch led where it did: each rule, and each link.",
-        discussion: """
-            The launch runs on a virtual clock. Its own record is printed: what each rule of the route said \
-            and why, in the order in which the rules stand, the destination with what it was given, how it \
-            arrives, and what became of each link. A launch that chose no route says where it stands and \
-            what the user can do. The exit code is 1 then.
-            """,
-        options: [at, ScenarioChoice.scenario, StandardOptions.json], arguments: [ScenarioChoice.brand],
-        examples: [
-            "firstlight explain urbannest --at returning,signed-in",
-            "firstlight explain urbannest --scenario deep-link",
-            "firstlight explain --at returning,offline,cached --json",
-        ],
-        run: run)
+    static func command(_ choice: ScenarioChoice) -> Command {
+        Command(
+            name: "explain", abstract: "Tells why a launch led where it did: each rule, and each link.",
+            discussion: """
+                The launch runs on a virtual clock. Its own record is printed: what each rule of the route said \
+                and why, in the order in which the rules stand, the destination with what it was given, how it \
+                arrives, and what became of each link. A launch that chose no route says where it stands and \
+                what the user can do. The exit code is 1 then.
+                """,
+            options: [at, ScenarioChoice.scenario, StandardOptions.json], arguments: [choice.brand],
+            examples: [
+                "firstlight explain urbannest --at returning,signed-in",
+                "firstlight explain urbannest --scenario deep-link",
+                "firstlight explain --at returning,offline,cached --json",
+            ],
+            run: { try await run($0, choice) })
+    }
 
     @MainActor
-    private static func run(_ arguments: ParsedArguments) async throws -> Int32 {
-        let scenario = try scenario(arguments)
-        let run = try ScenarioChoice.known { try Rehearsal(scenario, text: try Output.shaper()) }
+    private static func run(
+        _ arguments: ParsedArguments, _ choice: ScenarioChoice
+    ) async throws -> Int32 {
+        let scenario = try scenario(arguments, choice)
+        let run = try ScenarioChoice.known {
+            try Rehearsal(scenario, of: choice.apps.named(scenario.brand), text: try Output.shaper())
+        }
         var timeline: LaunchTimeline?
         var ways: [String] = []
         try await run.runVirtually(fps: 20) { _ in
@@ -47,15 +54,17 @@ enum ExplainCommand {
         return timeline.route == nil ? 1 : 0
     }
 
-    private static func scenario(_ arguments: ParsedArguments) throws -> Scenario {
-        let brand = arguments[ScenarioChoice.brand]
+    private static func scenario(
+        _ arguments: ParsedArguments, _ choice: ScenarioChoice
+    ) throws -> Scenario {
+        let brand = arguments[choice.brand]
         guard let name = arguments[ScenarioChoice.scenario] else {
-            return try scenario(arguments[at], brand: brand ?? "urbannest")
+            return try scenario(arguments[at], brand: try choice.wanted(arguments).id)
         }
         guard !arguments.isGiven(at) else {
             throw CommandError.usage("--scenario and --at exclude each other; give one of them.")
         }
-        let found = try ScenarioChoice.load(name, brand: brand)
+        let found = try choice.load(name, brand: brand)
         guard brand == nil || found.brand == brand else {
             throw CommandError.usage(
                 "The scenario '\(name)' launches \(found.brand). Leave the brand out.")

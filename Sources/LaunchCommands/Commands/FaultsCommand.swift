@@ -1,34 +1,38 @@
 // Licensed under the Apache License, Version 2.0.
 
 import LaunchCore
+import LaunchKit
 import LaunchRehearsal
 
 /// `firstlight faults`: what becomes of a launch when each of its tasks goes wrong.
 enum FaultsCommand {
-    static let command = Command(
-        name: "faults", abstract: "Makes each task go wrong in each way, and shows that nobody is stuck.",
-        discussion: """
-            The matrix is made from the brand's plan: every task fails, hangs, is slow, answers with nothing or \
-            with nonsense, is cancelled, or the process crashes while it runs; on a first launch, for a user \
-            who comes back, and offline. Each launch is the brand's own on a stage and a virtual clock. It \
-            must reach its destination, or a screen with a button that leads there, within the policy's \
-            time. The exit code is 1 when one does not. Of a scenario only the brand's options are taken.
-            """,
-        options: [ScenarioChoice.scenario, StandardOptions.json], arguments: [ScenarioChoice.brand],
-        examples: ["firstlight faults urbannest", "firstlight faults urbannest --json"], run: run)
+    static func command(_ choice: ScenarioChoice) -> Command {
+        Command(
+            name: "faults", abstract: "Makes each task go wrong in each way, and shows that nobody is stuck.",
+            discussion: """
+                The matrix is made from the brand's plan: every task fails, hangs, is slow, answers with nothing or \
+                with nonsense, is cancelled, or the process crashes while it runs; on a first launch, for a user \
+                who comes back, and offline. Each launch is the brand's own on a stage and a virtual clock. It \
+                must reach its destination, or a screen with a button that leads there, within the policy's \
+                time. The exit code is 1 when one does not. Of a scenario only the brand's options are taken.
+                """,
+            options: [ScenarioChoice.scenario, StandardOptions.json], arguments: [choice.brand],
+            examples: ["firstlight faults urbannest", "firstlight faults urbannest --json"],
+            run: { try await run($0, choice) })
+    }
 
     @MainActor
-    private static func run(_ arguments: ParsedArguments) async throws -> Int32 {
+    private static func run(
+        _ arguments: ParsedArguments, _ choice: ScenarioChoice
+    ) async throws -> Int32 {
         let chosen = try arguments[ScenarioChoice.scenario].map {
-            try ScenarioChoice.load($0, brand: arguments[ScenarioChoice.brand])
+            try choice.load($0, brand: arguments[choice.brand])
         }
-        let brand = try ScenarioChoice.known {
-            try RehearsedBrand.named(chosen?.brand ?? arguments[ScenarioChoice.brand] ?? "urbannest")
-        }
+        let brand = try chosen.map { try choice.apps.named($0.brand) } ?? choice.wanted(arguments)
         let total = brand.tasks.count * FaultKind.allCases.count * FaultSituation.allCases.count
         let progress = ProgressLine(console: arguments.console, total: total)
         let matrix = try await FaultMatrix.make(
-            for: brand, options: chosen?.options ?? Scenario.Options(), text: try Output.shaper()
+            for: brand, options: chosen?.options ?? BrandOptions(), text: try Output.shaper()
         ) { cell in
             if arguments.console.isInteractive { progress.finish("\(cell.task) \(cell.fault.rawValue)") }
         }

@@ -1,6 +1,8 @@
 // Licensed under the Apache License, Version 2.0.
 
 import Foundation
+import LaunchCore
+import LaunchKit
 import LaunchMotion
 import LaunchRehearsal
 import StageCairo
@@ -19,19 +21,21 @@ enum RecordCommand {
         help: "When to stop; without it, half a second after the launch is over.")
     private static let frames = Option.flag("frames", help: "Also write each frame as a PNG file.")
 
-    static let command = Command(
-        name: "record", abstract: "Records a launch as an animated WebP and a film strip.",
-        discussion: """
-            The launch runs on a virtual clock; frame n is at the exact time n / fps, so a recording is \
-            the same every time.
-            """,
-        options: [into, fps, until, frames] + ScenarioChoice.options + [StandardOptions.json],
-        arguments: [ScenarioChoice.brand],
-        examples: [
-            "firstlight record --into out/recording",
-            "firstlight record --scenario slow-backend --scale 1 --fps 30",
-        ],
-        run: run)
+    static func command(_ choice: ScenarioChoice) -> Command {
+        Command(
+            name: "record", abstract: "Records a launch as an animated WebP and a film strip.",
+            discussion: """
+                The launch runs on a virtual clock; frame n is at the exact time n / fps, so a recording is \
+                the same every time.
+                """,
+            options: [into, fps, until, frames] + choice.options + [StandardOptions.json],
+            arguments: [choice.brand],
+            examples: [
+                "firstlight record --into out/recording",
+                "firstlight record --scenario slow-backend --scale 1 --fps 30",
+            ],
+            run: { try await run($0, choice) })
+    }
 
     struct Recording: Codable {
         let animation: String
@@ -42,12 +46,16 @@ enum RecordCommand {
     }
 
     @MainActor
-    private static func run(_ arguments: ParsedArguments) async throws -> Int32 {
-        let scenario = try ScenarioChoice.read(arguments)
+    private static func run(
+        _ arguments: ParsedArguments, _ choice: ScenarioChoice
+    ) async throws -> Int32 {
+        let scenario = try choice.read(arguments)
         let folder = try Output.folder(arguments[into])
         let shaper = try Output.shaper()
         let scale = CGFloat(arguments[ScenarioChoice.scale] ?? 1)
-        let run = try ScenarioChoice.known { try Rehearsal(scenario, text: shaper, scale: scale) }
+        let run = try ScenarioChoice.known {
+            try Rehearsal(scenario, of: choice.apps.named(scenario.brand), text: shaper, scale: scale)
+        }
         let configuration = run.device.configuration
         let renderer = CairoRenderer(size: configuration.size, scale: scale, shaper: shaper)
         let webp = try AnimatedWebP(width: renderer.pixelWidth, height: renderer.pixelHeight)
@@ -80,7 +88,7 @@ enum RecordCommand {
         progress.finish("wrote \(animation.relativePath)")
         progress.working(on: "setting the film strip")
         let strip = folder.appendingPathComponent(stem + "-strip.png")
-        let film = try RehearsedBrand.named(run.scenario.brand).film
+        let film = run.brand.film
         let pictures = Strip.frames(
             shown, end: last, size: configuration.size, shaper: shaper,
             marks: film.entry + (run.exitAt.map { exit in film.exit.map { exit + $0 } } ?? []))
@@ -88,7 +96,7 @@ enum RecordCommand {
         progress.finish("wrote \(strip.relativePath)")
         let result = Recording(
             animation: animation.relativePath, filmStrip: strip.relativePath, frames: count, seconds: last,
-            route: run.launch?.routeName())
+            route: run.launch?.controller.place)
         if arguments[StandardOptions.json] { try arguments.console.printJSON(result) }
         return 0
     }

@@ -1,6 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
 import Foundation
+import LaunchKit
 import LaunchRehearsal
 
 /// `firstlight run`: the main job, every scenario for real, with a report.
@@ -15,33 +16,39 @@ enum RunCommand {
         "jobs", ValueParser<Int>.integer(in: 1...64), default: 4, shown: "4",
         help: "How many launches run side by side.")
 
-    static let command = Command(
-        name: "run", abstract: "Launches each scenario for real, prints a table and writes a report.",
-        discussion: """
-            Each scenario is a process of its own: the app and its backend, over TCP, on the real clock. \
-            The exit code is 0 only if each launch reached its route.
-            """,
-        options: [report, only, jobs, StandardOptions.json], arguments: [ScenarioChoice.brand],
-        examples: [
-            "firstlight run", "firstlight run urbannest", "firstlight run --scenario dark --report dark.html",
-        ],
-        run: run)
+    static func command(_ choice: ScenarioChoice) -> Command {
+        Command(
+            name: "run", abstract: "Launches each scenario for real, prints a table and writes a report.",
+            discussion: """
+                Each scenario is a process of its own: the app and its backend, over TCP, on the real clock. \
+                The exit code is 0 only if each launch reached its route.
+                """,
+            options: [report, only, jobs, StandardOptions.json], arguments: [choice.brand],
+            examples: [
+                "firstlight run", "firstlight run urbannest",
+                "firstlight run --scenario dark --report dark.html",
+            ],
+            run: { try await run($0, choice) })
+    }
 
     @MainActor
-    private static func run(_ arguments: ParsedArguments) async throws -> Int32 {
+    private static func run(
+        _ arguments: ParsedArguments, _ choice: ScenarioChoice
+    ) async throws -> Int32 {
         let names = arguments[only]
-        let chosen = arguments[ScenarioChoice.brand]
-        let brands = RehearsedBrand.all.filter { chosen == nil || $0.id == chosen }
+        let chosen = arguments[choice.brand]
+        let brands = choice.apps.brands.filter { chosen == nil || $0.id == chosen }
         let scenarios =
             names.isEmpty
-            ? try brands.flatMap { try Scenario.embedded($0.id) }
-            : try names.map { try ScenarioChoice.load($0, brand: arguments[ScenarioChoice.brand]) }
+            ? try brands.flatMap { try $0.launches.scenarios }
+            : try names.map { try choice.load($0, brand: arguments[choice.brand]) }
         // Without it every launch would fail for the same reason.
-        _ = try LiveCommand.program()
+        let program = try choice.liveProgram()
         let target = URL(fileURLWithPath: arguments[report])
         _ = try Output.folder(target.deletingLastPathComponent().path)
         let progress = ProgressLine(console: arguments.console, total: scenarios.count)
-        let results = await launchAll(scenarios, jobs: arguments[jobs], progress: progress)
+        let results = await launchAll(
+            scenarios, by: program, jobs: arguments[jobs], progress: progress)
         progress.clear()
         let formatter = ISO8601DateFormatter()
         let document = LaunchReport(
@@ -72,7 +79,7 @@ enum RunCommand {
 
     /// Runs each scenario in a process of its own, some side by side; the order stays.
     private static func launchAll(
-        _ scenarios: [Scenario], jobs: Int, progress: ProgressLine
+        _ scenarios: [Scenario], by program: URL, jobs: Int, progress: ProgressLine
     ) async -> [LaunchReport.Scenario] {
         await withTaskGroup(of: (Int, LaunchReport.Scenario).self) { group in
             var results = [LaunchReport.Scenario?](repeating: nil, count: scenarios.count)
@@ -81,7 +88,7 @@ enum RunCommand {
             func startNext() {
                 guard let index = waiting.popFirst() else { return }
                 let scenario = scenarios[index]
-                group.addTask { (index, await result(of: scenario)) }
+                group.addTask { (index, await result(of: scenario, by: program)) }
             }
             for _ in 0..<jobs { startNext() }
             while let (index, result) = await group.next() {
@@ -94,9 +101,9 @@ enum RunCommand {
     }
 
     /// One launch without a result must not take the others' results away: it is a failed one.
-    private static func result(of scenario: Scenario) async -> LaunchReport.Scenario {
+    private static func result(of scenario: Scenario, by program: URL) async -> LaunchReport.Scenario {
         do {
-            return try await ChildLaunch(scenario: scenario).run()
+            return try await ChildLaunch(scenario: scenario, program: program).run()
         } catch {
             return LaunchReport.Scenario(unplayed: scenario, reason: "\(error)")
         }

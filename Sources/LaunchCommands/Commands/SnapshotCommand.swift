@@ -21,23 +21,25 @@ enum SnapshotCommand {
     private static let gallery = Option.flag(
         "gallery", help: "One picture of every view and modifier, light, dark and in both directions.")
 
-    static let command = Command(
-        name: "snapshot", abstract: "Writes pictures of a launch at chosen instants, as PNG files.",
-        discussion: """
-            The launch runs on a virtual clock: the pictures are the same every time, however fast \
-            the machine is. Taps, text and links of the scenario are played.
-            """,
-        options: [at, into, text, matrix, gallery] + ScenarioChoice.options + [StandardOptions.json],
-        arguments: [ScenarioChoice.brand],
-        examples: [
-            "firstlight snapshot --at 0ms,250ms,1s --into out/pictures",
-            "firstlight snapshot --state error --appearance dark --variant dark",
-            "firstlight snapshot --state login --text",
-            "firstlight snapshot --state login --matrix --into out/matrix",
-            "firstlight snapshot --gallery",
-            "firstlight snapshot --scenario down-then-retry --at 1s,2.2s --device iphonese",
-        ],
-        run: run)
+    static func command(_ choice: ScenarioChoice) -> Command {
+        Command(
+            name: "snapshot", abstract: "Writes pictures of a launch at chosen instants, as PNG files.",
+            discussion: """
+                The launch runs on a virtual clock: the pictures are the same every time, however fast \
+                the machine is. Taps, text and links of the scenario are played.
+                """,
+            options: [at, into, text, matrix, gallery] + choice.options + [StandardOptions.json],
+            arguments: [choice.brand],
+            examples: [
+                "firstlight snapshot --at 0ms,250ms,1s --into out/pictures",
+                "firstlight snapshot --state error --appearance dark --variant dark",
+                "firstlight snapshot --state login --text",
+                "firstlight snapshot --state login --matrix --into out/matrix",
+                "firstlight snapshot --gallery",
+                "firstlight snapshot --scenario down-then-retry --at 1s,2.2s --device iphonese",
+            ],
+            run: { try await run($0, choice) })
+    }
 
     struct Picture: Codable {
         let file: String
@@ -47,20 +49,24 @@ enum SnapshotCommand {
     }
 
     @MainActor
-    private static func run(_ arguments: ParsedArguments) async throws -> Int32 {
+    private static func run(
+        _ arguments: ParsedArguments, _ choice: ScenarioChoice
+    ) async throws -> Int32 {
         if arguments[gallery] { return try SnapshotSheets.gallery(arguments, into: arguments[into]) }
-        let scenario = try ScenarioChoice.read(arguments)
-        let fallback = try ScenarioChoice.shown(arguments)?.instant ?? 0.8
+        let scenario = try choice.read(arguments)
+        let fallback = try choice.shown(arguments)?.instant ?? 0.8
         let given = arguments[at].map(\.inSeconds)
         let instants = Set(given.isEmpty ? [fallback] : given).sorted()
         if arguments[matrix] {
             guard instants.count == 1, let instant = instants.first else {
                 throw CommandError.usage("--matrix shows one instant; give --at one time.")
             }
-            return try await SnapshotSheets.matrix(scenario, at: instant, arguments, into: arguments[into])
+            return try await SnapshotSheets.matrix(
+                scenario, of: choice.apps.named(scenario.brand), at: instant, arguments, into: arguments[into]
+            )
         }
         let shaper = try Output.shaper()
-        let run = try ScenarioChoice.rehearsal(scenario, arguments, shaper)
+        let run = try choice.rehearsal(scenario, arguments, shaper)
         let pictures =
             arguments[text]
             ? try await printLists(run, instants, arguments.console)

@@ -1,6 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
 import Foundation
+import LaunchKit
 import LaunchRehearsal
 import StageCairo
 import StageUI
@@ -28,10 +29,11 @@ enum SnapshotSheets {
 
     /// Writes the pictures of one instant for all devices and settings.
     static func matrix(
-        _ scenario: Scenario, at instant: Double, _ arguments: ParsedArguments, into path: String
+        _ scenario: Scenario, of brand: BrandDescriptor, at instant: Double, _ arguments: ParsedArguments,
+        into path: String
     ) async throws -> Int32 {
         let folder = try Output.folder(path)
-        let renderer = StillRenderer(scenario, at: instant, shaper: try Output.shaper())
+        let renderer = StillRenderer(scenario, of: brand, at: instant, shaper: try Output.shaper())
         let stem = "\(scenario.brand)-\(scenario.name)-\(Output.name(instant))"
         try await renderer.draw(Still.matrix) { still, png in
             try Output.write(png, to: folder.appendingPathComponent("\(stem)-\(still.name).png"))

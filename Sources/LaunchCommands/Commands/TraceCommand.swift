@@ -2,6 +2,7 @@
 
 import Foundation
 import LaunchCore
+import LaunchKit
 import LaunchRehearsal
 
 /// `firstlight trace`: what a launch took its time for, as a table and as a trace file.
@@ -39,38 +40,42 @@ enum TraceCommand {
         "grace", ValueParser<Duration>.duration, default: .milliseconds(5), shown: "5ms",
         help: "How much slower it may be besides.")
 
-    static let command = Command(
-        name: "trace", abstract: "Shows what a launch took its time for, and writes it as a trace file.",
-        discussion: """
-            Given a brand, it launches a scenario, on a virtual clock unless --real is given, and writes a trace \
-            that Perfetto and chrome://tracing open. Given files, it reads them. One launch is printed with \
-            its critical path, the slack of each task and what went over its budget; several as percentiles, \
-            and impossible samples are dropped and counted. The exit code is 1 when the launch did not \
-            reach its route, with --within-budget when a task was over its budget, and with --diff when \
-            the second file is slower than --tolerance and --grace allow.
-            """,
-        options: ScenarioChoice.options + [
-            out, runs, vary, seed, real, ceiling, strict, diff, tolerance, grace, StandardOptions.json,
-        ],
-        arguments: [subject, files],
-        examples: [
-            "firstlight trace urbannest --scenario slow-backend --out out/slow.json",
-            "firstlight trace urbannest --runs 100 --vary 0.5",
-            "firstlight trace out/slow.json",
-            "firstlight trace --diff before.json after.json --tolerance 5",
-        ],
-        run: run)
+    static func command(_ choice: ScenarioChoice) -> Command {
+        Command(
+            name: "trace", abstract: "Shows what a launch took its time for, and writes it as a trace file.",
+            discussion: """
+                Given a brand, it launches a scenario, on a virtual clock unless --real is given, and writes a trace \
+                that Perfetto and chrome://tracing open. Given files, it reads them. One launch is printed with \
+                its critical path, the slack of each task and what went over its budget; several as percentiles, \
+                and impossible samples are dropped and counted. The exit code is 1 when the launch did not \
+                reach its route, with --within-budget when a task was over its budget, and with --diff when \
+                the second file is slower than --tolerance and --grace allow.
+                """,
+            options: choice.options + [
+                out, runs, vary, seed, real, ceiling, strict, diff, tolerance, grace, StandardOptions.json,
+            ],
+            arguments: [subject, files],
+            examples: [
+                "firstlight trace urbannest --scenario slow-backend --out out/slow.json",
+                "firstlight trace urbannest --runs 100 --vary 0.5",
+                "firstlight trace out/slow.json",
+                "firstlight trace --diff before.json after.json --tolerance 5",
+            ],
+            run: { try await run($0, choice) })
+    }
 
     @MainActor
-    private static func run(_ arguments: ParsedArguments) async throws -> Int32 {
+    private static func run(
+        _ arguments: ParsedArguments, _ choice: ScenarioChoice
+    ) async throws -> Int32 {
         let named = [arguments[subject]].compactMap(\.self) + arguments[files]
         if arguments[diff] { return try compare(named, arguments) }
-        let brands = RehearsedBrand.all.map(\.id)
+        let brands = choice.apps.ids
         guard let first = named.first, !brands.contains(first) else {
             if let extra = named.dropFirst().first {
                 throw CommandError.usage("A brand is launched alone, but '\(extra)' was given, too.")
             }
-            return try await launch(arguments)
+            return try await launch(arguments, choice)
         }
         guard FileManager.default.fileExists(atPath: first) else {
             throw CommandError(
@@ -94,8 +99,10 @@ enum TraceCommand {
 
     /// Launches, writes the file and tells what happened.
     @MainActor
-    private static func launch(_ arguments: ParsedArguments) async throws -> Int32 {
-        let scenario = try ScenarioChoice.read(arguments)
+    private static func launch(
+        _ arguments: ParsedArguments, _ choice: ScenarioChoice
+    ) async throws -> Int32 {
+        let scenario = try choice.read(arguments)
         let count = arguments[runs]
         var made: [LaunchTimeline] = []
         var complaint: String?
@@ -103,11 +110,14 @@ enum TraceCommand {
         for number in 1...count {
             let result: TracedLaunch
             if arguments[real] {
-                result = try await TracedLaunch.real(scenario)
+                result = try await TracedLaunch.real(scenario, by: choice.liveProgram())
             } else {
                 let seed = UInt64(arguments[Self.seed]) &* 100_003 &+ UInt64(number)
+                let tasks = try choice.apps.named(scenario.brand).tasks
                 result = try await TracedLaunch.virtual(
-                    count == 1 ? scenario : scenario.varied(by: arguments[vary], seed: seed), arguments)
+                    count == 1
+                        ? scenario : scenario.varied(by: arguments[vary], seed: seed, tasks: tasks),
+                    arguments, choice)
             }
             made.append(result.timeline)
             complaint = complaint ?? result.complaint

@@ -10,27 +10,31 @@ enum TreeCommand {
         "at", ValueParser<Duration>.duration,
         help: "The instant to show, counted from the first frame: 250ms; a telling one without it.")
 
-    static let command = Command(
-        name: "tree", abstract: "Prints the nodes, the layout and the accessibility tree of a screen.",
-        discussion: """
-            One line for each node: 'node', its number, 'in' and the number of the node above, its type, its \
-            frame in points and the views around it. Then one line for each element of the accessibility tree: 'access', its place, its role, its \
-            frame, label, value, hint, traits and actions. The launch runs on a virtual clock.
-            """,
-        options: [at] + ScenarioChoice.options + [StandardOptions.json],
-        arguments: [ScenarioChoice.brand],
-        examples: [
-            "firstlight tree --state login | grep ^access",
-            "firstlight tree --at 250ms --device iphonese --text-size accessibility3",
-            "firstlight tree --state error --right-to-left --json",
-        ],
-        run: run)
+    static func command(_ choice: ScenarioChoice) -> Command {
+        Command(
+            name: "tree", abstract: "Prints the nodes, the layout and the accessibility tree of a screen.",
+            discussion: """
+                One line for each node: 'node', its number, 'in' and the number of the node above, its type, its \
+                frame in points and the views around it. Then one line for each element of the accessibility tree: 'access', its place, its role, its \
+                frame, label, value, hint, traits and actions. The launch runs on a virtual clock.
+                """,
+            options: [at] + choice.options + [StandardOptions.json],
+            arguments: [choice.brand],
+            examples: [
+                "firstlight tree --state login | grep ^access",
+                "firstlight tree --at 250ms --device iphonese --text-size accessibility3",
+                "firstlight tree --state error --right-to-left --json",
+            ],
+            run: { try await run($0, choice) })
+    }
 
     @MainActor
-    private static func run(_ arguments: ParsedArguments) async throws -> Int32 {
-        let scenario = try ScenarioChoice.read(arguments)
-        let instant = try arguments[at]?.inSeconds ?? ScenarioChoice.shown(arguments)?.instant ?? 0.8
-        let run = try ScenarioChoice.rehearsal(scenario, arguments, try Output.shaper())
+    private static func run(
+        _ arguments: ParsedArguments, _ choice: ScenarioChoice
+    ) async throws -> Int32 {
+        let scenario = try choice.read(arguments)
+        let instant = try arguments[at]?.inSeconds ?? choice.shown(arguments)?.instant ?? 0.8
+        let run = try choice.rehearsal(scenario, arguments, try Output.shaper())
         var tree: StageTree?
         try await run.runVirtually(instants: [instant], until: instant) { frame in
             if abs(frame.time - instant) < 1e-9, let stage = run.launch?.stage { tree = StageTree(stage) }

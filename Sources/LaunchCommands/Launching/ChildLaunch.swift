@@ -6,6 +6,8 @@ import LaunchRehearsal
 /// A scenario played by a process of its own.
 struct ChildLaunch: Sendable {
     let scenario: Scenario
+    /// The program that plays it.
+    let program: URL
     /// The trace file to write; nil for none.
     var trace: String?
 
@@ -19,7 +21,7 @@ struct ChildLaunch: Sendable {
         let result = folder.appendingPathComponent("result.json")
         try JSONEncoder().encode(scenario).write(to: file)
         let process = Process()
-        process.executableURL = try LiveCommand.program()
+        process.executableURL = program
         process.arguments = [
             "play", "--scenario", file.path, "--result", result.path,
             "--cache", folder.appendingPathComponent("cache.sqlite").path, "--json",

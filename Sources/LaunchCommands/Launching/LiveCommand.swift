@@ -20,13 +20,15 @@ package enum LiveCommand: String, CaseIterable, Sendable {
     /// The name of the program.
     static let programName = "firstlight-live"
 
-    /// The program beside this one.
+    /// The program that has these commands.
     ///
+    /// - Parameter isThisOne: Whether this program has them itself; otherwise it is the one beside it.
     /// - Throws: A `CommandError` that says how to get it.
-    static func program() throws(CommandError) -> URL {
+    static func program(isThisOne: Bool = false) throws(CommandError) -> URL {
         guard let own = Bundle.main.executableURL?.resolvingSymlinksInPath() else {
             throw CommandError("The program cannot find its own file.", code: .software)
         }
+        if isThisOne { return own }
         let found = own.deletingLastPathComponent().appendingPathComponent(programName)
         guard FileManager.default.isExecutableFile(atPath: found.path) else {
             throw CommandError(

@@ -1,15 +1,30 @@
 // Licensed under the Apache License, Version 2.0.
 
 import Foundation
+package import LaunchKit
 package import LaunchRehearsal
 package import StageCairo
 package import StageUI
 
 /// The options by which every command that runs a launch chooses what to run.
-package struct ScenarioChoice {
-    package static let brand = Argument<String?>.optional(
-        "brand", ValueParser<String>.word(RehearsedBrand.all.map(\.id), metavar: "BRAND"),
-        help: "The brand to launch.")
+package struct ScenarioChoice: Sendable {
+    /// The apps that can be launched.
+    package let apps: BrandCatalogue
+    /// Whether this program has the commands that need sockets, so that it can launch for real by itself.
+    package let isLive: Bool
+
+    /// Offers a choice among apps.
+    package init(_ apps: BrandCatalogue, isLive: Bool = false) { (self.apps, self.isLive) = (apps, isLive) }
+
+    /// The program that plays a scenario for real.
+    ///
+    /// - Throws: A `CommandError` that says how to get it.
+    func liveProgram() throws(CommandError) -> URL { try LiveCommand.program(isThisOne: isLive) }
+
+    package var brand: Argument<String?> {
+        .optional(
+            "brand", ValueParser<String>.word(apps.ids, metavar: "BRAND"), help: "The brand to launch.")
+    }
     package static let scenario = Option<String?>.optional(
         "scenario", ValueParser<String>.text.named("FILE"),
         help: "A scenario file, or the name of a scenario that comes with the program.")
@@ -20,8 +35,11 @@ package struct ScenarioChoice {
         "scale", ValueParser<Double>.number(in: 0.5...4), help: "Device pixels in a point.")
     package static let appearance = Option<ColorScheme?>.optional(
         "appearance", ValueParser<ColorScheme>.oneOf(), help: "The device's appearance.")
-    package static let variant = Option<String?>.optional(
-        "variant", ValueParser<String>.word(variants, metavar: "WORD"), help: "The colours of the splash.")
+    package var variant: Option<String?> {
+        .optional(
+            "variant", ValueParser<String>.word(variants, metavar: "WORD"),
+            help: "The colours of the splash.")
+    }
     package static let reduceMotion = Option.flag("reduce-motion", help: "The user wants less motion.")
     package static let increaseContrast = Option.flag(
         "increase-contrast", help: "The user wants more contrast.")
@@ -31,73 +49,86 @@ package struct ScenarioChoice {
         "text-size", ValueParser<DynamicTypeSize>.oneOf(), help: "The user's text size.")
     package static let orientation = Option<DeviceOrientation?>.optional(
         "orientation", ValueParser<DeviceOrientation>.oneOf(), help: "How the device is held.")
-    package static let state = Option<String?>.optional(
-        "state", ValueParser<String>.word(stateNames, metavar: "WORD"),
-        help: "A state to show, instead of a scenario.")
+    package var state: Option<String?> {
+        .optional(
+            "state", ValueParser<String>.word(stateNames, metavar: "WORD"),
+            help: "A state to show, instead of a scenario.")
+    }
 
     /// The names of the states of any brand, each once.
-    private static var stateNames: [String] {
+    private var stateNames: [String] {
         var names: [String] = []
-        for state in RehearsedBrand.all.flatMap(\.states) where !names.contains(state.name) {
+        // A file that cannot be read is told of when its app is launched.
+        for state in apps.brands.flatMap({ (try? $0.states) ?? [] }) where !names.contains(state.name) {
             names.append(state.name)
         }
         return names
     }
 
     /// The values that any brand's colours can have.
-    private static var variants: [String] {
-        RehearsedBrand.all.flatMap(\.options).filter { $0.name == "variant" }.flatMap(\.values)
+    private var variants: [String] {
+        apps.brands.flatMap(\.options).filter { $0.name == "variant" }.flatMap(\.values)
     }
 
-    package static var options: [any ParameterDeclaration] {
+    package var options: [any ParameterDeclaration] {
         [
-            scenario, state, device, scale, appearance, variant, reduceMotion, increaseContrast,
-            rightToLeft, textSize, orientation,
+            Self.scenario, state, Self.device, Self.scale, Self.appearance, variant, Self.reduceMotion,
+            Self.increaseContrast, Self.rightToLeft, Self.textSize, Self.orientation,
         ]
     }
 
+    /// The brand that the words name; the first one when they name none.
+    package func wanted(_ arguments: ParsedArguments) throws -> BrandDescriptor {
+        guard let id = arguments[brand] ?? apps.ids.first else {
+            throw CommandError("There is no app to launch.", code: .software)
+        }
+        return try Self.known { try apps.named(id) }
+    }
+
     /// The scenario that the words on the command line ask for.
-    package static func read(_ arguments: ParsedArguments) throws -> Scenario {
-        if arguments.isGiven(scenario), arguments.isGiven(state) {
+    package func read(_ arguments: ParsedArguments) throws -> Scenario {
+        if arguments.isGiven(Self.scenario), arguments.isGiven(state) {
             throw CommandError.usage("--scenario and --state exclude each other; give one of them.")
         }
         let wanted = arguments[brand]
-        var chosen = try shown(arguments)?.scenario ?? Scenario(name: "loading", brand: wanted ?? "urbannest")
-        if let name = arguments[scenario] {
+        var chosen =
+            try shown(arguments)?.scenario ?? Scenario(name: "loading", brand: try self.wanted(arguments).id)
+        if let name = arguments[Self.scenario] {
             chosen = try load(name, brand: wanted)
             if let wanted, chosen.brand != wanted {
                 throw CommandError.usage(
                     "The scenario '\(name)' launches \(chosen.brand), not \(wanted). Leave the brand out.")
             }
         }
-        if let device = arguments[device] {
+        if let device = arguments[Self.device] {
             chosen.device.profile = device
         }
-        if let appearance = arguments[appearance] {
+        if let appearance = arguments[Self.appearance] {
             chosen.device.appearance = appearance
         }
         if let colors = arguments[variant] {
-            let launched = try known { try RehearsedBrand.named(chosen.brand) }
+            let launched = try Self.known { try apps.named(chosen.brand) }
             let values = launched.options.first { $0.name == "variant" }?.values ?? []
             guard values.contains(colors) else {
                 throw CommandError.usage("\(launched.name) has no variant '\(colors)'.")
             }
             chosen.options.values["variant"] = colors
         }
-        if arguments[reduceMotion] { chosen.device.reduceMotion = true }
-        if arguments[increaseContrast] { chosen.device.contrast = .increased }
-        if arguments[rightToLeft] { chosen.device.layoutDirection = .rightToLeft }
-        if let size = arguments[textSize] { chosen.device.textSize = size }
-        if let orientation = arguments[orientation] { chosen.device.orientation = orientation }
+        if arguments[Self.reduceMotion] { chosen.device.reduceMotion = true }
+        if arguments[Self.increaseContrast] { chosen.device.contrast = .increased }
+        if arguments[Self.rightToLeft] { chosen.device.layoutDirection = .rightToLeft }
+        if let size = arguments[Self.textSize] { chosen.device.textSize = size }
+        if let orientation = arguments[Self.orientation] { chosen.device.orientation = orientation }
         return chosen
     }
 
     /// The state that the words on the command line ask for; nil when they ask for none.
-    package static func shown(_ arguments: ParsedArguments) throws -> ShownState? {
+    package func shown(_ arguments: ParsedArguments) throws -> ShownState? {
         guard let name = arguments[state] else { return nil }
-        let launched = try known { try RehearsedBrand.named(arguments[brand] ?? "urbannest") }
-        guard let found = launched.states.first(where: { $0.name == name }) else {
-            let all = launched.states.map(\.name).joined(separator: ", ")
+        let launched = try wanted(arguments)
+        let states = try Self.known { try launched.states }
+        guard let found = states.first(where: { $0.name == name }) else {
+            let all = states.map(\.name).joined(separator: ", ")
             throw CommandError.usage("\(launched.name) has no state '\(name)'. Use one of: \(all).")
         }
         return found
@@ -105,20 +136,22 @@ package struct ScenarioChoice {
 
     /// Prepares the run of a scenario; a device that does not exist is a mistake in the command line.
     @MainActor
-    package static func rehearsal(
+    package func rehearsal(
         _ scenario: Scenario, _ arguments: ParsedArguments, _ shaper: CairoTextShaper
     ) throws -> Rehearsal {
-        try known {
-            try Rehearsal(scenario, text: shaper, scale: arguments[scale].map { CGFloat($0) })
+        try Self.known {
+            try Rehearsal(
+                scenario, of: apps.named(scenario.brand), text: shaper,
+                scale: arguments[Self.scale].map { CGFloat($0) })
         }
     }
 
     /// Reads a scenario file, or finds a scenario that comes with the program.
     ///
     /// - Parameter brand: Whose scenarios are meant; nil means those of every brand, the first found.
-    package static func load(_ text: String, brand: String? = nil) throws -> Scenario {
-        let brands = brand.map { [$0] } ?? RehearsedBrand.all.map(\.id)
-        let embedded = try known { try brands.flatMap { try Scenario.embedded($0) } }
+    package func load(_ text: String, brand: String? = nil) throws -> Scenario {
+        let brands = brand.map { [$0] } ?? apps.ids
+        let embedded = try Self.known { try brands.flatMap { try apps.scenarios(of: $0) } }
         if let found = embedded.first(where: { $0.name == text }) { return found }
         guard FileManager.default.fileExists(atPath: text) else {
             throw CommandError(
@@ -131,7 +164,7 @@ package struct ScenarioChoice {
             throw CommandError("The file '\(text)' cannot be read.", code: .noInput)
         }
         do {
-            return try Scenario(json: data)
+            return try apps.scenario(json: data)
         } catch {
             throw CommandError("\(text): \(error)", code: .badData)
         }

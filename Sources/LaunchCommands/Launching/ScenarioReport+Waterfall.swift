@@ -7,7 +7,7 @@ import StageUI
 extension ScenarioReport {
     /// What each task did, when, and what happened meanwhile.
     func waterfall() -> LaunchReport.Waterfall {
-        let trace = run.launch?.trace() ?? []
+        let trace = run.launch?.controller.trace ?? []
         return LaunchReport.Waterfall(
             tasks: tasks(trace), phases: phases(trace), marks: marks(trace), end: end * 1000)
     }
@@ -34,7 +34,7 @@ extension ScenarioReport {
             default: break
             }
         }
-        let specs = run.launch?.plan.specs ?? []
+        let specs = run.launch?.controller.model.tasks ?? []
         return order.map { id in
             let criticality = specs.first { $0.id == id }?.criticality ?? .critical
             var attempts = lanes[id]?.attempts ?? []

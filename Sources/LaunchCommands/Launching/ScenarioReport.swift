@@ -1,8 +1,8 @@
 // Licensed under the Apache License, Version 2.0.
 
 import Foundation
-import LaunchBrands
 import LaunchCore
+import LaunchKit
 package import LaunchRehearsal
 package import StageCairo
 package import StageUI
@@ -39,7 +39,7 @@ package struct ScenarioReport {
                 name: run.device.profile.name, width: Double(size.width), height: Double(size.height)),
             appearance: scenario.device.appearance.rawValue, flags: flags,
             outcome: LaunchReport.Outcome(
-                expectedRoute: scenario.expect.route, reachedRoute: run.launch?.routeName(),
+                expectedRoute: scenario.expect.route, reachedRoute: run.launch?.controller.place,
                 isPassed: complaint == nil, reason: complaint),
             figures: LaunchReport.Figures(
                 firstFrame: firstFrame,
@@ -103,9 +103,9 @@ package struct ScenarioReport {
 
     /// The telling instants: the entry, what came up meanwhile, and the way out.
     private func marks() throws -> [Double] {
-        let film = try RehearsedBrand.named(run.scenario.brand).film
+        let film = run.brand.film
         var marks = film.entry
-        for event in run.launch?.trace() ?? [] {
+        for event in run.launch?.controller.trace ?? [] {
             let time = event.time.inSeconds
             switch event.kind {
             case .indicatorAppeared: marks.append(time + 0.3)

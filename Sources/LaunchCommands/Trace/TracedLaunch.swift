@@ -15,8 +15,10 @@ struct TracedLaunch {
 
     /// Launches on the virtual clock.
     @MainActor
-    static func virtual(_ scenario: Scenario, _ arguments: ParsedArguments) async throws -> TracedLaunch {
-        let run = try ScenarioChoice.rehearsal(scenario, arguments, try Output.shaper())
+    static func virtual(
+        _ scenario: Scenario, _ arguments: ParsedArguments, _ choice: ScenarioChoice
+    ) async throws -> TracedLaunch {
+        let run = try choice.rehearsal(scenario, arguments, try Output.shaper())
         var timeline: LaunchTimeline?
         // The trace is exact whatever the frames are; they are needed for what views do.
         try await run.runVirtually(fps: 20) { _ in
@@ -27,22 +29,15 @@ struct TracedLaunch {
     }
 
     /// Launches for real, in a process of its own.
-    static func real(_ scenario: Scenario) async throws -> TracedLaunch {
+    static func real(_ scenario: Scenario, by program: URL) async throws -> TracedLaunch {
         let file = FileManager.default.temporaryDirectory
             .appendingPathComponent("firstlight-trace-\(UUID().uuidString).json")
         defer { try? FileManager.default.removeItem(at: file) }
-        let outcome = try await ChildLaunch(scenario: scenario, trace: file.path).run().outcome
+        let child = ChildLaunch(scenario: scenario, program: program, trace: file.path)
+        let outcome = try await child.run().outcome
         guard let timeline = try TraceFiles.read(file.path).first else {
             throw CommandError("The launch left no trace.", code: .software)
         }
         return TracedLaunch(timeline: timeline, complaint: outcome.reason)
-    }
-}
-
-extension Scenario {
-    /// The scenario with other latencies of its brand's tasks.
-    func varied(by share: Double, seed: UInt64) -> Scenario {
-        let tasks = (try? RehearsedBrand.named(brand).tasks) ?? []
-        return varied(by: share, seed: seed, tasks: tasks)
     }
 }

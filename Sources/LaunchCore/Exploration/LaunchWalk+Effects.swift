@@ -120,8 +120,19 @@ extension LaunchWalk {
         let isSafe = before.blueprint.options.isSafeMode
         switch tasks[index].criticality {
         case .secondary: return isSafe ? .safeModeLeavesOutTheRest : advance(.secondary)
-        case .optional: return isSafe ? .safeModeLeavesOutTheRest : nil
+        case .optional: return isSafe && !isNeeded(index) ? .safeModeLeavesOutTheRest : nil
         default: return nil
+        }
+    }
+
+    /// Whether a task that the launch cannot do without needs this one, at whatever remove.
+    private func isNeeded(_ index: Int) -> Bool {
+        before.blueprint.dependents[index].contains { dependent in
+            switch tasks[dependent].criticality {
+            case .critical, .required: true
+            case .optional: isNeeded(dependent)
+            case .secondary: false
+            }
         }
     }
 

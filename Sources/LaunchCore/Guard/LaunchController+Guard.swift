@@ -3,9 +3,10 @@
 extension LaunchController.Hooks {
     /// Lets a guard decide how careful the launch is, and tells it how the launch goes.
     ///
-    /// The owner still tells the guard when the app goes to the background and comes back.
+    /// The guard also hears when the app goes to the background and comes back.
     public mutating func guarded(by keeper: LaunchGuardKeeper) {
         isSafeMode = keeper.start.isSafeMode
+        self.keeper = keeper
         let (ready, phase) = (markReady, enteredPhase)
         markReady = {
             ready?()

@@ -14,6 +14,8 @@ final class LaunchBlueprint: Sendable {
     let dependents: [[Int]]
     /// The tasks that are asked again after a gate was closed: gates and all that they need.
     let isAskedAgain: [Bool]
+    /// Whether a careful launch leaves a task out: it is optional, and no task that is not needs it.
+    let isLeftOut: [Bool]
     /// Whether the exit waits for a task.
     let isPart: [Bool]
     /// The number of tasks that the exit waits for.
@@ -38,6 +40,11 @@ final class LaunchBlueprint: Sendable {
         for index in specs.indices.reversed() where isAskedAgain[index] {
             for need in needs[index] { isAskedAgain[need] = true }
         }
+        var isNeeded = specs.map { $0.isPartOfLaunch && $0.criticality != .optional }
+        for index in specs.indices.reversed() where isNeeded[index] {
+            for need in needs[index] { isNeeded[need] = true }
+        }
+        isLeftOut = specs.indices.map { specs[$0].criticality == .optional && !isNeeded[$0] }
         self.indexes = indexes
         self.needs = needs
         self.dependents = dependents

@@ -76,9 +76,7 @@ extension LaunchMachine {
     mutating func prepareTasks() {
         settledCount = 0
         for index in tasks.indices where blueprint.specs[index].isPartOfLaunch {
-            if blueprint.options.isSafeMode, blueprint.specs[index].criticality == .optional,
-                !tasks[index].hasOutput
-            {
+            if blueprint.options.isSafeMode, blueprint.isLeftOut[index], !tasks[index].hasOutput {
                 tasks[index].status = .absent
             }
             if tasks[index].isSettled { settledCount += 1 }

@@ -4,9 +4,13 @@
 public struct LaunchResults: Sendable {
     var values: [LaunchTaskID: any Sendable] = [:]
 
-    /// Returns a task's output, or nil when the task has none.
+    /// Creates results without any output.
+    public init() {}
+
+    /// A task's output, or nil when the task has none.
     public subscript<Output>(_ task: LaunchTask<Output>) -> Output? {
-        values[task.id] as? Output
+        get { values[task.id] as? Output }
+        set { values[task.id] = newValue }
     }
 
     /// The names of the tasks that have an output.

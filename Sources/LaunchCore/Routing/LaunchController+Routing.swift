@@ -29,9 +29,9 @@ extension LaunchController {
         expiredRoute: Route? = nil, reduceMotion: Bool = false, seed: UInt64 = 0,
         hooks: Hooks = Hooks(), deliver: (@MainActor (URL, Route) -> Void)? = nil
     ) {
-        var decideOffline: (@Sendable () async -> LaunchRouteDecision<Route>?)?
+        var decideOffline: (@Sendable () async -> LaunchOfflineAnswer<Route>?)?
         if let offline {
-            decideOffline = { await offline().map { LaunchRouteDecision(route: $0) } }
+            decideOffline = { await offline().map { LaunchOfflineAnswer(LaunchRouteDecision(route: $0)) } }
         }
         self.init(
             plan: plan, policy: policy, clock: clock, date: date,

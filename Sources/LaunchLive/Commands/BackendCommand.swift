@@ -6,42 +6,62 @@ import LaunchCommands
 
 /// `firstlight backend`: the development server.
 enum BackendCommand {
-    private static let port = Option<Int>(
-        "port", ValueParser<Int>.port, default: 0, shown: "0",
-        help: "The port to listen on, on 127.0.0.1; 0 takes a free one.")
-    private static let database = Option<String?>.optional(
-        "database", ValueParser<String>.outputFile,
-        help: "A file to keep the data in; without it they are gone with the process.")
-
     static let command = Command(
         name: LiveCommand.backend.rawValue, abstract: LiveCommand.backend.abstract,
         discussion: """
-            Its first line is 'listening on http://127.0.0.1:PORT'. Each route can be made to misbehave: \
-            PUT a fault to /_control/faults/ROUTE, for example {"kind": "latency", "seconds": 2}. The \
-            routes are config, cities, session and health.
+            Its first line is 'listening on http://127.0.0.1:PORT'. It speaks the protocol of Supabase Auth at / and \
+            at /auth/v1, and GET /outbox lists the mails that it would have sent. Each route can be made to \
+            misbehave: PUT a fault to /_control/faults/ROUTE, for example {"kind": "latency", "seconds": 2}, or use \
+            --fault. Documentation/Backend.md has the routes.
             """,
-        options: [port, database],
-        examples: ["firstlight backend --port 8080", "firstlight backend --database dev.sqlite"],
+        options: BackendOptions.all,
+        examples: [
+            "firstlight backend --port 8080", "firstlight backend --database dev.sqlite --outbox mails",
+            "firstlight backend --confirm-email off --fault token=latency:2",
+        ],
         run: run)
 
     @MainActor
     private static func run(_ arguments: ParsedArguments) async throws -> Int32 {
-        var configuration = DevBackendConfiguration()
-        if let path = arguments[database] {
-            configuration.storage = .file(URL(fileURLWithPath: path))
-        }
+        let configuration = try BackendOptions.configuration(arguments)
+        DevBackend.raiseDescriptorLimit()
         let backend = DevBackend(configuration: configuration)
+        for (route, faults) in Dictionary(grouping: arguments[BackendOptions.fault], by: \.route) {
+            backend.setFaults(faults.map { DevBackendFaultRule($0.fault) }, for: route)
+        }
+        // Before anybody can connect: watching a signal takes a descriptor, and clients may take them all.
+        async let interrupted: Void = DevBackend.untilInterrupted()
         let url: URL
         do {
-            url = try await backend.start(port: arguments[port])
+            url = try await backend.start(port: arguments[BackendOptions.port])
         } catch {
-            throw CommandError(
-                "The backend cannot start: \(error)", code: .unavailable,
-                hint: "Give another port, or 0 for a free one.")
+            throw failure(error)
         }
         arguments.console.print("listening on \(url.absoluteString)")
-        await DevBackend.untilInterrupted()
+        if configuration.host != "127.0.0.1", configuration.host != "::1" {
+            arguments.console.note(
+                "firstlight: warning: \(configuration.host) can be reached from other machines. This server is for "
+                    + "development: its passwords, tokens and providers protect nothing.")
+        }
+        await interrupted
         await backend.stop()
         return 0
+    }
+
+    /// The error in the command's words, with what helps for its kind.
+    private static func failure(_ error: DevBackendError) -> CommandError {
+        switch error {
+        case .cannotListen, .invalidPort, .alreadyRunning:
+            CommandError(
+                "The backend cannot start: \(error)", code: .unavailable,
+                hint: "Give another port, or 0 for a free one.")
+        case .invalidHost: CommandError.usage("The backend cannot start: \(error)")
+        case .invalidKey: CommandError("The backend cannot start: \(error)", code: .badData)
+        case .outbox: CommandError("The backend cannot start: \(error)", code: .cannotCreate)
+        case .foreignDatabase, .database:
+            CommandError(
+                "The backend cannot start: \(error)", code: .inputOutput,
+                hint: "Give another file with --database, or none.")
+        }
     }
 }

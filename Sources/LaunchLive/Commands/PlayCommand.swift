@@ -27,18 +27,20 @@ enum PlayCommand {
         "spawned", ValueParser<Double>.number(in: 0...1e12),
         help: "The monotonic clock's seconds when the process was started; gives an exact first frame.")
 
-    static let command = Command(
-        name: LiveCommand.play.rawValue, abstract: LiveCommand.play.abstract,
-        options: ScenarioChoice.options + [
-            server, cache, result, trace, patience, spawned, StandardOptions.json,
-        ],
-        arguments: [ScenarioChoice.brand],
-        examples: [
-            "firstlight play urbannest",
-            "firstlight play --scenario down-then-retry",
-            "firstlight play --server http://127.0.0.1:8080 --cache app.sqlite",
-        ],
-        run: run)
+    static func command(_ choice: ScenarioChoice) -> Command {
+        Command(
+            name: LiveCommand.play.rawValue, abstract: LiveCommand.play.abstract,
+            options: choice.options + [
+                server, cache, result, trace, patience, spawned, StandardOptions.json,
+            ],
+            arguments: [choice.brand],
+            examples: [
+                "firstlight play urbannest",
+                "firstlight play --scenario down-then-retry",
+                "firstlight play --server http://127.0.0.1:8080 --cache app.sqlite",
+            ],
+            run: { try await run($0, choice) })
+    }
 
     struct Summary: Codable {
         let scenario: String
@@ -53,9 +55,11 @@ enum PlayCommand {
     }
 
     @MainActor
-    private static func run(_ arguments: ParsedArguments) async throws -> Int32 {
-        let scenario = try ScenarioChoice.read(arguments)
-        let report = try await play(scenario, arguments)
+    private static func run(
+        _ arguments: ParsedArguments, _ choice: ScenarioChoice
+    ) async throws -> Int32 {
+        let scenario = try choice.read(arguments)
+        let report = try await play(scenario, arguments, choice)
         if let path = arguments[result] {
             try Output.write(try JSONEncoder().encode(report), to: URL(fileURLWithPath: path))
         }
@@ -75,10 +79,10 @@ enum PlayCommand {
 
     @MainActor
     private static func play(
-        _ scenario: Scenario, _ arguments: ParsedArguments
+        _ scenario: Scenario, _ arguments: ParsedArguments, _ choice: ScenarioChoice
     ) async throws -> LaunchReport.Scenario {
         let shaper = try Output.shaper()
-        let run = try ScenarioChoice.rehearsal(scenario, arguments, shaper)
+        let run = try choice.rehearsal(scenario, arguments, shaper)
         let configuration = run.device.configuration
         let renderer = CairoRenderer(
             size: configuration.size, scale: configuration.scale, shaper: shaper)
@@ -96,7 +100,7 @@ enum PlayCommand {
             }
             server = .running(at: url)
         } else {
-            server = try await .started(for: scenario)
+            server = try await .started(for: scenario, of: run.brand)
         }
         var shown: [(time: Double, list: DisplayList)] = []
         var costs: [Double] = []

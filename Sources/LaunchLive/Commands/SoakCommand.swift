@@ -2,18 +2,22 @@
 
 import Foundation
 import LaunchCommands
+import LaunchKit
 import LaunchRehearsal
 
 /// `firstlight soak`: long proofs with figures and seeds.
 enum SoakCommand {
-    private static let names =
-        ["determinism", "backend-killed", "app-killed"]
-        + groups.flatMap { group, members in [group] + members.map { "\(group).\($0)" } }
+    private static func names(_ apps: BrandCatalogue) -> [String] {
+        ["determinism", "backend-killed", "app-killed", "transport"]
+            + groups(apps).flatMap { group, members in [group] + members.map { "\(group).\($0)" } }
+    }
+
     /// Proofs that each brand has its own of; the first part of the name stands for all.
-    private static let groups = [
-        ("memory", RehearsedBrand.all.map(\.id)), ("explore", BrandShape.all.map(\.name)),
-        ("schedules", BrandShape.all.map(\.name)),
-    ]
+    private static func groups(_ apps: BrandCatalogue) -> [(String, [String])] {
+        let models = apps.ids + ["laten"]
+        return [("memory", apps.ids), ("guard", apps.ids), ("explore", models), ("schedules", models)]
+    }
+
     private static let out = Option<String>(
         "out", ValueParser<String>.outputFile, default: "out/soak.json", shown: "out/soak.json",
         help: "The file to write the figures to, as JSON.")
@@ -22,8 +26,8 @@ enum SoakCommand {
         help:
             """
             How many runs each proof has; without it 300 launches whose backend is killed, 200 of them in \
-            the middle of a request, 1,000 kills of the app, 12 repetitions, and 1,000 launches of each brand for memory. \
-            An exploration goes to its end in any case; of schedules there are 50 for each of 200 scenarios.
+            the middle of a request, 1,000 kills of the app, 12 repetitions, 1,000 launches of each brand for memory, \
+            and 20,000 requests of the transport. An exploration goes to its end in any case; of schedules there are 50 for each of 200 scenarios.
             """
     )
     private static let kills = Option<Int?>.optional(
@@ -35,9 +39,12 @@ enum SoakCommand {
     private static let jobs = Option<Int>(
         "jobs", ValueParser<Int>.integer(in: 1...64), default: 4, shown: "4",
         help: "How many runs go side by side.")
-    private static let only = Option<[String]>.list(
-        "only", ValueParser<String>.word(names), shown: "all",
-        help: "The proofs to run: \(names.joined(separator: ", ")).")
+    private static func only(_ apps: BrandCatalogue) -> Option<[String]> {
+        let names = names(apps)
+        return .list(
+            "only", ValueParser<String>.word(names), shown: "all",
+            help: "The proofs to run: \(names.joined(separator: ", ")).")
+    }
     private static let number = Option<Int?>.optional(
         "case", ValueParser<Int>.integer(in: 0...100_000),
         help: "The number of one run to do alone, as a violation names it.")
@@ -45,26 +52,32 @@ enum SoakCommand {
         "child", ValueParser<String>.text.named("DIR"),
         help: "Does one order of a soak, left in this folder; a soak starts its launches so.")
 
-    static let command = Command(
-        name: LiveCommand.soak.rawValue, abstract: LiveCommand.soak.abstract,
-        discussion: """
-            backend-killed ends the backend's process in the middle of requests; app-killed ends the \
-            app's at random moments, 20 times in a row, and launches it again; determinism compares the \
-            frames of repeated runs; memory launches each brand many times in one process, \
-            and once at three pixels a point; explore tries every order of every event of a brand's \
-            launch, schedules every order of its work that a seed draws. The exit code is 1 if a rule was broken.
-            """,
-        options: [out, runs, kills, seed, jobs, only, number, child],
-        examples: [
-            "firstlight soak", "firstlight soak --only backend-killed --runs 1000 --seed 7",
-            "firstlight soak --only app-killed --seed 7 --case 12",
-        ],
-        run: run)
+    static func command(_ apps: BrandCatalogue) -> Command {
+        Command(
+            name: LiveCommand.soak.rawValue, abstract: LiveCommand.soak.abstract,
+            discussion: """
+                backend-killed ends the backend's process in the middle of requests; app-killed ends the \
+                app's at random moments, 20 times in a row, and launches it again; guard does so with each \
+                brand, for the guard against launches that crash again and again; determinism compares the \
+                frames of repeated runs; memory launches each brand many times in one process, \
+                and once at three pixels a point; transport sends requests to a server that misbehaves in every way; \
+                explore tries every order of every event of a brand's \
+                launch, schedules every order of its work that a seed draws. The exit code is 1 if a rule was broken.
+                """,
+            options: [out, runs, kills, seed, jobs, only(apps), number, child],
+            examples: [
+                "firstlight soak", "firstlight soak --only backend-killed --runs 1000 --seed 7",
+                "firstlight soak --only app-killed --seed 7 --case 12",
+            ],
+            run: { try await run($0, apps) })
+    }
 
     @MainActor
-    private static func run(_ arguments: ParsedArguments) async throws -> Int32 {
+    private static func run(
+        _ arguments: ParsedArguments, _ apps: BrandCatalogue
+    ) async throws -> Int32 {
         if let folder = arguments[child] {
-            try await SoakChild.run(URL(fileURLWithPath: folder, isDirectory: true))
+            try await SoakChild.run(URL(fileURLWithPath: folder, isDirectory: true), apps: apps)
             return 0
         }
         guard let program = Bundle.main.executableURL else {
@@ -86,7 +99,7 @@ enum SoakCommand {
             program: program, folder: folder, seed: UInt64(arguments[seed]), table: table,
             clock: ContinuousClock())
         let soak = Soak(
-            proofs: try proofs(arguments, setting), jobs: arguments[jobs], seed: setting.seed,
+            proofs: try await proofs(arguments, setting, apps), jobs: arguments[jobs], seed: setting.seed,
             only: arguments[number])
         guard soak.count > 0 else { throw CommandError.usage("--case names no run of these proofs.") }
         let progress = ProgressLine(console: arguments.console, total: soak.count)
@@ -95,20 +108,21 @@ enum SoakCommand {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         try Output.write(try encoder.encode(result.figures), to: target)
-        show(result, arguments.console)
+        show(result, names(apps), arguments.console)
         arguments.console.print("The figures are in \(arguments[out]).")
         return result.violations.isEmpty ? 0 : 1
     }
 
+    @MainActor
     private static func proofs(
-        _ arguments: ParsedArguments, _ setting: SoakSetting
-    ) throws -> [any SoakProof] {
+        _ arguments: ParsedArguments, _ setting: SoakSetting, _ apps: BrandCatalogue
+    ) async throws -> [any SoakProof] {
         let runs = arguments[runs]
-        let scenarios = try RehearsedBrand.all.flatMap { try Scenario.embedded($0.id) }
+        let scenarios = try apps.brands.flatMap { try $0.launches.scenarios }
         // The proofs that keep a processor busy first: the others mostly wait.
-        let memory: [any SoakProof] = try RehearsedBrand.all.map {
+        let memory: [any SoakProof] = try apps.brands.map {
             MemoryProof(
-                brand: $0.id, launches: runs ?? 1000, scenarios: try Scenario.embedded($0.id),
+                brand: $0.id, launches: runs ?? 1000, scenarios: try $0.launches.scenarios,
                 setting: setting)
         }
         let all: [any SoakProof] = [
@@ -116,22 +130,27 @@ enum SoakCommand {
             BackendKilledProof(count: runs ?? 300, setting: setting),
             AppKilledProof(
                 kills: arguments[kills] ?? runs.map { $0 * AppKilledProof.chain } ?? 1000, setting: setting),
+            TransportProof(requests: runs ?? 20_000, setting: setting),
         ]
-        var explorations: [any SoakProof] = BrandShape.all.map {
+        let guards: [any SoakProof] = apps.brands.map {
+            GuardProof(brand: $0, count: runs ?? 10, setting: setting)
+        }
+        let models = try await apps.models
+        var explorations: [any SoakProof] = models.map {
             ExplorationProof($0, limit: 100_000_000, setting: setting)
         }
         if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) {
-            explorations += BrandShape.all.map {
+            explorations += models.map {
                 ScheduleProof($0, count: runs ?? 200, setting: setting)
             }
         }
-        let wanted = arguments[only]
-        return (memory + all + explorations).filter { proof in
+        let wanted = arguments[only(apps)]
+        return (memory + all + guards + explorations).filter { proof in
             wanted.isEmpty || wanted.contains { proof.name == $0 || proof.name.hasPrefix($0 + ".") }
         }
     }
 
-    private static func show(_ result: Soak.Result, _ console: Console) {
+    private static func show(_ result: Soak.Result, _ names: [String], _ console: Console) {
         var table = Table([
             Table.Column("proof"), Table.Column("figure", .right), Table.Column("unit"),
             Table.Column("violations", .right), Table.Column("seed", .right), Table.Column("verdict"),

@@ -2,9 +2,9 @@
 
 import DevBackend
 import Foundation
-import LaunchBrands
 import LaunchStore
 import Synchronization
+import UrbanNestBrand
 
 /// The cache of a launch, as it is left behind before one and looked at after one.
 struct SoakCache: Sendable {

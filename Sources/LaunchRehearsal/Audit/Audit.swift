@@ -1,6 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
 import Foundation
+public import LaunchKit
 public import StageCairo
 import StageUI
 
@@ -9,7 +10,7 @@ import StageUI
 /// Nothing is guessed from names: the launch runs, and its pictures and its tree of elements are measured.
 @MainActor
 public struct Audit {
-    let brand: RehearsedBrand
+    let brand: BrandDescriptor
     let shaper: CairoTextShaper
     let waivers: [AuditWaiver]
     /// Called with what is looked at next.
@@ -17,20 +18,20 @@ public struct Audit {
 
     /// Prepares the audit of a brand.
     ///
-    /// - Throws: `RehearsalError.unknownBrand`, or a decoding error when the waivers are damaged.
+    /// - Throws: A decoding error when the waivers are damaged.
     public init(
-        _ brand: String, shaper: CairoTextShaper, progress: @escaping (String) -> Void = { _ in }
+        _ brand: BrandDescriptor, shaper: CairoTextShaper, progress: @escaping (String) -> Void = { _ in }
     ) throws {
-        self.brand = try RehearsedBrand.named(brand)
+        self.brand = brand
         self.shaper = shaper
         self.progress = progress
-        waivers = try AuditWaiver.embedded().filter { $0.brand == brand }
+        waivers = try AuditWaiver.embedded().filter { $0.brand == brand.id }
     }
 
     /// Looks at everything; what several states share is told once.
     public func findings() async throws -> [AuditFinding] {
         var found: [AuditFinding] = []
-        for state in brand.states {
+        for state in try brand.states {
             progress(state.name)
             for appearance in ColorScheme.allCases { found += try await resting(state, appearance) }
             for size in TextSizeCheck.sizes { found += try await enlarged(state, size) }
@@ -67,7 +68,7 @@ public struct Audit {
     private func screen(
         _ scenario: Scenario, _ state: ShownState, _ place: String
     ) async throws -> AuditScreen {
-        let run = try Rehearsal(scenario, text: shaper)
+        let run = try Rehearsal(scenario, of: brand, text: shaper)
         var screen: AuditScreen?
         try await run.watch(instants: [state.instant], until: state.instant) { frame in
             guard abs(frame.time - state.instant) < 1e-9, let stage = run.launch?.stage else { return }
@@ -95,7 +96,6 @@ extension Rehearsal {
                 if shown.time >= end - 1e-9 { throw RehearsalEnd() }
             }
         } catch is RehearsalEnd {}
-        launch?.cancel()
-        launch?.stage.close()
+        launch?.close()
     }
 }

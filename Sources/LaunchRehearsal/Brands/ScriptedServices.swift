@@ -1,11 +1,12 @@
 // Licensed under the Apache License, Version 2.0.
 
 import Foundation
+public import LaunchKit
 
 /// Answers tasks as a scenario says, on the clock of the rehearsal.
 ///
 /// Each answer is exactly one sleep, so that a virtual clock knows when everything is at rest.
-public actor ScriptedServices {
+public actor ScriptedServices: ScriptedAnswers {
     private let answers: [String: [Scenario.Answer]]
     private let clock: any Clock<Duration>
     private var tries: [String: Int] = [:]
@@ -39,13 +40,13 @@ public actor ScriptedServices {
     /// - Parameters:
     ///   - task: The name of the task.
     ///   - needsBackend: Whether the answer comes from the backend, and not from the device itself.
-    /// - Throws: `ScriptedFailure` for an answer that is not a good one.
-    func answer(_ task: String, needsBackend: Bool = true) async throws {
+    /// - Throws: A `ServiceError` for an answer that is not a good one.
+    public func answer(_ task: String, needsBackend: Bool) async throws {
         let isExcepted = task == unaffected && tries[task] == nil
         guard isUp || !needsBackend || isExcepted else {
             // A refused connection is known after one round trip.
             try await clock.sleep(for: .milliseconds(5))
-            throw ScriptedFailure.unreachable
+            throw ServiceError.unreachable(reason: "nothing listens")
         }
         let count = tries[task, default: 0]
         tries[task] = count + 1
@@ -53,7 +54,7 @@ public actor ScriptedServices {
         let answer = list[min(count, list.count - 1)]
         if answer.answer == .never {
             try await clock.sleep(for: .seconds(1_000_000))
-            throw ScriptedFailure.timeout(seconds: 1_000_000)
+            throw ServiceError.timeout(seconds: 1_000_000)
         }
         try await clock.sleep(for: answer.after.duration)
         if let left = givenUp[task], left > 0 {
@@ -62,13 +63,14 @@ public actor ScriptedServices {
         }
         switch answer.answer {
         case .ok, .never: return
-        case .reset: throw ScriptedFailure.reset
-        case .truncated: throw ScriptedFailure.truncated
-        case .captive: throw ScriptedFailure.captivePage
-        case .serverError: throw ScriptedFailure.serverError
-        case .maintenance: throw ScriptedFailure.maintenance(seconds: Scenario.Answer.maintenanceSeconds)
-        case .malformed: throw ScriptedFailure.malformed
-        case .empty: throw ScriptedFailure.empty(task: task)
+        case .reset: throw ServiceError.connectionLost(reason: "the connection was reset")
+        case .truncated: throw ServiceError.connectionLost(reason: "the body was cut short")
+        case .captive: throw ServiceError.captivePage
+        case .serverError: throw ServiceError.server(status: 503, retryAfter: nil)
+        case .maintenance:
+            throw ServiceError.server(status: 503, retryAfter: Scenario.Answer.maintenanceSeconds)
+        case .malformed: throw ServiceError.malformed(reason: "not the JSON that was asked for")
+        case .empty: throw ServiceError.empty(what: task)
         }
     }
 }

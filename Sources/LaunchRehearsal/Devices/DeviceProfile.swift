@@ -1,6 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
 public import Foundation
+public import LaunchKit
 public import StageUI
 
 /// The screen of a kind of device.
@@ -88,5 +89,18 @@ extension DeviceProfile {
             return DeviceProfile(width: CGFloat(parts[0]), height: CGFloat(parts[1]))
         }
         throw RehearsalError.unknownDevice(text, known: known.map(\.id))
+    }
+}
+
+extension DeviceProfile {
+    /// The platform of the device.
+    public var platform: LaunchPlatform {
+        switch kind {
+        case nil: .iOS
+        case .watch: .watchOS
+        case .tv: .tvOS
+        case .mac: .macOS
+        case .vision: .visionOS
+        }
     }
 }

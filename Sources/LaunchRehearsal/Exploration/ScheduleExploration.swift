@@ -16,10 +16,10 @@ package struct ScheduleExploration: Sendable {
         package var phase = ""
     }
 
-    private let shape: BrandShape
+    private let shape: LaunchModel
     private let faults: Set<LaunchControllerFault>
 
-    package init(_ shape: BrandShape, lacking faults: Set<LaunchControllerFault> = []) {
+    package init(_ shape: LaunchModel, lacking faults: Set<LaunchControllerFault> = []) {
         (self.shape, self.faults) = (shape, faults)
     }
 

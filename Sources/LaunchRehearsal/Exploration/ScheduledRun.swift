@@ -40,7 +40,7 @@ package final class ScheduledRun {
     ///   - seed: What the order is drawn from; nil takes what came first.
     ///   - cancelling: The number of pieces of work after which the launch is given up; nil for never.
     package init(
-        _ shape: BrandShape, _ scenario: ScheduledScenario, seed: UInt64?, cancelling: Int? = nil,
+        _ shape: LaunchModel, _ scenario: ScheduledScenario, seed: UInt64?, cancelling: Int? = nil,
         lacking faults: Set<LaunchControllerFault> = []
     ) {
         self.scenario = scenario

@@ -36,7 +36,7 @@ package struct ScheduledScenario: Sendable {
     package let offline: (isThere: Bool, after: Duration)
     package let session: (LaunchSession, after: Duration)
 
-    package init(_ shape: BrandShape, seed: UInt64) {
+    package init(_ shape: LaunchModel, seed: UInt64) {
         var random = ScheduleRandom(seed: seed)
         answers = Dictionary(
             uniqueKeysWithValues: shape.tasks.map { spec in

@@ -1,6 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
 public import LaunchCore
+public import LaunchKit
 public import StageUI
 
 /// What becomes of a brand's launch when each of its tasks goes wrong in each way.
@@ -32,7 +33,7 @@ public struct FaultMatrix: Hashable, Sendable, Codable {
     /// - Throws: What a healthy launch of the brand throws.
     @MainActor
     public static func make(
-        for brand: RehearsedBrand, options: Scenario.Options = Scenario.Options(), text: any TextShaping,
+        for brand: BrandDescriptor, options: BrandOptions = BrandOptions(), text: any TextShaping,
         cell: (FaultCell) -> Void = { _ in }
     ) async throws -> FaultMatrix {
         var cells: [FaultCell] = []

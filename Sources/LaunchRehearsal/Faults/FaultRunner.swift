@@ -2,12 +2,13 @@
 
 import Foundation
 import LaunchCore
+import LaunchKit
 import StageUI
 
 /// Runs the launches of one column of a fault matrix.
 @MainActor
 struct FaultRunner {
-    let brand: RehearsedBrand
+    let brand: BrandDescriptor
     let situation: FaultSituation
     let text: any TextShaping
     /// The tasks that a scenario can make go wrong, and the others.
@@ -18,29 +19,30 @@ struct FaultRunner {
     private let healthy: String?
     /// Where one leads that has to do without the network, which is right as well for a user with cached data.
     private let degraded: String?
-    private let options: Scenario.Options
+    private let options: BrandOptions
 
     /// When answers come, in seconds.
     private static let (faultAt, answerAt) = (0.1, 0.3)
 
     /// Launches once without a fault, to learn the plan and where it leads.
     init(
-        brand: RehearsedBrand, situation: FaultSituation, options: Scenario.Options, text: any TextShaping
+        brand: BrandDescriptor, situation: FaultSituation, options: BrandOptions, text: any TextShaping
     ) async throws {
         (self.brand, self.situation, self.options, self.text) = (brand, situation, options, text)
         if situation == .firstLaunch {
             degraded = nil
         } else {
-            let offline = try Rehearsal(Self.scenario(brand, .offline, options), text: text, scale: 1)
+            let offline = try Rehearsal(
+                Self.scenario(brand, .offline, options), of: brand, text: text, scale: 1)
             let other = FaultWatch(situation: .offline, limit: 120)
-            let _: RehearsedPlan = try await Self.follow(offline, other)
+            let _: LaunchModel = try await Self.follow(offline, other)
             degraded = other.route
         }
-        let run = try Rehearsal(Self.scenario(brand, situation, options), text: text, scale: 1)
+        let run = try Rehearsal(Self.scenario(brand, situation, options), of: brand, text: text, scale: 1)
         let watch = FaultWatch(situation: situation, limit: 120)
         let plan = try await Self.follow(run, watch)
         let specs =
-            plan.specs.isEmpty ? brand.tasks.map { LaunchTaskSpec(id: .init(rawValue: $0)) } : plan.specs
+            plan.tasks.isEmpty ? brand.tasks.map { LaunchTaskSpec(id: .init(rawValue: $0)) } : plan.tasks
         scripted = specs.filter { brand.tasks.contains($0.id.rawValue) }
         unscripted = specs.filter { !brand.tasks.contains($0.id.rawValue) }
         policy = plan.policy
@@ -50,7 +52,7 @@ struct FaultRunner {
     /// Launches with one task going wrong.
     func run(_ spec: LaunchTaskSpec, _ fault: FaultKind) async throws -> FaultCell {
         if fault == .crashes { return try await crash(spec) }
-        let run = try Rehearsal(scenario(spec, fault), text: text, scale: 1)
+        let run = try Rehearsal(scenario(spec, fault), of: brand, text: text, scale: 1)
         run.unaffected = spec.id.rawValue
         if fault == .cancelled { run.givenUp = [spec.id.rawValue: spec.retry.attempts] }
         let watch = FaultWatch(situation: situation, limit: limit)
@@ -67,7 +69,7 @@ struct FaultRunner {
         let (before, after) = (folder.appendingPathComponent("a"), folder.appendingPathComponent("b"))
         try manager.createDirectory(at: before, withIntermediateDirectories: true)
         defer { try? manager.removeItem(at: folder) }
-        let first = try Rehearsal(scenario(spec, .crashes), text: text, scale: 1)
+        let first = try Rehearsal(scenario(spec, .crashes), of: brand, text: text, scale: 1)
         first.unaffected = spec.id.rawValue
         first.storeFile = before.appendingPathComponent("store.sqlite")
         var isReached = false
@@ -77,15 +79,15 @@ struct FaultRunner {
                 let task = launch.timeline(name: "").lastRun?.tasks.first { $0.id == spec.id }
                 isReached = task.map { $0.end == nil } ?? false
                 // A launch that is over without the task is cut off as well.
-                guard isReached || !(launch.phase().isLoading || launch.phase() == .idle) else { return }
+                guard isReached || !(launch.controller.phase.isLoading || launch.controller.phase == .idle)
+                else { return }
                 // Nothing of the first process may reach the files of the second one.
                 try manager.copyItem(at: before, to: after)
                 throw RehearsalEnd()
             }
         } catch is RehearsalEnd {}
-        first.launch?.cancel()
-        first.launch?.stage.close()
-        let second = try Rehearsal(Self.scenario(brand, situation, options), text: text, scale: 1)
+        first.launch?.close()
+        let second = try Rehearsal(Self.scenario(brand, situation, options), of: brand, text: text, scale: 1)
         second.storeFile = after.appendingPathComponent("store.sqlite")
         second.preparesState = false
         let watch = FaultWatch(situation: situation, limit: limit)
@@ -139,23 +141,21 @@ extension FaultRunner {
                 try watch.look(at: launch, time: frame.time)
             }
         } catch is RehearsalEnd {
-            run.launch?.cancel()
-            run.launch?.stage.close()
+            run.launch?.close()
         }
         return timeline
     }
 
-    private static func follow(_ run: Rehearsal, _ watch: FaultWatch) async throws -> RehearsedPlan {
-        var plan = RehearsedPlan(specs: [], policy: LaunchPolicy())
+    private static func follow(_ run: Rehearsal, _ watch: FaultWatch) async throws -> LaunchModel {
+        var plan = LaunchModel(name: "", tasks: [], policy: LaunchPolicy())
         do {
             try await run.runVirtually(fps: 10, until: 300) { frame in
                 guard let launch = run.launch else { return }
-                plan = launch.plan
+                plan = launch.controller.model
                 try watch.look(at: launch, time: frame.time)
             }
         } catch is RehearsalEnd {
-            run.launch?.cancel()
-            run.launch?.stage.close()
+            run.launch?.close()
         }
         return plan
     }
@@ -184,7 +184,7 @@ extension FaultRunner {
 
     /// A launch without a fault.
     private static func scenario(
-        _ brand: RehearsedBrand, _ situation: FaultSituation, _ options: Scenario.Options
+        _ brand: BrandDescriptor, _ situation: FaultSituation, _ options: BrandOptions
     ) -> Scenario {
         var made = Scenario(name: situation.rawValue)
         made.brand = brand.id
@@ -192,7 +192,7 @@ extension FaultRunner {
         made.options = options
         made.backend = situation == .offline ? .down : .up
         if situation != .firstLaunch {
-            made.state = Scenario.State(firstLaunch: false, session: .signedIn, cached: true)
+            made.state = SavedUserState(firstLaunch: false, session: .signedIn, cached: true)
         }
         let usual = Scenario.Answer(after: time(answerAt), answer: .ok)
         for task in brand.tasks { made.services[task] = [usual] }

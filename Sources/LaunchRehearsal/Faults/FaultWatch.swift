@@ -29,10 +29,10 @@ final class FaultWatch {
     ///
     /// - Throws: `RehearsalEnd` when there is nothing more to see.
     func look(at launch: RehearsedLaunch, time: Double) throws {
-        let current = launch.phase()
+        let current = launch.controller.phase
         if current == .finished {
             if foundAt == nil { (foundAt, arrivedAlone, phase) = (time, true, current) }
-            route = launch.routeName()
+            route = launch.controller.place
             throw RehearsalEnd()
         }
         // A screen takes a moment to come in after a press.

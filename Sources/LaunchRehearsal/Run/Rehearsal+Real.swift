@@ -2,6 +2,7 @@
 
 public import Foundation
 public import LaunchCore
+import LaunchKit
 import LaunchMotion
 public import StageUI
 
@@ -53,9 +54,10 @@ extension Rehearsal {
         let start = Date()
         let date: @Sendable () -> Date = { start.addingTimeInterval((clock.now - zero).inSeconds) }
         device.configuration.startDate = start
-        var services = RehearsedServices(source: .server(server.network), cacheFile: cacheFile)
-        (services.pace, services.watchGuard) = (pace, watchGuard)
-        let launch = try await makeLaunch(services: services, clock: clock, date: date)
+        let launch = try await makeLaunch(
+            LaunchSetting(
+                clock: clock, date: date, answers: ScriptedServices(scenario, clock: clock),
+                server: server.documents, storeFile: cacheFile, pace: pace, watchGuard: watchGuard))
         let frames = MotionFrames(fps: fps)
         var index = 0
         var last: DisplayList?
@@ -77,7 +79,10 @@ extension Rehearsal {
             frame(RealFrame(time: (began - zero).inSeconds, cost: cost, list: changed ? list : nil))
             observe(time)
             // What the last step began is given its time, too.
-            if let finishedAt, time >= max(finishedAt, lastStep + scriptDelay) + 0.4, steps.isEmpty { break }
+            let isThere = launch.controller.phase == .finished
+            if isThere, let finishedAt, time >= max(finishedAt, lastStep + scriptDelay) + 0.4, steps.isEmpty {
+                break
+            }
             if time > scenario.end.seconds + scriptDelay, !isStepDue(at: time) { break }
             if isOver() { break }
             // A frame that took too long makes the next one late; it is not made up for.
@@ -86,9 +91,8 @@ extension Rehearsal {
                 until: zero.advanced(by: .seconds(frames.seconds(of: index))), tolerance: .zero)
         }
         finish()
-        await launch.keeper?.settle()
-        launch.cancel()
-        launch.stage.close()
+        await launch.controller.keeper?.settle()
+        launch.close()
         await server.stop()
     }
 }

@@ -55,6 +55,7 @@ extension Rehearsal {
             throw RehearsalError.stepFailed("At \(step.at) no field has the focus for '\(key.rawValue)'.")
         }
         if let url = step.open { stage.open(url) }
-        if step.resume == true { launch.resume() }
+        if step.background == true { stage.scenePhase = .background }
+        if step.resume == true { stage.scenePhase = .active }
     }
 }

@@ -2,6 +2,7 @@
 
 import Foundation
 import LaunchCore
+import LaunchKit
 import LaunchMotion
 public import StageUI
 
@@ -39,9 +40,9 @@ extension Rehearsal {
             scenario, clock: clock, givenUp: givenUp, unaffected: unaffected)
         setBackend = { await scripted.set($0) }
         let launch = try await makeLaunch(
-            services: RehearsedServices(
-                source: .scripted(scripted), cacheFile: storeFile, preparesState: preparesState),
-            clock: clock, date: date)
+            LaunchSetting(
+                clock: clock, date: date, preparesState: preparesState, answers: scripted,
+                storeFile: storeFile))
         var failure: RehearsalError?
         let settle = { [self] () async -> Void in
             if failure == nil { failure = await rest(clock, launch) }
@@ -74,10 +75,12 @@ extension Rehearsal {
             if let failure { throw failure }
             observe(time)
             try frame(RehearsalFrame(index: number, time: time, list: list))
-            if until == nil, let finishedAt, time >= finishedAt + 1, steps.isEmpty, extra.isEmpty { break }
+            // A launch that came back to its splash is not over.
+            let isOver = launch.controller.phase == .finished && steps.isEmpty && extra.isEmpty
+            if until == nil, isOver, let finishedAt, time >= finishedAt + 1 { break }
         }
         finish()
-        launch.cancel()
+        launch.controller.cancel()
         await settle()
         launch.stage.close()
     }
@@ -90,7 +93,7 @@ extension Rehearsal {
         let real = ContinuousClock()
         let deadline = real.now.advanced(by: .seconds(60))
         var turns = 0
-        while launch.pendingOperations() != clock.sleepers {
+        while launch.controller.pendingOperations != clock.sleepers {
             turns += 1
             if turns < 200 {
                 await Task.yield()

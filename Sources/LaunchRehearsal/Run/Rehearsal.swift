@@ -2,6 +2,7 @@
 
 public import Foundation
 import LaunchCore
+public import LaunchKit
 public import StageUI
 
 /// A launch that is run from its first frame to its end.
@@ -24,7 +25,7 @@ public final class Rehearsal {
     /// When the splash began to leave, in seconds from its first frame.
     public internal(set) var exitAt: Double?
     /// The brand that is launched.
-    public let brand: RehearsedBrand
+    public let brand: BrandDescriptor
     /// The file of the app's store on the virtual clock; nil keeps it in memory.
     var storeFile: URL?
     /// Whether the state that the scenario names is made first; if not, the store is taken as it is.
@@ -47,10 +48,16 @@ public final class Rehearsal {
     ///
     /// - Parameters:
     ///   - scenario: What is run.
+    ///   - brand: The app that it launches.
     ///   - text: The shaper for the text on the screens.
     ///   - scale: Device pixels in a point; nil for the device's own.
-    public init(_ scenario: Scenario, text: any TextShaping, scale: CGFloat? = nil) throws {
-        brand = try RehearsedBrand.named(scenario.brand)
+    public init(
+        _ scenario: Scenario, of brand: BrandDescriptor, text: any TextShaping, scale: CGFloat? = nil
+    ) throws {
+        guard brand.id == scenario.brand else {
+            throw RehearsalError.unknownBrand(scenario.brand, known: [brand.id])
+        }
+        self.brand = brand
         self.scenario = scenario
         self.text = text
         device = try SimulatedDevice(scenario.device, scale: scale)
@@ -63,36 +70,39 @@ public final class Rehearsal {
     private func judge() -> String? {
         if let failedStep { return failedStep.description }
         guard let launch else { return "The launch was never started." }
-        let phase = launch.phase()
+        let phase = launch.controller.phase
         // A closed gate is an end, too: what the scenario calls it is compared below.
         guard phase == .finished || phase == .blocked else {
             return "The launch was still in the phase '\(phase)' after \(scenario.end.seconds) s."
         }
-        let route = launch.routeName() ?? "none"
+        let route = launch.controller.place ?? "none"
         guard route == scenario.expect.route else {
             return "The route is '\(route)' instead of '\(scenario.expect.route)'."
         }
-        if let link = scenario.expect.link, launch.deliveredLink() != link {
+        if let link = scenario.expect.link, launch.controller.deliveredLink != link {
             return "The link \(link) was not delivered."
         }
         return nil
     }
 
-    func makeLaunch(
-        services: RehearsedServices, clock: any Clock<Duration>, date: @escaping @Sendable () -> Date
-    ) async throws -> RehearsedLaunch {
-        let made = try await brand.launch(
-            RehearsalSetting(
-                scenario: scenario, device: device, text: text, services: services, clock: clock, date: date,
-                log: { [weak self] line in Task { @MainActor in self?.log.append(line) } }))
-        launch = made
-        return made
+    func makeLaunch(_ setting: LaunchSetting) async throws -> RehearsedLaunch {
+        var setting = setting
+        setting.reducesMotion = device.configuration.reduceMotion
+        setting.platform = device.profile.platform
+        (setting.options, setting.state) = (scenario.options, scenario.state)
+        setting.log = { [weak self] line in Task { @MainActor in self?.log.append(line) } }
+        let made = try await brand.make(setting)
+        let images = ImageLibrary(brand.images())
+        let stage = Stage(device.configuration, text: text, images: images) { made.root }
+        let launch = RehearsedLaunch(stage: stage, controller: made.controller)
+        self.launch = launch
+        return launch
     }
 
     /// Notes what a frame showed.
     func observe(_ time: Double) {
         guard let launch else { return }
-        let phase = launch.phase()
+        let phase = launch.controller.phase
         if phase == .failed, errorTree.isEmpty { errorTree = launch.stage.accessibilityTree().lines() }
         if phase == .exiting || phase == .finished, exitAt == nil { exitAt = time }
         if phase != .exiting, phase != .finished { exitAt = nil }

@@ -1,9 +1,11 @@
 // Licensed under the Apache License, Version 2.0.
 
+public import LaunchKit
+
 /// The server that a run on the real clock asks.
 public struct RehearsedServer: Sendable {
-    /// The brands' services that ask the server.
-    public let network: RehearsedNetwork
+    /// The documents of the server.
+    public let documents: DocumentSource
     /// Starts or stops the server; false when it belongs to somebody else.
     public let set: @Sendable (Scenario.Backend) async throws -> Bool
     /// Stops the server for good, if it was started for the run.
@@ -11,9 +13,9 @@ public struct RehearsedServer: Sendable {
 
     /// Joins the ways to reach a server and to change it.
     public init(
-        network: RehearsedNetwork, set: @escaping @Sendable (Scenario.Backend) async throws -> Bool,
+        documents: DocumentSource, set: @escaping @Sendable (Scenario.Backend) async throws -> Bool,
         stop: @escaping @Sendable () async -> Void
     ) {
-        (self.network, self.set, self.stop) = (network, set, stop)
+        (self.documents, self.set, self.stop) = (documents, set, stop)
     }
 }

@@ -1,6 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
-public import Foundation
+import Foundation
+import LaunchKit
 import StageUI
 
 /// Reading scenarios: what is left out has its usual value, and an unknown key is an error.
@@ -14,8 +15,8 @@ extension Scenario {
         self.device = Device(
             profile: device, orientation: .portrait, appearance: .light, contrast: .standard,
             textSize: .large, reduceMotion: false, layoutDirection: .leftToRight)
-        options = Options()
-        state = State(firstLaunch: true, session: .none, cached: false)
+        options = BrandOptions()
+        state = SavedUserState()
         services = [:]
         backend = .up
         script = []
@@ -23,31 +24,17 @@ extension Scenario {
         end = ScenarioTime(seconds: 20)
     }
 
-    /// Reads a scenario from JSON.
+    /// Reads JSON of some form, in which scenarios may be of these apps only.
     ///
     /// - Throws: `RehearsalError.badScenario` that names the place and the reason.
-    public init(json: Data) throws {
+    static func decoding<Value: Decodable>(
+        _ json: Data, as type: Value.Type, brands: [BrandDescriptor]
+    ) throws -> Value {
         do {
-            self = try JSONDecoder().decode(Scenario.self, from: json)
-        } catch let error as DecodingError {
-            throw RehearsalError.badScenario(Self.explain(error))
-        }
-    }
-
-    /// Reads a list of scenarios from JSON.
-    static func list(json: Data) throws -> [Scenario] {
-        do {
-            return try JSONDecoder().decode([Scenario].self, from: json)
+            return try decoder(brands).decode(type, from: json)
         } catch let error as DecodingError {
             throw RehearsalError.badScenario(explain(error))
         }
-    }
-
-    /// The scenarios of a brand that come with the package.
-    ///
-    /// - Throws: `RehearsalError` when there is no such brand or the embedded file is damaged.
-    public static func embedded(_ brand: String = "urbannest") throws -> [Scenario] {
-        try list(json: Data(RehearsedBrand.named(brand).scenarios()))
     }
 
     /// Reads a scenario, leaving out nothing that is not known.
@@ -64,8 +51,11 @@ extension Scenario {
         }
         title = try box.decodeIfPresent(String.self, forKey: "title")
         brand = try box.decodeIfPresent(String.self, forKey: "brand") ?? brand
-        guard let known = RehearsedBrand.all.first(where: { $0.id == brand }) else {
-            let all = RehearsedBrand.all.map(\.id).joined(separator: ", ")
+        let key = CodingUserInfoKey.brands
+        let brands = key.flatMap { decoder.userInfo[$0] as? [BrandDescriptor] } ?? []
+        if !box.contains("brand"), brands.count == 1 { brand = brands[0].id }
+        guard let known = brands.first(where: { $0.id == brand }) else {
+            let all = brands.map(\.id).joined(separator: ", ")
             throw box.corrupt("brand", "there is no brand '\(brand)'; use \(all)")
         }
         if let inner = try box.inner("device") {
@@ -157,4 +147,18 @@ extension KeyedDecodingContainer where Key == AnyKey {
     func corrupt(_ key: AnyKey, _ reason: String) -> DecodingError {
         DecodingError.dataCorruptedError(forKey: key, in: self, debugDescription: reason + ".")
     }
+}
+
+extension Scenario {
+    /// A decoder for scenarios of these apps.
+    static func decoder(_ brands: [BrandDescriptor]) -> JSONDecoder {
+        let decoder = JSONDecoder()
+        if let key = CodingUserInfoKey.brands { decoder.userInfo[key] = brands }
+        return decoder
+    }
+}
+
+extension CodingUserInfoKey {
+    /// The apps that scenarios may launch.
+    static var brands: CodingUserInfoKey? { CodingUserInfoKey(rawValue: "brands") }
 }

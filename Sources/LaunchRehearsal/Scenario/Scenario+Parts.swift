@@ -16,7 +16,7 @@ extension Scenario.Answer {
 }
 
 extension Scenario.Step {
-    private static let actions = ["tap", "tapAt", "type", "press", "open", "backend", "resume"]
+    private static let actions = ["tap", "tapAt", "type", "press", "open", "backend", "background", "resume"]
 
     /// Reads a step; an unknown key is an error, and so is a step that does nothing.
     public init(from decoder: any Decoder) throws {
@@ -29,6 +29,7 @@ extension Scenario.Step {
         press = try box.decodeIfPresent(StageKey.self, forKey: "press")
         open = try box.decodeIfPresent(URL.self, forKey: "open")
         backend = try box.decodeIfPresent(Scenario.Backend.self, forKey: "backend")
+        background = try box.decodeIfPresent(Bool.self, forKey: "background")
         resume = try box.decodeIfPresent(Bool.self, forKey: "resume")
         if let tapAt, tapAt.count != 2 { throw box.corrupt("tapAt", "give two numbers, x and y") }
         guard box.allKeys.contains(where: { Self.actions.contains($0.stringValue) }) else {

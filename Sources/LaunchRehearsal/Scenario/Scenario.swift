@@ -1,6 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
 public import Foundation
+public import LaunchKit
 public import StageUI
 
 /// A launch as data: a device, what each task answers and when, what the user does, and how it must end.
@@ -17,9 +18,9 @@ public struct Scenario: Hashable, Sendable, Codable {
     /// The device and the user's settings.
     public var device: Device
     /// The brand's own choices.
-    public var options: Options
+    public var options: BrandOptions
     /// What earlier launches have left behind.
-    public var state: State
+    public var state: SavedUserState
     /// What each task answers, one entry for each try; the last is repeated. A task that is not named
     /// answers well after 300 ms.
     public var services: [String: [Answer]]
@@ -48,25 +49,6 @@ public struct Scenario: Hashable, Sendable, Codable {
         public var reduceMotion: Bool
         /// The reading direction.
         public var layoutDirection: LayoutDirection
-    }
-
-    /// What earlier launches have left behind.
-    public struct State: Hashable, Sendable, Codable {
-        /// The session on the device.
-        public enum Session: String, CaseIterable, Hashable, Sendable, Codable {
-            /// None.
-            case none
-            /// A valid one.
-            case signedIn
-            /// One that has expired.
-            case expired
-        }
-        /// Whether the onboarding was never completed.
-        public var firstLaunch: Bool
-        /// The session on the device.
-        public var session: Session
-        /// Whether cities and configuration are in the cache.
-        public var cached: Bool
     }
 
     /// Whether the backend runs.
@@ -130,6 +112,8 @@ public struct Scenario: Hashable, Sendable, Codable {
         public var open: URL?
         /// Starts or stops the backend.
         public var backend: Backend?
+        /// The app goes to the background.
+        public var background: Bool?
         /// The app comes back to the foreground.
         public var resume: Bool?
     }

@@ -1,6 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
 public import Foundation
+public import LaunchKit
 public import StageCairo
 import StageUI
 
@@ -13,11 +14,14 @@ public struct StillRenderer {
     public let scenario: Scenario
     /// The instant, in seconds from the first frame.
     public let instant: Double
+    private let brand: BrandDescriptor
     private let shaper: CairoTextShaper
 
     /// Prepares the stills of one instant.
-    public init(_ scenario: Scenario, at instant: Double, shaper: CairoTextShaper) {
-        self.scenario = scenario
+    public init(
+        _ scenario: Scenario, of brand: BrandDescriptor, at instant: Double, shaper: CairoTextShaper
+    ) {
+        (self.scenario, self.brand) = (scenario, brand)
         self.instant = instant
         self.shaper = shaper
     }
@@ -34,7 +38,7 @@ public struct StillRenderer {
             var canvas: (device: String, renderer: CairoRenderer)?
             var packing = 0
             for still in stills {
-                let run = try Rehearsal(still.applied(to: scenario), text: shaper)
+                let run = try Rehearsal(still.applied(to: scenario), of: brand, text: shaper)
                 let list = try await show(run)
                 let configuration = run.device.configuration
                 if canvas?.device != still.device {
@@ -64,8 +68,7 @@ public struct StillRenderer {
                 throw RehearsalEnd()
             }
         } catch is RehearsalEnd {}
-        run.launch?.cancel()
-        run.launch?.stage.close()
+        run.launch?.close()
         return list
     }
 }

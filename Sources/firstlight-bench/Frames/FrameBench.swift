@@ -1,6 +1,8 @@
 // Licensed under the Apache License, Version 2.0.
 
+import FirstlightBrands
 import Foundation
+import LaunchCore
 import LaunchRehearsal
 import StageCairo
 import StageUI
@@ -44,7 +46,7 @@ struct FrameBench {
             try await run.runVirtually(until: 4) { frame in
                 guard !isDone, let launch = run.launch else { return }
                 renderer.render(frame.list)
-                guard part.begins(at: frame.time, phase: launch.phase()) else { return }
+                guard part.begins(at: frame.time, phase: launch.controller.phase) else { return }
                 isDone = true
                 // The launch itself stands still here: between two frames it has nothing to do.
                 let length = min(part.length ?? count, count - measure.own.wall.count)

@@ -1,6 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
 import LaunchCore
+import LaunchKit
 import LaunchRehearsal
 
 /// A part of a brand's splash whose frames are measured.

@@ -15,7 +15,7 @@ struct ExploreBench {
     static let transitions = 500_000
 
     /// Takes the times of some explorations of one brand's launch.
-    func measure(_ shape: BrandShape, times: Int) -> Measure {
+    func measure(_ shape: LaunchModel, times: Int) -> Measure {
         var measure = Measure()
         let explorer = LaunchExplorer(tasks: shape.tasks, policy: shape.policy, options: shape.options)
         var states: [SIMD4<UInt64>] = []

@@ -1,6 +1,8 @@
 // Licensed under the Apache License, Version 2.0.
 
+import FirstlightBrands
 import Foundation
+import LaunchKit
 import LaunchRehearsal
 import StageCairo
 import StageUI
@@ -16,10 +18,12 @@ struct PictureBench {
 
     private let shaper: CairoTextShaper
     private let scenario: Scenario
+    private let brand: BrandDescriptor
 
     init() throws {
         shaper = try CairoTextShaper()
         scenario = FramePart.waiting
+        brand = try BrandCatalogue.firstlight.named(scenario.brand)
     }
 
     /// A committed picture is compared by its hash; the reference reads the picture.
@@ -53,14 +57,14 @@ struct PictureBench {
     func measureMatrix() async throws -> Measure {
         var measure = Measure()
         for round in 0...3 {
-            let renderer = StillRenderer(scenario, at: 0.8, shaper: try CairoTextShaper())
+            let renderer = StillRenderer(scenario, of: brand, at: 0.8, shaper: try CairoTextShaper())
             var start = Samples.now(CLOCK_MONOTONIC)
             try await renderer.draw(Still.matrix) { _, _ in }
             let own = Samples.now(CLOCK_MONOTONIC) - start
             start = Samples.now(CLOCK_MONOTONIC)
             let alone = try CairoTextShaper()
             for still in Still.matrix {
-                try await StillRenderer(scenario, at: 0.8, shaper: alone).draw([still]) { _, _ in }
+                try await StillRenderer(scenario, of: brand, at: 0.8, shaper: alone).draw([still]) { _, _ in }
             }
             // The first round reads fonts and code from the disk.
             guard round > 0 else { continue }

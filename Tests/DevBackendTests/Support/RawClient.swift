@@ -48,6 +48,9 @@ final class RawClient {
         }
     }
 
+    /// Says that nothing more will be sent.
+    func endSending() { shutdown(descriptor, Int32(SHUT_WR)) }
+
     /// Reads until the connection ends, or the body is whole, or nothing came for the given time.
     func read(quietMilliseconds: Int32 = 3000, untilWhole: Bool = false) -> Answer {
         var answer = Answer()

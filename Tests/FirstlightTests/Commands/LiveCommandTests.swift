@@ -1,6 +1,8 @@
 // Licensed under the Apache License, Version 2.0.
 
+import FirstlightBrands
 import Foundation
+import LaunchRehearsal
 import Testing
 
 @testable import LaunchCommands
@@ -21,7 +23,7 @@ import Testing
 
     @Test @MainActor func `The list of commands names those of both programs`() async {
         let recorder = ConsoleRecorder()
-        #expect(await FirstlightProgram.run(["--help"], console: recorder.console()) == 0)
+        #expect(await FirstlightProgram.run(["--help"], apps: .firstlight, console: recorder.console()) == 0)
         let names = [
             "run", "play", "record", "snapshot", "tree", "trace", "explain", "faults", "backend", "soak",
         ]
@@ -33,7 +35,9 @@ import Testing
     @Test @MainActor func `One command describes itself as the list does`() async {
         for name in ["run", "record", "snapshot", "tree"] {
             let recorder = ConsoleRecorder()
-            #expect(await FirstlightProgram.run([name, "--help"], console: recorder.console()) == 0)
+            #expect(
+                await FirstlightProgram.run([name, "--help"], apps: .firstlight, console: recorder.console())
+                    == 0)
             #expect(recorder.output.contains("firstlight \(name)"))
         }
     }

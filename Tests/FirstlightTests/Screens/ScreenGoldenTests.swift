@@ -1,5 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
+import FirstlightBrands
 import Foundation
 import LaunchRehearsal
 import StageCairo
@@ -38,7 +39,7 @@ struct ScreenCase: Sendable, CustomTestStringConvertible {
     init() throws { shaper = try CairoTextShaper() }
 
     private func show(_ screen: ScreenCase, _ body: (Rehearsal, DisplayList) throws -> Void) async throws {
-        let states = try RehearsedBrand.named("urbannest").states
+        let states = try BrandCatalogue.firstlight.named("urbannest").states
         var scenario = try #require(states.first { $0.name == screen.state }).scenario
         scenario.device.appearance = screen.appearance
         scenario.device.textSize = screen.textSize

@@ -1,7 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
+import FirstlightBrands
 import Foundation
-import LaunchBrands
 import LaunchRehearsal
 import LaunchStore
 import ProofSupport
@@ -96,6 +96,31 @@ import Testing
         var short = SoakOutcome()
         proof.judge(launches: Array(repeating: 30, count: 39), &short)
         #expect(short.violations == ["39 of 40 launches ended"])
+    }
+
+    /// Notes of 40 requests: the memory in KiB, and how many ended rightly.
+    private func requests(_ sizes: [Int], right: Int = 40) -> [SoakNote] {
+        sizes.map { SoakNote(kind: .memory, number: $0) } + [
+            SoakNote(kind: .course, text: "whole", number: right)
+        ]
+    }
+
+    @Test func requestsThatEndWronglyOrNotAtAllOrGoAstrayAreSeen() throws {
+        let proof = TransportProof(requests: 40, setting: try memory(launches: 1).setting)
+        func violations(_ notes: [SoakNote], astray: Int = 0) -> [String] {
+            var outcome = SoakOutcome()
+            proof.judge(notes, astray: astray, &outcome)
+            return outcome.violations
+        }
+        let flat = Array(repeating: 50_000, count: 20)
+        #expect(violations(requests(flat)) == [])
+        #expect(violations(requests(flat, right: 39)) == ["39 of 40 requests ended"])
+        #expect(violations(requests(flat), astray: 2) == ["2 connections went where no request may go"])
+        let wrong = SoakNote(kind: .wrong, text: "bomb ended as 'body'", number: 7)
+        #expect(violations(requests(flat, right: 39) + [wrong]) == ["Request 7: bomb ended as 'body'"])
+        #expect(violations(requests(flat + [150_000])).count == 1)
+        #expect(violations(requests(flat + Array(repeating: 80_000, count: 20))).count == 1)
+        #expect(violations(requests([])).count == 1)
     }
 
     @Test func aViolationNamesTheCommandThatRepeatsIt() {

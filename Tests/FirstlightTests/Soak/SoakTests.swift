@@ -1,6 +1,8 @@
 // Licensed under the Apache License, Version 2.0.
 
+import FirstlightBrands
 import Foundation
+import LaunchKit
 import LaunchRehearsal
 import ProofSupport
 import Testing
@@ -44,6 +46,15 @@ import Testing
         #expect(result.figures.first?.figure == 24)
     }
 
+    @Test(arguments: BrandCatalogue.firstlight.ids)
+    func aBrandThatIsKilledTwiceInARowIsCarefulOnce(brand: String) async throws {
+        let proof = GuardProof(
+            brand: try BrandCatalogue.firstlight.named(brand), count: 1, setting: setting)
+        let result = try await run(proof)
+        #expect(result.violations == [])
+        #expect((result.figures.first?.figure ?? 0) >= 2)
+    }
+
     @Test func repeatedScenariosGiveTheSameFramesInEachProcess() async throws {
         let names = ["fresh-install", "connection-reset"]
         let scenarios = try Scenario.embedded().filter { names.contains($0.name) }
@@ -53,7 +64,7 @@ import Testing
         #expect(result.figures.first?.figure == 8)
     }
 
-    @Test(.proves("UN-186"), arguments: RehearsedBrand.all.map(\.id))
+    @Test(.proves("UN-186"), arguments: BrandCatalogue.firstlight.brands.map(\.id))
     func aSplashAtThreePixelsAPointStaysSmall(brand: String) async throws {
         let proof = MemoryProof(
             brand: brand, launches: 4, scenarios: try Scenario.embedded(brand), setting: setting)
@@ -64,8 +75,21 @@ import Testing
         #expect(added.figure > 11)
     }
 
+    @Test func whateverAServerDoesTheProcessLivesAndEachRequestEndsAsItMust() async throws {
+        let result = try await run(TransportProof(requests: 700, setting: setting, busyLoops: 1))
+        #expect(result.violations == [])
+        #expect(result.figures.first?.figure == 700)
+        let tried = Set(result.figures.filter { $0.figure > 0 }.map(\.name))
+        for name in HostileCourse.allCases.map(\.rawValue) + ["cancelled"] {
+            #expect(tried.contains("transport.\(name)"))
+        }
+    }
+
     @Test func anExplorationTellsHowFarItCame() async throws {
-        let result = try await run(ExplorationProof(.fonsters, limit: 100_000, setting: setting))
+        let result = try await run(
+            ExplorationProof(
+                try await BrandCatalogue.firstlight.named("fonsters").model(options: BrandOptions()),
+                limit: 100_000, setting: setting))
         #expect(result.violations == [])
         let figures = Dictionary(uniqueKeysWithValues: result.figures.map { ($0.name, $0.figure) })
         #expect((figures["explore.fonsters"] ?? 0) > 10_000)
@@ -73,7 +97,8 @@ import Testing
     }
 
     @Test func anExplorationThatStopsEarlyProvesNothing() async throws {
-        let proof = ExplorationProof(.duggy, limit: 20_000, setting: setting)
+        let proof = ExplorationProof(
+            try await BrandCatalogue.firstlight.named("duggy").model(), limit: 20_000, setting: setting)
         let figures = proof.summary(of: [try await proof.run(0)]).details
         #expect(figures.first { $0.name == "fixed-point" }?.figure == 0)
     }

@@ -1,32 +1,16 @@
 // Licensed under the Apache License, Version 2.0.
 
 import Foundation
-import Testing
 
 /// The program with sockets, as the build left it beside the tests.
 enum LiveProgram {
     /// The file of the program.
-    static func file() throws -> URL {
-        let test = try #require(Bundle.main.executableURL)
-        let found = [test.deletingLastPathComponent(), Bundle.main.bundleURL.deletingLastPathComponent()]
-            .map { $0.appendingPathComponent("firstlight-live") }
-            .first { FileManager.default.isExecutableFile(atPath: $0.path) }
-        return try #require(found, "'firstlight-live' is not beside the tests; build it with 'swift build'.")
-    }
+    static func file() throws -> URL { try BuiltProgram.file("firstlight-live") }
 
     /// Runs it to its end.
     ///
     /// - Returns: The exit code and what it printed to its standard output.
     static func run(_ arguments: [String]) throws -> (code: Int32, output: String) {
-        let process = Process()
-        let output = Pipe()
-        process.executableURL = try file()
-        process.arguments = arguments
-        process.standardOutput = output
-        process.standardError = FileHandle.nullDevice
-        try process.run()
-        let data = output.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        return (process.terminationStatus, String(decoding: data, as: UTF8.self))
+        try BuiltProgram.run(file(), arguments)
     }
 }

@@ -1,5 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
+import FirstlightBrands
+import LaunchRehearsal
 import Testing
 
 @testable import LaunchCommands
@@ -8,7 +10,8 @@ import Testing
 @Suite struct ExplainCommandTests {
     private func run(_ words: [String]) async -> (code: Int32, output: String, notes: String) {
         let recorder = ConsoleRecorder()
-        let code = await FirstlightProgram.run(["explain"] + words, console: recorder.console(width: 120))
+        let code = await FirstlightProgram.run(
+            ["explain"] + words, apps: .firstlight, console: recorder.console(width: 120))
         return (code, recorder.output, recorder.diagnostics)
     }
 

@@ -1,6 +1,8 @@
 // Licensed under the Apache License, Version 2.0.
 
+import FirstlightBrands
 import LaunchCore
+import LaunchKit
 import LaunchRehearsal
 import ProofSupport
 import StageCairo
@@ -21,7 +23,7 @@ import Testing
             try #require(Scenario.embedded(brand).first { $0.name == name }).options
         }
         let matrix = try await FaultMatrix.make(
-            for: try RehearsedBrand.named(brand), options: options ?? Scenario.Options(),
+            for: try BrandCatalogue.firstlight.named(brand), options: options ?? BrandOptions(),
             text: try CairoTextShaper())
         #expect(matrix.problems.map(\.problem) == [])
         let tasks = Set(matrix.cells.map(\.task))
@@ -32,7 +34,7 @@ import Testing
 
     @Test func urbanNestsWayOutLeadsToItsUsualScreen() async throws {
         let matrix = try await FaultMatrix.make(
-            for: try RehearsedBrand.named("urbannest"), text: try CairoTextShaper())
+            for: try BrandCatalogue.firstlight.named("urbannest"), text: try CairoTextShaper())
         #expect(matrix.unscripted == [])
         #expect(Set(matrix.cells.map(\.task)) == ["loadCities", "loadConfig", "checkAuth"])
         for cell in matrix.cells {
@@ -41,7 +43,7 @@ import Testing
     }
 
     @Test func everyFaultTakesEffectOnline() async throws {
-        let brand = try RehearsedBrand.named("urbannest")
+        let brand = try BrandCatalogue.firstlight.named("urbannest")
         let matrix = try await FaultMatrix.make(for: brand, text: try CairoTextShaper())
         let online = matrix.cells.filter { $0.situation != .offline }
         #expect(online.filter { !$0.isReached }.map(\.task) == [])
@@ -57,7 +59,9 @@ import Testing
 
     @Test func theMatrixIsPrintedWithItsLegend() async {
         let recorder = ConsoleRecorder()
-        #expect(await FirstlightProgram.run(["faults", "urbannest"], console: recorder.console()) == 0)
+        #expect(
+            await FirstlightProgram.run(
+                ["faults", "urbannest"], apps: .firstlight, console: recorder.console()) == 0)
         let output = recorder.output
         #expect(output.contains("63 of 63 launches leave nobody stuck."))
         #expect(output.contains("10 s [Retry]: onboarding") && output.contains("reaches home by itself"))

@@ -21,8 +21,22 @@ import Testing
         }
         _ = stage.frame(at: 0)
         return RehearsedLaunch(
-            stage: stage, phase: { phase }, routeName: { route }, deliveredLink: { nil }, trace: { [] },
-            pendingOperations: { 0 }, resume: {}, cancel: {})
+            stage: stage, controller: StandingLaunch(phase: phase, place: route))
+    }
+
+    /// A launch that stands where it is put.
+    private final class StandingLaunch: AnyLaunch {
+        let phase: LaunchPhase
+        let place: String?
+        let deliveredLink: URL? = nil
+        let trace: [LaunchTraceEvent] = []
+        let pendingOperations = 0
+        let keeper: LaunchGuardKeeper? = nil
+        let model = LaunchModel(name: "", tasks: [], policy: LaunchPolicy())
+
+        init(phase: LaunchPhase, place: String?) { (self.phase, self.place) = (phase, place) }
+
+        func cancel() {}
     }
 
     /// Shows frames until the watch has seen enough; returns when that was.

@@ -1,14 +1,18 @@
 // Licensed under the Apache License, Version 2.0.
 
+import FirstlightBrands
 import Foundation
 import LaunchCore
+import LaunchKit
 import LaunchRehearsal
 import StageCairo
 import Testing
 
 @MainActor
 @Suite struct TraceCheckTests {
-    nonisolated static let scenarios = RehearsedBrand.all.flatMap { (try? Scenario.embedded($0.id)) ?? [] }
+    nonisolated static let scenarios = BrandCatalogue.firstlight.brands.flatMap {
+        (try? Scenario.embedded($0.id)) ?? []
+    }
 
     @Test func theSecondToolAcceptsTheTraceOfEveryScenario() async throws {
         let folder = FileManager.default.temporaryDirectory

@@ -1,6 +1,8 @@
 // Licensed under the Apache License, Version 2.0.
 
+import FirstlightBrands
 import Foundation
+import LaunchRehearsal
 import Testing
 
 @testable import LaunchCommands
@@ -12,7 +14,8 @@ import Testing
 
     private func run(_ words: [String]) async -> (code: Int32, output: String, notes: String) {
         let recorder = ConsoleRecorder()
-        let code = await FirstlightProgram.run(["trace"] + words, console: recorder.console(width: 120))
+        let code = await FirstlightProgram.run(
+            ["trace"] + words, apps: .firstlight, console: recorder.console(width: 120))
         return (code, recorder.output, recorder.diagnostics)
     }
 

@@ -1,9 +1,11 @@
 // Licensed under the Apache License, Version 2.0.
 
+import LaunchKit
+import LaunchRehearsal
 import StageCairo
 import Testing
 
-@testable import LaunchRehearsal
+@testable import FirstlightBrands
 
 // An audit draws hundreds of screens: each brand has a suite, so that each may have a core (Decision 0019).
 
@@ -29,13 +31,16 @@ struct FonstersAuditTests {
 
 struct AuditedBrandsTests {
     @Test func eachBrandHasItsSuite() {
-        #expect(RehearsedBrand.all.map(\.id) == ["urbannest", "duggy", "shipthatapp", "fonsters"])
+        #expect(
+            BrandCatalogue.firstlight.brands.map(\.id) == ["urbannest", "duggy", "shipthatapp", "fonsters"])
     }
 }
 
 @MainActor
 private func expectCleanAudit(_ brand: String) async throws {
-    let findings = try await Audit(brand, shaper: CairoTextShaper()).findings()
+    let findings = try await Audit(
+        BrandCatalogue.firstlight.named(brand), shaper: CairoTextShaper()
+    ).findings()
     let failed = findings.filter { $0.verdict == .fail }
     #expect(failed.isEmpty, "\(failed.map { "\($0.rule) \($0.subject): \($0.figure), \($0.places)" })")
     #expect(Set(findings.map(\.rule)) == Set(AuditRule.allCases), "each rule was applied")

@@ -1,7 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
+import FirstlightBrands
 import Foundation
-import LaunchBrands
 import LaunchCore
 import LaunchRehearsal
 import StageCairo
@@ -35,7 +35,7 @@ import Testing
         try await run.runVirtually(fps: scale == 1 ? 60 : 20) { frame in
             redrawn += renderer.render(frame.list).redrawnPixels
             whole += renderer.pixelWidth * renderer.pixelHeight
-            if let phase = run.launch?.phase(), phases.last != phase { phases.append(phase) }
+            if let phase = run.launch?.controller.phase, phases.last != phase { phases.append(phase) }
             let fresh = CairoRenderer(size: configuration.size, scale: configuration.scale, shaper: shaper)
             fresh.render(frame.list)
             let same = renderer.withPixels { own in

@@ -1,8 +1,9 @@
 // Licensed under the Apache License, Version 2.0.
 
+import FonstersBrand
 import Foundation
-import LaunchBrands
 import LaunchCore
+import LaunchKit
 import ProofSupport
 import StageUI
 import Testing
@@ -11,19 +12,19 @@ import Testing
 @MainActor @Suite(.fewAtATime) struct FonstersLaunchTests {
     @Test(.proves("FO-07", "FO-08", "FO-70"))
     func theLoadingViewIsTheRootForOneSecond() async throws {
-        let story = try FonstersStory()
+        let story = try await FonstersStory()
         for time in stride(from: 0, to: 1000, by: 100) + [999] {
             await story.go(to: time)
             #expect(story.showsLoading && !story.showsContent, "\(time)")
         }
         await story.go(to: 1000)
         #expect(story.showsContent && !story.showsLoading && !story.showsWatchList)
-        #expect(story.launch.sequence.trace == FonstersPhase.allCases)
+        #expect(story.phases == LoadingPhase.allCases)
     }
 
     @Test(.proves("FO-73"))
     func theWatchAppEndsAtItsList() async throws {
-        let story = try FonstersStory(.watchOS)
+        let story = try await FonstersStory(.watchOS)
         await story.go(to: 999)
         #expect(story.showsLoading && !story.showsWatchList)
         await story.go(to: 1000)
@@ -31,9 +32,9 @@ import Testing
         #expect(story.launch.controller.route == .watchList)
     }
 
-    @Test(.proves("FO-02"), arguments: FonstersPlatform.allCases)
-    func theLoadingTakesOneSecondOnEveryPlatform(_ platform: FonstersPlatform) async throws {
-        let story = try FonstersStory(platform)
+    @Test(.proves("FO-02"), arguments: LaunchPlatform.allCases)
+    func theLoadingTakesOneSecondOnEveryPlatform(_ platform: LaunchPlatform) async throws {
+        let story = try await FonstersStory(platform)
         await story.go(to: 1100)
         #expect(story.completions == [1000])
         #expect(story.launch.controller.phase == .finished)
@@ -41,7 +42,7 @@ import Testing
 
     @Test(.proves("FO-51", "FO-69"))
     func theHostsFlagIsFalseAndTurnsOnce() async throws {
-        let story = try FonstersStory()
+        let story = try await FonstersStory()
         #expect(!story.launch.loadingComplete)
         await story.go(to: 980)
         #expect(!story.launch.loadingComplete && story.completions.isEmpty)
@@ -53,14 +54,14 @@ import Testing
 
     @Test(.proves("FO-30"))
     func onTheMacTheLoadingViewIsTheFirstThingShown() async throws {
-        let story = try FonstersStory(.macOS)
+        let story = try await FonstersStory(.macOS)
         await story.show()
         #expect(story.showsLoading && !story.showsContent)
     }
 
     @Test(.proves("FO-09"))
     func theFlowHasItsOrder() async throws {
-        let story = try FonstersStory()
+        let story = try await FonstersStory()
         await story.go(to: 1500)
         let phases = story.launch.controller.trace.compactMap { event in
             if case .phase(let phase) = event.kind {
@@ -70,63 +71,63 @@ import Testing
             }
         }
         #expect(phases == ["entering 0", "holding 400", "completing 400", "exiting 400", "finished 1000"])
-        #expect(story.launch.sequence.trace == FonstersPhase.allCases)
+        #expect(story.phases == LoadingPhase.allCases)
         #expect(story.showsContent)
     }
 
-    @Test(.proves("FO-72"), arguments: [FonstersPlatform.iOS, .watchOS])
-    func aLinkWaitsForTheContent(_ platform: FonstersPlatform) async throws {
-        let story = try FonstersStory(platform)
+    @Test(.proves("FO-72"), arguments: [LaunchPlatform.iOS, .watchOS])
+    func aLinkWaitsForTheContent(_ platform: LaunchPlatform) async throws {
+        let story = try await FonstersStory(platform)
         let link = try #require(URL(string: "fonsters://creature/umbra"))
         await story.go(to: 300)
         story.stage.open(link)
         await story.go(to: 980)
-        #expect(story.launch.deliveredLink == nil)
+        #expect(story.launch.controller.deliveredLink == nil)
         await story.go(to: 1040)
-        #expect(story.launch.deliveredLink == link)
-        let names = story.words.filter { FonstersKeeper.starters.contains($0) }
+        #expect(story.launch.controller.deliveredLink == link)
+        let names = story.words.filter { CreatureCollection.starters.contains($0) }
         #expect(names.first == "Umbra", "\(names)")
         if platform == .iOS { #expect(story.words.contains { $0.hasPrefix("Someone sent you here.") }) }
         // One that comes later is opened at once.
         let other = try #require(URL(string: "fonsters://creature/slab"))
         story.stage.open(other)
         await story.go(to: 1100)
-        #expect(story.launch.deliveredLink == other)
+        #expect(story.launch.controller.deliveredLink == other)
     }
 
     @Test func twoLinksLeaveTheNewest() async throws {
-        let story = try FonstersStory()
+        let story = try await FonstersStory()
         await story.go(to: 100)
         for name in ["slab", "umbra"] {
             story.stage.open(try #require(URL(string: "fonsters://creature/\(name)")))
         }
         await story.go(to: 1040)
-        #expect(story.launch.deliveredLink?.lastPathComponent == "umbra")
+        #expect(story.launch.controller.deliveredLink?.lastPathComponent == "umbra")
     }
 
     @Test func workIsWaitedForBetweenPhases1And2() async throws {
-        let story = try FonstersStory(options: .init(gate: .work)) { clock in
+        let story = try await FonstersStory(options: .init(gate: .work)) { clock in
             try await clock.sleep(for: .milliseconds(1500))
             return ["Glyph", "Kern"]
         }
         await story.go(to: 1499)
-        #expect(story.launch.sequence.phase == .iconIn && story.showsLoading)
+        #expect(story.phases.last == .iconIn && story.showsLoading)
         await story.go(to: 1500)
-        #expect(story.launch.sequence.phase == .backgroundOut)
+        #expect(story.phases.last == .backgroundOut)
         await story.go(to: 2100)
         #expect(story.completions == [2100])
         #expect(story.words.contains("Glyph") && !story.words.contains("Slab"))
-        #expect(story.launch.sequence.trace == FonstersPhase.allCases)
+        #expect(story.phases == LoadingPhase.allCases)
     }
 
     @Test func quickWorkChangesNothing() async throws {
-        let story = try FonstersStory(options: .init(gate: .work))
+        let story = try await FonstersStory(options: .init(gate: .work))
         await story.go(to: 1100)
         #expect(story.completions == [1000] && story.words.contains("Echo"))
     }
 
     @Test func workThatNeverEndsHoldsTheAppForTenSeconds() async throws {
-        let story = try FonstersStory(options: .init(gate: .work)) { clock in
+        let story = try await FonstersStory(options: .init(gate: .work)) { clock in
             try await clock.sleep(for: .seconds(1000))
             return []
         }
@@ -138,7 +139,7 @@ import Testing
     }
 
     @Test func anEggHatchesAndIsAnnounced() async throws {
-        let story = try FonstersStory()
+        let story = try await FonstersStory()
         await story.go(to: 1200)
         #expect(story.stage.tap(label: "Hatch"))
         await story.go(to: 1800)
@@ -148,17 +149,17 @@ import Testing
     }
 
     @Test func aNameAlwaysMakesTheSameCreature() {
-        let all = (FonstersKeeper.starters + FonstersKeeper.nursery).map { FonstersCreature(name: $0) }
+        let all = (CreatureCollection.starters + CreatureCollection.nursery).map { Creature(name: $0) }
         #expect(Set(all.map(\.name)).count == 12)
-        #expect(all.first?.line == FonstersCreature(name: "Biscuit").line)
+        #expect(all.first?.line == Creature(name: "Biscuit").line)
     }
 
     @Test func aLaunchThatIsGivenUpLeavesNothingRunning() async throws {
-        let story = try FonstersStory()
+        let story = try await FonstersStory()
         await story.go(to: 300)
-        story.launch.cancel()
+        story.launch.controller.cancel()
         await story.go(to: 320)
-        #expect(story.launch.pendingOperations == 0 && story.clock.sleepers == 0)
+        #expect(story.launch.controller.pendingOperations == 0 && story.clock.sleepers == 0)
         await story.go(to: 3000)
         #expect(!story.launch.loadingComplete)
     }

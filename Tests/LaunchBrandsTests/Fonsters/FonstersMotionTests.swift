@@ -1,27 +1,25 @@
 // Licensed under the Apache License, Version 2.0.
 
+import FonstersBrand
 import Foundation
-import LaunchBrands
-import LaunchCore
+import LaunchKit
 import LaunchMotion
 import ProofSupport
 import Testing
 
 /// The loading view's motion as numbers, without a screen.
 @MainActor @Suite struct FonstersMotionTests {
-    let motion: FonstersMotion
-
-    init() throws { motion = try FonstersMotion() }
+    let motion = LoadingMotion()
 
     /// 25 instants of the second, and its end, in milliseconds.
     nonisolated static let instants = (0...25).map { $0 * 40 }
 
     /// What the requirements say of an instant, in milliseconds from the first frame.
-    nonisolated static func expected(_ milliseconds: Int) -> FonstersLook {
+    nonisolated static func expected(_ milliseconds: Int) -> LoadingValues {
         func way(_ phase: Int) -> Double {
             ReferenceCurve.easeInOut((Double(milliseconds) / 1000 - Double(phase) * 0.2) / 0.2)
         }
-        return FonstersLook(
+        return LoadingValues(
             backgroundOffset: 8 * way(0) - 400 * way(3), backgroundOpacity: 1 - way(2),
             iconScale: 1 - 0.7 * way(4), iconOpacity: way(1) * (1 - way(4)))
     }
@@ -32,7 +30,7 @@ import Testing
 
     @Test(arguments: instants)
     func eachInstantLooksAsTheRequirementsSay(_ milliseconds: Int) {
-        let found = motion.look(at: Double(milliseconds) / 1000)
+        let found = motion.values(at: Double(milliseconds) / 1000)
         let wanted = Self.expected(milliseconds)
         #expect(abs(found.backgroundOffset - wanted.backgroundOffset) <= 0.05)
         #expect(abs(found.backgroundOpacity - wanted.backgroundOpacity) <= 0.0005)
@@ -42,40 +40,40 @@ import Testing
 
     @Test(.proves("FO-42"), arguments: [(0.0, 0.0), (0.1, 4), (0.2, 8)])
     func theLinesMoveEightPoints(_ time: Double, _ expected: Double) throws {
-        #expect(abs(try value(FonstersMotion.lineOffset, time) - expected) <= 0.1)
+        #expect(abs(try value(LoadingMotion.lineOffset, time) - expected) <= 0.1)
     }
 
     @Test(.proves("FO-44"), arguments: [(0.2, 0.0), (0.3, 0.5), (0.4, 1)])
     func theIconFadesIn(_ time: Double, _ expected: Double) throws {
-        #expect(abs(try value(FonstersMotion.iconOpacity, time) - expected) <= 0.02)
+        #expect(abs(try value(LoadingMotion.iconOpacity, time) - expected) <= 0.02)
     }
 
     @Test(.proves("FO-45"), arguments: [(0.4, 1.0), (0.5, 0.5), (0.6, 0)])
     func theBackgroundFadesOut(_ time: Double, _ expected: Double) throws {
-        #expect(abs(try value(FonstersMotion.backgroundOpacity, time) - expected) <= 0.02)
+        #expect(abs(try value(LoadingMotion.backgroundOpacity, time) - expected) <= 0.02)
     }
 
     @Test(.proves("FO-47"), arguments: [(0.6, 0.0), (0.7, -200), (0.8, -400)])
     func theLinesLeave(_ time: Double, _ expected: Double) throws {
-        #expect(abs(try value(FonstersMotion.linesOffset, time) - expected) <= 2)
+        #expect(abs(try value(LoadingMotion.linesOffset, time) - expected) <= 2)
     }
 
     @Test(.proves("FO-48"), arguments: [(0.8, 1.0), (0.9, 0.65), (1, 0.3)])
     func theIconShrinks(_ time: Double, _ expected: Double) throws {
-        #expect(abs(try value(FonstersMotion.iconScale, time) - expected) <= 0.01)
+        #expect(abs(try value(LoadingMotion.iconScale, time) - expected) <= 0.01)
     }
 
     @Test(.proves("FO-49"), arguments: [(0.8, 1.0), (0.9, 0.5), (1, 0)])
     func theIconFadesOut(_ time: Double, _ expected: Double) throws {
-        #expect(abs(motion.look(at: time).iconOpacity - expected) <= 0.02)
+        #expect(abs(motion.values(at: time).iconOpacity - expected) <= 0.02)
     }
 
     @Test(.proves("FO-53", "FO-54", "FO-55", "FO-56", "FO-57", "FO-58"))
     func theSixValuesHaveTheirBeginnings() throws {
         let beginnings: [(MotionKey, Double)] = [
-            (FonstersMotion.lineOffset, 0), (FonstersMotion.iconOpacity, 0),
-            (FonstersMotion.backgroundOpacity, 1), (FonstersMotion.linesOffset, 0),
-            (FonstersMotion.iconScale, 1), (FonstersMotion.iconFadeOut, 1),
+            (LoadingMotion.lineOffset, 0), (LoadingMotion.iconOpacity, 0),
+            (LoadingMotion.backgroundOpacity, 1), (LoadingMotion.linesOffset, 0),
+            (LoadingMotion.iconScale, 1), (LoadingMotion.iconFadeOut, 1),
         ]
         for (key, expected) in beginnings { #expect(try value(key, 0) == expected, "\(key)") }
     }
@@ -83,9 +81,9 @@ import Testing
     @Test(
         .proves("FO-59", "FO-60", "FO-61", "FO-62", "FO-63"),
         arguments: [
-            (FonstersMotion.lineOffset, 0, 8 * 0.129, 0.16), (FonstersMotion.iconOpacity, 1, 0.129, 0.02),
-            (FonstersMotion.backgroundOpacity, 2, 0.871, 0.02), (FonstersMotion.linesOffset, 3, -51.7, 4),
-            (FonstersMotion.iconScale, 4, 0.910, 0.01), (FonstersMotion.iconFadeOut, 4, 0.871, 0.02),
+            (LoadingMotion.lineOffset, 0, 8 * 0.129, 0.16), (LoadingMotion.iconOpacity, 1, 0.129, 0.02),
+            (LoadingMotion.backgroundOpacity, 2, 0.871, 0.02), (LoadingMotion.linesOffset, 3, -51.7, 4),
+            (LoadingMotion.iconScale, 4, 0.910, 0.01), (LoadingMotion.iconFadeOut, 4, 0.871, 0.02),
         ])
     func eachPhaseIsEaseInOutOver200Milliseconds(
         _ key: MotionKey, _ phase: Int, _ quarter: Double, _ tolerance: Double
@@ -108,24 +106,20 @@ import Testing
         #expect(motion.timeline.end == 1)
     }
 
-    @Test(.proves("FO-03", "FO-76", "FO-78"), arguments: FonstersPlatform.allCases)
-    func everyPlatformHasTheSameMotionAndTimes(_ platform: FonstersPlatform) throws {
-        let launch = try FonstersLaunch(
-            platform: platform, keeper: FonstersKeeper(), clock: VirtualClock(), date: { Date() })
-        #expect(launch.motion == motion)
-        #expect(try launch.reducedMotion == FonstersMotion(isReduced: true))
+    @Test(.proves("FO-03", "FO-76", "FO-78"), arguments: LaunchPlatform.allCases)
+    func everyPlatformHasTheSameMotionAndTimes(_ platform: LaunchPlatform) throws {
         // One source: a platform chooses the icon's size and the destination, and nothing else.
-        let folder = "LaunchBrands/Fonsters"
-        #expect(!(try productSource("\(folder)/Loading/FonstersMotion.swift")).contains("FonstersPlatform"))
-        #expect(!(try productSource("\(folder)/Loading/FonstersLoadingSequence.swift")).contains("latform"))
-        let view = try productSource("\(folder)/Loading/FonstersLoadingView.swift")
-        #expect(!view.contains("#if os") && view.components(separatedBy: "platform").count == 3)
+        let folder = "FonstersBrand"
+        #expect(!(try productSource("\(folder)/Loading/LoadingMotion.swift")).contains("LaunchPlatform"))
+        #expect(!(try productSource("\(folder)/Loading/LoadingProgress.swift")).contains("latform"))
+        let screen = try productSource("\(folder)/Loading/LoadingScreen.swift")
+        #expect(!screen.contains("#if os") && screen.components(separatedBy: "platform").count == 3)
     }
 
     @Test func lessMotionIsOnlyFades() throws {
-        let reduced = try FonstersMotion(isReduced: true, separateLines: true)
+        let reduced = LoadingMotion(isReduced: true, separateLines: true)
         for milliseconds in Self.instants {
-            let (calm, usual) = (reduced.look(at: Double(milliseconds) / 1000), Self.expected(milliseconds))
+            let (calm, usual) = (reduced.values(at: Double(milliseconds) / 1000), Self.expected(milliseconds))
             #expect(calm.backgroundOffset == 0 && calm.iconScale == 1)
             #expect(abs(calm.backgroundOpacity - usual.backgroundOpacity) <= 0.0005)
             #expect(abs(calm.iconOpacity - usual.iconOpacity) <= 0.0005)
@@ -133,22 +127,24 @@ import Testing
     }
 
     @Test func linesOfTheirOwnStayInSightUntilTheyHaveLeft() throws {
-        let separate = try FonstersMotion(separateLines: true)
-        #expect(separate.look(at: 0.65, travel: 617).backgroundOpacity == 1)
-        #expect(separate.look(at: 0.8, travel: 617).backgroundOffset == 8 - 617)
-        #expect(separate.concerns.isEmpty)
-        #expect(motion.concerns.first?.contains("nobody sees it") == true)
+        let separate = LoadingMotion(separateLines: true)
+        #expect(separate.values(at: 0.65, travel: 617).backgroundOpacity == 1)
+        #expect(separate.values(at: 0.8, travel: 617).backgroundOffset == 8 - 617)
+        #expect(FonstersOptions(separateLines: true).lints.map(\.id) == ["C-FO-05"])
+        let found = FonstersOptions().lints
+        #expect(found.map(\.id) == ["C-FO-05", "C-FO-01"])
+        #expect(found.last?.message.contains("no visible effect") == true)
     }
 
     @Test(
         .proves("FO-74"),
         arguments: [
-            (FonstersPlatform.watchOS, 198.0, 242.0, 80.0), (.iOS, 390, 844, 156), (.iOS, 1032, 1376, 200),
+            (LaunchPlatform.watchOS, 198.0, 242.0, 80.0), (.iOS, 390, 844, 156), (.iOS, 1032, 1376, 200),
             (.macOS, 1280, 800, 200), (.tvOS, 1920, 1080, 200), (.visionOS, 1280, 720, 200),
             (.iOS, 320, 568, 128),
         ])
     func theIconHasItsLimit(
-        _ platform: FonstersPlatform, _ width: Double, _ height: Double, _ limit: Double
+        _ platform: LaunchPlatform, _ width: Double, _ height: Double, _ limit: Double
     ) {
         #expect(abs(platform.iconLimit(on: CGSize(width: width, height: height)) - limit) < 1e-9)
     }

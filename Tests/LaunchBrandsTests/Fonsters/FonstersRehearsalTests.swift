@@ -1,14 +1,16 @@
 // Licensed under the Apache License, Version 2.0.
 
+import FirstlightBrands
 import LaunchRehearsal
 import StageUI
 import Testing
 
 /// What the named states of Fonsters show.
 @MainActor @Suite(.fewAtATime) struct FonstersRehearsalTests {
-    @Test(arguments: try RehearsedBrand.named("fonsters").states.map(\.name))
+    @Test(arguments: try BrandCatalogue.firstlight.named("fonsters").states.map(\.name))
     func eachStateShowsItsOwn(_ name: String) async throws {
-        let state = try #require(try RehearsedBrand.named("fonsters").states.first { $0.name == name })
+        let state = try #require(
+            try BrandCatalogue.firstlight.named("fonsters").states.first { $0.name == name })
         let milliseconds = Int((state.instant * 1000).rounded())
         let frame = try await SplashProbe.frame(state.scenario, at: milliseconds)
         switch name {

@@ -1,6 +1,8 @@
 // Licensed under the Apache License, Version 2.0.
 
+import FirstlightBrands
 import LaunchCore
+import LaunchKit
 import LaunchRehearsal
 import ProofSupport
 import Testing
@@ -9,35 +11,36 @@ import Testing
 // The real controller with real tasks, in random orders of its work and in virtual time.
 @Suite(.fewAtATime) @MainActor
 struct BrandScheduleTests {
-    @Test(.proves("UN-202", "DG-189"), arguments: BrandShape.all.map(\.name))
-    func everyOrderOfTheWorkComesToTheSame(name: String) throws {
+    @Test(.proves("UN-202", "DG-189"), arguments: BrandModelTests.names)
+    func everyOrderOfTheWorkComesToTheSame(name: String) async throws {
         guard #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) else { return }
-        let shape = try #require(BrandShape.all.first { $0.name == name })
+        let model = try #require(try await BrandCatalogue.firstlight.models.first { $0.name == name })
         for scenario in 0..<UInt64(30) {
-            let report = ScheduleExploration(shape).explore(scenario: scenario, schedules: 10)
+            let report = ScheduleExploration(model).explore(scenario: scenario, schedules: 10)
             #expect(report.violations.isEmpty && report.schedules == 10, "\(report.violations)")
         }
     }
 
     // A stale answer that is heard, a task that is not cancelled, an output that comes too late.
     @Test(arguments: LaunchControllerFault.allCases)
-    func aControllerWithoutOneOfItsRulesIsCaught(fault: LaunchControllerFault) {
+    func aControllerWithoutOneOfItsRulesIsCaught(fault: LaunchControllerFault) async throws {
         guard #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) else { return }
         // Not every launch can show each: a fallback shows an output that comes too late, and so on.
-        let isCaught = BrandShape.all.contains { shape in
+        let isCaught = try await BrandCatalogue.firstlight.models.contains { model in
             (0..<UInt64(30)).contains {
-                !ScheduleExploration(shape, lacking: [fault]).explore(scenario: $0, schedules: 3)
+                !ScheduleExploration(model, lacking: [fault]).explore(scenario: $0, schedules: 3)
                     .violations.isEmpty
             }
         }
         #expect(isCaught, "nobody noticed that the controller \(fault)")
     }
 
-    @Test func theSameSeedsGiveTheSameRun() {
+    @Test func theSameSeedsGiveTheSameRun() async throws {
         guard #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) else { return }
+        let duggy = try await BrandCatalogue.firstlight.named("duggy").model()
         let runs = (0..<2).map { _ in
-            let scenario = ScheduledScenario(.duggy, seed: 5)
-            let run = ScheduledRun(.duggy, scenario, seed: 7)
+            let scenario = ScheduledScenario(duggy, seed: 5)
+            let run = ScheduledRun(duggy, scenario, seed: 7)
             return (end: run.run(), work: run.workCount)
         }
         #expect(runs[0].end == runs[1].end && runs[0].work == runs[1].work)

@@ -1,7 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
 import Foundation
-import LaunchBrands
+import LaunchKit
 import StageUI
 
 /// A text on the screen.

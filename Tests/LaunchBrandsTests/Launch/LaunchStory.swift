@@ -1,13 +1,14 @@
 // Licensed under the Apache License, Version 2.0.
 
 import Foundation
-import LaunchBrands
 import LaunchCore
+import LaunchKit
 import LaunchRehearsal
 import LaunchStore
 import StageCairo
 import StageUI
 import Testing
+import UrbanNestBrand
 
 /// One launch of the real brand, with its real screens and its real cache, on a virtual clock.
 @MainActor
@@ -16,8 +17,9 @@ final class LaunchStory {
     let services: StoryServices
     /// Whether the system still asks the user whether the app may use the network.
     let undecided = Switch()
+    let store: LaunchStore
     let cache: UrbanNestCache
-    let launch: UrbanNestLaunch
+    let launch: AuthViewModel
     let stage: Stage
     let shaper: CairoTextShaper
     let device: StageConfiguration
@@ -30,16 +32,17 @@ final class LaunchStory {
         let start = beginning.device.startDate
         let date: @Sendable () -> Date = { start.addingTimeInterval(clock.elapsed / .seconds(1)) }
         services = StoryServices(beginning.services, clock: clock, start: start)
-        cache = UrbanNestCache(store: try .inMemory(log: { _ in }), now: date)
+        store = try .inMemory(log: { _ in })
+        cache = UrbanNestCache(store: store, now: date)
         try await beginning.prepare(cache, start)
         var keeper: LaunchGuardKeeper?
         if let failed = beginning.failedLaunches {
             // Each of them only begins.
             for _ in 0...failed {
-                keeper = await cache.beginLaunch(.cold, version: "1.0") { Issue.record("\($0)") }
+                keeper = await .begin(.cold, in: store, version: "1.0", now: date) { Issue.record("\($0)") }
             }
         }
-        launch = try UrbanNestLaunch(
+        launch = try AuthViewModel(
             backend: .cached(
                 services.backend.waitingForPermission { [undecided] in undecided.value }, in: cache,
                 log: { _ in }), cache: cache, clock: clock,
@@ -61,6 +64,7 @@ final class LaunchStory {
 
     var controller: LaunchController<UrbanNestRoute> { launch.controller }
     var phase: LaunchPhase { controller.phase }
+    var now: Date { device.startDate.addingTimeInterval(clock.elapsed / .seconds(1)) }
     var milliseconds: Int { Int((clock.elapsed / .milliseconds(1)).rounded()) }
 
     /// Shows a frame at each step of the grid and at the target, in milliseconds from the first frame.
@@ -101,6 +105,18 @@ final class LaunchStory {
                 return
             }
         }
+    }
+
+    /// Puts the app into the background or back on the screen, as the system does.
+    func scene(_ phase: ScenePhase) async {
+        stage.scenePhase = phase
+        await show()
+    }
+
+    /// What the next launch is told of this one.
+    func nextStart() async -> LaunchGuard.Start {
+        await controller.keeper?.settle()
+        return await LaunchGuardKeeper.begin(.cold, in: store, version: "1.0", now: { Date() }) { _ in }.start
     }
 
     /// Touches a button; false when there is none that takes touches.

@@ -1,9 +1,9 @@
 // Licensed under the Apache License, Version 2.0.
 
 import Foundation
-import LaunchBrands
 import LaunchRehearsal
 import StageUI
+import UrbanNestBrand
 
 /// What a story starts from: the device, what earlier launches left, and what the services answer.
 struct StoryBeginning {

@@ -1,7 +1,8 @@
 // Licensed under the Apache License, Version 2.0.
 
 import Foundation
-import LaunchBrands
+import LaunchKit
+import UrbanNestBrand
 
 /// Answers each try of a task after a time on the story's clock, or never.
 actor StoryServices {

@@ -1,13 +1,13 @@
 // Licensed under the Apache License, Version 2.0.
 
 import Foundation
-import LaunchBrands
 import LaunchCore
 import LaunchStore
 import ProofSupport
 import StageCairo
 import StageUI
 import Testing
+import UrbanNestBrand
 
 /// The time that the present thread has worked, which other programs on the machine do not change.
 func threadSeconds() -> Double {
@@ -67,7 +67,7 @@ struct UrbanNestBudgetTests {
 
     private static func loadTimeOfInstantTasks() async throws -> Duration {
         let date: @Sendable () -> Date = { Date(timeIntervalSinceReferenceDate: 0) }
-        let launch = try UrbanNestLaunch(
+        let launch = try AuthViewModel(
             backend: UrbanNestBackend(
                 loadConfiguration: { StoryServices.configuration }, loadCities: { StoryServices.cities },
                 checkSession: { .signedOut }),
@@ -154,7 +154,7 @@ struct UrbanNestBudgetTests {
         let before = story.stage.bodyCounts
         await story.go(to: 2500)
         let ran = story.stage.bodyCounts.filter { before[$0.key] != $0.value }
-        for name in ["UrbanNestRoot", "UrbanNestSplash", "UrbanNestBrandScreen", "UrbanNestLogoView"] {
+        for name in ["UrbanNestRoot", "SplashView", "UrbanNestSplashContent", "UrbanNestLogoView"] {
             #expect(ran[name] == nil, "\(name)")
         }
         #expect(ran.count <= 2, "\(ran.keys.sorted())")

@@ -1,10 +1,10 @@
 // Licensed under the Apache License, Version 2.0.
 
 import Foundation
-import LaunchBrands
 import ProofSupport
 import StageUI
 import Testing
+import UrbanNestBrand
 
 enum UrbanNestTests {
     /// A ratio as people write it.

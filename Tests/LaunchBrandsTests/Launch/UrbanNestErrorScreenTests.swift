@@ -1,18 +1,19 @@
 // Licensed under the Apache License, Version 2.0.
 
 import Foundation
-import LaunchBrands
 import LaunchCore
+import LaunchKit
 import ProofSupport
 import StageUI
 import Testing
+import UrbanNestBrand
 
 @Suite(.fewAtATime) @MainActor
 struct UrbanNestErrorScreenTests {
     private static let title = "Unable to connect"
     private static let message = "Please check your internet connection"
 
-    /// A launch 100 ms after its network failed while the indicator turned.
+    /// A launch 350 ms after its network failed while the indicator turned.
     static func failed(_ change: (inout StoryBeginning) throws -> Void = { _ in }) async throws -> LaunchStory
     {
         var problem: (any Error)?
@@ -22,13 +23,13 @@ struct UrbanNestErrorScreenTests {
             do { try change(&beginning) } catch { problem = error }
         }
         if let problem { throw problem }
-        await story.go(to: 1500)
+        await story.go(to: 1750)
         #expect(story.phase == .failed)
         return story
     }
 
     @Test(.proves("UN-107", "UN-161", "UN-194"))
-    func theFrameOfTheFailureHasTheErrorInPlaceOfTheIndicator() async throws {
+    func theErrorTakesThePlaceOfTheIndicator() async throws {
         let story = try await LaunchStory {
             $0.services.cities = [.fails(StoryServices.offline, 1400)]
             $0.services.configuration = [.never]
@@ -40,7 +41,7 @@ struct UrbanNestErrorScreenTests {
         let before = story.pixels(scale: 2)
         #expect(story.showsIndicator && before.contains(0xFFFFFF, in: slot, scale: 2))
         #expect(!before.contains(0xEA5455, in: icon, scale: 2))
-        await story.go(to: 1400)
+        await story.go(to: 1750)
         let after = story.pixels(scale: 2)
         #expect(!story.showsIndicator)
         #expect(after.contains(0xEA5455, in: icon, scale: 2))

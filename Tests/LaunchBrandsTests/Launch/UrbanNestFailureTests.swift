@@ -1,11 +1,12 @@
 // Licensed under the Apache License, Version 2.0.
 
 import Foundation
-import LaunchBrands
 import LaunchCore
+import LaunchKit
 import ProofSupport
 import StageUI
 import Testing
+import UrbanNestBrand
 
 @Suite(.fewAtATime) @MainActor
 struct UrbanNestFailureTests {
@@ -47,6 +48,7 @@ struct UrbanNestFailureTests {
         #expect(story.controller.failure?.task?.rawValue == task)
         let texts = Self.texts(kind)
         // When only the session failed, the data have just been kept, and are enough to go on with.
+        await story.go(to: 1750)
         let offline = task == "checkAuth" && kind != .other ? "Continue Offline" : nil
         let shown = ["UrbanNest", texts.title, texts.message, "Retry", offline].compactMap(\.self)
         #expect(story.screen.strings == shown)
@@ -66,6 +68,7 @@ struct UrbanNestFailureTests {
         await story.go(to: 10_000)
         #expect(story.controller.failure?.kind == .timeout)
         #expect(story.phases == "0 entering, 1000 holding, 5000 slow, 10000 failed")
+        await story.go(to: 10_350)
         let shown = ["UrbanNest", "This is taking longer than expected", "Retry"]
         #expect(story.screen.strings.starts(with: shown))
         #expect(story.element("Retry")?.traits == .isButton && story.element("Retry")?.isEnabled == true)
@@ -127,6 +130,7 @@ struct UrbanNestFailureTests {
                 "UrbanNest", "Unable to connect", "Please check your internet connection", "Retry",
             ])
         #expect(await story.tap("Retry"))
+        await story.go(to: 3350)
         #expect(story.screen.strings == ["UrbanNest", "Trusted services, delivered smartly"])
         #expect(story.controller.entryStart == story.device.startDate)
     }

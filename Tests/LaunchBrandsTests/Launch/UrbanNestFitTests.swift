@@ -1,12 +1,12 @@
 // Licensed under the Apache License, Version 2.0.
 
 import Foundation
-import LaunchBrands
 import LaunchCore
 import LaunchRehearsal
 import ProofSupport
 import StageUI
 import Testing
+import UrbanNestBrand
 
 @Suite(.fewAtATime) @MainActor
 struct UrbanNestFitTests {

@@ -1,12 +1,13 @@
 // Licensed under the Apache License, Version 2.0.
 
 import Foundation
-import LaunchBrands
 import LaunchCore
+import LaunchKit
 import LaunchStore
 import ProofSupport
 import StageUI
 import Testing
+import UrbanNestBrand
 
 @Suite(.fewAtATime) @MainActor
 struct UrbanNestGuardTests {
@@ -14,7 +15,7 @@ struct UrbanNestGuardTests {
     func aFewLaunchesThatDidNotEndAreNoReasonToAsk(failed: Int) async throws {
         let story = try await LaunchStory { $0.failedLaunches = failed }
         await story.go(to: 1600)
-        #expect(!story.launch.isSafeMode && !story.launch.offersReset)
+        #expect(story.controller.keeper?.start.isSafeMode == false && !story.launch.reset.isOffered)
         #expect(!story.labels.contains("Trouble starting?") && story.phase == .finished)
     }
 
@@ -27,11 +28,12 @@ struct UrbanNestGuardTests {
             $0.services.sessionSeconds = [86_400]
         }
         await story.go(to: 500)
-        #expect(story.launch.isSafeMode && story.labels.contains("Trouble starting?"))
+        #expect(
+            story.controller.keeper?.start.isSafeMode == true && story.labels.contains("Trouble starting?"))
         await story.tap("Clear saved data")
         for _ in 0..<1000 where try await story.cache.offlineSnapshot() != nil { await Task.yield() }
         #expect(try await story.cache.offlineSnapshot() == nil)
-        #expect(!story.launch.offersReset)
+        #expect(!story.launch.reset.isOffered)
         // Nobody was signed out by it.
         #expect(try await story.cache.session()?.isSignedIn(at: .distantPast) == true)
         await story.go(to: 1600)
@@ -46,7 +48,7 @@ struct UrbanNestGuardTests {
         }
         await story.go(to: 500)
         await story.tap("Not now")
-        #expect(!story.launch.offersReset)
+        #expect(!story.launch.reset.isOffered)
         #expect(try await story.cache.offlineSnapshot() != nil)
         await story.go(to: 1600)
         #expect(story.phase == .finished)
@@ -55,9 +57,8 @@ struct UrbanNestGuardTests {
     @Test func aLaunchThatEndsWellIsTakenBackFromTheCount() async throws {
         let story = try await LaunchStory { $0.failedLaunches = 2 }
         await story.go(to: 1600)
-        await story.launch.keeper?.settle()
-        let next = await story.cache.beginLaunch(.cold, version: "1.0") { _ in }
-        #expect(!next.start.isSafeMode && next.start.failures == 0)
+        let next = await story.nextStart()
+        #expect(!next.isSafeMode && next.failures == 0)
     }
 
     @Test(arguments: [true, false])
@@ -67,10 +68,9 @@ struct UrbanNestGuardTests {
             $0.services.cities = [.never]
         }
         await story.go(to: 500)
-        if hasLeft { story.launch.sceneWentToBackground() }
-        await story.launch.keeper?.settle()
-        let next = await story.cache.beginLaunch(.cold, version: "1.0") { _ in }
-        #expect(next.start.isSafeMode == !hasLeft)
+        if hasLeft { await story.scene(.background) }
+        let next = await story.nextStart()
+        #expect(next.isSafeMode == !hasLeft)
     }
 
     @Test func aLaunchWithoutAConnectionIsNotCounted() async throws {
@@ -80,9 +80,8 @@ struct UrbanNestGuardTests {
         }
         await story.go(to: 1200)
         #expect(story.phase == .failed)
-        await story.launch.keeper?.settle()
-        let next = await story.cache.beginLaunch(.cold, version: "1.0") { _ in }
-        #expect(!next.start.isSafeMode && next.start.failures == 1)
+        let next = await story.nextStart()
+        #expect(!next.isSafeMode && next.failures == 1)
     }
 }
 
@@ -110,7 +109,7 @@ struct UrbanNestWaitingTests {
         try await cache.completeOnboarding()
         let locked = Switch()
         locked.value = true
-        let launch = try UrbanNestLaunch(
+        let launch = try AuthViewModel(
             backend: UrbanNestBackend(
                 loadConfiguration: { StoryServices.configuration }, loadCities: { StoryServices.cities },
                 checkSession: {
@@ -127,7 +126,7 @@ struct UrbanNestWaitingTests {
         await go(to: 3)
         #expect(launch.controller.suspension == .protectedData && launch.controller.route == nil)
         locked.value = false
-        launch.markProtectedData(isAvailable: true)
+        launch.controller.markProtectedData(isAvailable: true)
         await go(to: 4)
         #expect(launch.controller.route == .home(tab: .home))
     }

@@ -1,19 +1,19 @@
 // Licensed under the Apache License, Version 2.0.
 
 import Foundation
-import LaunchBrands
 import LaunchCore
 import ProofSupport
 import StageCairo
 import StageUI
 import Testing
+import UrbanNestBrand
 
 @Suite(.fewAtATime) @MainActor
 struct UrbanNestMemoryTests {
     /// What has to be gone when nobody holds a launch any more.
     @MainActor
     private struct Remains {
-        weak var launch: UrbanNestLaunch?
+        weak var launch: AuthViewModel?
         weak var controller: LaunchController<UrbanNestRoute>?
         weak var stage: Stage?
 

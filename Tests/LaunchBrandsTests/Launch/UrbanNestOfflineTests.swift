@@ -1,11 +1,12 @@
 // Licensed under the Apache License, Version 2.0.
 
 import Foundation
-import LaunchBrands
 import LaunchCore
+import LaunchKit
 import ProofSupport
 import StageUI
 import Testing
+import UrbanNestBrand
 
 @Suite(.fewAtATime) @MainActor
 struct UrbanNestOfflineTests {
@@ -67,7 +68,7 @@ struct UrbanNestOfflineTests {
         let expected: UrbanNestRoute =
             kept == .signedIn ? .home(tab: .home) : isFirstLaunch ? .onboarding(slide: 1, of: 3) : .login
         #expect(story.phase == .finished && story.controller.route == expected)
-        #expect(story.launch.cities == StoryServices.cities, "the kept cities are on offer")
+        #expect(story.launch.availableCities == StoryServices.cities, "the kept cities are on offer")
         #expect(await story.services.calls["loadCities"] == 1)
     }
 
@@ -87,14 +88,14 @@ struct UrbanNestOfflineTests {
         #expect(story.labels.contains { $0.contains("You are offline") && $0.contains("Updated just now") })
         // Still no connection: what is there stays.
         story.launch.networkChanged()
-        await story.go(to: 2500, settling: false)
-        #expect(story.launch.isOffline && story.launch.cities == StoryServices.cities)
-        story.launch.sceneBecameActive()
-        await story.go(to: 3500, settling: false)
-        await story.show()
+        await story.go(to: 2500)
+        #expect(story.launch.isOffline && story.launch.availableCities == StoryServices.cities)
+        await story.scene(.background)
+        await story.scene(.active)
+        await story.go(to: 3500)
         #expect(!story.launch.isOffline && story.launch.offlineNote == nil)
         #expect(!story.labels.contains { $0.contains("You are offline") })
-        #expect(story.launch.cities == StoryServices.cities && story.phase == .finished)
+        #expect(story.launch.availableCities == StoryServices.cities && story.phase == .finished)
     }
 
     @Test func theSecondButtonIsBelowTheFirstAndLargeEnough() async throws {

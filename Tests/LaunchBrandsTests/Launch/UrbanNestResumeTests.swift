@@ -1,11 +1,11 @@
 // Licensed under the Apache License, Version 2.0.
 
 import Foundation
-import LaunchBrands
 import LaunchCore
 import ProofSupport
 import StageUI
 import Testing
+import UrbanNestBrand
 
 @Suite(.fewAtATime) @MainActor
 struct UrbanNestResumeTests {
@@ -25,7 +25,8 @@ struct UrbanNestResumeTests {
         }
         await story.go(to: 61_000)
         #expect(story.controller.route == .home(tab: .home))
-        story.controller.sceneBecameActive()
+        await story.scene(.background)
+        await story.scene(.active)
         await story.show()
         #expect(story.phase == .entering && story.controller.route == nil)
         #expect(story.labels.first == "UrbanNest splash screen, loading")
@@ -42,7 +43,8 @@ struct UrbanNestResumeTests {
             $0.services.sessionSeconds = [3600]
         }
         await story.go(to: 60_000)
-        story.controller.sceneBecameActive()
+        await story.scene(.background)
+        await story.scene(.active)
         await story.go(to: 63_000)
         #expect(story.controller.run == 1 && story.phase == .finished)
         #expect(story.controller.route == .home(tab: .home))
@@ -57,7 +59,8 @@ struct UrbanNestResumeTests {
             }
             await story.go(to: 5000)
             let route = story.controller.route
-            story.controller.sceneBecameActive()
+            await story.scene(.background)
+            await story.scene(.active)
             await story.go(to: 8000)
             #expect(story.controller.run == 1 && story.phase == .finished && story.controller.route == route)
             #expect(story.controller.trace.last?.kind == .session(.unknown))
@@ -74,21 +77,23 @@ struct UrbanNestResumeTests {
         async let problem = story.launch.signIn(email: "a@b.at", password: "secret")
         await story.waitForASleeper()
         await story.go(to: 6000, settling: false)
-        #expect(await problem == nil && story.launch.followUp == .home(tab: .home))
+        #expect(await problem == nil && story.controller.route == .home(tab: .home))
         await story.go(to: 61_000)
-        story.controller.sceneBecameActive()
+        await story.scene(.background)
+        await story.scene(.active)
         await story.show()
         #expect(story.labels.first == "UrbanNest splash screen, loading")
-        #expect(story.launch.followUp == nil)
+        #expect(story.controller.route != .home(tab: .home))
         await story.go(to: 62_300)
-        #expect(story.controller.route == .login && story.launch.followUp == nil)
+        #expect(story.controller.route == .login)
     }
 
     @Test func comingBackDuringTheLaunchChangesNothing() async throws {
         let story = try await LaunchStory { $0.services.sessionSeconds = [0.2] }
         for time in [0, 500, 900, 1100] {
             await story.go(to: time)
-            story.controller.sceneBecameActive()
+            await story.scene(.background)
+            await story.scene(.active)
         }
         await story.go(to: 2000)
         #expect(story.controller.run == 1 && story.phase == .finished)
@@ -101,9 +106,9 @@ struct UrbanNestResumeTests {
         await story.go(to: 700)
         #expect(story.stage.open(second))
         await story.go(to: 1299)
-        #expect(story.launch.deliveredLink == nil)
+        #expect(story.controller.deliveredLink == nil)
         await story.go(to: 5000)
-        #expect(story.launch.deliveredLink == second)
+        #expect(story.controller.deliveredLink == second)
         #expect(
             story.linkDecisions == [
                 "300 cleaning held", "700 cleaning replacedByNewer", "700 moving held",
@@ -118,7 +123,7 @@ struct UrbanNestResumeTests {
         await story.go(to: 300)
         story.stage.open(first)
         await story.go(to: 1000)
-        #expect(story.phase == .failed && story.launch.deliveredLink == nil)
+        #expect(story.phase == .failed && story.controller.deliveredLink == nil)
         await story.tap("Retry")
         await story.go(to: 2300)
         #expect(story.linkDecisions == ["300 cleaning held", "2300 cleaning delivered"])
@@ -128,7 +133,7 @@ struct UrbanNestResumeTests {
         let story = try await LaunchStory()
         await story.go(to: 2000)
         story.stage.open(first)
-        #expect(story.launch.deliveredLink == first)
+        #expect(story.controller.deliveredLink == first)
     }
 }
 

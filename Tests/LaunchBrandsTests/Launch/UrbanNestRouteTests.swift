@@ -1,11 +1,12 @@
 // Licensed under the Apache License, Version 2.0.
 
 import Foundation
-import LaunchBrands
 import LaunchCore
+import LaunchKit
 import ProofSupport
 import StageUI
 import Testing
+import UrbanNestBrand
 
 @Suite(.fewAtATime) @MainActor
 struct UrbanNestRouteTests {
@@ -72,9 +73,9 @@ struct UrbanNestRouteTests {
     @Test(.proves("UN-144"))
     func theResultsAreKeptForTheAppAndForTheNextLaunch() async throws {
         let story = try await LaunchStory { $0.services.sessionSeconds = [3600] }
-        #expect(story.launch.cities.isEmpty)
+        #expect(story.launch.availableCities.isEmpty)
         await story.go(to: 1300)
-        #expect(story.launch.cities == StoryServices.cities)
+        #expect(story.launch.availableCities == StoryServices.cities)
         #expect(story.controller.results?.ids == ["loadCities", "loadConfig", "checkAuth"])
         let kept = try #require(try await story.cache.offlineSnapshot())
         #expect(kept.cities == StoryServices.cities && kept.configuration == StoryServices.configuration)

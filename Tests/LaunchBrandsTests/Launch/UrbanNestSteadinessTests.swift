@@ -1,7 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
+import FirstlightBrands
 import Foundation
-import LaunchBrands
 import LaunchCore
 import LaunchMotion
 import LaunchRehearsal
@@ -9,6 +9,7 @@ import ProofSupport
 import StageCairo
 import StageUI
 import Testing
+import UrbanNestBrand
 
 @Suite(.fewAtATime) @MainActor
 struct UrbanNestSteadinessTests {

@@ -1,7 +1,9 @@
 // Licensed under the Apache License, Version 2.0.
 
+import FirstlightBrands
 import Foundation
 import LaunchCore
+import LaunchKit
 import LaunchRehearsal
 import StageCairo
 import StageUI
@@ -16,12 +18,12 @@ import Testing
         var testDescription: String { "\(brand)/\(name)" }
     }
 
-    nonisolated static let brands = RehearsedBrand.all.map(\.id)
+    nonisolated static let brands = BrandCatalogue.firstlight.brands.map(\.id)
     nonisolated static let scenarios = brands.flatMap { brand in
         ((try? Scenario.embedded(brand)) ?? []).map { Name(brand: brand, name: $0.name) }
     }
-    nonisolated static let states = RehearsedBrand.all.flatMap { brand in
-        brand.states.map { Name(brand: brand.id, name: $0.name) }
+    nonisolated static let states = BrandCatalogue.firstlight.brands.flatMap { brand in
+        ((try? brand.states) ?? []).map { Name(brand: brand.id, name: $0.name) }
     }
     /// Scenarios with something that could go otherwise: answers late, lost, or in another order.
     nonisolated static let delicate = [
@@ -61,7 +63,7 @@ import Testing
             let run = try Rehearsal(scenario(name), text: CairoTextShaper())
             var lists: [DisplayList] = []
             try await run.runVirtually(fps: 20) { lists.append($0.list) }
-            return (lists, run.launch?.stage.announcements ?? [], run.launch?.trace() ?? [])
+            return (lists, run.launch?.stage.announcements ?? [], run.launch?.controller.trace ?? [])
         }
         let first = try await run()
         let second = try await run()
@@ -72,7 +74,8 @@ import Testing
 
     @Test(arguments: states)
     func everyStateCanBeAskedForAndShowsSomethingAtItsInstant(name: Name) async throws {
-        let state = try #require(try RehearsedBrand.named(name.brand).states.first { $0.name == name.name })
+        let state = try #require(
+            try BrandCatalogue.firstlight.named(name.brand).states.first { $0.name == name.name })
         let run = try Rehearsal(state.scenario, text: CairoTextShaper())
         var shown: DisplayList?
         try await run.runVirtually(fps: 10, instants: [state.instant], until: state.instant) {

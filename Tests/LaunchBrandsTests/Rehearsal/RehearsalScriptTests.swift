@@ -1,5 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
+import FirstlightBrands
 import Foundation
 import StageCairo
 import Testing
@@ -12,7 +13,9 @@ struct RehearsalScriptTests {
     /// The launch whose connection is cut once, with this script.
     private func run(_ script: String, patience: Double) throws -> Rehearsal {
         var scenario = try #require(Scenario.embedded().first { $0.name == "connection-reset" })
-        scenario.script = try Scenario(json: Data(#"{"name": "x", "script": [\#(script)]}"#.utf8)).script
+        scenario.script = try BrandCatalogue.firstlight.scenario(
+            json: Data(#"{"name": "x", "script": [\#(script)]}"#.utf8)
+        ).script
         let run = try Rehearsal(scenario, text: CairoTextShaper())
         run.patience = patience
         return run

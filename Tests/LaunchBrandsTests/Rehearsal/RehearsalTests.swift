@@ -1,7 +1,9 @@
 // Licensed under the Apache License, Version 2.0.
 
+import FirstlightBrands
 import Foundation
 import LaunchCore
+import LaunchKit
 import LaunchRehearsal
 import StageCairo
 import StageUI
@@ -55,7 +57,7 @@ struct RehearsalTests {
     @Test func touchingWhatIsNotThereStopsTheRunAndNamesWhatIs() async throws {
         var wrong = try scenario("connection-reset")
         let json = Data(#"{"name": "x", "script": [{"at": "1s", "tap": "Try harder"}]}"#.utf8)
-        wrong.script = try Scenario(json: json).script
+        wrong.script = try BrandCatalogue.firstlight.scenario(json: json).script
         let run = try Rehearsal(wrong, text: CairoTextShaper())
         let error = await #expect(throws: RehearsalError.self) { try await run.runVirtually(fps: 5) { _ in } }
         let text = try #require(error).description
@@ -67,7 +69,8 @@ struct RehearsalTests {
             (#"{"at": "1s", "type": "abc"}"#, "no field has the focus to type 'abc' into"),
             (#"{"at": "1s", "press": "return"}"#, "no field has the focus for 'return'"),
         ] {
-            let scenario = try Scenario(json: Data(#"{"name": "x", "script": [\#(json)]}"#.utf8))
+            let scenario = try BrandCatalogue.firstlight.scenario(
+                json: Data(#"{"name": "x", "script": [\#(json)]}"#.utf8))
             let run = try Rehearsal(scenario, text: CairoTextShaper())
             let error = await #expect(throws: RehearsalError.self) {
                 try await run.runVirtually(fps: 5) { _ in }
@@ -80,7 +83,7 @@ struct RehearsalTests {
         var wrong = try scenario("fresh-install")
         wrong.brand = "rural"
         let error = #expect(throws: RehearsalError.self) { try Rehearsal(wrong, text: CairoTextShaper()) }
-        let known = RehearsedBrand.all.map(\.id)
+        let known = BrandCatalogue.firstlight.brands.map(\.id)
         #expect(error == .unknownBrand("rural", known: known))
         #expect(
             error?.description == "There is no brand 'rural'. Use one of: \(known.joined(separator: ", ")).")

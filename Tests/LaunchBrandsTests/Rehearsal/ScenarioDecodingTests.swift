@@ -1,15 +1,17 @@
 // Licensed under the Apache License, Version 2.0.
 
+import FirstlightBrands
 import Foundation
-import LaunchBrands
+import LaunchKit
 import LaunchRehearsal
 import StageUI
 import Testing
+import UrbanNestBrand
 
 @Suite
 struct ScenarioDecodingTests {
     @Test func aNameAloneIsAScenarioOfTheDefaults() throws {
-        let scenario = try Scenario(json: Data(#"{"name": "plain"}"#.utf8))
+        let scenario = try BrandCatalogue.firstlight.scenario(json: Data(#"{"name": "plain"}"#.utf8))
         #expect(scenario == Scenario(name: "plain"))
         #expect(scenario.device.profile == "iphone14" && scenario.state.firstLaunch)
         #expect(scenario.end == ScenarioTime(seconds: 20) && scenario.expect.route == "onboarding")
@@ -28,7 +30,7 @@ struct ScenarioDecodingTests {
               {"at": "4s", "press": "return"}, {"at": "5s", "open": "urbannest://a"},
               {"at": "6s", "backend": "up"}, {"at": "7s", "resume": true}]}
             """
-        let scenario = try Scenario(json: Data(json.utf8))
+        let scenario = try BrandCatalogue.firstlight.scenario(json: Data(json.utf8))
         #expect(scenario.device.orientation == .landscape && scenario.device.appearance == .dark)
         #expect(scenario.device.contrast == .increased && scenario.device.reduceMotion)
         #expect(scenario.device.layoutDirection == .rightToLeft)
@@ -40,7 +42,7 @@ struct ScenarioDecodingTests {
         #expect(scenario.backend == .down && scenario.end.seconds == 30)
         #expect(scenario.script.count == 7 && scenario.script[1].tapAt == [10, 20.5])
         #expect(scenario.expect.link == URL(string: "urbannest://a"))
-        let again = try Scenario(json: JSONEncoder().encode(scenario))
+        let again = try BrandCatalogue.firstlight.scenario(json: JSONEncoder().encode(scenario))
         #expect(again == scenario, "what is written can be read")
     }
 
@@ -91,7 +93,9 @@ struct ScenarioDecodingTests {
     }
 
     private func expectRefusal(_ json: String, _ part: String) throws {
-        let error = try #require(throws: RehearsalError.self) { try Scenario(json: Data(json.utf8)) }
+        let error = try #require(throws: RehearsalError.self) {
+            try BrandCatalogue.firstlight.scenario(json: Data(json.utf8))
+        }
         guard case .badScenario = error else {
             Issue.record("\(error)")
             return
@@ -117,9 +121,9 @@ struct ScenarioDecodingTests {
         #expect(ScenarioTime(ScenarioTime(seconds: seconds).description)?.seconds == seconds)
     }
 
-    @Test func theEmbeddedScenariosAreThirteenWithNamesOfTheirOwn() throws {
+    @Test func theEmbeddedScenariosAreFourteenWithNamesOfTheirOwn() throws {
         let scenarios = try Scenario.embedded()
-        #expect(scenarios.count == 13 && Set(scenarios.map(\.name)).count == 13)
+        #expect(scenarios.count == 14 && Set(scenarios.map(\.name)).count == 14)
         #expect(scenarios.allSatisfy { $0.title?.isEmpty == false })
     }
 }

@@ -1,11 +1,11 @@
 // Licensed under the Apache License, Version 2.0.
 
 import Foundation
-import LaunchBrands
+import LaunchKit
 import LaunchStore
 import Testing
 
-@testable import LaunchRehearsal
+@testable import UrbanNestBrand
 
 @MainActor @Suite struct SignInTests {
     private let cache: UrbanNestCache
@@ -16,24 +16,23 @@ import Testing
         _ check: @escaping @Sendable () async throws -> UrbanNestSession
     ) -> UrbanNestBackend {
         UrbanNestBackend(
-            loadConfiguration: { UrbanNestRehearsal.settings }, loadCities: { UrbanNestRehearsal.cities },
+            loadConfiguration: { UrbanNestSimulation.settings }, loadCities: { UrbanNestSimulation.cities },
             checkSession: check)
     }
 
     @Test func aSignInThatFailsLeavesNoSessionForALaterLaunch() async throws {
         let unreachable = backend { throw ServiceError.unreachable(reason: "nothing listens") }
-        let said = await UrbanNestRehearsal.signIn(cache: cache, backend: unreachable, date: { Date() })
+        let said = await unreachable.signInForDevelopment(in: cache, at: Date())
         #expect(said == "Unable to connect. Please check your internet.")
         #expect(try await cache.developmentToken() == nil)
-        let unknown = await UrbanNestRehearsal.signIn(
-            cache: cache, backend: backend { .signedOut }, date: { Date() })
+        let unknown = await backend { .signedOut }.signInForDevelopment(in: cache, at: Date())
         #expect(unknown?.hasPrefix("This account is not known") == true)
         #expect(try await cache.developmentToken() == nil)
     }
 
     @Test func aSignInThatSucceedsIsKept() async throws {
         let known = backend { .signedIn(userID: "user-1", expiresAt: Date().addingTimeInterval(60)) }
-        #expect(await UrbanNestRehearsal.signIn(cache: cache, backend: known, date: { Date() }) == nil)
+        #expect(await known.signInForDevelopment(in: cache, at: Date()) == nil)
         #expect(try await cache.developmentToken() != nil)
     }
 }

@@ -4,7 +4,7 @@ import Foundation
 import StageUI
 import Testing
 
-@testable import LaunchBrands
+@testable import UrbanNestBrand
 
 @MainActor
 @Suite struct UrbanNestHomeTests {

@@ -2,7 +2,7 @@
 
 import Testing
 
-@testable import LaunchBrands
+@testable import UrbanNestBrand
 
 @Suite struct UrbanNestLoginFormTests {
     @Test(arguments: [

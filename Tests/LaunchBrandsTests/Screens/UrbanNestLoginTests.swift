@@ -1,9 +1,9 @@
 // Licensed under the Apache License, Version 2.0.
 
 import Foundation
-import LaunchBrands
 import StageUI
 import Testing
+import UrbanNestBrand
 
 /// A sign-in that answers when the test says so.
 @MainActor

@@ -1,11 +1,11 @@
 // Licensed under the Apache License, Version 2.0.
 
 import Foundation
-import LaunchBrands
 import ProofSupport
 import StageCairo
 import StageUI
 import Testing
+import UrbanNestBrand
 
 @MainActor
 @Suite struct UrbanNestLogoTests {

@@ -5,7 +5,7 @@ import ProofSupport
 import StageUI
 import Testing
 
-@testable import LaunchBrands
+@testable import UrbanNestBrand
 
 /// Counts how often something was done.
 @MainActor

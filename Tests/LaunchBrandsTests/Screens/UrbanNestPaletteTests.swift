@@ -3,7 +3,8 @@
 import StageUI
 import Testing
 
-@testable import LaunchBrands
+@testable import LaunchKit
+@testable import UrbanNestBrand
 
 @MainActor
 @Suite struct UrbanNestPaletteTests {

@@ -2,11 +2,12 @@
 
 import DevBackend
 import Foundation
-import LaunchBrands
 import LaunchCore
+import LaunchKit
 import LaunchNetwork
 import ProofSupport
 import Testing
+import UrbanNestBrand
 
 @Suite struct UrbanNestBackendTests {
     /// What a fault has to look like to the launch.
@@ -124,7 +125,7 @@ import Testing
     @Test func aTokenThatCannotBeReadIsAnErrorAndNobodyIsSignedOut() async throws {
         struct Locked: Error {}
         try await withServices { services async throws in
-            let backend = UrbanNestBackend.live(baseURL: services.url, token: { throw Locked() })
+            let backend = UrbanNestBackend.live(.live(services.url), token: { throw Locked() })
             await #expect(throws: Locked.self) { try await backend.checkSession() }
             #expect(services.server.requests.isEmpty)
         }
@@ -134,7 +135,7 @@ import Testing
         // Names below .invalid never resolve (RFC 2606).
         let url = try #require(URL(string: "http://backend.invalid:9"))
         let limits = RequestLimits(idle: .seconds(20), total: .seconds(20))
-        let backend = UrbanNestBackend.live(baseURL: url, token: { nil }, limits: limits)
+        let backend = UrbanNestBackend.live(.live(url, limits: limits), token: { nil })
         let error = await serviceError { try await backend.loadConfiguration() }
         #expect(error?.kind == .network, "\(String(describing: error))")
     }

@@ -2,9 +2,10 @@
 
 import DevBackend
 import Foundation
-import LaunchBrands
+import LaunchKit
 import LaunchStore
 import Testing
+import UrbanNestBrand
 
 @Suite struct UrbanNestCacheTests {
     let store: LaunchStore
@@ -82,7 +83,7 @@ import Testing
             _ = try await services.backend.loadCities()
             let session = try await services.backend.checkSession()
             let before = try #require(try await services.cache.offlineSnapshot())
-            for route in DevBackendRoute.allCases { services.server.setFault(fault, for: route) }
+            for route in DevBackendRoute.known { services.server.setFault(fault, for: route) }
             async let first = serviceError { try await services.backend.loadConfiguration() }
             async let second = serviceError { try await services.backend.loadCities() }
             async let third = serviceError { try await services.backend.checkSession() }

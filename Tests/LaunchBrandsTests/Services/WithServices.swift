@@ -2,10 +2,11 @@
 
 import DevBackend
 import Foundation
-import LaunchBrands
+import LaunchKit
 import LaunchNetwork
 import LaunchStore
 import Testing
+import UrbanNestBrand
 
 /// The real client, a cache and the real server, joined for one test.
 struct Services: Sendable {
@@ -25,7 +26,7 @@ func withServices<R: Sendable>(
     let server = DevBackend()
     let url = try await server.start()
     let cache = UrbanNestCache(store: try LaunchStore.inMemory(), now: { Date() })
-    let live = UrbanNestBackend.live(baseURL: url, token: { token }, limits: limits)
+    let live = UrbanNestBackend.live(.live(url, limits: limits), token: { token })
     let services = Services(
         server: server, url: url, cache: cache,
         backend: .cached(live, in: cache) { Issue.record("\($0)") })

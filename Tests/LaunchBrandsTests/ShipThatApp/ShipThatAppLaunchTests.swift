@@ -1,9 +1,10 @@
 // Licensed under the Apache License, Version 2.0.
 
 import Foundation
-import LaunchBrands
 import LaunchCore
+import LaunchKit
 import ProofSupport
+import ShipThatAppBrand
 import StageUI
 import Testing
 
@@ -21,7 +22,7 @@ import Testing
         #expect(story.state == .finished)
         #expect(story.showsRoot())
         #expect(!story.elements.contains { $0.owner.contains("SplashScreenView") })
-        #expect(story.launch.controller.route == .root)
+        #expect(story.launch.controller.route == .landing)
         #expect(story.trace == ["firstStep 0", "secondStep 1000", "finished 2000"])
     }
 
@@ -31,7 +32,7 @@ import Testing
         await story.go(to: 1000)
         // Nothing is drawn in between; the state alone makes the next frame another one.
         await story.clock.advance(to: .seconds(2)) {
-            while story.launch.pendingOperations != story.clock.sleepers { await Task.yield() }
+            while story.launch.controller.pendingOperations != story.clock.sleepers { await Task.yield() }
         }
         #expect(story.state == .finished)
         let texts = story.elements.compactMap(\.string)
@@ -42,9 +43,9 @@ import Testing
     func theHoldBeginsWhenTheSplashIsShown() async throws {
         let story = try await ShipThatAppStory()
         await story.clock.advance(to: .seconds(5)) {}
-        #expect(story.launch.pendingOperations == 0 && story.state == .firstStep)
+        #expect(story.launch.controller.pendingOperations == 0 && story.state == .firstStep)
         await story.show()
-        #expect(story.launch.pendingOperations > 0)
+        #expect(story.launch.controller.pendingOperations > 0)
         await story.go(to: 5999)
         #expect(story.state == .firstStep)
         await story.go(to: 6000)
@@ -54,35 +55,34 @@ import Testing
     @Test(
         .proves("ST-39"),
         arguments: [
-            (true, true, ShipThatAppContent.onboarding, "All but the idea"),
+            (true, true, ShipThatAppRoute.onboarding, "All but the idea"),
             (true, false, .onboarding, "All but the idea"), (false, false, .signIn, "Welcome back"),
             (false, true, .landing, "Welcome aboard"),
         ])
     func theRootDecidesWhatToShow(
-        _ isFirst: Bool, _ isSignedIn: Bool, _ content: ShipThatAppContent, _ title: String
+        _ isFirst: Bool, _ isSignedIn: Bool, _ route: ShipThatAppRoute, _ title: String
     ) async throws {
         let story = try await ShipThatAppStory(
-            standing: .init(isFirstLaunch: isFirst, isSignedIn: isSignedIn))
+            saved: SavedState(isFirstLaunch: isFirst, isSignedIn: isSignedIn))
         await story.go(to: 2000)
-        #expect(story.launch.controller.route == .root)
-        #expect(story.launch.content == content)
+        #expect(story.launch.controller.route == route)
         #expect(story.elements.compactMap(\.string).contains(title))
     }
 
     @Test func theSlidesLeadToTheSignInAndThatToTheLanding() async throws {
-        let story = try await ShipThatAppStory(standing: .init(isFirstLaunch: true, isSignedIn: false))
+        let story = try await ShipThatAppStory(saved: SavedState(isFirstLaunch: true, isSignedIn: false))
         await story.go(to: 2100)
         let stage = try #require(story.stages.first)
         for (label, time) in [("Continue", 2600), ("Continue", 3100), ("Come aboard", 3600)] {
             #expect(stage.tap(label: label), "\(label)")
             await story.go(to: time)
         }
-        #expect(story.launch.content == .signIn)
-        #expect(try await !story.store.standing().isFirstLaunch)
+        #expect(story.launch.controller.route == .signIn)
+        #expect(try await !story.store.saved().isFirstLaunch)
         #expect(stage.tap(label: "Sign in"))
         await story.go(to: 4200)
-        #expect(story.launch.content == .landing)
-        #expect(try await story.store.standing().isSignedIn)
+        #expect(story.launch.controller.route == .landing)
+        #expect(try await story.store.saved().isSignedIn)
         #expect(stage.tap(label: "Notifications"))
         await story.go(to: 4300)
         #expect(story.elements.compactMap(\.string).contains("4 of 6 ready"))
@@ -94,7 +94,7 @@ import Testing
         let story = try await ShipThatAppStory(windows: 2)
         await story.go(to: 500)
         #expect(!story.showsRoot(0) && !story.showsRoot(1))
-        let waiting = story.launch.pendingOperations
+        let waiting = story.launch.controller.pendingOperations
         #expect(waiting <= 3, "one hold, not one for each window: \(waiting)")
         await story.go(to: 2000)
         #expect(story.showsRoot(0) && story.showsRoot(1))
@@ -131,7 +131,7 @@ import Testing
     @Test func workThatKeepsFailingDoesNotHoldTheApp() async throws {
         let story = try await ShipThatAppStory(.init(gate: .work), answer: .init(failures: 3))
         await story.go(to: 4000)
-        #expect(story.launch.isOffline && story.launch.content == .landing)
+        #expect(story.launch.isOffline && story.launch.controller.route == .landing)
         #expect(story.elements.compactMap(\.string).contains("You are offline"))
         let stage = try #require(story.stages.first)
         #expect(stage.tap(label: "Try again"))
@@ -146,7 +146,7 @@ import Testing
         #expect(story.state == .firstStep)
         await story.go(to: 11_100)
         #expect(story.state == .finished && story.launch.isOffline)
-        #expect(story.launch.content == .landing, "who was signed in still is")
+        #expect(story.launch.controller.route == .landing, "who was signed in still is")
     }
 
     @Test(.proves("ST-48"))
@@ -161,24 +161,27 @@ import Testing
         }
         #expect(traces == [["firstStep 0", "secondStep 1000", "finished 2000"]])
         for file in ["Models/SplashScreenStep", "Services/SplashScreen/SplashStepSequence"] {
-            #expect(!(try productSource("LaunchBrands/ShipThatApp/\(file).swift")).contains("Style"))
+            #expect(!(try productSource("ShipThatAppBrand/\(file).swift")).contains("Style"))
         }
     }
 
     @Test(.proves("ST-21"))
     func theManagerKnowsNoViews() throws {
         for file in ["SplashScreenManager", "SplashStepSequence"] {
-            let text = try productSource("LaunchBrands/ShipThatApp/Services/SplashScreen/\(file).swift")
+            let text = try productSource("ShipThatAppBrand/Services/SplashScreen/\(file).swift")
             let imports = text.split(separator: "\n").filter {
                 $0.contains("import ") && !$0.hasPrefix("///")
             }
-            #expect(Set(imports) == ["public import Foundation", "public import Observation"])
+            #expect(
+                Set(imports).isSubset(of: [
+                    "public import Foundation", "public import LaunchCore", "public import Observation",
+                ]))
         }
     }
 
     @Test(.proves("ST-03", "ST-04"))
     func theViewHasNoTimersAndNoFlags() throws {
-        let text = try productSource("LaunchBrands/ShipThatApp/Splash/SplashScreenView.swift")
+        let text = try productSource("ShipThatAppBrand/Splash/SplashScreenView.swift")
         for word in ["Timer", "asyncAfter", "sleep", "toggle", "@State ", "withAnimation", "Task {"] {
             #expect(!text.contains(word), "\(word)")
         }
@@ -204,18 +207,18 @@ import Testing
         let link = try #require(URL(string: "shipthatapp://projects/pocket-garden"))
         stage.open(link)
         await story.go(to: 1980)
-        #expect(story.launch.deliveredLink == nil)
+        #expect(story.launch.controller.deliveredLink == nil)
         await story.go(to: 2020)
-        #expect(story.launch.deliveredLink == link)
+        #expect(story.launch.controller.deliveredLink == link)
         #expect(story.elements.compactMap(\.string).contains { $0.contains("/projects/pocket-garden") })
     }
 
     @Test func aLaunchThatIsGivenUpLeavesNothingRunning() async throws {
         let story = try await ShipThatAppStory(.init(gate: .work), answer: .init(after: .seconds(3)))
         await story.go(to: 500)
-        story.launch.cancel()
+        story.launch.controller.cancel()
         await story.go(to: 520)
-        #expect(story.launch.pendingOperations == 0 && story.clock.sleepers == 0)
+        #expect(story.launch.controller.pendingOperations == 0 && story.clock.sleepers == 0)
         await story.go(to: 8000)
         #expect(story.state == .firstStep)
     }

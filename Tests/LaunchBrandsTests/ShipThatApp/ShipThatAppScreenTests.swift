@@ -1,9 +1,10 @@
 // Licensed under the Apache License, Version 2.0.
 
 import Foundation
-import LaunchBrands
+import LaunchKit
 import LaunchRehearsal
 import ProofSupport
+import ShipThatAppBrand
 import StageCairo
 import StageUI
 import Testing

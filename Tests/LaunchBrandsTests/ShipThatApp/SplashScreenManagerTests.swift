@@ -1,11 +1,12 @@
 // Licensed under the Apache License, Version 2.0.
 
 import Foundation
-import LaunchBrands
 import LaunchCore
+import LaunchKit
 import LaunchMotion
 import Observation
 import ProofSupport
+import ShipThatAppBrand
 import Synchronization
 import Testing
 
@@ -184,10 +185,10 @@ import Testing
     }
 
     @Test func lengthsThatCutTheIntroAreToldOf() {
-        #expect(SplashScreenTiming().concerns.isEmpty)
+        #expect(SplashScreenTiming().lints.isEmpty)
         let quick = SplashScreenTiming(hold: .milliseconds(200), gatedHold: .zero, exit: .zero)
-        #expect(quick.concerns.count == 3)
-        #expect(quick.concerns.first?.contains("cuts the intro") == true)
+        #expect(quick.lints.map(\.id) == ["C-ST-15", "C-ST-15", "C-ST-03"])
+        #expect(quick.lints.first?.message.contains("cuts the intro") == true)
     }
 
     private enum LongerStep: Hashable, Sendable { case firstStep, greeting, secondStep, finished }

@@ -1,9 +1,9 @@
 // Licensed under the Apache License, Version 2.0.
 
 import Foundation
-import LaunchBrands
 import LaunchMotion
 import ProofSupport
+import ShipThatAppBrand
 import Testing
 
 /// The splash's motion as numbers, without a screen.
@@ -11,27 +11,27 @@ import Testing
     private let motion = SplashScreenMotion()
 
     /// What the requirements say of an instant, in milliseconds from the first frame.
-    static func expected(_ milliseconds: Int) -> SplashScreenLook {
+    static func expected(_ milliseconds: Int) -> SplashScreenValues {
         let time = Double(milliseconds) / 1000
         if time < 1 {
-            return SplashScreenLook(scale: 0.9 + 0.1 * ReferenceCurve.easeInOut(time / 0.9), opacity: 1)
+            return SplashScreenValues(scale: 0.9 + 0.1 * ReferenceCurve.easeInOut(time / 0.9), opacity: 1)
         }
-        return SplashScreenLook(scale: 1 - 0.5 * (time - 1), opacity: 1 - (time - 1))
+        return SplashScreenValues(scale: 1 - 0.5 * (time - 1), opacity: 1 - (time - 1))
     }
 
     /// 25 instants from the first frame to the end.
     static let instants = (0..<25).map { $0 * 80 }
 
     /// The look that the model gives, in milliseconds from the first frame, when nothing is changed.
-    private func look(_ milliseconds: Int) -> SplashScreenLook {
+    private func values(_ milliseconds: Int) -> SplashScreenValues {
         let time = Double(milliseconds) / 1000
-        return motion.look(
+        return motion.values(
             of: time < 1 ? .firstStep : .secondStep, sinceStart: time, sinceExit: max(0, time - 1))
     }
 
     @Test(arguments: instants)
     func eachInstantLooksAsTheRequirementsSay(_ milliseconds: Int) {
-        let (found, wanted) = (look(milliseconds), Self.expected(milliseconds))
+        let (found, wanted) = (values(milliseconds), Self.expected(milliseconds))
         #expect(abs(found.scale - wanted.scale) <= 0.0005, "\(found.scale) instead of \(wanted.scale)")
         #expect(abs(found.opacity - wanted.opacity) <= 1e-9)
     }
@@ -40,9 +40,9 @@ import Testing
     func theLogoSettlesInGently() {
         #expect(motion.settle.from == 0.9 && motion.settle.to == 1)
         #expect(abs(motion.settle.delta) <= 0.2)
-        let scales = stride(from: 0, through: 900, by: 30).map { look($0).scale }
+        let scales = stride(from: 0, through: 900, by: 30).map { values($0).scale }
         #expect(zip(scales, scales.dropFirst()).allSatisfy { $0 < $1 })
-        #expect((0..<1000).allSatisfy { look($0).opacity == 1 })
+        #expect((0..<1000).allSatisfy { values($0).opacity == 1 })
     }
 
     @Test(.proves("ST-25"))
@@ -59,40 +59,40 @@ import Testing
         #expect(zoom.start == 0 && motion.fade.start == 0)
         #expect(zoom.end == motion.fade.end && zoom.end == 1)
         #expect(motion.fade.from == 1 && motion.fade.to == 0 && motion.fade.curve == .linear)
-        let first = motion.look(of: .secondStep, sinceStart: 1.001, sinceExit: 0.001)
+        let first = motion.values(of: .secondStep, sinceStart: 1.001, sinceExit: 0.001)
         #expect(first.scale < 1 && first.opacity < 1)
     }
 
     @Test(.proves("ST-26"))
     func theLogoZoomsInTheSecondStepOnly() {
-        #expect(look(950).scale == 1 && look(999).scale == 1)
-        #expect(look(1100).scale == 0.95)
-        #expect(motion.look(of: .secondStep, sinceStart: 2, sinceExit: 1).scale == 0.5)
+        #expect(values(950).scale == 1 && values(999).scale == 1)
+        #expect(values(1100).scale == 0.95)
+        #expect(motion.values(of: .secondStep, sinceStart: 2, sinceExit: 1).scale == 0.5)
     }
 
     @Test(.proves("ST-27"), arguments: [0.1, 0.25, 0.5, 0.75, 0.9])
     func theExitIsLinear(_ time: Double) {
         #expect(motion.zoom().curve == .linear)
-        let look = motion.look(of: .secondStep, sinceStart: 1 + time, sinceExit: time)
-        #expect(abs(look.scale - (1 - 0.5 * time)) <= 1e-9)
-        #expect(abs(look.opacity - (1 - time)) <= 1e-9)
+        let values = motion.values(of: .secondStep, sinceStart: 1 + time, sinceExit: time)
+        #expect(abs(values.scale - (1 - 0.5 * time)) <= 1e-9)
+        #expect(abs(values.opacity - (1 - time)) <= 1e-9)
     }
 
     @Test(.proves("ST-29"))
     func nothingMovesWhenItIsFinished() {
         let looks = Set(
-            [2, 2.1, 3, 100].map { motion.look(of: .finished, sinceStart: $0, sinceExit: $0 - 1) })
-        #expect(looks == [SplashScreenLook(scale: 0.5, opacity: 0)])
+            [2, 2.1, 3, 100].map { motion.values(of: .finished, sinceStart: $0, sinceExit: $0 - 1) })
+        #expect(looks == [SplashScreenValues(scale: 0.5, opacity: 0)])
     }
 
     @Test(.proves("ST-23"), arguments: SplashScreenStep.allCases)
     func everyStepHasALook(_ step: SplashScreenStep) {
-        let found = motion.look(of: step, sinceStart: 1.5, sinceExit: 0.5)
-        let wanted: SplashScreenLook =
+        let found = motion.values(of: step, sinceStart: 1.5, sinceExit: 0.5)
+        let wanted: SplashScreenValues =
             switch step {
-            case .firstStep: SplashScreenLook(scale: 1, opacity: 1)
-            case .secondStep: SplashScreenLook(scale: 0.75, opacity: 0.5)
-            case .finished: SplashScreenLook(scale: 0.5, opacity: 0)
+            case .firstStep: SplashScreenValues(scale: 1, opacity: 1)
+            case .secondStep: SplashScreenValues(scale: 0.75, opacity: 0.5)
+            case .finished: SplashScreenValues(scale: 0.5, opacity: 0)
             }
         #expect(found == wanted)
     }
@@ -100,20 +100,21 @@ import Testing
     @Test func anIntroThatIsCutGoesOnFromWhereItWas() {
         let timing = SplashScreenTiming(hold: .milliseconds(200))
         let cut = SplashScreenMotion(timing: timing)
-        let left = cut.look(of: .firstStep, sinceStart: 0.2)
-        let next = cut.look(of: .secondStep, sinceStart: 0.2, sinceExit: 0)
+        let left = cut.values(of: .firstStep, sinceStart: 0.2)
+        let next = cut.values(of: .secondStep, sinceStart: 0.2, sinceExit: 0)
         #expect(left.scale > 0.9 && left.scale < 0.95 && left == next)
-        #expect(cut.look(of: .secondStep, sinceStart: 1.2, sinceExit: 1).scale == 0.5)
+        #expect(cut.values(of: .secondStep, sinceStart: 1.2, sinceExit: 1).scale == 0.5)
     }
 
     @Test func lessMotionIsOnlyAFade() {
         let reduced = SplashScreenMotion(isReduced: true)
         for time in stride(from: 0.0, to: 1, by: 0.05) {
-            #expect(reduced.look(of: .firstStep, sinceStart: time) == SplashScreenLook(scale: 1, opacity: 1))
-            let exit = reduced.look(of: .secondStep, sinceStart: 1 + time, sinceExit: time)
+            #expect(
+                reduced.values(of: .firstStep, sinceStart: time) == SplashScreenValues(scale: 1, opacity: 1))
+            let exit = reduced.values(of: .secondStep, sinceStart: 1 + time, sinceExit: time)
             #expect(exit.scale == 1)
             #expect(
-                exit.opacity == motion.look(of: .secondStep, sinceStart: 1 + time, sinceExit: time).opacity)
+                exit.opacity == motion.values(of: .secondStep, sinceStart: 1 + time, sinceExit: time).opacity)
         }
     }
 }

@@ -1,6 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
 import Foundation
+import LaunchCore
 import LaunchRehearsal
 import StageUI
 
@@ -20,10 +21,11 @@ extension SoakChild {
         defer { for task in noise { task.cancel() } }
         for _ in 0..<repetitions {
             for scenario in scenarios {
-                let run = try Rehearsal(scenario, text: shaper, scale: 1)
+                let run = try Rehearsal(
+                    scenario, of: apps.named(scenario.brand), text: shaper, scale: 1)
                 var print = FrameFingerprint()
                 try await run.runVirtually { print.add($0.time, $0.list) }
-                print.add(run.launch?.routeName() ?? "none")
+                print.add(run.launch?.controller.place ?? "none")
                 notebook.add(
                     SoakNote(
                         kind: .frames, text: "\(scenario.brand)/\(scenario.name)", print: print.text,

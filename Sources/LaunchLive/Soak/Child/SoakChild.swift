@@ -1,12 +1,12 @@
 // Licensed under the Apache License, Version 2.0.
 
 import Foundation
-import LaunchBrands
 import LaunchCommands
 import LaunchRehearsal
 import LaunchStore
 import StageCairo
 import StageUI
+import UrbanNestBrand
 
 /// The part of a soak that runs in a process of its own.
 @MainActor
@@ -14,16 +14,24 @@ struct SoakChild {
     let folder: URL
     let notebook: SoakNotebook
     let shaper: CairoTextShaper
+    let apps: BrandCatalogue
     let clock = ContinuousClock()
 
     /// Does what the order in a folder says.
-    static func run(_ folder: URL) async throws {
+    static func run(_ folder: URL, apps: BrandCatalogue) async throws {
         let data = try Data(contentsOf: folder.appendingPathComponent(SoakOrder.File.order))
-        let order = try JSONDecoder().decode(SoakOrder.self, from: data)
+        let order = try apps.decoder.decode(SoakOrder.self, from: data)
         let notebook = try SoakNotebook(folder.appendingPathComponent(SoakOrder.File.notes))
+        // Nothing is drawn then, and fonts would hide what requests take.
+        if case .requests(let requests) = order.work {
+            try await requests.run(notebook)
+            return
+        }
         // What the fonts take belongs to what a splash adds.
-        if case .splash = order.work { notebook.add(SoakNote(kind: .memory, number: try residentKiB())) }
-        let child = SoakChild(folder: folder, notebook: notebook, shaper: try Output.shaper())
+        if case .splash = order.work {
+            notebook.add(SoakNote(kind: .memory, number: try footprintKiB("VmRSS")))
+        }
+        let child = SoakChild(folder: folder, notebook: notebook, shaper: try Output.shaper(), apps: apps)
         switch order.work {
         case .launch(let scenario, let server, let user):
             try await child.launch(scenario, server, user, order)
@@ -31,24 +39,28 @@ struct SoakChild {
             try await child.frames(scenarios, repetitions, disturbers)
         case .memory(let scenarios, let launches): try await child.memory(scenarios, launches)
         case .splash(let scenario, let scale): try await child.splash(scenario, scale)
+        case .requests: break
         }
     }
 
     private func launch(
-        _ scenario: Scenario, _ server: URL, _ user: SoakOrder.User, _ order: SoakOrder
+        _ scenario: Scenario, _ server: URL?, _ user: SoakOrder.User, _ order: SoakOrder
     ) async throws {
         let cache = folder.appendingPathComponent(SoakOrder.File.cache)
         let isAccompanied = order.writes || user == .onboards
         let others = isAccompanied ? Task.detached { try await accompany(cache, order) } : nil
-        let run = try Rehearsal(scenario, text: shaper, scale: 1)
+        let brand = try apps.named(scenario.brand)
+        let run = try Rehearsal(scenario, of: brand, text: shaper, scale: 1)
         let size = run.device.configuration.size
         let renderer = CairoRenderer(size: size, scale: 1, shaper: shaper)
         let watcher = SoakUser(
             run: run, user: user, notebook: notebook,
             retryFile: folder.appendingPathComponent(SoakOrder.File.retry).path)
         watcher.leavesAt = order.leavesAt
+        let asked: RehearsedServer =
+            if let server { .running(at: server) } else { try await .started(for: scenario, of: brand) }
         try await run.runReally(
-            cacheFile: cache, server: .running(at: server), pace: order.pace,
+            cacheFile: cache, server: asked, pace: order.pace,
             watchGuard: { [notebook] state, isWritten in
                 notebook.add(SoakNote(state, isWritten: isWritten))
             },

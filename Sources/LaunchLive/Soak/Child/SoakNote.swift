@@ -32,6 +32,10 @@ struct SoakNote: Codable, Sendable {
         case frames
         /// The resident memory after a launch, or before and at the peak of a splash; `number` is its KiB.
         case memory
+        /// Requests of one course that ended as they must; `text` is the course, `number` how many.
+        case course
+        /// A request that ended otherwise; `text` says how, `number` is the request's.
+        case wrong
     }
 
     let kind: Kind

@@ -18,14 +18,16 @@ struct SoakOrder: Codable, Sendable {
     }
 
     enum Work: Codable, Sendable {
-        /// A launch on the real clock.
-        case launch(scenario: Scenario, server: URL, user: User)
+        /// A launch on the real clock; without a server it has one of its own.
+        case launch(scenario: Scenario, server: URL?, user: User)
         /// Every scenario on the virtual clock, some times over, while other tasks take turns.
         case frames(scenarios: [Scenario], repetitions: Int, disturbers: Int)
         /// Launches on the virtual clock, one after the other.
         case memory(scenarios: [Scenario], launches: Int)
         /// One launch on the virtual clock, every frame drawn at a scale.
         case splash(scenario: Scenario, scale: Double)
+        /// Requests to a server that misbehaves.
+        case requests(HostileRequests)
     }
 
     let work: Work

@@ -27,6 +27,8 @@ final class SoakUser {
 
     /// How long a failure stays on screen before it counts as the end, in seconds.
     private static let patience = 0.25
+    /// How long after a failure its screen is there at the latest, in seconds.
+    private static let arrival = 3.0
     /// How long the user waits for the backend to come back, in seconds.
     private static let longPatience = 25.0
 
@@ -36,22 +38,22 @@ final class SoakUser {
 
     func see(_ time: Double) {
         guard let launch = run.launch else { return }
-        if launch.keeper?.start.isSafeMode == true, !isCareful {
+        if launch.controller.keeper?.start.isSafeMode == true, !isCareful {
             isCareful = true
             notebook.add(SoakNote(kind: .careful))
         }
         if let leavesAt, time >= leavesAt, !hasLeft {
             hasLeft = true
-            launch.leave()
+            launch.stage.scenePhase = .background
         }
-        let now = launch.phase()
+        let now = launch.controller.phase
         if now != phase {
             phase = now
             since = time
             hasLooked = false
             notebook.add(SoakNote(kind: .phase, at: time, text: now.rawValue))
         }
-        if let name = launch.routeName(), name != route, now == .exiting || now == .finished {
+        if let name = launch.controller.place, name != route, now == .exiting || now == .finished {
             route = name
             notebook.add(SoakNote(kind: .route, at: time, text: name))
         }
@@ -65,9 +67,13 @@ final class SoakUser {
 
     private func decide(_ stage: Stage, _ time: Double) {
         if !hasLooked {
+            let buttons = stage.accessibilityTree().flattened.filter { $0.traits.contains(.isButton) }
+            // The splash's entry goes on to its end before the failure is seen.
+            guard !buttons.isEmpty || time - since > Self.arrival else { return }
             hasLooked = true
-            for element in stage.accessibilityTree().flattened where element.traits.contains(.isButton) {
-                notebook.add(SoakNote(kind: .button, at: time, text: element.label ?? ""))
+            since = time
+            for button in buttons {
+                notebook.add(SoakNote(kind: .button, at: time, text: button.label ?? ""))
             }
         }
         let waited = time - since

@@ -2,16 +2,21 @@
 
 import DevBackend
 import Foundation
-import FoundationNetworking
 import LaunchCommands
+import LaunchKit
+import LaunchNetwork
 
 /// A backend in a process of its own, to be killed.
 struct SoakBackend: Sendable {
     let process: SoakProcess
     let url: URL
+    private let control: HTTPTransport
 
     /// Starts a backend and waits until it listens.
     init(_ setting: SoakSetting, port: Int = 0, folder: URL) async throws {
+        // It is our own server, on a machine that is kept busy.
+        control = HTTPTransport(
+            limits: RequestLimits(idle: .seconds(60), total: .seconds(60)), clock: setting.clock)
         let output = folder.appendingPathComponent("backend-\(UUID().uuidString.prefix(8)).txt")
         process = try SoakProcess(
             setting.program, ["backend", "--port", "\(port)"], output: output, table: setting.table)
@@ -35,19 +40,19 @@ struct SoakBackend: Sendable {
 
     /// Makes a route misbehave from now on.
     func set(_ fault: DevBackendFault, for route: DevBackendRoute) async throws {
-        var request = URLRequest(url: url.appending(path: "_control/faults/\(route.rawValue)"))
-        request.httpMethod = "PUT"
-        request.httpBody = try JSONEncoder().encode(fault)
-        let (data, response) = try await URLSession.shared.data(for: request)
-        guard (response as? HTTPURLResponse)?.statusCode == 200 else {
-            throw CommandError("The fault was refused: \(String(decoding: data, as: UTF8.self))")
+        let answer = try await control.send(
+            HTTPRequest(
+                .put, url.appending(path: "_control/faults/\(route.name)"),
+                body: try JSONEncoder().encode(fault)))
+        guard answer.status == 200 else {
+            throw CommandError("The fault was refused: \(String(decoding: answer.body, as: UTF8.self))")
         }
     }
 
     /// The paths that were asked for so far.
     func requestedPaths() async throws -> [String] {
         struct Line: Decodable { let path: String }
-        let (data, _) = try await URLSession.shared.data(from: url.appending(path: "_control/requests"))
-        return try JSONDecoder().decode([Line].self, from: data).map(\.path)
+        let answer = try await control.send(HTTPRequest(.get, url.appending(path: "_control/requests")))
+        return try JSONDecoder().decode([Line].self, from: answer.body).map(\.path)
     }
 }

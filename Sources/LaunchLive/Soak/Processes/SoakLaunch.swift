@@ -50,6 +50,15 @@ struct SoakLaunch: Sendable {
         return true
     }
 
+    /// Waits until the launch has noted something; false when it did not within the limit.
+    func wait(for kind: SoakNote.Kind, atMost limit: Duration) async throws -> Bool {
+        while !notes.contains(where: { $0.kind == kind }) {
+            guard process.status == nil, clock.now - started < limit else { return false }
+            try await clock.sleep(for: .milliseconds(2))
+        }
+        return true
+    }
+
     /// A scenario that leaves everything to the cache and the server.
     static func scenario(route: String) -> Scenario {
         var made = Scenario(name: "soak", route: route)

@@ -2,11 +2,11 @@
 
 import DevBackend
 import Foundation
-import LaunchBrands
 import LaunchCommands
 import LaunchCore
 import LaunchMotion
 import LaunchRehearsal
+import UrbanNestBrand
 
 /// The backend's process is killed during a launch: never a wrong route, a hang or an unreadable cache.
 struct BackendKilledProof: SoakProof {

@@ -8,7 +8,7 @@ struct ExplorationProof: SoakProof {
     let name: String
     /// The plan as it is, and in safe mode.
     let count = 2
-    let shape: BrandShape
+    let model: LaunchModel
     let limit: Int
     let setting: SoakSetting
 
@@ -16,14 +16,14 @@ struct ExplorationProof: SoakProof {
     static let least = 10_000_000
 
     /// - Parameter limit: The largest number of transitions of each of the two explorations.
-    init(_ shape: BrandShape, limit: Int, setting: SoakSetting) {
-        name = "explore.\(shape.name)"
-        (self.shape, self.limit, self.setting) = (shape, limit, setting)
+    init(_ model: LaunchModel, limit: Int, setting: SoakSetting) {
+        name = "explore.\(model.name)"
+        (self.model, self.limit, self.setting) = (model, limit, setting)
     }
 
     func run(_ index: Int) async throws -> SoakOutcome {
-        let shape = index == 0 ? shape : shape.inSafeMode
-        let explorer = LaunchExplorer(tasks: shape.tasks, policy: shape.policy, options: shape.options)
+        let model = index == 0 ? model : model.inSafeMode
+        let explorer = LaunchExplorer(tasks: model.tasks, policy: model.policy, options: model.options)
         let start = setting.clock.now
         let report = explorer.explore(limit: limit)
         let seconds = start.duration(to: setting.clock.now) / .seconds(1)

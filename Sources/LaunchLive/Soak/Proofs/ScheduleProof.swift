@@ -1,5 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
+import LaunchCore
 import LaunchRehearsal
 
 /// The real controller with real tasks comes to the same in every order of its work.
@@ -8,22 +9,22 @@ struct ScheduleProof: SoakProof {
     let name: String
     /// The number of scenarios.
     let count: Int
-    let shape: BrandShape
+    let model: LaunchModel
     let setting: SoakSetting
 
     /// The random orders of each scenario.
     static let schedules = 50
 
-    init(_ shape: BrandShape, count: Int, setting: SoakSetting) {
-        name = "schedules.\(shape.name)"
-        (self.shape, self.count, self.setting) = (shape, count, setting)
+    init(_ model: LaunchModel, count: Int, setting: SoakSetting) {
+        name = "schedules.\(model.name)"
+        (self.model, self.count, self.setting) = (model, count, setting)
     }
 
     func run(_ index: Int) async throws -> SoakOutcome {
         var random = SoakRandom(seed: setting.seed, index: index)
         let scenario = random.next()
         let start = setting.clock.now
-        let report = await ScheduleExploration(shape).explore(scenario: scenario, schedules: Self.schedules)
+        let report = await ScheduleExploration(model).explore(scenario: scenario, schedules: Self.schedules)
         return SoakOutcome(
             violations: report.violations,
             measures: [

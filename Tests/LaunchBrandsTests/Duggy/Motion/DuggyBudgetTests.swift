@@ -1,7 +1,8 @@
 // Licensed under the Apache License, Version 2.0.
 
+import DuggyBrand
+import FirstlightBrands
 import Foundation
-import LaunchBrands
 import LaunchMotion
 import ProofSupport
 import StageCairo
@@ -22,7 +23,7 @@ import Testing
     @Test(.proves("DG-205", "DG-211"))
     func aStepOfTheSplashFitsIntoAFrame() async throws {
         // Only transforms and opacities move, so that nothing has to be laid out or drawn anew.
-        let motion = try DuggyMotion(isReduced: false)
+        let motion = SplashMotion.standard
         #expect(
             motion.entry.keys.allSatisfy { key in
                 ["scale", "opacity", "angle"].contains { key.rawValue.hasSuffix($0) }

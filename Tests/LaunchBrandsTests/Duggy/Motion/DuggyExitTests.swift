@@ -1,8 +1,9 @@
 // Licensed under the Apache License, Version 2.0.
 
+import DuggyBrand
 import Foundation
-import LaunchBrands
 import LaunchCore
+import LaunchKit
 import ProofSupport
 import StageUI
 import Testing
@@ -18,8 +19,8 @@ import Testing
             .duggyLoaded(), at: [599, 1099, 1100, 1225, 1350, 1475, 1599, 1600])
         func opacities(_ at: Int) throws -> (splash: Double, home: Double) {
             let frame = try probe.frame(at)
-            let splash = frame.elements.last { $0.owner.hasSuffix("DuggyLogoView") }?.opacity ?? 0
-            let home = frame.elements.first { $0.owner.contains("DuggyHome") }?.opacity ?? 0
+            let splash = frame.elements.last { $0.owner.hasSuffix("LogoView") }?.opacity ?? 0
+            let home = frame.elements.first { $0.owner.contains("HomeView") }?.opacity ?? 0
             return (splash, home)
         }
         #expect(try probe.frame(599).phase == .entering && probe.frame(1099).phase == .completing)

@@ -1,7 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
+import DuggyBrand
 import Foundation
-import LaunchBrands
 import LaunchMotion
 import ProofSupport
 import StageUI
@@ -12,10 +12,10 @@ import Testing
 /// The timeline at 25 instants: from the model, and again from what is drawn.
 @MainActor
 @Suite(.serialized) struct DuggyTimelineTests {
-    private func course(pauses: [DuggySplashCourse.Pause] = [], completion: Double? = nil) throws
-        -> DuggySplashCourse
+    private func course(pauses: [SplashCourse.Pause] = [], completion: Double? = nil) throws
+        -> SplashCourse
     {
-        DuggySplashCourse(motion: try DuggyMotion(isReduced: false), pauses: pauses, completion: completion)
+        SplashCourse(motion: .standard, pauses: pauses, completion: completion)
     }
 
     @Test(
@@ -25,7 +25,7 @@ import Testing
             "DG-202", "DG-203"), arguments: DuggyReference.instants)
     func theModelHasTheValuesOfTheRequirements(milliseconds: Int) throws {
         let time = Double(milliseconds) / 1000
-        let (splash, wanted) = (DuggySplashState(try course(), at: time), DuggyReference(time: time))
+        let (splash, wanted) = (SplashState(try course(), at: time), DuggyReference(time: time))
         #expect(abs(splash.logoScale - wanted.logoScale) < 0.002)
         #expect(abs(splash.circleScale - wanted.circleScale) < 0.001)
         #expect(abs(splash.circleOpacity - wanted.circleOpacity) < 0.001)
@@ -68,10 +68,10 @@ import Testing
 
     @Test(.proves("DG-81", "DG-82", "DG-83", "DG-86"))
     func theNumbersThatTheDocumentNamesAreMet() throws {
-        #expect(abs(DuggyMotion.spring.angularFrequency - 7.854) < 0.001)
-        #expect(DuggyMotion.spring.dampingRatio == 0.6)
-        let motion = try DuggyMotion(isReduced: false)
-        let arrival = try #require(motion.entry.tracks[DuggyMotion.logoScale]?.first)
+        #expect(abs(SplashMotion.spring.angularFrequency - 7.854) < 0.001)
+        #expect(SplashMotion.spring.dampingRatio == 0.6)
+        let motion = SplashMotion.standard
+        let arrival = try #require(motion.entry.tracks[SplashMotion.logoScale]?.first)
         // Without the pulse: the peak at half a second, and at rest after 0.8 s.
         #expect(abs(arrival.value(at: 0.5) - 1.066) < 0.01)
         let values = stride(from: 0, through: 0.8, by: 0.005).map { arrival.value(at: $0) }
@@ -79,7 +79,7 @@ import Testing
         #expect(abs(arrival.value(at: 0.8) - 1) <= 0.01)
         let course = try course()
         let angles = stride(from: 0.0, through: 10, by: 0.01).map {
-            course.value(of: DuggyMotion.segmentAngle, at: $0)
+            course.value(of: SplashMotion.segmentAngle, at: $0)
         }
         #expect(angles[50] == 0 && angles[51] > 0)
         let steps = zip(angles.dropFirst(), angles).map {
@@ -91,7 +91,7 @@ import Testing
     @Test(.proves("DG-04"))
     func nothingJumpsBetweenTwoFrames() throws {
         let course = try course(completion: 2.6)
-        let keys = course.motion.entry.keys.filter { $0 != DuggyMotion.segmentAngle }
+        let keys = course.motion.entry.keys.filter { $0 != SplashMotion.segmentAngle }
         // Only transforms and opacities move.
         #expect(
             course.motion.entry.keys.allSatisfy { key in
@@ -107,47 +107,47 @@ import Testing
     @Test(.proves("DG-89", "DG-90", "DG-106", "DG-79"))
     func whenAllIsDoneTheLogoGoesBackToItsSize() throws {
         let course = try course(completion: 3)
-        func scale(_ time: Double) -> Double { course.value(of: DuggyMotion.logoScale, at: time) }
+        func scale(_ time: Double) -> Double { course.value(of: SplashMotion.logoScale, at: time) }
         #expect(scale(2.999) == 1.1 && course.phase(at: 2.999) == .logoSpin)
         #expect(abs(scale(3.15) - 1.0315) <= 0.01 && course.phase(at: 3) == .complete)
         #expect(scale(3.3) == 1)
         // The ball turns on, through the exit.
-        #expect(course.value(of: DuggyMotion.segmentAngle, at: 3.5) == 180)
+        #expect(course.value(of: SplashMotion.segmentAngle, at: 3.5) == 180)
     }
 
     @Test(.proves("DG-79", "DG-91", "DG-111"))
     func aFastLaunchSkipsWhatHasNotBegunAndPhasesNeverGoBack() throws {
-        #expect(DuggyPhase.allCases.map(\.rawValue) == [0, 1, 2])
+        #expect(SplashAnimationPhase.allCases.map(\.rawValue) == [0, 1, 2])
         let course = try course(completion: 0.2)
-        let states = (0...120).map { DuggySplashState(course, at: Double($0) / 60) }
+        let states = (0...120).map { SplashState(course, at: Double($0) / 60) }
         #expect(zip(states, states.dropFirst()).allSatisfy { $0.phase <= $1.phase })
         let last = try #require(states.last)
         #expect(last.phase == .complete && last.logoScale == 1 && last.circleScale == 1.2)
         #expect(last.segmentOpacity == 1 && last.segmentAngle == 0, "it has not begun to turn")
         #expect(!last.showAppName && last.nameOpacity == 0 && last.taglineOpacity == 0)
         // From where the spring was, without a jump.
-        let before = course.value(of: DuggyMotion.logoScale, at: 0.1999)
-        #expect(abs(course.value(of: DuggyMotion.logoScale, at: 0.2) - before) < 0.01)
+        let before = course.value(of: SplashMotion.logoScale, at: 0.1999)
+        #expect(abs(course.value(of: SplashMotion.logoScale, at: 0.2) - before) < 0.01)
     }
 
     @Test(.proves("DG-110"))
     func afterAFailureCuesWaitAndTheBallStandsStill() throws {
         let held = try course(pauses: [.init(start: 0.9, end: nil)])
-        let state = DuggySplashState(held, at: 60)
+        let state = SplashState(held, at: 60)
         #expect(!state.showAppName && state.nameOpacity == 0 && state.logoScale == 1.1)
         #expect(abs(state.segmentAngle - 72) < 0.001)
         // After Retry everything goes on where it was, and nothing is shown a second time.
         let resumed = try course(pauses: [.init(start: 0.9, end: 10.9)])
-        #expect(resumed.value(of: DuggyMotion.nameOpacity, at: 11) == 0)
-        #expect(abs(resumed.value(of: DuggyMotion.nameOpacity, at: 11.3) - 0.5) < 0.001)
-        #expect(abs(resumed.value(of: DuggyMotion.segmentAngle, at: 11) - 90) < 0.001)
-        #expect(resumed.value(of: DuggyMotion.logoScale, at: 11) == 1.1)
+        #expect(resumed.value(of: SplashMotion.nameOpacity, at: 11) == 0)
+        #expect(abs(resumed.value(of: SplashMotion.nameOpacity, at: 11.3) - 0.5) < 0.001)
+        #expect(abs(resumed.value(of: SplashMotion.segmentAngle, at: 11) - 90) < 0.001)
+        #expect(resumed.value(of: SplashMotion.logoScale, at: 11) == 1.1)
     }
 
     @Test func withLessMotionNothingGrowsOrTurns() async throws {
-        let course = DuggySplashCourse(motion: try DuggyMotion(isReduced: true), completion: 2.6)
+        let course = SplashCourse(motion: .reduced, completion: 2.6)
         for frame in 0...240 {
-            let state = DuggySplashState(course, at: Double(frame) / 60)
+            let state = SplashState(course, at: Double(frame) / 60)
             #expect(state.logoScale == 1.1 && state.circleScale == 1.2 && state.segmentAngle == 0)
         }
         #expect(course.motion.entry.loops.isEmpty)
@@ -156,7 +156,7 @@ import Testing
         let places = try [100, 600, 1200, 3000].map { try #require(probe.frame($0).duggyMark).frame }
         #expect(Set(places).count == 1, "the mark has one place")
         #expect(try probe.frame(3000).duggySpokes.isEmpty, "nothing turns")
-        let still = try probe.frame(3000).owned(by: "DuggyOver")
+        let still = try probe.frame(3000).owned(by: "OverIndicator")
         #expect(still.count == 6)
         // The same picture as with motion, where that has turned once around.
         let moving = try await SplashProbe.frame(.duggyLoading(), at: 2500)

@@ -5,13 +5,13 @@ import LaunchCore
 import StageUI
 import Testing
 
-@testable import LaunchBrands
+@testable import DuggyBrand
 
 /// Signing in to Duggy by touch and keyboard.
 @MainActor
 @Suite struct DuggyAuthenticationTests {
     private func screen(_ story: DuggyStory) throws -> Stage {
-        try ScreenDevice.middle.stage { DuggyAuthentication(launch: story.launch) }
+        try ScreenDevice.middle.stage { AuthenticationView(viewModel: story.launch) }
     }
 
     /// A story whose splash has led to the sign-in.
@@ -114,14 +114,14 @@ import Testing
         ("name@duggy.club", "", "Enter your password."),
     ])
     func whatCannotBeSentIsNamed(email: String, password: String, words: String) {
-        let problem = DuggySignInForm(email: email, password: password).problem
+        let problem = SignInForm(email: email, password: password).problem
         #expect(problem?.words.contains(words) == true)
         #expect(problem?.field == (words.contains("password") ? .password : .email))
     }
 
     @Test(arguments: ["asha@duggy.club", "  asha@duggy.club\n", "first.last+tag@mail.duggy.club"])
     func anAddressIsTakenWithoutTheSpacesAroundIt(email: String) {
-        let form = DuggySignInForm(email: email, password: " ")
+        let form = SignInForm(email: email, password: " ")
         #expect(form.problem == nil && !form.trimmedEmail.contains(" ") && !form.trimmedEmail.contains("\n"))
     }
 }

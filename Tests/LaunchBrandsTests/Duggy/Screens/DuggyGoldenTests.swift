@@ -1,7 +1,9 @@
 // Licensed under the Apache License, Version 2.0.
 
+import DuggyBrand
+import FirstlightBrands
 import Foundation
-import LaunchBrands
+import LaunchKit
 import StageUI
 import Testing
 
@@ -41,7 +43,7 @@ import Testing
                 Frame("exit-250ms", .duggyLoaded(), at: 1350),
             ]
             + ["home", "authentication", "onboarding", "offline", "maintenance", "update"].flatMap { state in
-                let shown = (try? RehearsedBrand.named("duggy"))?.states.first { $0.name == state }
+                let shown = (try? BrandCatalogue.firstlight.named("duggy").states)?.first { $0.name == state }
                 return shown.map { shown in
                     [
                         Frame(state, shown.scenario, at: Int(shown.instant * 1000)),

@@ -1,7 +1,8 @@
 // Licensed under the Apache License, Version 2.0.
 
+import DuggyBrand
 import Foundation
-import LaunchBrands
+import LaunchKit
 import ProofSupport
 import StageCairo
 import StageUI
@@ -21,7 +22,7 @@ import Testing
         let name = try #require(frame.duggyName)
         let tagline = try #require(frame.duggyTagline)
         let spinner = try #require(frame.duggySpinner)
-        let message = try #require(frame.owned(by: "DuggyLoadingSection").first { $0.string != nil }).frame
+        let message = try #require(frame.owned(by: "LoadingSection").first { $0.string != nil }).frame
         return [
             ("logo", CGRect(x: mark.midX - 70, y: mark.midY - 70, width: 140, height: 140)),
             ("name", name.frame), ("tagline", tagline.frame), ("spinner", spinner), ("message", message),
@@ -80,7 +81,7 @@ import Testing
         let frame = try await SplashProbe.frame(.duggyLoading(), at: 900)
         let circle = try #require(frame.duggyCircle)
         #expect(circle.outline?.bounds.size == CGSize(width: 140, height: 140))
-        #expect(circle.colors == [DuggyTheme.circle.resolved] && DuggyTheme.circle.opacity == 0.1)
+        #expect(circle.colors == [Theme.circle.resolved] && Theme.circle.opacity == 0.1)
         let mark = try #require(frame.duggyMark)
         #expect(mark.outline?.bounds.size == CGSize(width: 80, height: 80))
         let segments = frame.duggySegments
@@ -92,11 +93,11 @@ import Testing
                 continue
             }
             #expect(rect.size == CGSize(width: 4, height: 20) && "\(radii)".contains("2"))
-            #expect(segment.colors == [DuggyTheme.white.resolved])
+            #expect(segment.colors == [Theme.white.resolved])
             let center = CGPoint(x: rect.midX, y: rect.midY).applying(segment.transform)
             #expect(abs(hypot(center.x - middle.x, center.y - middle.y) - 45) < 0.01)
         }
-        let order = frame.elements.filter { $0.owner.hasSuffix("DuggyLogoView") }.map(\.outline)
+        let order = frame.elements.filter { $0.owner.hasSuffix("LogoView") }.map(\.outline)
         if case .ellipse? = order.first {} else { Issue.record("The circle lies not at the bottom.") }
         if case .rectangle? = order.last {} else { Issue.record("The mark lies not on top.") }
     }
@@ -138,6 +139,6 @@ import Testing
         let frame = try await SplashProbe.frame(.duggyLoading { $0.device.appearance = scheme }, at: 2500)
         #expect(frame.image().pixel(0, 0) == PixelColor(0, 63, 155))
         #expect(
-            frame.duggyName?.colors.first == nil || frame.duggyName?.run?.color == DuggyTheme.white.resolved)
+            frame.duggyName?.colors.first == nil || frame.duggyName?.run?.color == Theme.white.resolved)
     }
 }

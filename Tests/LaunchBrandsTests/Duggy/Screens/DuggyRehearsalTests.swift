@@ -1,7 +1,8 @@
 // Licensed under the Apache License, Version 2.0.
 
+import DuggyBrand
+import FirstlightBrands
 import Foundation
-import LaunchBrands
 import LaunchCore
 import LaunchRehearsal
 import StageCairo
@@ -15,13 +16,13 @@ import Testing
 
     @Test func eachStepFailsOnceAndMoreIsRehearsed() {
         #expect(Self.scenarios.count >= 15)
-        for step in DuggyStep.allCases {
+        for step in InitializationStep.allCases {
             #expect(Self.scenarios.contains { $0.name == "fail-\(step.id)" && $0.expect.route == "home" })
         }
     }
 
-    @Test(arguments: DuggyStep.allCases)
-    func whatFailsIsReadAloud(step: DuggyStep) async throws {
+    @Test(arguments: InitializationStep.allCases)
+    func whatFailsIsReadAloud(step: InitializationStep) async throws {
         let scenario = try #require(Self.scenarios.first { $0.name == "fail-\(step.id)" })
         let run = try Rehearsal(scenario, text: CairoTextShaper())
         try await run.runVirtually(fps: 10) { _ in }
@@ -31,7 +32,7 @@ import Testing
     @Test(arguments: ["home", "authentication", "onboarding", "offline", "maintenance", "update"])
     func eachScreenFitsFromTheSmallestLettersToTheLargest(state: String) async throws {
         let shown = try #require(
-            RehearsedBrand.named("duggy").states.first { $0.name == state })
+            BrandCatalogue.firstlight.named("duggy").states.first { $0.name == state })
         for (profile, size) in [
             ("iphonese1", DynamicTypeSize.large), ("iphone14", .accessibility5), ("ipadpro13", .xSmall),
         ] {
@@ -62,7 +63,7 @@ import Testing
         var scenario = try #require(Self.scenarios.first { $0.name == "signed-in" })
         let taps =
             #"{"name": "x", "script": [{"at": "4s", "tap": "More"}, {"at": "5s", "tap": "Write a mail"}]}"#
-        scenario.script = try Scenario(json: Data(taps.utf8)).script
+        scenario.script = try BrandCatalogue.firstlight.scenario(json: Data(taps.utf8)).script
         scenario.end = ScenarioTime(seconds: 6)
         let run = try Rehearsal(scenario, text: CairoTextShaper())
         try await run.runVirtually(fps: 10, until: 6) { _ in }

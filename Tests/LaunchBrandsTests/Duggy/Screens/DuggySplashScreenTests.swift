@@ -1,8 +1,9 @@
 // Licensed under the Apache License, Version 2.0.
 
+import DuggyBrand
 import Foundation
-import LaunchBrands
 import LaunchCore
+import LaunchKit
 import ProofSupport
 import StageUI
 import Testing
@@ -17,35 +18,35 @@ import Testing
             "DG-41"))
     func wordsStylesAndColoursAreThoseOfTheBrand() async throws {
         let frame = try await SplashProbe.frame(.duggyLoading(), at: 3000)
-        func check(_ words: String, _ type: DuggyType, _ color: BrandColor) throws {
+        func check(_ words: String, _ type: TypeStyle, _ color: BrandColor) throws {
             let run = try #require(frame.text(words)?.run)
             #expect(run.font.size == type.size && run.color == color.resolved, "\(words)")
         }
-        try check("Duggy", .headline1, DuggyTheme.white)
-        try check("Cricket Club Management", .bodyLarge, DuggyTheme.tagline)
-        try check("Loading configuration...", .bodyMedium, DuggyTheme.message)
-        #expect(DuggyType.allCases.map(\.size) == [32, 17, 15])
+        try check("Duggy", .headline1, Theme.white)
+        try check("Cricket Club Management", .bodyLarge, Theme.tagline)
+        try check("Loading configuration...", .bodyMedium, Theme.message)
+        #expect(TypeStyle.allCases.map(\.size) == [32, 17, 15])
         #expect(frame.duggyName?.run?.font.weight == 700)
-        #expect(DuggyTheme.primaryBlue == BrandColor(0x003F9B) && DuggyTheme.tagline.opacity == 0.9)
-        #expect(DuggyTheme.message.opacity == 0.8)
+        #expect(Theme.primaryBlue == BrandColor(0x003F9B) && Theme.tagline.opacity == 0.9)
+        #expect(Theme.message.opacity == 0.8)
         // Eight spokes around a middle, all white.
         #expect(frame.duggySpokes.count == 8)
-        #expect(frame.duggySpokes.allSatisfy { $0.colors == [DuggyTheme.white.resolved] })
+        #expect(frame.duggySpokes.allSatisfy { $0.colors == [Theme.white.resolved] })
         // Every colour on the splash is one of the theme's.
         let theme = [
-            DuggyTheme.primaryBlue, DuggyTheme.white, DuggyTheme.tagline, DuggyTheme.message,
-            DuggyTheme.circle,
+            Theme.primaryBlue, Theme.white, Theme.tagline, Theme.message,
+            Theme.circle,
         ].map(\.resolved)
         #expect(frame.elements.flatMap(\.colors).allSatisfy { theme.contains($0) })
     }
 
     @Test(.proves("DG-31", "DG-36", "DG-46", "DG-65"))
     func contrastIsAsComputed() {
-        let blue = DuggyTheme.primaryBlue
+        let blue = Theme.primaryBlue
         func ratio(_ color: BrandColor) -> Double { color.contrast(on: blue) }
-        #expect(abs(ratio(DuggyTheme.white) - 9.61) < 0.02)
-        #expect(abs(ratio(DuggyTheme.tagline) - 8.09) < 0.05)
-        #expect(abs(ratio(DuggyTheme.message) - 6.73) < 0.05)
+        #expect(abs(ratio(Theme.white) - 9.61) < 0.02)
+        #expect(abs(ratio(Theme.tagline) - 8.09) < 0.05)
+        #expect(abs(ratio(Theme.message) - 6.73) < 0.05)
         #expect(abs(ratio(BrandColor(0xFFFFFF, opacity: 0.03)) - 1.08) < 0.01)
         #expect(abs(ratio(BrandColor(0xFFFFFF, opacity: 0.01)) - 1.03) < 0.01)
     }
@@ -145,7 +146,7 @@ import Testing
     @Test func theStaticImageHandsOver() async throws {
         let probe = try await SplashProbe.run(.duggyLoading(), at: [0, 100, 250])
         func image(_ at: Int) throws -> SplashElement? {
-            try probe.frame(at).owned(by: "DuggyStaticLogo").first
+            try probe.frame(at).owned(by: "StaticLogo").first
         }
         let first = try #require(try image(0))
         #expect(abs(first.frame.width - 100) < 0.01 && abs(first.frame.midX - 195) < 0.6)

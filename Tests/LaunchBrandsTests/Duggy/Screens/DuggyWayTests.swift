@@ -1,7 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
+import DuggyBrand
 import Foundation
-import LaunchBrands
 import LaunchCore
 import ProofSupport
 import StageUI
@@ -14,7 +14,7 @@ import Testing
         let story = try await DuggyStory { $0.isFirstLaunch = true }
         await story.go(to: 4000)
         #expect(story.controller.route == .onboarding)
-        return (story, try ScreenDevice.middle.stage { DuggyOnboarding(launch: story.launch) })
+        return (story, try ScreenDevice.middle.stage { OnboardingView(viewModel: story.launch) })
     }
 
     @Test(.proves("DG-19"))
@@ -50,7 +50,7 @@ import Testing
         let story = try await DuggyStory()
         await story.go(to: 4000)
         let stage = try ScreenDevice.middle.stage {
-            DuggyGateScreen(launch: story.launch, verdict: .updateRequired(version: "3.0.0"))
+            ClosedGateView(viewModel: story.launch, verdict: .updateRequired(version: "3.0.0"))
         }
         #expect(stage.element("Time for a new innings")?.traits.contains(.isHeader) == true)
         #expect(stage.announcements.last?.text.contains("Update to 3.0.0 or later.") == true)
@@ -66,9 +66,9 @@ import Testing
         let story = try await DuggyStory { $0.configuration = DuggyScript.configuration(maintenance: window) }
         await story.go(to: 4000)
         #expect(story.phase == .blocked)
-        let verdict = try #require(story.launch.closedGate)
+        let verdict = try #require(story.controller.closedGate)
         let stage = try ScreenDevice.middle.stage {
-            DuggyGateScreen(launch: story.launch, verdict: verdict)
+            ClosedGateView(viewModel: story.launch, verdict: verdict)
         }
         #expect(stage.element("Covers are on")?.traits.contains(.isHeader) == true)
         #expect(stage.announcements.last?.text == "Covers are on. We are rolling the pitch.")

@@ -1,22 +1,30 @@
 // Licensed under the Apache License, Version 2.0.
 
 import DevBackend
+import DuggyBrand
 import Foundation
-import LaunchBrands
 import LaunchCore
+import LaunchKit
 import LaunchNetwork
 import Testing
 
 /// The real client against the real server.
 @Suite struct DuggyBackendTests {
+    /// A server with the brand's own documents, of which some are others.
     private func withServer<R: Sendable>(
-        _ documents: DevBackendDuggy = DevBackendDuggy(),
-        _ body: (DevBackend, DuggyBackend) async throws -> R
+        _ documents: [String: String] = [:], _ body: (DevBackend, ClubServer) async throws -> R
     ) async throws -> R {
-        let server = DevBackend(configuration: DevBackendConfiguration(duggy: documents))
+        var configuration = DevBackendConfiguration()
+        for document in BrandDescriptor.duggy.documents {
+            guard let body = document.body else { continue }
+            configuration.documents[document.path] = String(decoding: try body(Date()), as: UTF8.self)
+        }
+        configuration.documents.merge(documents) { _, new in new }
+        let server = DevBackend(configuration: configuration)
         let url = try await server.start()
-        let backend = DuggyBackend.live(
-            server: url, store: url, limits: .init(idle: .milliseconds(400), total: .milliseconds(800)))
+        let source = DocumentSource.live(
+            url, limits: .init(idle: .milliseconds(400), total: .milliseconds(800)))
+        let backend = ClubServer(source, store: source)
         do {
             let result = try await withTaskExecutorPreference(BlockingExecutor()) {
                 try await body(server, backend)
@@ -55,12 +63,11 @@ import Testing
     }
 
     @Test func aMaintenanceWindowIsRead() async throws {
-        var documents = DevBackendDuggy()
-        documents.config = """
+        let config = """
             {"minimumVersion":"2.0.0","supportEmail":"a@b.c","featureFlags":{},
             "maintenance":{"message":"Covers on.","access":"closed","until":"2030-01-01T00:00:00Z"}}
             """
-        try await withServer(documents) { _, backend async throws in
+        try await withServer(["/duggy/config": config]) { _, backend async throws in
             let window = try await backend.loadConfiguration().maintenance
             #expect(window?.message == "Covers on." && window?.access == .closed)
             #expect(window?.until == Date(timeIntervalSince1970: 1_893_456_000))
@@ -75,7 +82,7 @@ import Testing
         ])
     func eachFaultOfTheConfigurationIsToldApart(fault: DevBackendFault, kind: String) async throws {
         try await withServer { server, backend async throws in
-            server.setFault(fault, for: .duggyConfig)
+            server.setFault(fault, for: DevBackendRoute("/duggy/config"))
             let found =
                 switch await error({ try await backend.loadConfiguration() }) {
                 case .malformed?: "malformed"
@@ -99,9 +106,7 @@ import Testing
             "[]",
         ])
     func aConfigurationThatIsNotAsAgreedIsMalformed(text: String) async throws {
-        var documents = DevBackendDuggy()
-        documents.config = text
-        try await withServer(documents) { _, backend async throws in
+        try await withServer(["/duggy/config": text]) { _, backend async throws in
             guard case .malformed? = await error({ try await backend.loadConfiguration() }) else {
                 Issue.record("'\(text)' was accepted")
                 return
@@ -120,11 +125,25 @@ import Testing
         }
     }
 
-    @Test func anotherBundleIsNotInTheStore() async throws {
-        let server = DevBackend()
-        let url = try await server.start()
-        let other = DuggyBackend.live(server: url, store: url, bundleID: "com.other")
-        #expect(await error { try await other.lookUp() } == .empty(what: "listing of the app in the store"))
-        await server.stop()
+    @Test func anAppThatTheStoreDoesNotKnowIsNotThere() async throws {
+        try await withServer(["/lookup": #"{"resultCount":0,"results":[]}"#]) { _, backend async throws in
+            #expect(
+                await error { try await backend.lookUp() } == .empty(what: "listing of the app in the store"))
+        }
     }
+
+    @Test func theStoreIsAskedAboutTheAppsBundle() async throws {
+        let asked = AskedQuery()
+        let source = DocumentSource { _, query, _, _ in
+            await asked.note(query)
+            throw ServiceError.captivePage
+        }
+        _ = await error { try await ClubServer(source, store: source).lookUp() }
+        #expect(await asked.query == [URLQueryItem(name: "bundleId", value: "club.duggy.app")])
+    }
+}
+
+private actor AskedQuery {
+    private(set) var query: [URLQueryItem] = []
+    func note(_ query: [URLQueryItem]) { self.query = query }
 }

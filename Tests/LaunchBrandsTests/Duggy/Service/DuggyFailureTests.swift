@@ -1,14 +1,14 @@
 // Licensed under the Apache License, Version 2.0.
 
+import DuggyBrand
 import Foundation
-import LaunchBrands
 import LaunchCore
 import ProofSupport
 import Testing
 
 @Suite(.fewAtATime) @MainActor
 struct DuggyFailureTests {
-    nonisolated static let texts: [(DuggyInitializationError, String)] = [
+    nonisolated static let texts: [(InitializationError, String)] = [
         (.firebaseConfigurationFailed, "Failed to initialize Firebase services"),
         (.databaseInitializationFailed, "Failed to initialize local database"),
         (.configurationLoadFailed, "Failed to load app configuration"),
@@ -24,7 +24,7 @@ struct DuggyFailureTests {
             "DG-179",
             "DG-180"))
     func eachOfTheSevenErrorsSaysWhatHappenedAndWhatToDo() {
-        #expect(DuggyInitializationError.allCases == Self.texts.map(\.0))
+        #expect(InitializationError.allCases == Self.texts.map(\.0))
         for (error, text) in Self.texts {
             #expect(error.errorDescription == text && error.localizedDescription == text)
         }
@@ -40,9 +40,9 @@ struct DuggyFailureTests {
     @Test(
         .proves(
             "DG-07", "DG-53", "DG-55", "DG-95", "DG-102", "DG-108", "DG-109", "DG-110", "DG-121", "DG-127",
-            "DG-195", "DG-208"), arguments: DuggyStep.allCases)
-    func aFailingStepShowsItsErrorAndRetryRunsAllStepsAgain(step: DuggyStep) async throws {
-        let story = try await DuggyStory(options: DuggyOptions(steps: .literal)) {
+            "DG-195", "DG-208"), arguments: InitializationStep.allCases)
+    func aFailingStepShowsItsErrorAndRetryRunsAllStepsAgain(step: InitializationStep) async throws {
+        let story = try await DuggyStory(options: SplashOptions(steps: .literal)) {
             $0.answers[step.id] = [.fails(step.mishap, 2600), .ok(200)]
         }
         let at = (step.rawValue - 1) * 200 + 2600
@@ -62,7 +62,7 @@ struct DuggyFailureTests {
         #expect(!story.launch.showError && !story.launch.initializationComplete)
         #expect(
             story.launch.loadingMessage == "Starting..."
-                || story.launch.loadingMessage == DuggyStep.firebase.message)
+                || story.launch.loadingMessage == InitializationStep.firebase.message)
         #expect(story.launch.status?.step == 0 && story.launch.showLoading, "the indicator is there at once")
         await story.go(to: 63_000)
         #expect(story.phase == .finished && story.controller.route == .home(tab: .home))
@@ -70,8 +70,8 @@ struct DuggyFailureTests {
         #expect(story.times { $0 == .navigated(.results) }.count == 1)
     }
 
-    @Test(.proves("DG-208", "DG-209"), arguments: [DuggyStep.configuration, .authentication])
-    func aLostConnectionIsToldAsSuchAndBackOnRetry(step: DuggyStep) async throws {
+    @Test(.proves("DG-208", "DG-209"), arguments: [InitializationStep.configuration, .authentication])
+    func aLostConnectionIsToldAsSuchAndBackOnRetry(step: InitializationStep) async throws {
         let story = try await DuggyStory {
             $0.answers[step.id] = [.fails(DuggyScript.lost), .ok(200)]
         }
@@ -111,8 +111,8 @@ struct DuggyFailureTests {
         #expect(!calls.contains("configuration") && !calls.contains("authentication"))
     }
 
-    @Test(.proves("DG-209"), arguments: [DuggyStep.configuration, .authentication])
-    func aConnectionLostInTheMiddleGoesOnWithKeptData(step: DuggyStep) async throws {
+    @Test(.proves("DG-209"), arguments: [InitializationStep.configuration, .authentication])
+    func aConnectionLostInTheMiddleGoesOnWithKeptData(step: InitializationStep) async throws {
         let story = try await DuggyStory {
             $0.answers[step.id] = [.fails(DuggyScript.lost)]
             $0.kept = .everything
@@ -130,9 +130,9 @@ struct DuggyFailureTests {
         #expect(story.launch.error == .networkUnavailable)
     }
 
-    @Test(arguments: DuggyStep.allCases)
-    func aStepThatNeverEndsFailsAfterTenSeconds(step: DuggyStep) async throws {
-        let story = try await DuggyStory(options: DuggyOptions(steps: .literal)) {
+    @Test(arguments: InitializationStep.allCases)
+    func aStepThatNeverEndsFailsAfterTenSeconds(step: InitializationStep) async throws {
+        let story = try await DuggyStory(options: SplashOptions(steps: .literal)) {
             $0.answers[step.id] = [.never]
         }
         let limit = (step.rawValue - 1) * 200 + 10_000
@@ -151,8 +151,8 @@ struct DuggyFailureTests {
         #expect(story.phase == .failed && story.launch.error == .authenticationCheckFailed)
     }
 
-    @Test(arguments: [DuggyStep.notifications, .version])
-    func asResolvedNotificationsAndTheStoreKeepNobodyOut(step: DuggyStep) async throws {
+    @Test(arguments: [InitializationStep.notifications, .version])
+    func asResolvedNotificationsAndTheStoreKeepNobodyOut(step: InitializationStep) async throws {
         let story = try await DuggyStory { $0.answers[step.id] = [.fails(step.mishap)] }
         await story.go(to: 4000)
         #expect(story.phase == .finished && story.controller.route == .home(tab: .home))
@@ -161,8 +161,8 @@ struct DuggyFailureTests {
 
     @Test(.proves("DG-54"))
     func exitIsAskedOfTheHostAndNothingElse() async throws {
-        let story = try await DuggyStory(options: DuggyOptions(leave: .exit)) {
-            $0.answers["firebase"] = [.fails(DuggyStep.firebase.mishap)]
+        let story = try await DuggyStory(options: SplashOptions(leave: .exit)) {
+            $0.answers["firebase"] = [.fails(InitializationStep.firebase.mishap)]
         }
         await story.go(to: 1000)
         story.launch.exit()
@@ -170,13 +170,13 @@ struct DuggyFailureTests {
         story.launch.contactSupport()
         #expect(
             story.opened.first?.absoluteString.hasPrefix("mailto:support@duggy.club?subject=Duggy") == true)
-        #expect(DuggyOptions().leave != .exit, "only by choice")
+        #expect(SplashOptions().leave != .exit, "only by choice")
     }
 
     @Test func theStoreIsOpenedWhereTheLookUpFoundTheApp() async throws {
         let page = try #require(URL(string: "https://store.example/duggy-2"))
         let story = try await DuggyStory {
-            $0.listing = DuggyStoreListing(
+            $0.listing = StoreListing(
                 version: DuggyScript.version("2.9.0"), minimumSystem: DuggyScript.version("17.0"), page: page)
         }
         story.launch.openStore()

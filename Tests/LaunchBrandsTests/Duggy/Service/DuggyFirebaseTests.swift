@@ -1,13 +1,13 @@
 // Licensed under the Apache License, Version 2.0.
 
+import DuggyBrand
 import Foundation
-import LaunchBrands
 import Testing
 
 @Suite struct DuggyFirebaseTests {
-    private func read(_ data: Data) -> Result<DuggyFirebaseOptions, DuggyFirebaseError> {
-        do throws(DuggyFirebaseError) {
-            return .success(try DuggyFirebaseOptions(plist: data, bundleID: Duggy.bundleID))
+    private func read(_ data: Data) -> Result<FirebaseOptions, FirebaseOptionsError> {
+        do throws(FirebaseOptionsError) {
+            return .success(try FirebaseOptions(plist: data, bundleID: Duggy.bundleID))
         } catch {
             return .failure(error)
         }
@@ -77,14 +77,14 @@ import Testing
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
         let file = folder.appendingPathComponent("GoogleService-Info.plist")
-        #expect(throws: DuggyFirebaseError.missingFile(path: file.path)) {
-            try DuggyFirebaseOptions(contentsOf: file, bundleID: nil)
+        #expect(throws: FirebaseOptionsError.missingFile(path: file.path)) {
+            try FirebaseOptions(contentsOf: file, bundleID: nil)
         }
         try DuggyPlist.good.write(to: file)
-        #expect(try DuggyFirebaseOptions(contentsOf: file, bundleID: nil).bundleID == "club.duggy.app")
+        #expect(try FirebaseOptions(contentsOf: file, bundleID: nil).bundleID == "club.duggy.app")
         try Data(repeating: 32, count: 200_000).write(to: file)
-        #expect(throws: DuggyFirebaseError.self) {
-            try DuggyFirebaseOptions(contentsOf: file, bundleID: nil)
+        #expect(throws: FirebaseOptionsError.self) {
+            try FirebaseOptions(contentsOf: file, bundleID: nil)
         }
     }
 

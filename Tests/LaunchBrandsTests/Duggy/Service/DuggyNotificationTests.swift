@@ -1,7 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
+import DuggyBrand
 import Foundation
-import LaunchBrands
 import LaunchCore
 import ProofSupport
 import Testing
@@ -10,7 +10,7 @@ import Testing
 struct DuggyNotificationTests {
     @Test(.proves("DG-126"))
     func theOptionsAreAlertBadgeAndSound() {
-        #expect(DuggyNotifications.options == [.alert, .badge, .sound])
+        #expect(NotificationService.options == [.alert, .badge, .sound])
     }
 
     @Test(.proves("DG-128", "DG-200"))
@@ -36,7 +36,7 @@ struct DuggyNotificationTests {
 
     @Test(.proves("DG-128"))
     func literallyTheUserIsAskedInTheFifthStepAndMayTakeAnyTime() async throws {
-        let story = try await DuggyStory(options: DuggyOptions(prompt: .duringLaunch)) {
+        let story = try await DuggyStory(options: SplashOptions(prompt: .duringLaunch)) {
             $0.permission = .undecided
             $0.answers["notifications"] = [.ok(95_000)]
         }
@@ -48,9 +48,9 @@ struct DuggyNotificationTests {
         #expect(calls == ["ask alert,badge,sound", "register"])
     }
 
-    @Test(.proves("DG-129"), arguments: [DuggyNotifications.Permission.denied, .undecided])
-    func whoRefusesGetsInAndNothingIsRegistered(permission: DuggyNotifications.Permission) async throws {
-        let story = try await DuggyStory(options: DuggyOptions(steps: .literal, prompt: .duringLaunch)) {
+    @Test(.proves("DG-129"), arguments: [NotificationService.Permission.denied, .undecided])
+    func whoRefusesGetsInAndNothingIsRegistered(permission: NotificationService.Permission) async throws {
+        let story = try await DuggyStory(options: SplashOptions(steps: .literal, prompt: .duringLaunch)) {
             $0.permission = permission
             $0.allows = false
         }

@@ -1,8 +1,9 @@
 // Licensed under the Apache License, Version 2.0.
 
+import DuggyBrand
 import Foundation
-import LaunchBrands
 import LaunchCore
+import LaunchKit
 import ProofSupport
 import Testing
 
@@ -28,7 +29,7 @@ struct DuggyRouteTests {
 
     @Test(.proves("DG-210"))
     func aSessionThatIsOverLeadsToTheSignInAndAnUnknownOneToAnError() async throws {
-        let old = DuggySession(
+        let old = MemberSession(
             memberID: "m1", memberName: "Asha", expiresAt: DuggyScript.start, club: DuggyScript.club)
         let expired = try await DuggyStory { $0.session = .signedIn(old) }
         await expired.go(to: 3000)
@@ -63,18 +64,18 @@ struct DuggyRouteTests {
         let story = try await DuggyStory { $0.configuration = DuggyScript.configuration(maintenance: window) }
         await story.go(to: 3000)
         #expect(story.phase == .blocked && story.controller.route == nil)
-        guard case .maintenance("Rain stopped play.", let wait?) = story.launch.closedGate else {
+        guard case .maintenance("Rain stopped play.", let wait?) = story.controller.closedGate else {
             Issue.record("The gate is open.")
             return
         }
         #expect(abs(wait / .seconds(1) - 9.8) < 0.001)
         #expect(await !story.script.calls.contains("authentication"))
-        let reopening = try #require(story.launch.reopening)
+        let reopening = try #require(story.controller.reopening)
         #expect(abs(reopening.timeIntervalSince(until)) < 0.01)
         // Asked again by itself, at most a fifth later than the server said.
         await story.go(to: 20_000)
         #expect(story.phase == .finished && story.controller.route == .home(tab: .home))
-        #expect(story.launch.closedGate == nil)
+        #expect(story.controller.closedGate == nil)
     }
 
     @Test func aServerThatSaysWhenToComeBackIsMaintained() async throws {
@@ -83,7 +84,8 @@ struct DuggyRouteTests {
         await story.go(to: 2000)
         #expect(story.phase == .blocked)
         #expect(
-            story.launch.closedGate == .maintenance(message: Duggy.Words.maintenance, retryAfter: .seconds(5))
+            story.controller.closedGate
+                == .maintenance(message: Duggy.Words.maintenance, retryAfter: .seconds(5))
         )
         story.controller.recheck()
         await story.go(to: 6000)
@@ -98,7 +100,7 @@ struct DuggyRouteTests {
         }
         await story.go(to: 4000)
         #expect(story.phase == .blocked && story.controller.route == nil)
-        #expect(story.launch.closedGate == .updateRequired(version: "3.0.0"))
+        #expect(story.controller.closedGate == .updateRequired(version: "3.0.0"))
     }
 
     @Test func aTooOldVersionIsToldBeforeMaintenanceAndOnlyIfTheStoreHasANewerOne() async throws {
@@ -107,7 +109,7 @@ struct DuggyRouteTests {
             $0.configuration = DuggyScript.configuration(minimum: "3.0.0", maintenance: window)
         }
         await both.go(to: 4000)
-        #expect(both.launch.closedGate == .updateRequired(version: "3.0.0"))
+        #expect(both.controller.closedGate == .updateRequired(version: "3.0.0"))
         let unavailable = try await DuggyStory {
             $0.configuration = DuggyScript.configuration(minimum: "3.0.0")
             $0.listing = DuggyScript.listing("2.9")
@@ -125,7 +127,7 @@ struct DuggyRouteTests {
             $0.answers["version"] = [.fails(DuggyScript.lost)]
         }
         await silent.go(to: 4000)
-        #expect(silent.launch.closedGate == .updateRequired(version: "3.0.0"))
+        #expect(silent.controller.closedGate == .updateRequired(version: "3.0.0"))
     }
 
     @Test(.proves("DG-13"))
@@ -146,9 +148,11 @@ struct DuggyRouteTests {
         await story.go(to: 200)
         story.controller.open(try #require(URL(string: "duggy://matches/harbour")))
         await story.go(to: 2199)
-        #expect(story.launch.deliveredLink == nil)
+        #expect(story.launch.navigationStore.link == nil)
         await story.go(to: 2200)
-        #expect(story.launch.deliveredLink?.tab == .matches && story.launch.deliveredLink?.item == "harbour")
+        #expect(
+            story.launch.navigationStore.link?.tab == .matches
+                && story.launch.navigationStore.link?.item == "harbour")
         await story.go(to: 9000)
         let delivered = story.times { if case .link(_, .delivered) = $0 { true } else { false } }
         #expect(delivered == [2200])
@@ -160,11 +164,12 @@ struct DuggyRouteTests {
         await story.go(to: 200)
         story.controller.open(try #require(URL(string: "https://duggy.club/app/squad")))
         await story.go(to: 4000)
-        #expect(story.controller.route == .authentication && story.launch.deliveredLink == nil)
+        #expect(story.controller.route == .authentication && story.launch.navigationStore.link == nil)
         #expect(await story.launch.signIn(email: "a@b.c", password: "wrong") == "Wrong password.")
-        #expect(story.launch.deliveredLink == nil)
+        #expect(story.launch.navigationStore.link == nil)
         #expect(await story.launch.signIn(email: "a@b.c", password: "right") == nil)
-        #expect(story.controller.route == .home(tab: .home) && story.launch.deliveredLink?.tab == .squad)
+        #expect(
+            story.controller.route == .home(tab: .home) && story.launch.navigationStore.link?.tab == .squad)
     }
 
     @Test(
@@ -173,6 +178,6 @@ struct DuggyRouteTests {
             "duggy://matches/../../etc", "duggy://matches/a/b", "mailto:a@b.c", "duggy://matches/%00",
         ])
     func whatIsNoLinkOfDuggysLeadsNowhere(text: String) throws {
-        #expect(DuggyLink(try #require(URL(string: text))) == nil)
+        #expect(AppLink(try #require(URL(string: text))) == nil)
     }
 }

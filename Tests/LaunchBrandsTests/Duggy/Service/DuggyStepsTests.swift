@@ -1,7 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
+import DuggyBrand
 import Foundation
-import LaunchBrands
 import LaunchCore
 import ProofSupport
 import Testing
@@ -21,14 +21,15 @@ struct DuggyStepsTests {
             "DG-08", "DG-09", "DG-10", "DG-11", "DG-12", "DG-13", "DG-114", "DG-196", "DG-197", "DG-198",
             "DG-199", "DG-200", "DG-201"))
     func theSixStepsStartInOrderEachAfterTheOneBefore() async throws {
-        #expect(DuggyStep.allCases.map(\.id) == Self.ids)
+        #expect(InitializationStep.allCases.map(\.id) == Self.ids)
         let story = try await DuggyStory()
         await story.go(to: 3000)
         #expect(story.phase == .finished)
         let starts = try Self.ids.map { try #require(story.start(of: $0)) }
         #expect(starts == [0, 200, 400, 600, 800, 1000], "each waits for the one before")
         #expect(
-            story.started.filter { DuggyStep(LaunchTaskID(rawValue: $0)) != nil } == Self.ids.map(\.rawValue))
+            story.started.filter { InitializationStep(LaunchTaskID(rawValue: $0)) != nil }
+                == Self.ids.map(\.rawValue))
         // The parts are real: what was loaded is kept in the database, and the route knows the member.
         let kept = try await story.cache.kept()
         #expect(kept.configuration?.value == DuggyScript.configuration)
@@ -45,7 +46,7 @@ struct DuggyStepsTests {
         let story = try await DuggyStory()
         #expect(story.launch.loadingMessage == "" && story.launch.status == nil)
         story.launch.startInitialization()
-        #expect(story.launch.statuses.first == DuggyInitializationStatus(step: 0, message: "Starting..."))
+        #expect(story.launch.statuses.first == InitializationStatus(step: 0, message: "Starting..."))
         for (index, message) in Self.messages.enumerated() {
             await story.go(to: index * 200 + 100)
             #expect(story.launch.loadingMessage == message)
@@ -71,7 +72,7 @@ struct DuggyStepsTests {
         #expect(zip(all, all.dropFirst()).allSatisfy { $0.progress <= $1.progress })
         #expect(all.allSatisfy { $0.progress == Double($0.step) / 6 })
         #expect(all.allSatisfy { $0.isComplete == ($0.step == 6) })
-        #expect(DuggyInitializationStatus(step: 3, message: "x").isComplete == false)
+        #expect(InitializationStatus(step: 3, message: "x").isComplete == false)
     }
 
     @Test(.proves("DG-15"))
@@ -96,9 +97,9 @@ struct DuggyStepsTests {
 
     @Test(.proves("DG-181", "DG-182"))
     func firebaseAndAuthenticationAreCriticalAndNotificationsKeepNobodyOut() {
-        let resolved = DuggyStep.allCases.map { $0.criticality(isLiteral: false) }
+        let resolved = InitializationStep.allCases.map { $0.criticality(isLiteral: false) }
         #expect(resolved == [.critical, .required, .required, .critical, .optional, .optional])
-        let literal = DuggyStep.allCases.map { $0.criticality(isLiteral: true) }
+        let literal = InitializationStep.allCases.map { $0.criticality(isLiteral: true) }
         #expect(literal.allSatisfy { $0 == .critical || $0 == .required })
     }
 
@@ -122,8 +123,8 @@ struct DuggyStepsTests {
 
     @Test(.proves("DG-104", "DG-189", "DG-190"))
     func nothingIsLeftOfALaunchThatNobodyHolds() async throws {
-        weak var launch: DuggyLaunch?
-        weak var controller: LaunchController<DuggyRoute>?
+        weak var launch: SplashViewModel?
+        weak var controller: LaunchController<AppRoute>?
         do {
             let story = try await DuggyStory()
             await story.go(to: 500)

@@ -1,8 +1,9 @@
 // Licensed under the Apache License, Version 2.0.
 
+import DuggyBrand
 import Foundation
-import LaunchBrands
 import LaunchCore
+import LaunchKit
 import LaunchStore
 
 /// Answers each try of a step after a time on the story's clock, or never, and notes what it was asked.
@@ -24,12 +25,12 @@ actor DuggyScript {
         /// The answers of each task, one for each try; the last is repeated.
         var answers: [LaunchTaskID: [Answer]] = [:]
         var usual = Answer.ok(200)
-        var connectivity: [DuggyBackend.Connectivity] = [.online]
+        var connectivity: [Connectivity] = [.online]
         var configuration = DuggyScript.configuration
         var listing = DuggyScript.listing
         var token: String? = "token"
-        var session: DuggySessionAnswer = .signedIn(DuggyScript.session)
-        var permission = DuggyNotifications.Permission.granted
+        var session: SessionAnswer = .signedIn(DuggyScript.session)
+        var permission = NotificationService.Permission.granted
         var allows = true
         var kept: Kept = .nothing
         var isFirstLaunch = false
@@ -40,22 +41,22 @@ actor DuggyScript {
     static let start = Date(timeIntervalSince1970: 1_750_000_000)
     static let lost = ServiceError.connectionLost(reason: "reset")
     static let offline = ServiceError.unreachable(reason: "no network")
-    static let club = DuggyClub(name: "Willow Park CC", fixtures: [], results: [], squad: [])
-    static let session = DuggySession(
+    static let club = Club(name: "Willow Park CC", fixtures: [], results: [], squad: [])
+    static let session = MemberSession(
         memberID: "m1", memberName: "Asha Rao", expiresAt: start.addingTimeInterval(86_400), club: club)
     static let configuration = configuration()
     static let listing = listing("2.4.0")
 
     static func configuration(
         minimum: String = "2.0.0", recommended: String? = nil, maintenance: MaintenanceWindow? = nil
-    ) -> DuggyConfiguration {
-        DuggyConfiguration(
+    ) -> AppConfiguration {
+        AppConfiguration(
             minimumVersion: version(minimum), recommendedVersion: recommended.map(version),
             supportEmail: "help@duggy.club", maintenance: maintenance)
     }
 
-    static func listing(_ text: String, system: String = "17.0") -> DuggyStoreListing {
-        DuggyStoreListing(
+    static func listing(_ text: String, system: String = "17.0") -> StoreListing {
+        StoreListing(
             version: version(text), minimumSystem: version(system),
             page: URL(filePath: "/app"))
     }
@@ -90,40 +91,44 @@ actor DuggyScript {
     private func note(_ call: String) { calls.append(call) }
     private func write(_ line: String) { log.append(line) }
 
-    private func connectivity() -> DuggyBackend.Connectivity {
-        plan.connectivity[min(tries[DuggyInitialization.probe, default: 1], plan.connectivity.count) - 1]
+    private func connectivity() -> Connectivity {
+        plan.connectivity[min(tries[AppInitializationService.probe, default: 1], plan.connectivity.count) - 1]
     }
 
-    nonisolated func services(cache: DuggyCache) -> DuggyServices {
+    /// The six steps with this script behind them.
+    nonisolated func service(
+        cache: ClubCache, options: SplashOptions, date: @escaping @Sendable () -> Date
+    ) -> AppInitializationService {
         let plan = plan
-        return DuggyServices(
-            configureFirebase: {
+        return AppInitializationService(
+            authenticationStore: AuthenticationStore(
+                date: date,
+                check: {
+                    guard plan.token != nil else { return .signedOut }
+                    try await self.answer("authentication")
+                    return plan.session
+                },
+                signIn: { _, password in
+                    password == "wrong" ? .failure(.init("Wrong password.")) : .success(Self.session)
+                }),
+            firebaseService: FirebaseService {
                 try await self.answer("firebase")
-                return try DuggyFirebaseOptions(plist: DuggyPlist.good, bundleID: Duggy.bundleID)
+                return try FirebaseOptions(plist: DuggyPlist.good, bundleID: Duggy.bundleID)
             },
-            openDatabase: {
+            databaseService: DatabaseService {
                 try await self.answer("database")
                 return cache
             },
-            backend: DuggyBackend(
-                probe: {
-                    try await self.answer(DuggyInitialization.probe)
-                    return await self.connectivity()
-                },
+            configurationService: ConfigurationService(
                 loadConfiguration: {
                     try await self.answer("configuration")
                     return plan.configuration
                 },
-                checkSession: { _ in
-                    try await self.answer("authentication")
-                    return plan.session
-                },
-                lookUp: {
+                checkAppVersion: {
                     try await self.answer("version")
                     return plan.listing
                 }),
-            readToken: { _ in plan.token },
-            notifications: DuggyNotifications(
+            notificationService: NotificationService(
                 permission: { plan.permission },
                 request: { options in
                     await self.note("ask " + options.map(\.rawValue).joined(separator: ","))
@@ -134,9 +139,14 @@ actor DuggyScript {
                     await self.note("register")
                     if plan.permission == .granted { try await self.answer("notifications") }
                 }),
-            secondary: DuggySecondaryService.names.map { name in
-                DuggySecondaryService(name) { try await self.answer(LaunchTaskID(rawValue: name)) }
+            connectivity: {
+                try await self.answer(AppInitializationService.probe)
+                return await self.connectivity()
             },
+            secondary: SecondaryService.names.map { name in
+                SecondaryService(name) { try await self.answer(LaunchTaskID(rawValue: name)) }
+            },
+            options: options, clock: clock, date: date,
             log: { line in Task { await self.write(line) } })
     }
 }

@@ -1,8 +1,9 @@
 // Licensed under the Apache License, Version 2.0.
 
+import DuggyBrand
 import Foundation
-import LaunchBrands
 import LaunchCore
+import LaunchKit
 import LaunchStore
 import Testing
 
@@ -11,13 +12,13 @@ import Testing
 final class DuggyStory {
     let clock = VirtualClock()
     let script: DuggyScript
-    let cache: DuggyCache
-    let launch: DuggyLaunch
+    let cache: ClubCache
+    let launch: SplashViewModel
     private(set) var exits = 0
     private(set) var opened: [URL] = []
 
     init(
-        options: DuggyOptions = DuggyOptions(), reduceMotion: Bool = false,
+        options: SplashOptions = SplashOptions(), reduceMotion: Bool = false,
         _ change: (inout DuggyScript.Plan) -> Void = { _ in }
     ) async throws {
         var plan = DuggyScript.Plan()
@@ -26,20 +27,18 @@ final class DuggyStory {
         let date: @Sendable () -> Date = {
             DuggyScript.start.addingTimeInterval(clock.elapsed / .seconds(1))
         }
-        cache = DuggyCache(store: try .inMemory(log: { _ in }), now: date)
+        cache = ClubCache(store: try .inMemory(log: { _ in }), now: date)
         if plan.kept != .nothing { try await cache.save(plan.configuration) }
         if plan.kept == .everything { try await cache.save(DuggyScript.session) }
         if !plan.isFirstLaunch { try await cache.completeOnboarding() }
         script = DuggyScript(plan, clock: clock)
         let box = HostBox()
-        launch = try DuggyLaunch(
-            services: script.services(cache: cache), clock: clock, date: date, reduceMotion: reduceMotion,
-            options: options,
-            host: DuggyLaunch.Host(exit: { box.story?.exits += 1 }, open: { box.story?.opened.append($0) }),
-            signIn: { _, password in
-                password == "wrong"
-                    ? .failure(DuggyLaunch.Refusal("Wrong password.")) : .success(DuggyScript.session)
-            })
+        let service = script.service(cache: cache, options: options, date: date)
+        launch = SplashViewModel(
+            DependencyContainer(
+                service,
+                host: AppHost(exit: { box.story?.exits += 1 }, open: { box.story?.opened.append($0) })),
+            reduceMotion: reduceMotion)
         box.story = self
     }
 
@@ -48,12 +47,12 @@ final class DuggyStory {
         weak var story: DuggyStory?
     }
 
-    var controller: LaunchController<DuggyRoute> { launch.controller }
+    var controller: LaunchController<AppRoute> { launch.controller }
     var phase: LaunchPhase { controller.phase }
     /// The present date of the story.
     var date: Date { DuggyScript.start.addingTimeInterval(clock.elapsed / .seconds(1)) }
     /// What the splash shows now.
-    var splash: DuggySplashState { launch.splash(at: date) }
+    var splash: SplashState { launch.splash(at: date) }
 
     /// Starts if nothing has begun, and moves time on to some milliseconds from the first frame.
     func go(to milliseconds: Int) async {
@@ -98,11 +97,11 @@ final class DuggyStory {
     func time(of phase: LaunchPhase) -> Int? { times { $0 == .phase(phase) }.last }
 }
 
-extension DuggyStep {
+extension InitializationStep {
     /// An error that this step may throw which is none of the network's.
     var mishap: any Error {
         switch self {
-        case .firebase: DuggyFirebaseError.missingKeys(["API_KEY"])
+        case .firebase: FirebaseOptionsError.missingKeys(["API_KEY"])
         case .database: LaunchStore.Error.diskFull(path: "duggy.sqlite")
         case .configuration, .version: ServiceError.malformed(reason: "no JSON")
         case .authentication: ServiceError.server(status: 500, retryAfter: nil)

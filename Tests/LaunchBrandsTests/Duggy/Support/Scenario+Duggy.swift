@@ -1,8 +1,9 @@
 // Licensed under the Apache License, Version 2.0.
 
+import DuggyBrand
 import Foundation
-import LaunchBrands
 import LaunchCore
+import LaunchKit
 import StageUI
 
 @testable import LaunchRehearsal
@@ -21,7 +22,7 @@ extension Scenario {
         stepsOf milliseconds: Int = 100, _ change: (inout Scenario) -> Void = { _ in }
     ) -> Scenario {
         duggy("loaded") {
-            for task in ["connectivity"] + DuggyStep.allCases.map(\.id.rawValue) {
+            for task in ["connectivity"] + InitializationStep.allCases.map(\.id.rawValue) {
                 $0.services[task] = [
                     Answer(after: ScenarioTime(seconds: Double(milliseconds) / 1000), answer: .ok)
                 ]
@@ -66,10 +67,10 @@ extension SplashFrame {
     var duggyMark: SplashElement? {
         duggyLogoView.first { if case .rectangle? = $0.outline { true } else { false } }
     }
-    private var duggyLogoView: [SplashElement] { elements.filter { $0.owner.hasSuffix("DuggyLogoView") } }
+    private var duggyLogoView: [SplashElement] { elements.filter { $0.owner.hasSuffix("LogoView") } }
     /// The spokes of the spinner.
     var duggySpokes: [SplashElement] {
-        owned(by: "DuggyLoadingSection").filter { $0.owner.hasSuffix("Spinner") }
+        owned(by: "LoadingSection").filter { $0.owner.hasSuffix("Spinner") }
     }
     /// The place of the spinner, which does not turn.
     var duggySpinner: CGRect? {
@@ -80,7 +81,7 @@ extension SplashFrame {
     }
     /// The messages that are drawn, and how strongly.
     var duggyMessages: [(words: String, opacity: Double)] {
-        owned(by: "DuggyLoadingSection").compactMap { element in
+        owned(by: "LoadingSection").compactMap { element in
             element.string.map { ($0, element.opacity) }
         }
     }

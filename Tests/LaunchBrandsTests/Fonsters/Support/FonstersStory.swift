@@ -1,9 +1,10 @@
 // Licensed under the Apache License, Version 2.0.
 
+import FonstersBrand
 import Foundation
-import LaunchBrands
 import LaunchCore
-import Observation
+import LaunchKit
+import LaunchStore
 import StageCairo
 import StageUI
 import Testing
@@ -14,13 +15,18 @@ final class FonstersStory {
     let clock = VirtualClock()
     let launch: FonstersLaunch
     let stage: Stage
-    /// How often the end of the loading was told to whoever watches it, with the milliseconds.
+    /// How often the loading came to its end, with the milliseconds.
     private(set) var completions: [Int] = []
+    /// The phases that the loading went through.
+    private(set) var phases: [LoadingPhase] = []
+    private let date: @Sendable () -> Date
+    private var wasComplete = false
 
     init(
-        _ platform: FonstersPlatform = .iOS, options: FonstersOptions = FonstersOptions(),
+        _ platform: LaunchPlatform = .iOS, options: FonstersOptions = FonstersOptions(),
+        database: LaunchStore? = nil,
         read: @escaping @Sendable (VirtualClock) async throws -> [String] = { _ in ["Echo"] }
-    ) throws {
+    ) async throws {
         let clock = clock
         let size =
             switch platform {
@@ -32,37 +38,37 @@ final class FonstersStory {
             }
         let device = StageConfiguration(size: size, scale: 1)
         let start = device.startDate
-        launch = try FonstersLaunch(
-            platform: platform, keeper: FonstersKeeper(read: { try await read(clock) }), clock: clock,
-            date: { start.addingTimeInterval(clock.elapsed / .seconds(1)) }, options: options)
+        let date: @Sendable () -> Date = { start.addingTimeInterval(clock.elapsed / .seconds(1)) }
+        self.date = date
+        let database = try database ?? .inMemory()
+        launch = FonstersLaunch(
+            platform: platform, store: CreatureStore(store: database, now: date),
+            read: { try await read(clock) }, clock: clock, date: date, options: options,
+            keeper: await .begin(.cold, in: database, version: "1.0", now: date) { _ in })
         let side = CGFloat(Fonsters.artworkSide)
         let images = ImageLibrary()
         images.register(Fonsters.backgroundImage, size: CGSize(width: side, height: side)) {
-            FonstersBackground()
+            LaunchBackground()
         }
-        images.register(Fonsters.iconImage, size: CGSize(width: side, height: side)) { FonstersIcon() }
+        images.register(Fonsters.iconImage, size: CGSize(width: side, height: side)) { LaunchIcon() }
         let launch = launch
         stage = Stage(device, text: try CairoTextShaper(), images: images) { FonstersRoot(launch: launch) }
-        watch()
     }
 
-    private func watch() {
-        withObservationTracking {
-            _ = launch.loadingComplete
-        } onChange: { [weak self] in
-            MainActor.assumeIsolated {
-                guard let self else { return }
-                self.completions.append(Int((self.clock.elapsed / .milliseconds(1)).rounded()))
-                Task { self.watch() }
-            }
+    private func note() {
+        let phase = launch.progress.phase(at: date())
+        if launch.controller.phase != .idle, phases.last != phase { phases.append(phase) }
+        if launch.loadingComplete, !wasComplete {
+            completions.append(Int((clock.elapsed / .milliseconds(1)).rounded()))
         }
+        wasComplete = launch.loadingComplete
     }
 
     /// The names of the views that are mounted.
     var views: Set<String> { Set(stage.elements().map(\.name)) }
-    var showsLoading: Bool { views.contains { $0.contains("FonstersLoadingView") } }
-    var showsContent: Bool { views.contains { $0.contains("FonstersContentView") } }
-    var showsWatchList: Bool { views.contains { $0.contains("FonstersWatchListView") } }
+    var showsLoading: Bool { views.contains { $0.contains("LoadingView") } }
+    var showsContent: Bool { views.contains { $0.contains("ContentView") } }
+    var showsWatchList: Bool { views.contains { $0.contains("WatchListView") } }
     var words: [String] {
         SplashElement.all(in: stage.frame(at: clock.elapsed / .seconds(1))).compactMap(\.string)
     }
@@ -88,7 +94,7 @@ final class FonstersStory {
 
     private func settle() async {
         var turns = 0
-        while launch.pendingOperations != clock.sleepers {
+        while launch.controller.pendingOperations != clock.sleepers {
             turns += 1
             if turns < 200 { await Task.yield() } else { try? await Task.sleep(for: .microseconds(200)) }
             if turns > 100_000 {
@@ -96,5 +102,6 @@ final class FonstersStory {
                 return
             }
         }
+        note()
     }
 }

@@ -19,10 +19,10 @@ extension Scenario {
 extension SplashFrame {
     /// The lines of the background, as far as they are drawn.
     var lines: [SplashElement] {
-        elements.filter { $0.owner.contains("FonstersBackground") && $0.kind == .stroke }
+        elements.filter { $0.owner.contains("LaunchBackground") && $0.kind == .stroke }
     }
     /// The parts of the icon, as far as they are drawn.
-    var icon: [SplashElement] { elements.filter { $0.owner.contains("FonstersIcon") } }
+    var icon: [SplashElement] { elements.filter { $0.owner.contains("LaunchIcon") } }
 }
 
 /// The profiles of the five platforms (FO-01).

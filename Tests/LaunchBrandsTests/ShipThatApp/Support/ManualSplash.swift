@@ -1,8 +1,8 @@
 // Licensed under the Apache License, Version 2.0.
 
 import Foundation
-import LaunchBrands
 import LaunchCore
+import ShipThatAppBrand
 
 /// The splash's manager alone, on a virtual clock.
 @MainActor

@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-import Foundation
+import LaunchKit
 import LaunchRehearsal
 
 extension Scenario {
@@ -17,13 +17,6 @@ extension Scenario {
 extension SplashFrame {
     /// The parts of ShipThatApp's logo on the splash, back to front.
     var ship: [SplashElement] {
-        elements.filter { $0.owner.contains("ShipThatAppLogo") && !$0.owner.contains("ShipThatAppIcon") }
+        elements.filter { $0.owner.contains("Logo") && !$0.owner.contains("Icon") }
     }
-}
-
-/// The text of a product's source file, for rules about what it must not contain.
-func productSource(_ path: String) throws -> String {
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    return try String(contentsOf: root.appendingPathComponent("Sources/\(path)"), encoding: .utf8)
 }

@@ -1,10 +1,10 @@
 // Licensed under the Apache License, Version 2.0.
 
 import Foundation
-import LaunchBrands
 import LaunchCore
-import LaunchRehearsal
+import LaunchKit
 import LaunchStore
+import ShipThatAppBrand
 import StageCairo
 import StageUI
 import Testing
@@ -30,16 +30,18 @@ final class ShipThatAppStory {
 
     init(
         _ options: ShipThatAppOptions = ShipThatAppOptions(), answer: Answer = Answer(),
-        standing: ShipThatAppStore.Standing = .init(isFirstLaunch: false, isSignedIn: true),
-        windows: Int = 1
+        saved: SavedState = SavedState(isFirstLaunch: false, isSignedIn: true), windows: Int = 1,
+        database: LaunchStore? = nil
     ) async throws {
         let clock = clock
         let device = StageConfiguration(size: CGSize(width: 390, height: 844), scale: 2)
         let start = device.startDate
         date = { start.addingTimeInterval(clock.elapsed / .seconds(1)) }
-        store = ShipThatAppStore(store: try .inMemory(), now: date)
-        if !standing.isFirstLaunch { try await store.completeOnboarding() }
-        try await store.setSignedIn(standing.isSignedIn)
+        let database = try database ?? .inMemory()
+        store = ShipThatAppStore(store: database, now: date)
+        if !saved.isFirstLaunch { try await store.completeOnboarding() }
+        try await store.setSignedIn(saved.isSignedIn)
+        if let configuration = saved.configuration { try await store.save(configuration) }
         let tries = Tries(answer.failures)
         launch = ShipThatAppLaunch(
             backend: ShipThatAppBackend(
@@ -51,10 +53,11 @@ final class ShipThatAppStory {
                 refreshSession: {
                     try await clock.sleep(for: answer.after)
                     return answer.isSignedIn
-                }), store: store, clock: clock, date: date, options: options)
+                }), store: store, clock: clock, date: date, options: options,
+            keeper: await .begin(.cold, in: database, version: "1.0", now: date) { _ in })
         shaper = try CairoTextShaper()
         let images = ImageLibrary()
-        images.register("Logo", size: CGSize(width: 120, height: 120)) { ShipThatAppLogo() }
+        images.register("Logo", size: CGSize(width: 120, height: 120)) { Logo() }
         for _ in 0..<windows {
             let launch = launch
             stages.append(
@@ -81,7 +84,7 @@ final class ShipThatAppStory {
 
     /// Whether anything of the real app is mounted in a window.
     func showsRoot(_ window: Int = 0) -> Bool {
-        stages[window].elements().contains { $0.name.contains("ShipThatAppRoot") }
+        stages[window].elements().contains { $0.name == "ContentView" }
     }
 
     /// Draws the present moment in every window, and lets what that causes come to rest.
@@ -111,7 +114,7 @@ final class ShipThatAppStory {
 
     private func settle() async {
         var turns = 0
-        while launch.pendingOperations != clock.sleepers {
+        while launch.controller.pendingOperations != clock.sleepers {
             turns += 1
             if turns < 200 { await Task.yield() } else { try? await Task.sleep(for: .microseconds(200)) }
             if turns > 100_000 {

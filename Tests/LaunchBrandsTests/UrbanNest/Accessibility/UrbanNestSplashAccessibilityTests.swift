@@ -1,10 +1,10 @@
 // Licensed under the Apache License, Version 2.0.
 
 import Foundation
-import LaunchBrands
 import LaunchRehearsal
 import ProofSupport
 import Testing
+import UrbanNestBrand
 
 @testable import StageUI
 

@@ -1,13 +1,14 @@
 // Licensed under the Apache License, Version 2.0.
 
 import Foundation
-import LaunchBrands
 import LaunchCore
+import LaunchKit
 import LaunchMotion
 import LaunchRehearsal
 import ProofSupport
 import StageUI
 import Testing
+import UrbanNestBrand
 
 /// Names, texts, tokens and the parts of the scene, as data and as the screen shows them.
 @MainActor

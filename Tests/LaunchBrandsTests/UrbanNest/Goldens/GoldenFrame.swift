@@ -1,9 +1,10 @@
 // Licensed under the Apache License, Version 2.0.
 
-import LaunchBrands
+import LaunchKit
 import LaunchRehearsal
 import StageUI
 import Testing
+import UrbanNestBrand
 
 /// A frame of which a picture is kept: a launch and an instant of it.
 struct GoldenFrame: Sendable, CustomTestStringConvertible {

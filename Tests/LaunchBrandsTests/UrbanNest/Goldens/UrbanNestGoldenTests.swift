@@ -1,10 +1,10 @@
 // Licensed under the Apache License, Version 2.0.
 
 import Foundation
-import LaunchBrands
 import LaunchRehearsal
 import StageUI
 import Testing
+import UrbanNestBrand
 
 /// The pictures of the splash at named instants, in its variants and states.
 @MainActor

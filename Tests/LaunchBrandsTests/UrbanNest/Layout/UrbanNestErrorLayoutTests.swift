@@ -1,10 +1,11 @@
 // Licensed under the Apache License, Version 2.0.
 
 import Foundation
-import LaunchBrands
+import LaunchKit
 import LaunchRehearsal
 import StageUI
 import Testing
+import UrbanNestBrand
 
 /// Where the error block lies on each device: nothing overlaps, nothing is cut, all can be reached.
 @MainActor

@@ -1,11 +1,11 @@
 // Licensed under the Apache License, Version 2.0.
 
 import Foundation
-import LaunchBrands
 import LaunchRehearsal
 import ProofSupport
 import StageUI
 import Testing
+import UrbanNestBrand
 
 /// Where the four elements lie on each device; two seconds after the start all of them stand.
 @MainActor

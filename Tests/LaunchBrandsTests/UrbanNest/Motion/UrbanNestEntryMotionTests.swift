@@ -1,11 +1,11 @@
 // Licensed under the Apache License, Version 2.0.
 
 import Foundation
-import LaunchBrands
 import LaunchCore
 import LaunchMotion
 import ProofSupport
 import Testing
+import UrbanNestBrand
 
 /// The entry as numbers, without a screen.
 @Suite struct UrbanNestEntryMotionTests {

@@ -1,13 +1,14 @@
 // Licensed under the Apache License, Version 2.0.
 
 import Foundation
-import LaunchBrands
 import LaunchCore
+import LaunchKit
 import LaunchMotion
 import LaunchRehearsal
 import ProofSupport
 import StageUI
 import Testing
+import UrbanNestBrand
 
 /// The exit: as numbers, and on the screen of launches that lead to each destination.
 ///

@@ -1,12 +1,12 @@
 // Licensed under the Apache License, Version 2.0.
 
 import Foundation
-import LaunchBrands
 import LaunchCore
 import LaunchMotion
 import ProofSupport
 import StageUI
 import Testing
+import UrbanNestBrand
 
 /// The indicator: as numbers, and on the screen of a launch that takes long or not.
 @MainActor

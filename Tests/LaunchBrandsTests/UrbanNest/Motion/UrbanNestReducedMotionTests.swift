@@ -1,14 +1,15 @@
 // Licensed under the Apache License, Version 2.0.
 
 import Foundation
-import LaunchBrands
 import LaunchCore
+import LaunchKit
 import LaunchMotion
 import LaunchRehearsal
 import ProofSupport
 import StageCairo
 import StageUI
 import Testing
+import UrbanNestBrand
 
 /// The launch of a user who wants less motion.
 @MainActor

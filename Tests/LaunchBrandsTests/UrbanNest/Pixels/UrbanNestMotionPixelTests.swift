@@ -1,7 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
 import Foundation
-import LaunchBrands
 import LaunchRehearsal
 import StageCairo
 import StageUI

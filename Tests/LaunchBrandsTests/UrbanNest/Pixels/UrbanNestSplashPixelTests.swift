@@ -1,12 +1,13 @@
 // Licensed under the Apache License, Version 2.0.
 
 import Foundation
-import LaunchBrands
+import LaunchKit
 import LaunchRehearsal
 import ProofSupport
 import StageCairo
 import StageUI
 import Testing
+import UrbanNestBrand
 
 /// What can be seen of the splash, measured in rendered pixels.
 @MainActor
@@ -205,7 +206,7 @@ import Testing
         #expect(probe.exitAt == 1.5)
         let factor = 1 - ReferenceCurve.easeIn(0.5)
         let splash = try probe.frame(1650).elements.filter {
-            $0.owner.contains("UrbanNestSplash") || $0.owner.hasPrefix("UrbanNestLogo")
+            $0.owner.contains("SplashView") || $0.owner.hasPrefix("UrbanNestLogo")
         }
         #expect(splash.count >= 9)
         for element in splash { #expect(abs(element.opacity - factor) < 0.001, "\(element.owner)") }

@@ -1,7 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
-import LaunchBrands
 import StageUI
+import UrbanNestBrand
 
 @testable import LaunchRehearsal
 

@@ -1,12 +1,12 @@
 // Licensed under the Apache License, Version 2.0.
 
 import Foundation
-import LaunchBrands
 import LaunchCore
 import LaunchRehearsal
 import StageCairo
 import StageUI
 import Testing
+import UrbanNestBrand
 
 /// What the screen showed, and what a screen reader saw, at one instant of a launch.
 @MainActor

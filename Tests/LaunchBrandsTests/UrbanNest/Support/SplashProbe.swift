@@ -1,7 +1,8 @@
 // Licensed under the Apache License, Version 2.0.
 
+import FirstlightBrands
 import Foundation
-import LaunchBrands
+import LaunchCore
 import LaunchRehearsal
 import StageCairo
 import StageUI
@@ -41,7 +42,7 @@ struct SplashProbe {
             guard wanted.contains(milliseconds), frames[milliseconds] == nil else { return }
             let launch = try #require(rehearsal.launch)
             frames[milliseconds] = SplashFrame(
-                time: frame.time, device: rehearsal.device, list: frame.list, phase: launch.phase(),
+                time: frame.time, device: rehearsal.device, list: frame.list, phase: launch.controller.phase,
                 accessibility: launch.stage.accessibilityTree(),
                 announcements: launch.stage.announcements,
                 elements: SplashElement.all(in: frame.list), shaper: shaper)

@@ -1,0 +1,100 @@
+// Licensed under the Apache License, Version 2.0.
+
+/// What a path of the sign-in service stands for; each is served at `/` and at `/auth/v1`.
+enum AuthPath: Hashable {
+    case health, settings, jwks
+    case signup, token, user, logout, verify, recover, otp, magiclink, resend, reauthenticate
+    case authorize, callback
+    /// Routes that exist in Supabase and are switched off there by default, with the error they answer.
+    case off(code: String, message: String)
+    /// The mails, for people and tests.
+    case outbox
+    /// The backend's own provider of a name, and what is asked of it.
+    case provider(String, String)
+    /// Below `/auth/v1`, where everything belongs to this service.
+    case unknown
+
+    static let prefix = "/auth/v1"
+
+    private static let names: [String: AuthPath] = [
+        "/settings": .settings, "/.well-known/jwks.json": .jwks, "/signup": .signup, "/token": .token,
+        "/user": .user, "/logout": .logout, "/verify": .verify, "/recover": .recover, "/otp": .otp,
+        "/magiclink": .magiclink, "/resend": .resend, "/reauthenticate": .reauthenticate,
+        "/authorize": .authorize, "/callback": .callback,
+        "/sso": .off(code: "saml_provider_disabled", message: "SAML 2.0 is disabled"),
+        "/user/identities/authorize": .off(
+            code: "manual_linking_disabled", message: "Manual linking is disabled"),
+    ]
+
+    /// Nil for a path of another service.
+    init?(_ path: String) {
+        if path == "/outbox" {
+            self = .outbox
+            return
+        }
+        if path.hasPrefix("/_oidc/") {
+            let parts = path.dropFirst(7).split(separator: "/", maxSplits: 1).map(String.init)
+            guard parts.count == 2, DevBackendProvider.names.contains(parts[0]) else { return nil }
+            self = .provider(parts[0], parts[1])
+            return
+        }
+        let isPrefixed = path.hasPrefix(Self.prefix + "/")
+        let rest = isPrefixed ? String(path.dropFirst(Self.prefix.count)) : path
+        if let found = Self.names[rest] {
+            self = found
+        } else if rest.hasPrefix("/user/identities/") {
+            self = .off(code: "manual_linking_disabled", message: "Manual linking is disabled")
+        } else if isPrefixed {
+            self = rest == "/health" ? .health : .unknown
+        } else {
+            return nil
+        }
+    }
+
+    /// The methods that are served.
+    var methods: [String] {
+        switch self {
+        case .health, .settings, .jwks: ["GET", "HEAD"]
+        case .reauthenticate, .authorize: ["GET"]
+        case .signup, .token, .logout, .recover, .otp, .magiclink, .resend: ["POST"]
+        case .user: ["GET", "PUT"]
+        case .verify, .callback: ["GET", "POST"]
+        case .outbox: ["GET", "HEAD", "DELETE"]
+        case .off, .provider, .unknown: ["GET", "HEAD", "POST", "PUT", "DELETE", "PATCH"]
+        }
+    }
+
+    /// Whose faults it has.
+    var route: DevBackendRoute? {
+        switch self {
+        case .settings: .settings
+        case .jwks: .jwks
+        case .signup: .signup
+        case .token: .token
+        case .user: .user
+        case .logout: .logout
+        case .verify: .verify
+        case .recover: .recover
+        case .otp, .magiclink: .otp
+        case .resend: .resend
+        case .reauthenticate: .reauthenticate
+        case .authorize: .authorize
+        case .callback: .callback
+        case .health, .off, .outbox, .provider, .unknown: nil
+        }
+    }
+
+    /// The bucket that requests with this method count in, and the seconds in which it gains a token.
+    func limit(_ method: String) -> (name: String, seconds: Double)? {
+        switch self {
+        case .token: ("token", 2)
+        case .signup: ("signup", 10)
+        case .otp, .magiclink: ("otp", 10)
+        case .recover: ("recover", 10)
+        case .resend: ("resend", 10)
+        case .verify: ("verify", 10)
+        case .user: method == "PUT" ? ("user", 10) : nil
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,196 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+
+/// The sign-in service: Supabase Auth's protocol over the backend's database; owned by the server's thread.
+final class AuthServer {
+    let rules: DevBackendAuth
+    let store: AuthStore
+    let outbox: Outbox
+    let redirects: RedirectRule
+    let key: SigningKey
+    /// The server's own address, for links.
+    let base: String
+    let oidc: OIDCClient
+    let ownProvider: OwnProvider
+    private let wallClock: @Sendable () -> Date
+    private let places = WorkPlaces()
+    private let mailbox: LoopMailbox
+    private var limiter = RateLimiter()
+    private var spacing = MailSpacing()
+    private var waiting: [Int: () -> Void] = [:]
+    private var lastNumber = 0
+
+    init(
+        _ configuration: DevBackendConfiguration, database: BackendDatabase, mailbox: LoopMailbox,
+        base: String
+    ) throws(DevBackendError) {
+        rules = configuration.auth
+        wallClock = configuration.now
+        store = AuthStore(database: database)
+        outbox = try Outbox(folder: rules.outbox)
+        redirects = RedirectRule(siteURL: rules.siteURL, patterns: rules.redirects)
+        (self.base, self.mailbox) = (base, mailbox)
+        key = try Self.signingKey(rules, store)
+        ownProvider = OwnProvider(base: base, now: configuration.now)
+        oidc = OIDCClient(rules.providers, base: base, now: configuration.now)
+        mailbox.deliver = { [unowned self] number in waiting.removeValue(forKey: number)?() }
+    }
+
+    /// Drops what waits, and writes the mails that are due.
+    func stop() {
+        places.stop()
+        waiting = [:]
+        outbox.flush()
+    }
+
+    private static func signingKey(_ rules: DevBackendAuth, _ store: AuthStore) throws(DevBackendError)
+        -> SigningKey
+    {
+        if let pem = rules.jwtKey {
+            guard let key = PrivateKey(pem: Array(pem.utf8)) else { throw .invalidKey }
+            return .rsa(key)
+        }
+        if let secret = rules.jwtSecret { return .secret(Array(secret.utf8)) }
+        do {
+            return .secret(Array(try store.setting("jwt_secret") { Crypto.hex(Crypto.random(32)) }.utf8))
+        } catch {
+            throw error as? DevBackendError ?? .database(path: store.database.path, reason: "\(error)")
+        }
+    }
+
+    var now: Timestamp { Timestamp(wallClock()) }
+
+    /// The issuer of access tokens.
+    var issuer: String { base + AuthPath.prefix }
+
+    /// Finds the answer to a request and hands it on, at once or later on the server's thread.
+    func respond(
+        to message: ServerMessage, _ path: AuthPath, _ done: @escaping (BackendResponse) -> Void
+    ) {
+        guard path.methods.contains(message.method) else {
+            done(ServerLoop.methodNotAllowed(message, allowed: path.methods.joined(separator: ", ")))
+            return
+        }
+        let isNewer = AuthCall.isNewer(message.header("X-Supabase-Api-Version"))
+        proceed(message, isNewer, done) {
+            guard !message.isTooLarge else {
+                throw AuthFailure(
+                    413, "request_entity_too_large",
+                    "Request body too large (max \(AuthCall.largestBody) bytes)")
+            }
+            let call = AuthCall(message, path, redirects: self.redirects)
+            if let (name, seconds) = path.limit(message.method), self.rules.limitsRates,
+                !self.limiter.allows("\(name) \(call.client)", per: seconds, at: self.now)
+            {
+                throw AuthFailure.rateLimited
+            }
+            return try self.step(call)
+        }
+    }
+
+    private func proceed(
+        _ message: ServerMessage, _ isNewer: Bool, _ done: @escaping (BackendResponse) -> Void,
+        _ body: () throws -> AuthStep
+    ) {
+        do {
+            switch try body() {
+            case .answer(let response): done(response)
+            case .away(let away):
+                lastNumber += 1
+                let number = lastNumber
+                waiting[number] = { [unowned self] in proceed(message, isNewer, done, away.then) }
+                message.pause()
+                let isStarted = places.start(away.place) { [mailbox, work = away.work] in
+                    work()
+                    mailbox.post(number)
+                }
+                if !isStarted {
+                    waiting[number] = nil
+                    throw AuthFailure.busy
+                }
+            }
+        } catch let failure as AuthFailure {
+            done(failure.response(isNewer: isNewer))
+        } catch {
+            FileHandle.standardError.write(Data("firstlight backend: \(error)\n".utf8))
+            done(AuthFailure.unexpected.response(isNewer: isNewer))
+        }
+    }
+
+    private func step(_ call: AuthCall) throws -> AuthStep {
+        switch call.path {
+        case .health:
+            .answer([
+                "name": "GoTrue", "version": "firstlight",
+                "description": "GoTrue is a user registration and authentication API",
+            ])
+        case .settings: .answer(settings)
+        case .jwks: .answer(.json(jwks, headers: [("Cache-Control", "public, max-age=600")]))
+        case .signup: try signup(call)
+        case .token: try token(call)
+        case .user: call.method == "PUT" ? try updateUser(call) : try user(call)
+        case .logout: try logout(call)
+        case .verify: call.method == "POST" ? try verify(call) : try verifyLink(call)
+        case .recover: try recover(call)
+        case .otp, .magiclink: try otp(call)
+        case .resend: try resend(call)
+        case .reauthenticate: try reauthenticate(call)
+        case .authorize: try authorize(call)
+        case .callback: try callback(call)
+        case .off(let code, let message): throw AuthFailure(404, code, message)
+        case .outbox: mails(call)
+        case .provider(let name, let path): ownProvider.step(call, name: name, path: path)
+        case .unknown: throw AuthFailure(404, "not_found", "404 page not found")
+        }
+    }
+
+    /// Refuses a mail that comes too soon after the last one to the same address.
+    ///
+    /// Whether the address has an account makes no difference, so that the refusal tells nothing.
+    func checkMailRate(_ email: String) throws {
+        guard rules.limitsRates else { return }
+        if let seconds = spacing.secondsLeft(email, at: now) {
+            throw AuthFailure(
+                429, "over_email_send_rate_limit",
+                "For security purposes, you can only request this after \(seconds) seconds.")
+        }
+        guard limiter.allows("mails", per: 120, at: now) else {
+            throw AuthFailure(429, "over_email_send_rate_limit", "email rate limit exceeded")
+        }
+    }
+
+    /// Bans an account for a century, or lifts the ban; false when nobody has the address.
+    func ban(_ email: String, _ isBanned: Bool) throws -> Bool {
+        guard var user = try store.user(email: email) else { return false }
+        user.bannedUntil = isBanned ? now.adding(seconds: 3_155_760_000) : nil
+        try store.save(user)
+        return true
+    }
+
+    private func mails(_ call: AuthCall) -> AuthStep {
+        if call.method == "DELETE" { outbox.clear() }
+        return .answer(outbox.json)
+    }
+
+    private var jwks: JSON {
+        if case .rsa(let key) = key { ["keys": [key.jwk]] } else { ["keys": []] }
+    }
+
+    private var settings: JSON {
+        let off = [
+            "anonymous_users", "azure", "bitbucket", "discord", "snapchat", "figma", "fly", "github",
+            "gitlab",
+            "keycloak", "kakao", "linkedin", "linkedin_oidc", "notion", "spotify", "slack", "slack_oidc",
+            "workos",
+            "twitch", "twitter", "phone", "zoom",
+        ]
+        var external = Dictionary(uniqueKeysWithValues: off.map { ($0, JSON.bool(false)) })
+        for name in DevBackendProvider.names + ["email"] { external[name] = true }
+        return [
+            "external": .object(external), "disable_signup": .bool(rules.disablesSignup),
+            "mailer_autoconfirm": .bool(!rules.confirmsEmail), "phone_autoconfirm": false, "sms_provider": "",
+            "saml_enabled": false, "saml_private_key_next_configured": false, "passkeys_enabled": false,
+        ]
+    }
+}

@@ -1,0 +1,55 @@
+// Licensed under the Apache License, Version 2.0.
+
+/// A device that is signed in.
+struct AuthSession: Codable, Sendable {
+    /// A way in which the user proved who they are, for the claim `amr`.
+    struct Method: Codable, Sendable {
+        let method: String
+        let timestamp: Int64
+    }
+
+    let id: String
+    let userID: String
+    let methods: [Method]
+
+    init(userID: String, method: String, at now: Timestamp) {
+        id = Crypto.uuid()
+        self.userID = userID
+        methods = [Method(method: method, timestamp: now.seconds)]
+    }
+}
+
+/// A refresh token of version 1: rotated at each use.
+struct RefreshToken: Sendable {
+    let token: String
+    let sessionID: String
+    let parent: String?
+    let revokedAt: Timestamp?
+}
+
+/// A sign-in that goes through a browser or a mail and ends with a code.
+struct AuthFlow: Codable, Sendable {
+    let id: String
+    /// The provider, or `email`.
+    let provider: String
+    /// Where the browser is sent in the end; was checked against the list.
+    let redirect: String
+    /// The client's challenge and its method in lower case; nil for the implicit flow.
+    var challenge: String?
+    var challengeMethod: String?
+    /// What the client exchanges; nil for the implicit flow.
+    var code: String?
+    /// The way of proof for the session.
+    var method: String
+    let createdAt: Timestamp
+    /// Set as soon as the user is known.
+    var userID: String?
+    var providerToken: String?
+    var providerRefreshToken: String?
+    /// What was sent to the provider and has to come back in its token.
+    var nonce: String?
+    /// The verifier towards the provider.
+    var verifier: String?
+    /// Where the provider sends the browser back to.
+    var callback: String?
+}

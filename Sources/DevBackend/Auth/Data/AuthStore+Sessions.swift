@@ -1,0 +1,114 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+
+extension AuthStore {
+    func session(id: String) throws -> AuthSession? {
+        guard
+            let text = try database.rows("SELECT document FROM auth_sessions WHERE id = ?", [.text(id)])
+                .first?.first?.text
+        else { return nil }
+        return try JSONDecoder().decode(AuthSession.self, from: Data(text.utf8))
+    }
+
+    func insert(_ session: AuthSession) throws {
+        let document = String(decoding: try JSONEncoder().encode(session), as: UTF8.self)
+        try database.rows(
+            "INSERT INTO auth_sessions VALUES (?, ?, ?)",
+            [.text(session.id), .text(session.userID), .text(document)])
+    }
+
+    /// Ends sessions of a user: one, all but one, or all.
+    func deleteSessions(of userID: String, only: String? = nil, except: String? = nil) throws {
+        var rule = "user_id = ?"
+        var parameters: [SQLValue] = [.text(userID)]
+        if let only { (rule, parameters) = (rule + " AND id = ?", parameters + [.text(only)]) }
+        if let except { (rule, parameters) = (rule + " AND id <> ?", parameters + [.text(except)]) }
+        try database.rows(
+            "DELETE FROM auth_refresh_tokens WHERE session_id IN (SELECT id FROM auth_sessions WHERE \(rule))",
+            parameters)
+        try database.rows("DELETE FROM auth_sessions WHERE \(rule)", parameters)
+    }
+
+    // MARK: - Refresh tokens
+
+    private static let columns = "SELECT token, session_id, parent, revoked_at FROM auth_refresh_tokens"
+
+    private func token(_ rows: [[SQLValue]]) -> RefreshToken? {
+        rows.first.flatMap { row in
+            guard let token = row[0].text, let session = row[1].text else { return nil }
+            return RefreshToken(
+                token: token, sessionID: session, parent: row[2].text,
+                revokedAt: row[3].integer.map(Timestamp.init(microseconds:)))
+        }
+    }
+
+    func refreshToken(_ text: String) throws -> RefreshToken? {
+        token(try database.rows(Self.columns + " WHERE token = ?", [.text(text)]))
+    }
+
+    /// The token of a session that is not revoked.
+    func activeToken(of sessionID: String) throws -> RefreshToken? {
+        token(
+            try database.rows(
+                Self.columns + " WHERE session_id = ? AND revoked_at IS NULL ORDER BY number DESC LIMIT 1",
+                [.text(sessionID)]))
+    }
+
+    /// Makes a new token; the ones before it no longer count.
+    func issueToken(for sessionID: String, parent: String?, at now: Timestamp) throws -> RefreshToken {
+        try revokeTokens(of: sessionID, at: now)
+        let token = Crypto.token(12)
+        try database.rows(
+            "INSERT INTO auth_refresh_tokens (token, session_id, parent) VALUES (?, ?, ?)",
+            [.text(token), .text(sessionID), SQLValue(parent)])
+        return RefreshToken(token: token, sessionID: sessionID, parent: parent, revokedAt: nil)
+    }
+
+    /// Revokes the session's tokens; those that are revoked already keep their time.
+    func revokeTokens(of sessionID: String, at now: Timestamp) throws {
+        try database.rows(
+            "UPDATE auth_refresh_tokens SET revoked_at = ? WHERE session_id = ? AND revoked_at IS NULL",
+            [.integer(now.microseconds), .text(sessionID)])
+    }
+
+    // MARK: - Mail tokens
+
+    func save(_ token: MailToken) throws {
+        try database.rows(
+            "INSERT OR REPLACE INTO auth_mail_tokens VALUES (?, ?, ?, ?, ?, ?)",
+            [
+                .text(token.userID), .text(token.kind.rawValue), .text(token.hash), .text(token.email),
+                SQLValue(token.flowID), .integer(token.createdAt.microseconds),
+            ])
+    }
+
+    func mailToken(hash: String) throws -> MailToken? {
+        try database.rows(
+            "SELECT user_id, kind, hash, email, flow_id, created_at FROM auth_mail_tokens WHERE hash = ?",
+            [.text(hash)]
+        ).first.flatMap { row in
+            guard let user = row[0].text, let kind = row[1].text.flatMap(MailToken.Kind.init),
+                let hash = row[2].text, let email = row[3].text, let time = row[5].integer
+            else { return nil }
+            return MailToken(
+                userID: user, kind: kind, hash: hash, email: email, flowID: row[4].text,
+                createdAt: Timestamp(microseconds: time))
+        }
+    }
+
+    func hasMailToken(of userID: String, kind: MailToken.Kind) throws -> Bool {
+        try !database.rows(
+            "SELECT 1 FROM auth_mail_tokens WHERE user_id = ? AND kind = ?",
+            [.text(userID), .text(kind.rawValue)]
+        ).isEmpty
+    }
+
+    func deleteMailToken(hash: String) throws {
+        try database.rows("DELETE FROM auth_mail_tokens WHERE hash = ?", [.text(hash)])
+    }
+
+    func deleteMailTokens(of userID: String) throws {
+        try database.rows("DELETE FROM auth_mail_tokens WHERE user_id = ?", [.text(userID)])
+    }
+}

@@ -1,0 +1,79 @@
+// Licensed under the Apache License, Version 2.0.
+
+public import Foundation
+
+/// How the backend signs people up and in.
+public struct DevBackendAuth: Sendable {
+    /// Whether an address has to be confirmed by mail before it can sign in.
+    public var confirmsEmail = true
+    /// Whether nobody can sign up.
+    public var disablesSignup = false
+    /// The least length of a password in characters, 1 to 72.
+    public var minimumPasswordLength = 6
+    /// The sets of characters of which a password must hold at least one each.
+    public var requiredPasswordCharacters: [String] = []
+    /// The secret that access tokens are signed with (HS256); nil makes one and keeps it in the database.
+    public var jwtSecret: String?
+    /// An RSA private key in PEM form; with it access tokens are signed with RS256, and a JWKS verifies them.
+    public var jwtKey: String?
+    /// Seconds for which an access token is good.
+    public var accessTokenLifetime = 3600
+    /// Seconds for which a code or a link in a mail is good.
+    public var mailTokenLifetime = 86400
+    /// Seconds for which a sign-in through a browser can be finished.
+    public var flowLifetime = 300
+    /// Seconds in which a refresh token that was just used may be used again.
+    public var refreshReuseInterval = 10
+    /// The cost of bcrypt, 4 to 31; each step doubles the work.
+    public var bcryptCost = 10
+    /// The address of the app, for redirects that are not on the list.
+    public var siteURL = "laten://auth/callback"
+    /// Patterns of further addresses that a browser may be sent to; `*` stops at `.` and `/`, `**` does not.
+    public var redirects: [String] = []
+    /// Whether requests and mails are limited, by client address and route.
+    public var limitsRates = true
+    /// The folder that mails are written to; nil keeps the last ones in memory.
+    public var outbox: URL?
+    /// Providers other than the backend's own.
+    public var providers: [DevBackendProvider] = []
+    /// The client ids that an ID token may be made for.
+    public var audiences = ["firstlight-dev", "com.laten.app"]
+
+    /// Describes the defaults: confirmation by mail, limits, and the backend's own providers.
+    public init() {}
+}
+
+/// An OpenID provider that people can sign in with.
+public struct DevBackendProvider: Hashable, Sendable {
+    /// The providers that an app can name.
+    public static let names = ["apple", "facebook", "google"]
+
+    /// The name that apps use: `apple`, `facebook` or `google`.
+    public var name: String
+    /// The issuer, whose discovery document tells the rest.
+    public var issuer: String
+    /// The backend's name at the provider.
+    public var clientID: String
+    /// The backend's password at the provider.
+    public var clientSecret: String
+
+    /// Describes a provider.
+    public init(
+        name: String, issuer: String, clientID: String = "firstlight-dev",
+        clientSecret: String = "firstlight-dev"
+    ) {
+        (self.name, self.issuer, self.clientID, self.clientSecret) = (name, issuer, clientID, clientSecret)
+    }
+
+    /// Reads `PROVIDER=ISSUER` or `PROVIDER=ISSUER,CLIENT,SECRET`; nil for anything else.
+    public init?(argument: String) {
+        let parts = argument.split(separator: "=", maxSplits: 1).map(String.init)
+        guard parts.count == 2, Self.names.contains(parts[0]) else { return nil }
+        let values = parts[1].split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+        guard values.count == 1 || values.count == 3, let url = URL(string: values[0]), url.host() != nil,
+            ["http", "https"].contains(url.scheme)
+        else { return nil }
+        self.init(name: parts[0], issuer: values[0])
+        if values.count == 3 { (clientID, clientSecret) = (values[1], values[2]) }
+    }
+}

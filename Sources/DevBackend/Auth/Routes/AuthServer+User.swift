@@ -1,0 +1,124 @@
+// Licensed under the Apache License, Version 2.0.
+
+extension AuthServer {
+    /// `GET /user`.
+    func user(_ call: AuthCall) throws -> AuthStep { .answer(try json(try caller(call).user)) }
+
+    /// `POST /logout`.
+    func logout(_ call: AuthCall) throws -> AuthStep {
+        let caller = try caller(call)
+        let (user, session) = (caller.user.id, caller.session.id)
+        try store.transaction {
+            switch call.query["scope"] ?? "global" {
+            case "", "global": try store.deleteSessions(of: user)
+            case "local": try store.deleteSessions(of: user, only: session)
+            case "others": try store.deleteSessions(of: user, except: session)
+            case let scope: throw AuthFailure.validation("Unsupported logout scope \"\(scope)\"")
+            }
+        }
+        return .answer(BackendResponse(status: 204, headers: [("Cache-Control", "no-store")], body: []))
+    }
+
+    /// `PUT /user`.
+    func updateUser(_ call: AuthCall) throws -> AuthStep {
+        let body = try call.body()
+        let caller = try caller(call)
+        guard !body.has("app_metadata") else {
+            throw AuthFailure(403, "not_admin", "Updating app_metadata requires admin privileges")
+        }
+        let password = try body.text("password")
+        guard body.has("password") else {
+            return try finishUpdate(call, body, caller.user, caller.session, nil)
+        }
+        guard !password.isEmpty else { throw AuthFailure.validation("Password cannot be empty") }
+        try AuthRules.check(password: password, rules)
+        let (old, cost) = (caller.user.password, rules.bcryptCost)
+        let work: @Sendable () -> (isSame: Bool, hash: String?) = {
+            let isSame = old.map { PasswordHash.matches(password, $0) } ?? false
+            return (isSame, isSame ? nil : PasswordHash.make(password, cost: cost))
+        }
+        return .away(.hashing, work) { [unowned self] result in
+            guard !result.isSame else {
+                throw AuthFailure(
+                    422, "same_password", "New password should be different from the old password.")
+            }
+            guard let hash = result.hash else { throw AuthFailure.unexpected }
+            // The account may have changed while the password was hashed.
+            let caller = try self.caller(call)
+            guard caller.user.password == old else { throw AuthFailure(409, "conflict", "Please try again") }
+            return try finishUpdate(call, body, caller.user, caller.session, hash)
+        }
+    }
+
+    private func finishUpdate(
+        _ call: AuthCall, _ body: AuthBody, _ user: AuthUser, _ session: AuthSession, _ hash: String?
+    ) throws -> AuthStep {
+        var user = user
+        let data = try body.object("data")
+        let email = try body.has("email") ? AuthRules.email(body.text("email")) : user.email
+        let challenge = try body.challenge()
+        return try store.transaction {
+            if let data {
+                for (name, value) in data { user.userMetadata[name] = value == .null ? nil : value }
+            }
+            if let hash {
+                user.password = hash
+                try store.deleteSessions(of: user.id, except: session.id)
+                try store.deleteMailTokens(of: user.id)
+            }
+            if email != user.email {
+                if try store.user(email: email) != nil {
+                    throw AuthFailure(
+                        422, "email_exists", "A user with this email address has already been registered")
+                }
+                if rules.confirmsEmail {
+                    try changeEmail(call, &user, to: email, challenge)
+                } else {
+                    user.newEmail = email
+                    try finishEmailChange(&user)
+                }
+            }
+            user.updatedAt = now
+            try store.save(user)
+            return .answer(try json(user))
+        }
+    }
+
+    /// Asks both addresses whether the new one shall count.
+    private func changeEmail(
+        _ call: AuthCall, _ user: inout AuthUser, to email: String, _ challenge: (String, String)?
+    ) throws {
+        try checkMailRate(email)
+        (user.newEmail, user.emailChangeSentAt) = (email, now)
+        if !user.email.isEmpty {
+            try send(
+                .currentEmail, to: user, kind: "email_change", call, challenge: challenge,
+                method: "email_change")
+        }
+        try send(
+            .newEmail, to: user, kind: "email_change", call, challenge: challenge, method: "email_change",
+            address: email)
+    }
+
+    /// Makes the new address the account's own.
+    func finishEmailChange(_ user: inout AuthUser) throws {
+        guard let email = user.newEmail else { return }
+        if let other = try store.user(email: email), other.id != user.id {
+            throw AuthFailure(
+                422, "email_exists", "A user with this email address has already been registered")
+        }
+        user.email = email
+        (user.newEmail, user.emailChangeSentAt) = (nil, nil)
+        user.emailConfirmedAt = now
+        user.userMetadata["email"] = .text(email)
+        user.userMetadata["email_verified"] = true
+        if var identity = try store.identities(of: user.id).first(where: { $0.provider == "email" }) {
+            identity.email = email
+            identity.data["email"] = .text(email)
+            identity.data["email_verified"] = true
+            identity.updatedAt = now
+            try store.save(identity)
+        }
+        try store.save(user)
+    }
+}

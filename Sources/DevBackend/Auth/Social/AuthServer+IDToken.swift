@@ -1,0 +1,73 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+
+extension AuthServer {
+    /// `POST /token?grant_type=id_token`: a provider's ID token for a session.
+    func idTokenGrant(_ call: AuthCall) throws -> AuthStep {
+        let body = try call.body()
+        let (text, name, nonce) = (
+            try body.text("id_token"), try body.text("provider"), try body.text("nonce")
+        )
+        let access = try body.text("access_token")
+        guard !text.isEmpty else { throw AuthFailure(oauth: "invalid request", "id_token required") }
+        guard try !name.isEmpty || (!body.text("client_id").isEmpty && !body.text("issuer").isEmpty) else {
+            throw AuthFailure(oauth: "invalid request", "provider or client_id and issuer required")
+        }
+        guard let provider = oidc.provider(name) else {
+            throw AuthFailure.validation("Custom OIDC provider \"\(name)\" not allowed")
+        }
+        if name == "apple" {
+            guard let token = WebToken(text), let issuer = token.claims["iss"]?.text else {
+                throw AuthFailure.validation("Unable to detect issuer in ID token for Apple provider")
+            }
+            guard
+                [provider.issuer, "https://appleid.apple.com", "https://account.apple.com"].contains(issuer)
+            else {
+                throw AuthFailure.validation("Detected ID token issuer is not an Apple ID token issuer")
+            }
+        }
+        return .away(
+            .fetching,
+            { [oidc] in Result<WebToken, any Error> { try oidc.verified(text, of: provider) } }
+        ) { [unowned self] result in
+            let token: WebToken
+            do { token = try result.get() } catch let failure as AuthFailure { throw failure } catch {
+                FileHandle.standardError.write(Data("firstlight backend: \(error)\n".utf8))
+                throw AuthFailure(oauth: "invalid request", "Bad ID token")
+            }
+            try check(token, access: access, nonce: nonce, name: name)
+            let user = try signIn(call, provider: name, claims: token.claims)
+            return .answer(.object(try store.transaction { try startSession(user, method: "oauth") }))
+        }
+    }
+
+    private func check(_ token: WebToken, access: String, nonce: String, name: String) throws {
+        if !access.isEmpty, let hash = token.claims["at_hash"]?.text {
+            let expected = Crypto.base64URL(Array(Crypto.sha256(access.utf8).prefix(16)))
+            guard Crypto.areEqual(Array(expected.utf8), Array(hash.utf8)) else {
+                throw AuthFailure(oauth: "invalid request", "Bad ID token")
+            }
+        }
+        guard token.claims["sub"]?.text?.isEmpty == false else {
+            throw AuthFailure(oauth: "invalid request", "Missing sub claim in id_token")
+        }
+        let allowed = rules.audiences + (oidc.provider(name).map { [$0.clientID] } ?? [])
+        guard token.audiences.contains(where: allowed.contains) else {
+            throw AuthFailure(
+                oauth: "invalid request",
+                "Unacceptable audience in id_token: [\(token.audiences.joined(separator: " "))]")
+        }
+        guard name != "facebook" else { return }
+        let told = token.claims["nonce"]?.text ?? ""
+        guard told.isEmpty == nonce.isEmpty else {
+            throw AuthFailure(
+                oauth: "invalid request",
+                "Passed nonce and nonce in id_token should either both exist or not.")
+        }
+        guard
+            told.isEmpty
+                || Crypto.areEqual(Array(Crypto.hex(Crypto.sha256(nonce.utf8)).utf8), Array(told.utf8))
+        else { throw AuthFailure(oauth: "invalid nonce", "Nonces mismatch") }
+    }
+}

@@ -1,0 +1,66 @@
+// Licensed under the Apache License, Version 2.0.
+
+public import LaunchCore
+public import LaunchKit
+
+/// The facts of Duggy's launch: names, texts and times.
+public enum Duggy {
+    /// The bundle that the app runs as.
+    public static let bundleID = "club.duggy.app"
+    /// The address of the support until the server has told another.
+    public static let supportEmail = "support@duggy.club"
+    /// The app's page in the store until the store's look-up has told another.
+    public static let storePage = "https://apps.apple.com/app/duggy"
+
+    /// The words on the splash and around it.
+    public enum Words {
+        /// The brand's name (DG-29).
+        public static let name = "Duggy"
+        /// The brand's promise (DG-34).
+        public static let tagline = "Cricket Club Management"
+        /// The title of the alert (DG-52).
+        public static let errorTitle = "Initialization Error"
+        /// The button that starts over (DG-53).
+        public static let retry = "Retry"
+        /// The button that leaves (DG-54).
+        public static let exit = "Exit"
+        /// What stands in its place where apps do not quit by themselves (C-DG-16).
+        public static let support = "Contact Support"
+        /// The question after launches that did not come to their end.
+        public static let reset = LaunchReset.Words(
+            message: "Duggy did not start the last few times. You can clear the club as it was kept here. "
+                + "You stay signed in.")
+        /// Said of a closed server that gives no reason.
+        public static let maintenance = "We are rolling the pitch. Your club will be back shortly."
+    }
+
+    /// The words for users who listen (C-DG-36).
+    public enum Spoken {
+        /// The splash.
+        public static let splash = "Duggy, Cricket Club Management"
+        /// How far the initialisation is.
+        public static func progress(_ step: Int, of total: Int) -> String { "Step \(step) of \(total)" }
+    }
+
+    /// The times of the launch (section 7.3 of the requirements).
+    ///
+    /// - Parameter options: The choices that the document leaves open.
+    public static func policy(_ options: SplashOptions = SplashOptions()) -> LaunchPolicy {
+        LaunchPolicy(
+            // The last text is there (C-DG-06).
+            entryDuration: .milliseconds(2100),
+            minimumDisplay: options.minimumDisplay,
+            // DG-100.
+            indicatorDelay: .seconds(2),
+            slowAfter: nil,
+            // Not while the user may be reading a question of the system (C-DG-13, C-DG-20).
+            timeout: options.prompt == .later ? .seconds(30) : nil,
+            // DG-107.
+            completionHold: .milliseconds(500),
+            // DG-56; a fade is allowed with Reduce Motion, and times stay (C-X-06).
+            exitDuration: .milliseconds(500),
+            reducedMotionExitDuration: .milliseconds(500),
+            resume: .never,
+            reusesResults: false)
+    }
+}

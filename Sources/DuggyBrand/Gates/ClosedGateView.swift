@@ -1,0 +1,120 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+public import LaunchCore
+import LaunchKit
+
+#if canImport(SwiftUI)
+    public import SwiftUI
+#else
+    public import StageUI
+#endif
+
+/// What stands in place of the app while its gate is closed: maintenance, or a version that is too old.
+public struct ClosedGateView: View {
+    private let viewModel: SplashViewModel
+    private let verdict: LaunchVerdict
+    @Environment(\.verticalSizeClass) private var verticalSizeClass
+    @Environment(\.dynamicTypeSize) private var typeSize
+
+    /// Creates the screen of a closed gate.
+    public init(viewModel: SplashViewModel, verdict: LaunchVerdict) {
+        (self.viewModel, self.verdict) = (viewModel, verdict)
+    }
+
+    /// A sign, what is the case, and the way on.
+    public var body: some View {
+        GeometryReader { proxy in
+            ScrollView(.vertical) {
+                let layout =
+                    verticalSizeClass == .compact && !typeSize.isAccessibilitySize
+                    ? AnyLayout(HStackLayout(spacing: 40)) : AnyLayout(VStackLayout(spacing: 32))
+                layout {
+                    sign
+                    VStack(spacing: 24) {
+                        words
+                        way
+                    }
+                    .frame(maxWidth: 400)
+                }
+                .padding(24)
+                .frame(maxWidth: .infinity, minHeight: proxy.size.height)
+            }
+        }
+        .background { Theme.primaryBlue.color.ignoresSafeArea() }
+        .onAppear { AccessibilityNotification.Announcement("\(title). \(text)").post() }
+    }
+
+    private var isUpdate: Bool { if case .updateRequired = verdict { true } else { false } }
+
+    private var title: String { isUpdate ? "Time for a new innings" : "Covers are on" }
+
+    private var text: String {
+        switch verdict {
+        case .updateRequired(let version):
+            "This version of Duggy is no longer supported. Update to \(version) or later."
+        case .maintenance(let message, _): message
+        default: ""
+        }
+    }
+
+    private var sign: some View {
+        ZStack {
+            Circle().fill(Theme.circle.color)
+            CricketBall(side: 150).opacity(0.5)
+            Image(systemName: isUpdate ? "arrow.down.to.line" : "cloud.rain.fill")
+                .resizable()
+                .scaledToFit()
+                .foregroundStyle(Theme.white.color)
+                .frame(width: 52, height: 52)
+        }
+        .frame(width: 160, height: 160)
+        .accessibilityHidden(true)
+    }
+
+    private var words: some View {
+        VStack(spacing: 10) {
+            Text(title)
+                .font(.title.bold())
+                .foregroundStyle(Theme.white.color)
+                .accessibilityAddTraits(.isHeader)
+            Text(text)
+                .font(.body)
+                .lineSpacing(3)
+                .foregroundStyle(Theme.tagline.color)
+        }
+        .multilineTextAlignment(.center)
+        .fixedSize(horizontal: false, vertical: true)
+    }
+
+    @ViewBuilder
+    private var way: some View {
+        if isUpdate {
+            Button("Update", action: viewModel.openStore)
+                .buttonStyle(FilledButton(isOnBlue: true))
+        } else {
+            VStack(spacing: 12) {
+                Button(isAsking ? "Checking…" : "Try again") { viewModel.controller.recheck() }
+                    .buttonStyle(FilledButton(isOnBlue: true))
+                    .disabled(isAsking)
+                if let reopening = viewModel.controller.reopening, !isAsking {
+                    // A schedule begins in the past, at full seconds before the end: it is read at once.
+                    TimelineView(.periodic(from: reopening.addingTimeInterval(-86_400), by: 1)) { context in
+                        Text(wait(until: reopening, at: context.date))
+                            .font(.subheadline.monospacedDigit())
+                            .foregroundStyle(Theme.message.color)
+                    }
+                }
+            }
+        }
+    }
+
+    /// Whether the gate is being asked again.
+    private var isAsking: Bool { viewModel.controller.phase.isLoading }
+
+    private func wait(until reopening: Date, at date: Date) -> String {
+        let seconds = Int(max(0, reopening.timeIntervalSince(date) - 0.001).rounded(.up))
+        if seconds < 60 { return "Duggy tries again in \(seconds) s." }
+        return "Duggy tries again in \((seconds + 59) / 60) min."
+    }
+}

@@ -1,0 +1,52 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+import LaunchCore
+import LaunchKit
+
+#if canImport(SwiftUI)
+    public import SwiftUI
+#else
+    public import StageUI
+#endif
+
+/// The main screen of a member: four tabs (DG-57), also without a connection (DG-21).
+public struct HomeView: View {
+    private let viewModel: SplashViewModel
+    @Bindable private var navigationStore: NavigationStore
+    @Environment(\.colorScheme) private var colorScheme
+
+    /// Creates the screen of a model.
+    public init(viewModel: SplashViewModel) {
+        self.viewModel = viewModel
+        navigationStore = viewModel.navigationStore
+    }
+
+    /// The tabs.
+    public var body: some View {
+        let palette = Palette(colorScheme)
+        TabView(selection: $navigationStore.selectedTab) {
+            HomeTab(viewModel: viewModel, palette: palette)
+                .tabItem { Label("Home", systemImage: "house.fill") }
+                .tag(AppRoute.Tab.home)
+            MatchesTab(viewModel: viewModel, palette: palette)
+                .tabItem { Label("Matches", systemImage: "calendar") }
+                .tag(AppRoute.Tab.matches)
+            SquadTab(viewModel: viewModel, palette: palette)
+                .tabItem { Label("Squad", systemImage: "person.3.fill") }
+                .tag(AppRoute.Tab.squad)
+            MoreTab(viewModel: viewModel, palette: palette)
+                .tabItem { Label("More", systemImage: "ellipsis") }
+                .tag(AppRoute.Tab.more)
+        }
+        .tint(palette.accent.color)
+        .background { palette.background.color.ignoresSafeArea() }
+        .onAppear(perform: follow)
+        .onChange(of: navigationStore.link, follow)
+    }
+
+    /// A link leads to its tab.
+    private func follow() {
+        if let tab = navigationStore.link?.tab { navigationStore.selectedTab = tab }
+    }
+}

@@ -1,0 +1,124 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+import LaunchKit
+
+#if canImport(SwiftUI)
+    import SwiftUI
+#else
+    import StageUI
+#endif
+
+/// The next match on the brand's blue, and whether the member plays.
+struct MatchHero: View {
+    /// Whether the member plays in a match.
+    enum Answer: Hashable, Sendable { case none, plays, absent }
+
+    let match: Match
+    let club: String
+    let canAnswer: Bool
+    let dates: MatchDates
+    @State private var answer = Answer.none
+    @Environment(\.dynamicTypeSize) private var typeSize
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 16) {
+            VStack(alignment: .leading, spacing: 6) {
+                Text(match.isHome ? "Next match · Home" : "Next match · Away")
+                    .font(.subheadline.weight(.semibold))
+                    .foregroundStyle(Theme.tagline.color)
+                Text(match.opponent)
+                    .font(.title.bold())
+                    .foregroundStyle(Theme.white.color)
+                    .accessibilityAddTraits(.isHeader)
+            }
+            VStack(alignment: .leading, spacing: 8) {
+                fact("calendar", "\(dates.day(match.startsAt)), \(dates.time(match.startsAt))")
+                fact("mappin.and.ellipse", match.ground)
+                fact("clock", "\(match.overs) overs a side")
+            }
+            if canAnswer { question }
+        }
+        .fixedSize(horizontal: false, vertical: true)
+        .padding(20)
+        .frame(maxWidth: .infinity, alignment: .leading)
+        .background { ground }
+        .clipShape(RoundedRectangle(cornerRadius: 22))
+    }
+
+    private func fact(_ symbol: String, _ text: String) -> some View {
+        HStack(spacing: 10) {
+            Image(systemName: symbol)
+                .font(.body)
+                .frame(width: 22)
+                .accessibilityHidden(true)
+            Text(text).font(.body)
+        }
+        .foregroundStyle(Theme.white.color)
+        .accessibilityElement(children: .combine)
+    }
+
+    @ViewBuilder
+    private var question: some View {
+        let layout =
+            typeSize.isAccessibilitySize
+            ? AnyLayout(VStackLayout(spacing: 10)) : AnyLayout(HStackLayout(spacing: 10))
+        layout {
+            choice("I can play", .plays, "checkmark")
+            choice("Not this time", .absent, "xmark")
+        }
+    }
+
+    private func choice(_ title: String, _ value: Answer, _ symbol: String) -> some View {
+        Button {
+            answer = answer == value ? .none : value
+        } label: {
+            HStack(spacing: 8) {
+                if answer == value { Image(systemName: symbol).accessibilityHidden(true) }
+                Text(title)
+            }
+            .font(.subheadline.weight(.semibold))
+            .foregroundStyle(answer == value ? Theme.primaryBlue.color : Theme.white.color)
+            .frame(maxWidth: .infinity, minHeight: 44)
+            .background(
+                Theme.white.color.opacity(answer == value ? 1 : 0.16),
+                in: RoundedRectangle(cornerRadius: 12)
+            )
+            .contentShape(Rectangle())
+        }
+        .buttonStyle(.plain)
+        .accessibilityAddTraits(answer == value ? .isSelected : [])
+    }
+
+    /// The ball of the splash, large and faint, hanging over the edge.
+    private var ground: some View {
+        ZStack(alignment: .topTrailing) {
+            Theme.primaryBlue.color
+            CricketBall(side: 220)
+                .opacity(0.12)
+                .padding(.trailing, -60)
+                .padding(.top, -50)
+        }
+        .accessibilityHidden(true)
+    }
+}
+
+/// A ball as a ring with its six segments, as decoration.
+struct CricketBall: View {
+    let side: CGFloat
+
+    var body: some View {
+        ZStack {
+            Circle().stroke(Theme.white.color, lineWidth: side * 0.035)
+                .padding(side * 0.02)
+            ForEach(0..<LogoView.segments, id: \.self) { index in
+                RoundedRectangle(cornerRadius: side * 0.014)
+                    .fill(Theme.white.color)
+                    .frame(width: side * 0.03, height: side * 0.15)
+                    .offset(y: -side * 0.32)
+                    .rotationEffect(.degrees(Double(index) * 60 + 20))
+            }
+        }
+        .frame(width: side, height: side)
+    }
+}

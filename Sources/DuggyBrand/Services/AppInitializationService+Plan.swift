@@ -1,0 +1,97 @@
+// Licensed under the Apache License, Version 2.0.
+
+import LaunchCore
+import LaunchKit
+
+extension AppInitializationService {
+    /// The steps as tasks, and where they lead.
+    var plan: InitializationPlan {
+        var tasks = LaunchPlan(classify: ServiceError.kind(of:))
+        func criticality(_ step: InitializationStep) -> LaunchCriticality {
+            step.criticality(isLiteral: options.steps == .literal)
+        }
+        let probe = tasks.task(
+            Self.probe, .optional, timeout: Self.probeLimit, fallback: .undecided, work: connectivity)
+        let firebase = tasks.task(
+            InitializationStep.firebase.id, criticality(.firebase), InitializationStep.firebase.message,
+            timeout: Self.stepLimit, work: initializeFirebase)
+        let database = tasks.task(
+            InitializationStep.database.id, criticality(.database), InitializationStep.database.message,
+            after: firebase, timeout: Self.stepLimit
+        ) { _ in try await self.initializeDatabase() }
+        let configuration = tasks.task(
+            InitializationStep.configuration.id, criticality(.configuration),
+            InitializationStep.configuration.message, after: database, probe, timeout: Self.stepLimit,
+            work: loadConfiguration)
+        let maintenance = tasks.task(
+            Self.maintenanceGate, .critical, after: configuration, work: checkMaintenance)
+        let authentication = tasks.task(
+            InitializationStep.authentication.id, criticality(.authentication),
+            InitializationStep.authentication.message, after: database, configuration, maintenance,
+            timeout: Self.stepLimit
+        ) { database, configuration, _ in try await self.checkAuthentication(database, configuration) }
+        // A question to the user has no time limit; nobody is hurried while reading (C-DG-20).
+        let notifications = tasks.task(
+            InitializationStep.notifications.id, criticality(.notifications),
+            InitializationStep.notifications.message, after: authentication,
+            timeout: options.prompt == .later ? Self.stepLimit : nil,
+            fallback: options.steps == .literal ? nil : .failed
+        ) { _ in try await self.registerForNotifications() }
+        let version: LaunchTask<InitializationPlan.Newest> = tasks.task(
+            InitializationStep.version.id, criticality(.version), InitializationStep.version.message,
+            after: notifications, configuration, timeout: Self.stepLimit,
+            fallback: options.steps == .literal ? nil : InitializationPlan.Newest(listing: nil)
+        ) { _, configuration in try await self.checkAppVersion(configuration) }
+        // As the step before it: without an answer about the version, as after starts that failed, the app is entered.
+        tasks.task(Self.versionGate, criticality(.version), after: configuration, version) {
+            configuration, newest in
+            self.verdict(on: configuration, listing: newest.listing)
+        }
+        addSecondary(to: &tasks)
+        let router = LaunchRouter<AppRoute>(otherwise: .authentication)
+            .when("without a connection") { results in
+                let isOffline =
+                    results[configuration]?.isOffline == true || results[authentication]?.isOffline == true
+                return isOffline ? .offline(tab: .home) : nil
+            }
+            .when("first launch") { results in
+                results[database]?.kept.isFirstLaunch == true ? .onboarding : nil
+            }
+            .when("signed in") { results in
+                results[authentication]?.isSignedIn == true ? .home(tab: .home) : nil
+            }
+        return InitializationPlan(
+            tasks: tasks, router: router, database: database, configuration: configuration,
+            notifications: notifications, version: version)
+    }
+
+    /// Each after the other, in the order given; one that fails does not keep the next from starting.
+    private func addSecondary(to tasks: inout LaunchPlan) {
+        var last: LaunchTask<Bool>?
+        for service in secondary {
+            let id = LaunchTaskID(rawValue: service.id)
+            let start: @Sendable () async -> Bool = { await self.start(service) }
+            if let previous = last {
+                last = tasks.task(id, .secondary, after: previous, fallback: false) { _ in await start() }
+            } else {
+                last = tasks.task(id, .secondary, fallback: false, work: start)
+            }
+        }
+    }
+
+    /// Starts a service that must not take the processor from the first screen (DG-185).
+    private func start(_ service: SecondaryService) async -> Bool {
+        await withTaskGroup(of: Bool.self) { group in
+            group.addTask(priority: .background) {
+                do {
+                    try await service.start()
+                    return true
+                } catch {
+                    self.log("duggy: \(service.id) did not start: \(error)")
+                    return false
+                }
+            }
+            return await group.next() ?? false
+        }
+    }
+}

@@ -1,0 +1,134 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+import LaunchCore
+import LaunchKit
+
+// What each step does.
+extension AppInitializationService {
+    typealias Database = InitializationPlan.Database
+    typealias Configuration = InitializationPlan.Configuration
+    typealias Authentication = InitializationPlan.Authentication
+
+    /// Reads the property list and starts Firebase, at the priority of work that a user waits for.
+    @Sendable func initializeFirebase() async throws -> FirebaseOptions {
+        try await withThrowingTaskGroup(of: FirebaseOptions.self) { group in
+            group.addTask(priority: .userInitiated) { try await self.firebaseService.configure() }
+            guard let options = try await group.next() else { throw CancellationError() }
+            return options
+        }
+    }
+
+    func initializeDatabase() async throws -> Database {
+        let cache = try await databaseService.initialize()
+        return Database(cache: cache, kept: try await cache.kept())
+    }
+
+    @Sendable func loadConfiguration(
+        _ database: Database, _ connectivity: Connectivity
+    ) async throws -> Configuration {
+        let offline = database.kept.offline.map {
+            Configuration(document: $0.configuration, isOffline: true)
+        }
+        if connectivity == .offline {
+            guard let offline else { throw ServiceError.unreachable(reason: "there is no connection") }
+            return offline
+        }
+        do {
+            let configuration = try await configurationService.loadConfiguration()
+            await keep("configuration") { try await database.cache.save(configuration) }
+            return Configuration(
+                document: CachedDocument(value: configuration, savedAt: date()), isOffline: false)
+        } catch let error as ServiceError where error.kind == .network {
+            guard let offline else { throw error }
+            return offline
+        } catch ServiceError.server(status: 503, let seconds?) {
+            // A server that says when to come back is being maintained, and not broken.
+            let window = MaintenanceWindow(
+                message: Duggy.Words.maintenance, until: date().addingTimeInterval(Double(seconds)))
+            return Configuration(
+                document: database.kept.configuration, closed: window, isOffline: false)
+        }
+    }
+
+    /// Closes while the service is maintained; a version that is too old is told so first (C-DG-29).
+    @Sendable func checkMaintenance(_ configuration: Configuration) async throws -> LaunchVerdict {
+        guard !configuration.isOffline,
+            let window = configuration.closed ?? configuration.document?.value.maintenance
+        else { return .open }
+        let maintenance = window.verdict(at: date(), limits: .seconds(1) ... .seconds(6 * 3600))
+        guard maintenance.isBlocking else { return maintenance }
+        let update = verdict(on: configuration, listing: nil)
+        return update.isBlocking ? update : maintenance
+    }
+
+    func checkAuthentication(
+        _ database: Database, _ configuration: Configuration
+    ) async throws -> Authentication {
+        let kept = database.kept.session?.value
+        if configuration.isOffline, let kept { return await goOn(with: kept) }
+        do {
+            switch try await authenticationStore.checkAuthenticationState() {
+            case .signedIn(let session):
+                await keep("session") { try await database.cache.save(session) }
+            case .signedOut:
+                await keep("sign-out") { try await database.cache.forgetSession() }
+            }
+            return Authentication(isSignedIn: await authenticationStore.isAuthenticated, isOffline: false)
+        } catch let error as ServiceError where error.kind == .network {
+            // Lost in the middle: what is kept is enough to go on with.
+            guard let kept else { throw error }
+            return await goOn(with: kept)
+        }
+    }
+
+    private func goOn(with kept: MemberSession) async -> Authentication {
+        await MainActor.run { authenticationStore.session = kept }
+        return Authentication(isSignedIn: true, isOffline: true)
+    }
+
+    func registerForNotifications() async throws -> NotificationService.Outcome {
+        do {
+            return try await notificationService.setUp(asking: options.prompt == .duringLaunch)
+        } catch {
+            if !(error is CancellationError) { log("duggy: notifications failed: \(error)") }
+            throw error
+        }
+    }
+
+    /// Asks the store what it has (DG-13).
+    func checkAppVersion(_ configuration: Configuration) async throws -> InitializationPlan.Newest {
+        // Without a connection the last known demand holds.
+        if configuration.isOffline { return .init(listing: nil) }
+        do {
+            return .init(listing: try await configurationService.checkAppVersion())
+        } catch {
+            // What is known already is enough to close the gate.
+            if verdict(on: configuration, listing: nil).isBlocking { return .init(listing: nil) }
+            if !(error is CancellationError) { log("duggy: the store was not asked: \(error)") }
+            throw error
+        }
+    }
+
+    /// Compares the running version with what the server demands and the store has (DG-14).
+    func verdict(on configuration: Configuration, listing: StoreListing?) -> LaunchVerdict {
+        // What the device's system cannot run is not on offer for it.
+        let system = SemanticVersion(options.systemVersion)
+        let isFit = listing.map { listing in system.map { listing.runs(on: $0) } ?? true } ?? true
+        let available = isFit ? listing?.version : SemanticVersion(options.appVersion)
+        let gate = VersionGate(
+            installed: options.appVersion,
+            rules: VersionGate.Rules(grace: .zero, offline: .lastKnown(atMost: .seconds(30 * 86_400))))
+        let document = configuration.document?.map { $0.requirement(available: available) }
+        return gate.check(document, memory: nil, at: date()).verdict
+    }
+
+    /// A disk that cannot be written does not spoil a good answer; the reason goes to the log.
+    private func keep(_ what: String, _ save: () async throws -> Void) async {
+        do {
+            try await save()
+        } catch {
+            log("duggy: the \(what) could not be kept: \(error)")
+        }
+    }
+}

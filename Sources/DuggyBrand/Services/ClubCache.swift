@@ -1,0 +1,99 @@
+// Licensed under the Apache License, Version 2.0.
+
+public import Foundation
+public import LaunchCore
+public import LaunchStore
+
+/// What Duggy keeps over launches (DG-11, DG-12).
+public struct ClubCache: Sendable {
+    private static let configurationKey: LaunchStoreKey = "duggy.configuration"
+    private static let sessionKey: LaunchStoreKey = "duggy.session"
+    private static let tokenKey: LaunchStoreKey = "duggy.development-token"
+    private static let onboardingFlag: LaunchStoreFlag = "duggy.onboarding-completed"
+
+    /// Where everything is kept.
+    public let store: LaunchStore
+    private let now: @Sendable () -> Date
+
+    /// Keeps documents in a store, dated by the given wall clock.
+    public init(store: LaunchStore, now: @escaping @Sendable () -> Date) {
+        self.store = store
+        self.now = now
+    }
+
+    /// Reads everything that the launch may need.
+    public func kept() async throws -> KeptData {
+        KeptData(
+            configuration: try await document(AppConfiguration.self, Self.configurationKey),
+            session: try await document(MemberSession.self, Self.sessionKey),
+            isFirstLaunch: try await store.flag(Self.onboardingFlag) != true)
+    }
+
+    private func document<Value: Codable & Sendable>(
+        _ type: Value.Type, _ key: LaunchStoreKey
+    ) async throws -> CachedDocument<Value>? {
+        try await store.value(type, for: key).map { CachedDocument(value: $0.value, savedAt: $0.savedAt) }
+    }
+
+    /// Keeps a configuration.
+    public func save(_ configuration: AppConfiguration) async throws {
+        try await store.set(configuration, for: Self.configurationKey, at: now())
+    }
+
+    /// Keeps a session with its club.
+    public func save(_ session: MemberSession) async throws {
+        try await store.set(session, for: Self.sessionKey, at: now())
+    }
+
+    /// Forgets the session because the server said that nobody is signed in, never for another reason.
+    public func forgetSession() async throws {
+        try await store.apply([.remove(Self.sessionKey), .remove(Self.tokenKey)], at: now())
+    }
+
+    /// Remembers for all later launches that the onboarding was completed.
+    public func completeOnboarding() async throws {
+        try await store.setFlag(true, for: Self.onboardingFlag)
+    }
+
+    /// Forgets what the server tells again at any time; nobody is signed out by it.
+    public func clear() async throws {
+        try await store.apply([.remove(Self.configurationKey), .remove(Self.sessionKey)], at: now())
+    }
+
+    /// Returns the token for the development backend.
+    ///
+    /// A plain document, for development only: a real token belongs in the system's key store.
+    public func developmentToken() async throws -> String? {
+        try await store.value(String.self, for: Self.tokenKey)?.value
+    }
+
+    /// Keeps the token for the development backend.
+    public func setDevelopmentToken(_ token: String) async throws {
+        try await store.set(token, for: Self.tokenKey, at: now())
+    }
+}
+
+/// What earlier launches have left behind.
+public struct KeptData: Hashable, Sendable {
+    /// The last good configuration.
+    public let configuration: CachedDocument<AppConfiguration>?
+    /// The last known session with its club.
+    public let session: CachedDocument<MemberSession>?
+    /// Whether the onboarding was never completed on this device.
+    public let isFirstLaunch: Bool
+
+    /// Joins what is kept.
+    public init(
+        configuration: CachedDocument<AppConfiguration>?, session: CachedDocument<MemberSession>?,
+        isFirstLaunch: Bool
+    ) {
+        (self.configuration, self.session) = (configuration, session)
+        self.isFirstLaunch = isFirstLaunch
+    }
+
+    /// Enough to go on without a connection: a configuration, and a club to show.
+    var offline: (configuration: CachedDocument<AppConfiguration>, session: CachedDocument<MemberSession>)? {
+        guard let configuration, let session else { return nil }
+        return (configuration, session)
+    }
+}

@@ -1,0 +1,90 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+public import LaunchKit
+
+/// The club's server, and the store, as the services ask them.
+///
+/// Each question is answered wholly and well, or throws: a ``ServiceError``, or a `CancellationError`
+/// when the caller was cancelled.
+public struct ClubServer: Sendable {
+    /// What the server says of a member, beside the session.
+    struct Membership: Codable, Hashable, Sendable {
+        let memberName: String
+        let club: Club
+    }
+
+    private struct Session: Decodable {
+        let state: String
+        let userID: String?
+        let expiresAt: Date?
+    }
+
+    private let server: DocumentSource
+    private let store: DocumentSource
+    private let bundleID: String
+
+    /// Joins the addresses.
+    ///
+    /// - Parameters:
+    ///   - server: Where `duggy/config`, `duggy/club`, `session` and `health` are.
+    ///   - store: Where `lookup` is.
+    ///   - bundleID: The bundle that the store is asked about.
+    public init(_ server: DocumentSource, store: DocumentSource, bundleID: String = Duggy.bundleID) {
+        (self.server, self.store, self.bundleID) = (server, store, bundleID)
+    }
+
+    /// Finds out whether there is a connection: any whole answer of the server means that there is (C-DG-19).
+    @Sendable public func probe() async throws -> Connectivity {
+        do {
+            _ = try await server.data("health")
+            return .online
+        } catch let error as ServiceError {
+            switch error {
+            case .unreachable, .captivePage: return .offline
+            // A broken connection says nothing about the next one.
+            case .connectionLost, .timeout: return .undecided
+            case .server, .malformed, .empty: return .online
+            }
+        }
+    }
+
+    /// Loads the app's configuration (DG-123).
+    @Sendable public func loadConfiguration() async throws -> AppConfiguration {
+        let configuration = try await server.document(
+            "duggy/config", as: AppConfiguration.self, empty: "configuration")
+        if let defect = configuration.defect { throw ServiceError.malformed(reason: defect) }
+        return configuration
+    }
+
+    /// Asks what a token stands for (DG-124); when that stays unknown it throws.
+    @Sendable public func checkSession(_ token: String) async throws -> SessionAnswer {
+        let session = try await server.document("session", as: Session.self, token: token, empty: "session")
+        switch (session.state, session.userID, session.expiresAt) {
+        case ("signedOut", _, _): return .signedOut
+        case ("signedIn", let id?, let end?):
+            let membership = try await server.document(
+                "duggy/club", as: Membership.self, token: token, empty: "club")
+            let member = MemberSession(
+                memberID: id, memberName: membership.memberName, expiresAt: end, club: membership.club)
+            if let defect = member.defect { throw ServiceError.malformed(reason: defect) }
+            return .signedIn(member)
+        default: throw ServiceError.malformed(reason: "\(session.state) is neither signedIn nor signedOut")
+        }
+    }
+
+    /// Looks the app up in the store (DG-130).
+    @Sendable public func lookUp() async throws -> StoreListing {
+        // Stores still send the type that scripts once had.
+        try await store.document(
+            "lookup", as: StoreListing.self, query: [URLQueryItem(name: "bundleId", value: bundleID)],
+            types: ["application/json", "text/javascript"], empty: "listing")
+    }
+}
+
+extension ConfigurationService {
+    /// Asks the club's server, and the store.
+    public init(_ server: ClubServer) {
+        self.init(loadConfiguration: server.loadConfiguration, checkAppVersion: server.lookUp)
+    }
+}

@@ -1,0 +1,70 @@
+// Licensed under the Apache License, Version 2.0.
+
+public import Foundation
+public import LaunchCore
+
+/// What can go wrong while Duggy starts, as the user reads it (DG-170).
+public enum InitializationError: LocalizedError, CaseIterable, Hashable, Sendable {
+    /// The services of Firebase could not be configured.
+    case firebaseConfigurationFailed
+    /// The database could not be opened.
+    case databaseInitializationFailed
+    /// The settings could not be loaded.
+    case configurationLoadFailed
+    /// Who is signed in could not be found out.
+    case authenticationCheckFailed
+    /// The device could not be registered for notifications.
+    case notificationRegistrationFailed
+    /// Whether this version may be used could not be found out.
+    case versionCheckFailed
+    /// There is no connection, and nothing is kept to go on with.
+    case networkUnavailable
+
+    /// What happened (DG-171 to DG-177).
+    public var errorDescription: String? {
+        switch self {
+        case .firebaseConfigurationFailed: "Failed to initialize Firebase services"
+        case .databaseInitializationFailed: "Failed to initialize local database"
+        case .configurationLoadFailed: "Failed to load app configuration"
+        case .authenticationCheckFailed: "Failed to check authentication state"
+        case .notificationRegistrationFailed: "Failed to register for notifications"
+        case .versionCheckFailed: "Failed to check app version"
+        case .networkUnavailable: "Network connection is not available"
+        }
+    }
+
+    /// What to do about it (DG-178 to DG-180).
+    public var recoverySuggestion: String? {
+        switch self {
+        case .networkUnavailable: "Please check your internet connection and try again"
+        case .firebaseConfigurationFailed, .databaseInitializationFailed:
+            "Please restart the app. If the problem persists, contact support"
+        case .configurationLoadFailed, .authenticationCheckFailed, .notificationRegistrationFailed,
+            .versionCheckFailed:
+            "Please try again. If the problem persists, contact support"
+        }
+    }
+
+    /// What the alert says: what happened, and on a second line what to do (C-DG-17).
+    public var alertMessage: String {
+        [errorDescription, recoverySuggestion].compactMap(\.self).joined(separator: "\n")
+    }
+
+    /// The error that a failed launch is to the user; the technical reason stays in the failure (C-DG-18).
+    ///
+    /// - Parameters:
+    ///   - failure: Why the launch failed.
+    ///   - step: The step that was at work, for a launch that took too long as a whole.
+    public init(_ failure: LaunchFailure, at step: InitializationStep?) {
+        if failure.kind == .network {
+            self = .networkUnavailable
+        } else if let failed = failure.task.flatMap(InitializationStep.init)
+            ?? (failure.task == nil ? step : nil)
+        {
+            self = failed.error
+        } else {
+            // The gate after the configuration fails only with what the configuration said.
+            self = .configurationLoadFailed
+        }
+    }
+}

@@ -1,0 +1,65 @@
+// Licensed under the Apache License, Version 2.0.
+
+public import LaunchCore
+
+/// How far the initialisation is (DG-131).
+public struct InitializationStatus: Hashable, Sendable {
+    /// The number of steps that are done, 0 to 6.
+    public let step: Int
+    /// The number of steps (DG-117).
+    public let totalSteps: Int
+    /// What the user reads: the message of the step at work (C-DG-03).
+    public let message: String
+    /// Whether every step is done (DG-118).
+    public let isComplete: Bool
+
+    /// Describes a state of the initialisation.
+    public init(
+        step: Int, totalSteps: Int = InitializationStep.allCases.count, message: String,
+        isComplete: Bool = false
+    ) {
+        (self.step, self.totalSteps) = (step, totalSteps)
+        (self.message, self.isComplete) = (message, isComplete)
+    }
+
+    /// The share of the steps that is done, 0 to 1 (DG-132).
+    public var progress: Double { totalSteps == 0 ? 1 : Double(step) / Double(totalSteps) }
+
+    /// The step whose message it is; nil for a message of its own.
+    var openStep: InitializationStep? { InitializationStep.allCases.first { $0.message == message } }
+
+    /// The state before the first step, said as soon as the launch begins (DG-116, C-DG-04).
+    public static let starting = InitializationStatus(step: 0, message: "Starting...")
+}
+
+extension InitializationStatus {
+    /// What the newest run of a launch went through, one state for each change (DG-115).
+    ///
+    /// It is empty before the first run.
+    public static func all(in trace: [LaunchTraceEvent]) -> [InitializationStatus] {
+        var states: [InitializationStatus] = []
+        var message = starting.message
+        var done: Set<InitializationStep> = []
+        for event in trace {
+            switch event.kind {
+            case .runBegan:
+                (states, message, done) = ([starting], starting.message, [])
+                continue
+            case .taskStarted(let id, attempt: _):
+                guard let step = InitializationStep(id), !states.isEmpty else { continue }
+                message = step.message
+            case .taskSettled(let id, let settlement):
+                guard let step = InitializationStep(id), settlement != .failure, !states.isEmpty else {
+                    continue
+                }
+                done.insert(step)
+            default: continue
+            }
+            let count = done.count
+            let state = InitializationStatus(
+                step: count, message: message, isComplete: count == InitializationStep.allCases.count)
+            if state != states.last { states.append(state) }
+        }
+        return states
+    }
+}

@@ -1,0 +1,161 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+import LaunchCore
+import LaunchKit
+import LaunchStore
+
+#if canImport(SwiftUI)
+    import SwiftUI
+#else
+    import StageUI
+#endif
+
+/// Makes a launch of Duggy on a simulated device: its own parts are scripted, the server may be real.
+@MainActor
+struct DuggySimulation {
+    let setting: LaunchSetting
+    private let options: SplashOptions
+    private let prompt = NotificationPrompt()
+
+    init(_ setting: LaunchSetting) {
+        self.setting = setting
+        options = SplashOptions(setting.options)
+    }
+
+    /// Prepares what earlier launches have left behind, and makes the launch.
+    func launch() async throws -> BrandLaunch {
+        let store = try setting.openStore()
+        let cache = ClubCache(store: store, now: setting.date)
+        if setting.preparesState { try await prepare(cache) }
+        let keeper = await setting.beginLaunch(in: store, version: options.appVersion)
+        let log = setting.log
+        var container = DependencyContainer(
+            service(cache),
+            host: AppHost(
+                exit: { log("The app asked its host to end it.") },
+                open: { log("The app asked its host to open \($0.absoluteString)") }),
+            guardKeeper: keeper,
+            reset: LaunchReset(Duggy.Words.reset, keeper: keeper, log: log) { try await cache.clear() })
+        container.pace = setting.pace
+        let viewModel = SplashViewModel(container, reduceMotion: setting.reducesMotion)
+        return BrandLaunch(viewModel.controller) { PromptedRootView(viewModel: viewModel, prompt: prompt) }
+    }
+
+    private func prepare(_ cache: ClubCache) async throws {
+        let date = setting.date()
+        if !setting.state.firstLaunch { try await cache.completeOnboarding() }
+        switch setting.state.session {
+        case .none: break
+        case .signedIn: try await cache.setDevelopmentToken(AuthenticationStore.developmentToken)
+        case .expired: try await cache.setDevelopmentToken("dev-expired")
+        }
+        if setting.state.cached {
+            // From some hours ago, so that the age is seen.
+            let earlier = ClubCache(store: cache.store, now: { date.addingTimeInterval(-3 * 3600 - 60) })
+            try await earlier.save(DuggySamples.configuration)
+            try await earlier.save(DuggySamples.session(at: date))
+        }
+    }
+
+    private func service(_ cache: ClubCache) -> AppInitializationService {
+        let (answers, server) = (setting.answers, setting.server.map { ClubServer($0, store: $0) })
+        let path = setting.storeFile?.path ?? "duggy.sqlite"
+        let date = setting.date
+        return AppInitializationService(
+            authenticationStore: .development(cache, date: date) { token in
+                if let server { return try await server.checkSession(token) }
+                try await answers.answer("authentication")
+                let isGood = token == AuthenticationStore.developmentToken
+                return isGood ? .signedIn(DuggySamples.session(at: date())) : .signedOut
+            },
+            firebaseService: firebase,
+            databaseService: DatabaseService {
+                do {
+                    try await answers.answer("database", needsBackend: false)
+                } catch is ServiceError {
+                    throw LaunchStore.Error.diskFull(path: path)
+                }
+                return cache
+            },
+            configurationService: server.map(ConfigurationService.init)
+                ?? ConfigurationService(
+                    loadConfiguration: {
+                        try await answers.answer("configuration")
+                        return DuggySamples.configuration
+                    },
+                    checkAppVersion: {
+                        try await answers.answer("version")
+                        return DuggySamples.listing
+                    }),
+            notificationService: notifications,
+            connectivity: {
+                if let server { return try await server.probe() }
+                do {
+                    try await answers.answer("connectivity")
+                    return .online
+                } catch is ServiceError {
+                    return .offline
+                }
+            },
+            secondary: SecondaryService.names.map { name in
+                SecondaryService(name) { try await answers.answer(name, needsBackend: false) }
+            },
+            options: options, clock: setting.clock, date: date, log: setting.log)
+    }
+
+    /// On a real disk the property list is a real file, beside the database.
+    private var firebase: FirebaseService {
+        let answers = setting.answers
+        let file = setting.storeFile?.deletingLastPathComponent()
+            .appendingPathComponent("GoogleService-Info.plist")
+        return FirebaseService {
+            var data = DuggySamples.propertyList
+            do {
+                try await answers.answer("firebase", needsBackend: false)
+            } catch ServiceError.malformed {
+                data = Data("not a property list".utf8)
+            } catch is ServiceError {
+                data = Data("<plist><dict/></plist>".utf8)
+            }
+            guard let file else { return try FirebaseOptions(plist: data, bundleID: Duggy.bundleID) }
+            try data.write(to: file, options: .atomic)
+            return try FirebaseOptions(contentsOf: file, bundleID: Duggy.bundleID)
+        }
+    }
+
+    private var notifications: NotificationService {
+        let (answers, prompt) = (setting.answers, prompt)
+        let permission =
+            setting.options.values["permission"].flatMap(NotificationService.Permission.init) ?? .granted
+        let allows = setting.options.values["answer"] != "deny"
+        let answer: @Sendable () async throws -> Void = {
+            try await answers.answer("notifications", needsBackend: false)
+        }
+        return NotificationService(
+            permission: { permission },
+            request: { _ in
+                try await prompt.show(during: answer)
+                return allows
+            },
+            // The question has taken the time that the registration takes otherwise.
+            register: { if permission == .granted { try await answer() } })
+    }
+}
+
+extension SplashOptions {
+    /// Reads the choices of a scenario.
+    init(_ options: BrandOptions) {
+        let version =
+            switch options.values["version"] {
+            case "old": "2.3.0"
+            case "tooOld": "1.9.0"
+            default: "2.4.0"
+            }
+        self.init(
+            steps: options["steps"] ?? .resolved, prompt: options["prompt"] ?? .later,
+            leave: options["leave"] ?? .support, handoff: options["handoff"] ?? .on,
+            fillOpacity: options.values["fillOpacity"].flatMap(Double.init) ?? Theme.circle.opacity,
+            showsBar: options[isOn: "bar"], timeZone: .gmt, appVersion: version)
+    }
+}

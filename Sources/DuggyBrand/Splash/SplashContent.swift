@@ -1,0 +1,114 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+import LaunchCore
+import LaunchKit
+
+#if canImport(SwiftUI)
+    import SwiftUI
+#else
+    import StageUI
+#endif
+
+/// Logo over words over message, or beside them where the screen is low.
+struct SplashContent: View {
+    /// From one item to the next (DG-26).
+    static let spacing: CGFloat = 40
+
+    let viewModel: SplashViewModel
+    let splash: SplashState
+    /// Whether the alert is there; it is asked for again after it was closed by another way than Retry.
+    @Binding var isAlertShown: Bool
+    @Environment(\.verticalSizeClass) private var verticalSizeClass
+    @Environment(\.dynamicTypeSize) private var typeSize
+
+    var body: some View {
+        if typeSize.isAccessibilitySize {
+            GeometryReader { proxy in
+                ScrollView(.vertical) {
+                    VStack(spacing: 20) {
+                        logo
+                        name
+                        tagline
+                        section.frame(minHeight: LoadingSection.height)
+                    }
+                    .padding(16)
+                    .frame(maxWidth: .infinity, minHeight: proxy.size.height)
+                }
+            }
+        } else if verticalSizeClass == .compact {
+            HStack(spacing: Self.spacing) {
+                logo
+                VStack(spacing: 12) {
+                    name
+                    tagline
+                    section
+                        .frame(height: LoadingSection.height)
+                        .padding(.top, 12)
+                }
+                // The message takes all the width that it is given.
+                .frame(maxWidth: 300)
+            }
+            .frame(maxWidth: .infinity, maxHeight: .infinity)
+        } else {
+            VStack(spacing: Self.spacing) {
+                Spacer(minLength: 0)
+                logo
+                name
+                tagline
+                Spacer(minLength: 0)
+                section.frame(height: LoadingSection.height)
+                Spacer(minLength: 0)
+            }
+            .padding(.horizontal, 24)
+            .frame(maxWidth: .infinity)
+        }
+    }
+
+    private var logo: some View {
+        LogoView(
+            animationPhase: splash.phase, splash: splash, fillOpacity: viewModel.options.fillOpacity)
+    }
+
+    private var name: some View {
+        Text(Duggy.Words.name)
+            .typeStyle(.headline1)
+            .foregroundStyle(Theme.white.color)
+            .lineLimit(1)
+            .minimumScaleFactor(0.5)
+            .opacity(splash.nameOpacity)
+            // The screen carries both as its name.
+            .accessibilityHidden(true)
+    }
+
+    private var tagline: some View {
+        Text(Duggy.Words.tagline)
+            .typeStyle(.bodyLarge)
+            .foregroundStyle(Theme.tagline.color)
+            .multilineTextAlignment(.center)
+            .opacity(splash.taglineOpacity)
+            .accessibilityHidden(true)
+    }
+
+    /// After a failure the way on stays where the message was, once the alert was put away.
+    @ViewBuilder
+    private var section: some View {
+        if viewModel.showError {
+            Button {
+                isAlertShown = true
+            } label: {
+                Text("Show what went wrong")
+                    .typeStyle(.bodyMedium)
+                    .foregroundStyle(Theme.white.color)
+                    .underline()
+                    .padding(.horizontal, 16)
+                    .frame(minHeight: 44)
+                    .contentShape(Rectangle())
+            }
+            .buttonStyle(.plain)
+            .opacity(isAlertShown ? 0 : 1)
+        } else {
+            LoadingSection(viewModel: viewModel)
+        }
+    }
+}

@@ -1,0 +1,74 @@
+// Licensed under the Apache License, Version 2.0.
+
+public import Foundation
+
+/// The choices that the document leaves open.
+public struct SplashOptions: Hashable, Sendable {
+    /// Which steps can end the launch.
+    public enum Steps: String, CaseIterable, Hashable, Sendable {
+        /// A failure of notifications or of the version check keeps nobody out (C-DG-21).
+        case resolved
+        /// Each of the six, as the document writes it.
+        case literal
+    }
+
+    /// When the user is asked about notifications (C-DG-20).
+    public enum Prompt: String, CaseIterable, Hashable, Sendable {
+        /// At a moment after the launch that the app chooses.
+        case later
+        /// In the fifth step, as the document writes it.
+        case duringLaunch
+    }
+
+    /// The second button of the alert (C-DG-16).
+    public enum Leave: String, CaseIterable, Hashable, Sendable {
+        /// A way to the support: apps do not quit by themselves.
+        case support
+        /// `Exit`, which asks the host to end the app.
+        case exit
+        /// None.
+        case hidden
+    }
+
+    /// Whether the static launch image fades out over the first 0.2 s.
+    public enum Handoff: String, CaseIterable, Hashable, Sendable {
+        /// It does, while the splash's own logo springs in (C-DG-23).
+        case on
+        /// It is gone with the first frame, as the document writes it.
+        case off
+    }
+
+    /// Which steps can end the launch.
+    public var steps: Steps
+    /// When the user is asked about notifications.
+    public var prompt: Prompt
+    /// The second button of the alert.
+    public var leave: Leave
+    /// How the static launch image gives way.
+    public var handoff: Handoff
+    /// The opacity of the fill of the circle behind the logo, 0 to 1 (C-DG-08).
+    public var fillOpacity: Double
+    /// Whether a thin bar under the message shows the progress (C-DG-22).
+    public var showsBar: Bool
+    /// The shortest time that the splash is shown; the document has none (C-DG-12).
+    public var minimumDisplay: Duration
+    /// The time zone that dates are written in.
+    public var timeZone: TimeZone
+    /// The version of the app that runs.
+    public var appVersion: String
+    /// The version of the system that it runs on.
+    public var systemVersion: String
+
+    /// Creates the choices; without arguments they are the resolved defaults.
+    public init(
+        steps: Steps = .resolved, prompt: Prompt = .later, leave: Leave = .support, handoff: Handoff = .on,
+        fillOpacity: Double = 0.1, showsBar: Bool = false, minimumDisplay: Duration = .zero,
+        timeZone: TimeZone = .current, appVersion: String = "2.4.0", systemVersion: String = "17.0"
+    ) {
+        (self.steps, self.prompt, self.leave) = (steps, prompt, leave)
+        (self.handoff, self.fillOpacity) = (handoff, fillOpacity)
+        (self.showsBar, self.minimumDisplay) = (showsBar, minimumDisplay)
+        self.timeZone = timeZone
+        (self.appVersion, self.systemVersion) = (appVersion, systemVersion)
+    }
+}

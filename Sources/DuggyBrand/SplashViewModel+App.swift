@@ -1,0 +1,98 @@
+// Licensed under the Apache License, Version 2.0.
+
+public import Foundation
+import LaunchCore
+
+// What follows the splash.
+extension SplashViewModel {
+    /// Who is signed in.
+    public var authenticationStore: AuthenticationStore { container.authenticationStore }
+
+    /// The choices that the document leaves open.
+    public var options: SplashOptions { container.options }
+
+    /// How dates are written.
+    var dates: MatchDates { MatchDates(timeZone: options.timeZone) }
+
+    /// The present date.
+    var now: Date { container.date() }
+
+    /// The member and the club, when they are known.
+    public var session: MemberSession? { authenticationStore.session }
+
+    /// When what is shown without a connection was received; nil when there is a connection.
+    public var offlineSince: Date? {
+        guard case .offline? = controller.route, let database = plan.database else { return nil }
+        return controller.results?[database]?.kept.session?.savedAt
+    }
+
+    /// The newer version that is on offer, unless the user put it off.
+    public var offeredVersion: String? {
+        guard !isUpdatePutOff, case .updateOffered(let version)? = controller.notice else { return nil }
+        return version
+    }
+
+    /// What came of notifications.
+    public var notifications: NotificationService.Outcome? {
+        laterNotifications ?? plan.notifications.flatMap { controller.results?[$0] }
+    }
+
+    /// The address of the support.
+    public var supportEmail: String {
+        plan.configuration.flatMap { controller.results?[$0]?.document?.value.supportEmail }
+            ?? Duggy.supportEmail
+    }
+
+    /// Ends the app, which only its host can (DG-54).
+    public func exit() { container.host.exit() }
+
+    /// Opens a mail to the support; it says what failed, if something did.
+    public func contactSupport() {
+        var mail = URLComponents()
+        (mail.scheme, mail.path) = ("mailto", supportEmail)
+        let subject = [Duggy.Words.name, error?.errorDescription].compactMap(\.self).joined(separator: ": ")
+        mail.queryItems = [URLQueryItem(name: "subject", value: subject)]
+        if let url = mail.url { container.host.open(url) }
+    }
+
+    /// Opens the app's page in the store, where the look-up found it (DG-130).
+    public func openStore() {
+        let listing = plan.version.flatMap { controller.output(of: $0)?.listing }
+        if let page = listing?.page ?? URL(string: Duggy.storePage) { container.host.open(page) }
+    }
+
+    /// Puts the offer of a newer version aside for this launch.
+    public func putUpdateOff() { isUpdatePutOff = true }
+
+    /// Notes that the onboarding was seen, and goes on as the session says.
+    public func finishOnboarding() {
+        let cache = plan.database.flatMap { controller.results?[$0]?.cache }
+        let log = container.log
+        controller.perform {
+            do {
+                try await cache?.completeOnboarding()
+            } catch {
+                // A disk that cannot be written only means that the pages are shown once more.
+                log("duggy: the onboarding could not be noted as seen: \(error)")
+            }
+        }
+        controller.proceed(to: session == nil ? .authentication : .home(tab: .home))
+    }
+
+    /// Signs a member in and goes on to the main screen; returns a sentence to show when it failed.
+    public func signIn(email: String, password: String) async -> String? {
+        if let refusal = await authenticationStore.signIn(email: email, password: password) { return refusal }
+        controller.proceed(to: .home(tab: .home))
+        return nil
+    }
+
+    /// Asks the user about notifications at a moment that the user chose (C-DG-20).
+    public func askForNotifications() async {
+        do {
+            laterNotifications = try await container.notificationService.setUp(asking: true)
+        } catch {
+            container.log("duggy: notifications failed: \(error)")
+            laterNotifications = .failed
+        }
+    }
+}

@@ -1,0 +1,75 @@
+// Licensed under the Apache License, Version 2.0.
+
+public import Foundation
+public import LaunchCore
+import LaunchKit
+public import Observation
+
+/// The model of Duggy's splash and of what follows: joins the initialisation to the engine (DG-192).
+///
+/// What the document's view model keeps in flags that timers set is read here from the engine's state and
+/// the time, so that no timer can fire too late (C-DG-14, C-DG-34): see ``splash(at:reduceMotion:)``.
+@MainActor
+@Observable
+public final class SplashViewModel {
+    /// The engine.
+    @ObservationIgnored public let controller: LaunchController<AppRoute>
+    /// Which screen is on top, and which tab is below it.
+    @ObservationIgnored public let navigationStore: NavigationStore
+    /// When the splash was first shown; a retry does not begin it anew (C-DG-15).
+    public internal(set) var splashStart: Date?
+    /// Whether the offer of a newer version was put aside.
+    public internal(set) var isUpdatePutOff = false
+    /// What came of notifications after the launch.
+    var laterNotifications: NotificationService.Outcome?
+
+    /// The question after launches that did not come to their end.
+    var reset: LaunchReset? { container.reset }
+
+    @ObservationIgnored let container: DependencyContainer
+    @ObservationIgnored let plan: InitializationPlan
+    /// What a service tells that the launch does not run itself.
+    @ObservationIgnored let reports: InitializationReports?
+
+    /// Creates the model of an initialisation, which may be any that says how far it is (DG-94, C-DG-33).
+    public convenience init(initializationService: any AppInitializationServiceProtocol) {
+        let own = initializationService as? AppInitializationService
+        self.init(
+            own.map { DependencyContainer($0) }
+                ?? DependencyContainer(
+                    appInitializationService: initializationService,
+                    authenticationStore: AuthenticationStore()))
+    }
+
+    /// Creates the model of an app.
+    ///
+    /// - Parameters:
+    ///   - container: What the app is made of.
+    ///   - reduceMotion: Whether the user wants less motion.
+    public init(_ container: DependencyContainer, reduceMotion: Bool = false) {
+        self.container = container
+        let service = container.appInitializationService
+        if let planned = service as? any PlannedInitialization {
+            (plan, reports) = (planned.plan, nil)
+        } else {
+            let reports = InitializationReports()
+            plan = InitializationPlan(following: service, into: reports, container.authenticationStore)
+            self.reports = reports
+        }
+        let router = plan.router
+        var hooks = LaunchController<AppRoute>.Hooks()
+        hooks.holdsLinks = { $0.holdsLinks }
+        if let keeper = container.guardKeeper { hooks.guarded(by: keeper) }
+        controller = LaunchController(
+            plan: plan.tasks, policy: Duggy.policy(container.options).faster(by: container.pace),
+            clock: container.clock,
+            date: container.date, decide: { router.decide($0) }, reduceMotion: reduceMotion, hooks: hooks)
+        navigationStore = NavigationStore(controller)
+    }
+
+    /// Starts the initialisation, or starts it anew after a failure (DG-50, DG-53, DG-95).
+    public func startInitialization() {
+        if splashStart == nil { splashStart = container.date() }
+        if controller.phase == .idle { controller.appear() } else { controller.retry() }
+    }
+}

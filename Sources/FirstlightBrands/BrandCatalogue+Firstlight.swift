@@ -1,0 +1,15 @@
+// Licensed under the Apache License, Version 2.0.
+
+import DuggyBrand
+import FonstersBrand
+import LaunchKit
+public import LaunchRehearsal
+import ShipThatAppBrand
+import UrbanNestBrand
+
+extension BrandCatalogue {
+    /// The apps that come with Firstlight.
+    public static var firstlight: BrandCatalogue {
+        BrandCatalogue([.urbanNest, .duggy, .shipThatApp, .fonsters])
+    }
+}

@@ -1,0 +1,24 @@
+// Licensed under the Apache License, Version 2.0.
+
+package import Foundation
+package import LaunchRehearsal
+package import StageUI
+
+extension Rehearsal {
+    /// Prepares a run of an app that comes with Firstlight.
+    ///
+    /// - Throws: `RehearsalError` when there is no such app or device.
+    package convenience init(_ scenario: Scenario, text: any TextShaping, scale: CGFloat? = nil) throws {
+        try self.init(
+            scenario, of: try BrandCatalogue.firstlight.named(scenario.brand), text: text, scale: scale)
+    }
+}
+
+extension Scenario {
+    /// The scenarios of an app that comes with Firstlight.
+    ///
+    /// - Throws: `RehearsalError` when there is no such app or its file is damaged.
+    package static func embedded(_ brand: String = "urbannest") throws -> [Scenario] {
+        try BrandCatalogue.firstlight.scenarios(of: brand)
+    }
+}

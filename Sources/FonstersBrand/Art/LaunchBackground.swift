@@ -1,0 +1,81 @@
+// Licensed under the Apache License, Version 2.0.
+
+public import Foundation
+import LaunchKit
+
+#if canImport(SwiftUI)
+    public import SwiftUI
+#else
+    public import StageUI
+#endif
+
+/// The artwork behind the loading view: black, and dark blue lines that flow around a hidden letter F.
+///
+/// It stands in for the picture that the app's catalogue brings (FO-05, FO-10).
+public struct LaunchBackground: View {
+    private let side: CGFloat
+
+    /// Creates the artwork.
+    ///
+    /// - Parameter side: The side of the square, in points; 1024 in the catalogue (FO-21).
+    public init(side: CGFloat = CGFloat(Fonsters.artworkSide)) { self.side = side }
+
+    /// The lines, the dark ones first.
+    public var body: some View {
+        let factor = side / 1024
+        ZStack {
+            Fonsters.black.color
+            ForEach(0..<BackgroundLines.all.count, id: \.self) { index in
+                let line = BackgroundLines.all[index]
+                line.path.scaled(by: factor).stroke(
+                    line.color.color,
+                    style: StrokeStyle(lineWidth: line.width * factor, lineCap: .round, lineJoin: .round))
+            }
+        }
+        .frame(width: side, height: side)
+        .clipped()
+        .environment(\.layoutDirection, .leftToRight)
+        .accessibilityHidden(true)
+    }
+}
+
+/// The lines of the artwork on a grid of 1024 by 1024 units.
+enum BackgroundLines {
+    /// One line.
+    struct Line: Sendable {
+        let path: Path
+        let color: BrandColor
+        let width: CGFloat
+    }
+
+    /// From the top to the bottom; every fourth is brighter.
+    static let all: [Line] = (0..<27).map { index in
+        let height = -40 + CGFloat(index) * 42
+        let isBright = index % 4 == 1
+        return Line(
+            path: wave(at: height, turn: Double(index) * 0.37),
+            color: BrandColor(isBright ? 0x163A86 : index % 2 == 0 ? 0x0A1C44 : 0x0E2860),
+            width: isBright ? 3.5 : index % 2 == 0 ? 8 : 4.5)
+    }
+
+    /// A line across the whole square that rises and falls, more so in the middle.
+    private static func wave(at height: CGFloat, turn: Double) -> Path {
+        func y(_ x: Double) -> CGFloat {
+            let middle = exp(-pow((x - 512) / 330, 2))
+            let swing = 26 * sin(x / 150 + turn) + 64 * middle * sin(x / 92 + turn * 1.7)
+            return height + CGFloat(swing)
+        }
+        func slope(_ x: Double) -> CGFloat { (y(x + 1) - y(x - 1)) / 2 }
+        let step = 32.0
+        return Path { path in
+            path.go(-32, y(-32))
+            for index in 0..<34 {
+                let x = -32 + Double(index) * step
+                let third = CGFloat(step / 3)
+                path.curve(
+                    CGFloat(x) + third, y(x) + slope(x) * third, CGFloat(x + step) - third,
+                    y(x + step) - slope(x + step) * third, CGFloat(x + step), y(x + step))
+            }
+        }
+    }
+}

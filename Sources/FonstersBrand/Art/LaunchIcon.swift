@@ -1,0 +1,123 @@
+// Licensed under the Apache License, Version 2.0.
+
+public import Foundation
+import LaunchKit
+
+#if canImport(SwiftUI)
+    public import SwiftUI
+#else
+    public import StageUI
+#endif
+
+/// The logo on a transparent ground: a letter F that is a monster, its arms the jaws (FO-11).
+public struct LaunchIcon: View {
+    private let side: CGFloat
+
+    /// Creates the logo.
+    ///
+    /// - Parameter side: The side of the square around it, in points; 1024 in the catalogue (FO-21).
+    public init(side: CGFloat = CGFloat(Fonsters.artworkSide)) { self.side = side }
+
+    /// Horns and feet, the letter, and its face.
+    public var body: some View {
+        ZStack {
+            fill(IconLetter.horns, BrandColor(0xDCE9FF))
+            fill(IconLetter.feet, BrandColor(0x1E4FBF))
+            IconLetter.letter.scaled(by: factor).fill(
+                LinearGradient(
+                    colors: [BrandColor(0x7FB5FF).color, BrandColor(0x2F6BE6).color], startPoint: .top,
+                    endPoint: .bottom))
+            fill(IconLetter.teeth, BrandColor(0xFFFFFF))
+            fill(IconLetter.eye, BrandColor(0xFFFFFF))
+            fill(IconLetter.pupil, BrandColor(0x0B1430))
+            fill(IconLetter.gleam, BrandColor(0xFFFFFF))
+            fill(IconLetter.spots, BrandColor(0x1E4FBF, opacity: 0.55))
+        }
+        .frame(width: side, height: side)
+        .environment(\.layoutDirection, .leftToRight)
+        .accessibilityHidden(true)
+    }
+
+    private var factor: CGFloat { side / 1024 }
+
+    private func fill(_ path: Path, _ color: BrandColor) -> some View {
+        path.scaled(by: factor).fill(color.color)
+    }
+}
+
+/// The outlines of the logo on a grid of 1024 by 1024 units.
+enum IconLetter {
+    private static func box(
+        _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat, _ radius: CGFloat
+    ) -> Path {
+        Path(roundedRect: CGRect(x: x, y: y, width: width, height: height), cornerRadius: radius)
+    }
+
+    private static func disc(_ x: CGFloat, _ y: CGFloat, _ radius: CGFloat) -> Path {
+        Path(ellipseIn: CGRect(x: x - radius, y: y - radius, width: radius * 2, height: radius * 2))
+    }
+
+    /// Stem and arms in one outline, so that one gradient runs over all of it.
+    static let letter = Path { path in
+        path.go(380, 196)
+        path.line(716, 196)
+        path.curve(782, 196, 826, 240, 826, 300)
+        path.curve(826, 360, 782, 404, 716, 404)
+        path.line(520, 404)
+        path.curve(500, 404, 488, 416, 488, 436)
+        path.line(488, 496)
+        path.curve(488, 516, 500, 528, 520, 528)
+        path.line(640, 528)
+        path.curve(696, 528, 732, 564, 732, 612)
+        path.curve(732, 660, 696, 696, 640, 696)
+        path.line(520, 696)
+        path.curve(500, 696, 488, 708, 488, 728)
+        path.line(488, 772)
+        path.curve(488, 824, 446, 866, 382, 866)
+        path.curve(318, 866, 276, 824, 276, 772)
+        path.line(276, 300)
+        path.curve(276, 240, 314, 196, 380, 196)
+        path.closeSubpath()
+    }
+
+    static let horns = Path { path in
+        path.go(316, 236)
+        path.curve(290, 188, 286, 146, 306, 96)
+        path.curve(352, 122, 386, 158, 402, 208)
+        path.closeSubpath()
+        path.go(520, 212)
+        path.curve(516, 168, 530, 134, 566, 104)
+        path.curve(598, 138, 610, 170, 608, 212)
+        path.closeSubpath()
+    }
+
+    static let feet = Path { path in
+        path.addPath(box(244, 822, 148, 92, 46))
+        path.addPath(box(408, 822, 148, 92, 46))
+    }
+
+    /// Two above, one below, in the gap between the arms.
+    static let teeth = Path { path in
+        path.go(560, 400)
+        path.line(632, 400)
+        path.line(596, 462)
+        path.closeSubpath()
+        path.go(666, 400)
+        path.line(738, 400)
+        path.line(702, 462)
+        path.closeSubpath()
+        path.go(606, 532)
+        path.line(666, 532)
+        path.line(636, 482)
+        path.closeSubpath()
+    }
+
+    static let eye = disc(668, 296, 68)
+    static let pupil = disc(682, 302, 38)
+    static let gleam = disc(698, 284, 14)
+    static let spots = Path { path in
+        path.addPath(disc(348, 610, 26))
+        path.addPath(disc(402, 686, 18))
+        path.addPath(disc(340, 716, 14))
+    }
+}

@@ -1,0 +1,30 @@
+// Licensed under the Apache License, Version 2.0.
+
+public import LaunchKit
+
+/// The facts of Fonsters' launch: names, words, times and sizes.
+public enum Fonsters {
+    /// The brand's name.
+    public static let name = "Fonsters"
+    /// What a screen reader says of the loading view (C-FO-17).
+    public static let spokenLoading = "Fonsters, loading"
+    /// The picture behind the loading view and on the static launch screen (FO-06, FO-10).
+    public static let backgroundImage = "LaunchBackground"
+    /// The logo with transparency (FO-11).
+    public static let iconImage = "LaunchIcon"
+    /// The side of the artwork's source, in pixels (FO-21).
+    public static let artworkSide = 1024
+    /// Black, behind everything while loading (FO-43).
+    public static let black = BrandColor(0x000000)
+
+    /// The length of one of the five phases; 0.2 s (FO-59 to FO-63).
+    public static let phaseLength = Duration.milliseconds(200)
+    /// The same in seconds, for motion.
+    static let phaseSeconds = phaseLength / .seconds(1)
+
+    /// The question after launches that did not come to their end.
+    static let resetWords = LaunchReset.Words(
+        title: "Trouble in the nest?",
+        message: "Fonsters did not start properly. Clearing the saved creatures may help; they hatch again.",
+        reset: "Clear creatures", keep: "Leave them be")
+}

@@ -1,0 +1,80 @@
+// Licensed under the Apache License, Version 2.0.
+
+public import Foundation
+public import LaunchCore
+public import LaunchKit
+
+/// One launch of Fonsters' main app or of its watch app: the engine, and the creatures.
+@MainActor
+public final class FonstersLaunch {
+    /// The engine.
+    public let controller: LaunchController<FonstersRoute>
+    /// The platform that the app runs on.
+    public let platform: LaunchPlatform
+    /// The choices that the document leaves open.
+    public let options: FonstersOptions
+    /// The creatures, which the content finds in its environment (FO-71).
+    public let creatures: CreatureCollection
+    /// The question after launches that did not come to their end.
+    public let reset: LaunchReset
+
+    /// Creates a launch.
+    ///
+    /// - Parameters:
+    ///   - platform: The platform that the app runs on.
+    ///   - names: The names of the creatures until others are read.
+    ///   - store: What earlier launches have kept; nil keeps nothing.
+    ///   - read: Reads the names that are kept, when the launch is gated on that.
+    ///   - clock: The clock of all waits.
+    ///   - date: The date of the views' timeline at this moment.
+    ///   - reduceMotion: Whether the user wants less motion.
+    ///   - options: The choices that the document leaves open.
+    ///   - keeper: Counts launches that do not come to their end; nil counts none.
+    ///   - log: Takes a sentence for what could not be kept; the launch goes on without it.
+    public init(
+        platform: LaunchPlatform = .current, names: [String] = CreatureCollection.starters,
+        store: CreatureStore? = nil, read: @escaping @Sendable () async throws -> [String],
+        clock: any Clock<Duration>, date: @escaping @Sendable () -> Date, reduceMotion: Bool = false,
+        options: FonstersOptions = FonstersOptions(), keeper: LaunchGuardKeeper? = nil,
+        log: @escaping @Sendable (String) -> Void = { _ in }
+    ) {
+        (self.platform, self.options) = (platform, options)
+        let (plan, kept) = Self.plan(options.gate, read: read)
+        var hooks = LaunchController<FonstersRoute>.Hooks()
+        if let keeper { hooks.guarded(by: keeper) }
+        let controller = LaunchController(
+            plan: plan, policy: options.policy, clock: clock, date: date,
+            decide: { _ in FonstersRoute.rules.decide(platform) },
+            // When the time is up the creatures that everybody has are shown.
+            offline: { LaunchOfflineAnswer(FonstersRoute.rules.decide(platform)) },
+            reduceMotion: reduceMotion, hooks: hooks)
+        self.controller = controller
+        creatures = CreatureCollection(
+            names: { kept.flatMap { controller.results?[$0] } ?? names },
+            keep: { name in
+                controller.perform {
+                    do { try await store?.add(name) } catch { log("\(name) could not be kept: \(error)") }
+                }
+            })
+        reset = LaunchReset(Fonsters.resetWords, keeper: keeper, log: log) { try await store?.clear() }
+    }
+
+    /// Plans the one task there may be.
+    nonisolated static func plan(
+        _ gate: FonstersOptions.Gate, read: @escaping @Sendable () async throws -> [String]
+    ) -> (LaunchPlan, LaunchTask<[String]>?) {
+        var plan = LaunchPlan(classify: ServiceError.kind(of:))
+        guard gate == .work else { return (plan, nil) }
+        let retry = LaunchRetry.backoff(attempts: 3, initial: .milliseconds(200), jitter: 0)
+        let kept = plan.task("loadFonsters", .optional, retry: retry, work: read)
+        return (plan, kept)
+    }
+
+    /// Whether the loading view is over (FO-51, FO-69).
+    public var loadingComplete: Bool { controller.phase == .finished }
+
+    /// How far the loading view has come.
+    public var progress: LoadingProgress {
+        LoadingProgress(entryStart: controller.entryStart, exitStart: controller.exitStart)
+    }
+}

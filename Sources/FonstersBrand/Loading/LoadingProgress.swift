@@ -1,0 +1,35 @@
+// Licensed under the Apache License, Version 2.0.
+
+public import Foundation
+
+/// How far the loading view has come: phases 0 and 1 from the first frame, phases 2 to 5 from the exit.
+///
+/// As the document has it, the exit begins right after phase 1. Where work is waited for, the second
+/// stands still in between (C-FO-15).
+public struct LoadingProgress: Hashable, Sendable {
+    /// When the first frame was shown; nil before.
+    public var entryStart: Date?
+    /// When nothing had to be waited for any more; nil before.
+    public var exitStart: Date?
+
+    /// Describes a progress by its two beginnings.
+    public init(entryStart: Date? = nil, exitStart: Date? = nil) {
+        (self.entryStart, self.exitStart) = (entryStart, exitStart)
+    }
+
+    /// The seconds of the animation at a date, 0...1.
+    public func time(at date: Date) -> Double {
+        let pause = Fonsters.phaseSeconds * Double(LoadingPhase.backgroundOut.rawValue)
+        guard let entryStart else { return 0 }
+        guard let exitStart, date >= exitStart else {
+            return min(max(0, date.timeIntervalSince(entryStart)), pause)
+        }
+        return min(pause + max(0, date.timeIntervalSince(exitStart)), 1)
+    }
+
+    /// The phase at a date (FO-52); work is waited for in phase 1.
+    public func phase(at date: Date) -> LoadingPhase {
+        let phase = LoadingPhase(at: time(at: date))
+        return phase == .backgroundOut && exitStart == nil ? .iconIn : phase
+    }
+}

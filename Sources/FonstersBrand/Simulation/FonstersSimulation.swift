@@ -1,0 +1,49 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+import LaunchKit
+
+#if canImport(SwiftUI)
+    import SwiftUI
+#else
+    import StageUI
+#endif
+
+/// Makes launches of Fonsters on simulated devices.
+@MainActor
+struct FonstersSimulation {
+    let setting: LaunchSetting
+
+    /// The creatures of a user who has been here before.
+    nonisolated static let grown = CreatureCollection.starters + CreatureCollection.nursery.prefix(4)
+
+    /// The pictures of the asset catalogues, the same for both apps.
+    static var images: [BrandImage] {
+        let size = CGSize(width: Fonsters.artworkSide, height: Fonsters.artworkSide)
+        return [
+            BrandImage(Fonsters.backgroundImage, size: size) { LaunchBackground() },
+            BrandImage(Fonsters.iconImage, size: size) { LaunchIcon() },
+        ]
+    }
+
+    /// Prepares what earlier launches have left behind, and makes the launch.
+    func launch() async throws -> BrandLaunch {
+        let database = try setting.openStore()
+        let store = CreatureStore(store: database, now: setting.date)
+        if setting.preparesState, !setting.state.firstLaunch { try await store.save(Self.grown) }
+        let (options, answers) = (FonstersOptions(setting.options), setting.answers)
+        let launch = FonstersLaunch(
+            platform: setting.platform,
+            // Without a gate nothing is waited for: what is kept is there from the start.
+            names: options.gate == .none ? try await store.names() : CreatureCollection.starters,
+            store: store,
+            read: {
+                // The device's own answer, with and without a server.
+                try await answers.answer("loadFonsters", needsBackend: false)
+                return try await store.names()
+            }, clock: setting.clock, date: setting.date, reduceMotion: setting.reducesMotion,
+            options: options,
+            keeper: await setting.beginLaunch(in: database, version: "1.0"), log: setting.log)
+        return BrandLaunch(launch.controller) { FonstersRoot(launch: launch) }
+    }
+}

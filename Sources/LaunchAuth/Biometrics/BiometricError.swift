@@ -1,0 +1,32 @@
+// Licensed under the Apache License, Version 2.0.
+
+/// Why a user did not prove to be the one who enrolled.
+public enum BiometricError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The user, the app or the system closed the question.
+    case cancelled
+    /// The face or the finger was not recognised.
+    case noMatch
+    /// Too many attempts; the device wants its passcode first.
+    case lockedOut
+    /// The device has no sensor, or nobody enrolled.
+    case notAvailable
+    /// What was kept is gone, because a face or a finger was added or removed.
+    case invalidated
+    /// It cannot be read at present, for example because the device is being locked.
+    case locked
+    /// The system failed with a code of its own.
+    case failed(code: Int)
+
+    /// What happened and what to do.
+    public var description: String {
+        switch self {
+        case .cancelled: "The question was closed."
+        case .noMatch: "The user was not recognised. Ask for the password."
+        case .lockedOut: "There were too many attempts. Ask for the password."
+        case .notAvailable: "The device has no sensor, or nobody enrolled. Ask for the password."
+        case .invalidated: "A face or a finger was added or removed. Ask for the password, then enrol anew."
+        case .locked: "It cannot be read while the device is locked. Try again later."
+        case .failed(let code): "The system failed with its code \(code). Ask for the password."
+        }
+    }
+}

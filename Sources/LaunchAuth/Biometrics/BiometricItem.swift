@@ -1,0 +1,36 @@
+// Licensed under the Apache License, Version 2.0.
+
+/// Where and how a system keeps the secret (`C-LA-04`, `C-LA-05`).
+public struct BiometricItem: Hashable, Sendable {
+    /// When the system gives an item back.
+    public enum Protection: String, Hashable, Sendable {
+        /// `kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly`, with `biometryCurrentSet` in its access control.
+        case passcodeSetThisDeviceOnlyWithCurrentBiometry
+        /// `kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly`: for the session, which is renewed in the background.
+        case afterFirstUnlockThisDeviceOnly
+    }
+
+    /// The item's service, the app's bundle identifier.
+    public let service: String
+    /// The item's account.
+    public let account: String
+    /// The account of an older version, which is read once and moved; nil for none.
+    public let oldAccount: String?
+    /// When the system gives it back.
+    public let protection: Protection
+
+    /// Creates a description of an item.
+    public init(service: String, account: String, oldAccount: String? = nil, protection: Protection) {
+        (self.service, self.account, self.oldAccount) = (service, account, oldAccount)
+        self.protection = protection
+    }
+
+    /// The item for sign-ins by face or finger.
+    ///
+    /// - Parameter service: The app's bundle identifier, such as `com.laten.app`.
+    public static func credentials(service: String) -> BiometricItem {
+        BiometricItem(
+            service: service, account: "biometric_credentials", oldAccount: "laten_auth_credentials",
+            protection: .passcodeSetThisDeviceOnlyWithCurrentBiometry)
+    }
+}

@@ -1,0 +1,28 @@
+// Licensed under the Apache License, Version 2.0.
+
+public import Foundation
+
+/// Keeps one secret that only the face or the finger enrolled at present gives back.
+///
+/// Whether there is a secret is the one truth about whether biometrics are switched on; nothing else should
+/// remember it. An implementation must make the secret unreadable when a face or a finger is added or removed.
+public protocol BiometricStore: Sendable {
+    /// Whether a user can be recognised at present; it asks nobody.
+    func availability() async -> BiometricAvailability
+
+    /// Whether there is a secret that can still be given back; it asks nobody.
+    ///
+    /// - Throws: ``BiometricError``; `locked` when that cannot be told at present.
+    func hasSecret() async throws(BiometricError) -> Bool
+
+    /// Asks the user to be recognised, then keeps a secret in the place of the one before.
+    func store(_ secret: Data, reason: String) async throws(BiometricError)
+
+    /// Asks the user to be recognised, then gives the secret back.
+    ///
+    /// - Throws: ``BiometricError``; `invalidated` when there is none, or none any more.
+    func secret(reason: String) async throws(BiometricError) -> Data
+
+    /// Removes the secret; it asks nobody.
+    func removeSecret() async throws(BiometricError)
+}

@@ -1,0 +1,105 @@
+// Licensed under the Apache License, Version 2.0.
+
+public import Foundation
+
+/// Which project an app signs in to, and by which limits.
+public struct AuthConfiguration: Hashable, Sendable {
+    /// The most bytes that an answer may have: 1 MiB, as much as the server itself accepts.
+    public static let maximumAnswerBytes = 1 << 20
+
+    /// The base address of the authentication server, without a slash at its end.
+    public let url: URL
+    /// The project's anonymous or publishable key; it is no secret.
+    public let key: String
+    /// Where a browser comes back to.
+    public let redirect: URL?
+    /// Whose tokens are accepted: the claim `iss`; nil accepts any.
+    public var issuer: String?
+    /// For whom tokens must be: the claim `aud`; nil accepts any.
+    public var audience: String? = "authenticated"
+    /// The keys by which tokens are verified; nil verifies what they say, and not their signature.
+    ///
+    /// The connection vouches for the server in either case. Keys are for apps that read the claims of
+    /// tokens that came from elsewhere, and for projects whose keys are known when the app is built.
+    public var keys: JSONWebKeys?
+    /// Whether callbacks must carry back the state that went out in the redirect's query.
+    ///
+    /// It needs a redirect with a wildcard in the project's list, such as `laten://auth/callback*`. Without it
+    /// the verifier alone binds a callback to what was asked, as RFC 9700 allows.
+    public var redirectCarriesState = false
+    /// How long an answer may take: 30 s (`C-LA-15`).
+    public var timeLimit: Duration = .seconds(30)
+    /// How long the answer to a refresh may take: 10 s.
+    public var refreshTimeLimit: Duration = .seconds(10)
+    /// How many seconds an access token must have left to be given out: 60.
+    public var refreshMargin: TimeInterval = 60
+    /// How long to wait before what may be repeated is tried once more: 1 s.
+    public var retryDelay: Duration = .seconds(1)
+
+    /// Checks and takes a project's address and key.
+    ///
+    /// - Parameters:
+    ///   - url: The project's URL; a URL without a path gets the path `/auth/v1` of hosted projects.
+    ///   - key: The project's anonymous or publishable key.
+    ///   - redirect: Where a browser comes back to, or nil without providers that need one.
+    ///   - issuer: The claim `iss` of the project's tokens; nil stands for the server's address.
+    /// - Throws: ``AuthError/configuration(_:)``; its description says what to do.
+    public init(
+        url: String?, key: String?, redirect: String? = nil, issuer: String? = nil
+    ) throws(AuthError) {
+        self.url = try Self.base(url)
+        self.key = try Self.checked(key)
+        self.redirect = try Self.redirect(redirect)
+        self.issuer = issuer ?? self.url.absoluteString
+    }
+
+    private static func base(_ text: String?) throws(AuthError) -> URL {
+        let text = (text ?? "").trimmingCharacters(in: .whitespacesAndNewlines)
+        guard !text.isEmpty, !text.contains("YOUR_") else { throw .configuration(.urlMissing) }
+        func wrong(_ reason: String) -> AuthError { .configuration(.urlMalformed(reason: reason)) }
+        guard var parts = URLComponents(string: text), let scheme = parts.scheme?.lowercased() else {
+            throw wrong("it is no URL")
+        }
+        guard let host = parts.host, !host.isEmpty else { throw wrong("it names no host") }
+        guard scheme == "https" || (scheme == "http" && isLoopback(host)) else {
+            throw wrong("it must begin with https://, other than for this machine itself")
+        }
+        guard parts.user == nil, parts.password == nil else { throw wrong("it contains a user name") }
+        guard parts.query == nil, parts.fragment == nil else { throw wrong("it has a query or a fragment") }
+        while parts.percentEncodedPath.hasSuffix("/") { parts.percentEncodedPath.removeLast() }
+        if parts.percentEncodedPath.isEmpty { parts.percentEncodedPath = "/auth/v1" }
+        guard let url = parts.url else { throw wrong("it is no URL") }
+        return url
+    }
+
+    private static func isLoopback(_ host: String) -> Bool {
+        ["localhost", "127.0.0.1", "::1", "[::1]"].contains(host.lowercased())
+    }
+
+    private static func checked(_ key: String?) throws(AuthError) -> String {
+        let key = (key ?? "").trimmingCharacters(in: .whitespacesAndNewlines)
+        guard !key.isEmpty, !key.contains("YOUR_") else { throw .configuration(.keyMissing) }
+        guard AuthToken.isSendable(key) else {
+            throw .configuration(.keyMalformed(reason: "it has characters that no key has"))
+        }
+        if key.hasPrefix("sb_secret_") { throw .configuration(.keyIsSecret) }
+        if let role = try? AuthToken(key).claims["role"]?.string, role == "service_role" {
+            throw .configuration(.keyIsSecret)
+        }
+        return key
+    }
+
+    private static func redirect(_ text: String?) throws(AuthError) -> URL? {
+        guard let text else { return nil }
+        guard let parts = URLComponents(string: text), let url = parts.url, let scheme = parts.scheme else {
+            throw .configuration(.redirectMalformed(reason: "it is no URL"))
+        }
+        guard !["http", "javascript", "data", "file"].contains(scheme.lowercased()) else {
+            throw .configuration(.redirectMalformed(reason: "anybody can receive what is sent to \(scheme)"))
+        }
+        guard parts.fragment == nil, parts.user == nil, !(parts.host ?? "").isEmpty else {
+            throw .configuration(.redirectMalformed(reason: "it needs a host, and no user name or fragment"))
+        }
+        return url
+    }
+}

@@ -1,0 +1,39 @@
+// Licensed under the Apache License, Version 2.0.
+
+/// What is wrong with the configuration of an authentication client.
+public enum AuthConfigurationProblem: Hashable, Sendable, CustomStringConvertible {
+    /// The project's URL is missing or still a placeholder.
+    case urlMissing
+    /// The project's URL is not one; the reason says why.
+    case urlMalformed(reason: String)
+    /// The project's key is missing or still a placeholder.
+    case keyMissing
+    /// The project's key is not one; the reason says why.
+    case keyMalformed(reason: String)
+    /// The key is for servers: whoever has the app could read and change everything.
+    case keyIsSecret
+    /// The address that a browser comes back to is not one; the reason says why.
+    case redirectMalformed(reason: String)
+
+    /// What is wrong and what to do.
+    public var description: String {
+        switch self {
+        case .urlMissing:
+            "The URL of the authentication project is missing. Put the project's URL, such as "
+                + "https://abcdefgh.supabase.co, into the app's configuration."
+        case .urlMalformed(let reason):
+            "The URL of the authentication project cannot be used: \(reason). Copy it from the project's settings."
+        case .keyMissing:
+            "The key of the authentication project is missing. Put the project's anonymous or publishable key "
+                + "into the app's configuration."
+        case .keyMalformed(let reason):
+            "The key of the authentication project cannot be used: \(reason). Copy it from the project's settings."
+        case .keyIsSecret:
+            "The key of the authentication project is its secret one, which must never be in an app. Use the "
+                + "anonymous or publishable key, and replace the secret one in the project's settings."
+        case .redirectMalformed(let reason):
+            "The address for callbacks cannot be used: \(reason). Write a URL with a scheme of the app's own, "
+                + "such as laten://auth/callback."
+        }
+    }
+}

@@ -1,0 +1,87 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+
+/// An error that the authentication server answered.
+public struct AuthServerError: Hashable, Sendable, Codable {
+    /// The status of HTTP; 0 for an error that came in a callback.
+    public let status: Int
+    /// What went wrong.
+    public let code: AuthErrorCode
+    /// The server's sentence, in English and for a log.
+    public let message: String
+    /// What a weak password lacks: `length`, `characters`, `pwned`.
+    public let reasons: [String]
+
+    /// Creates an error.
+    public init(status: Int, code: AuthErrorCode, message: String, reasons: [String] = []) {
+        (self.status, self.code, self.message, self.reasons) = (status, code, message, reasons)
+    }
+
+    /// Whether the same request may succeed later.
+    public var isTransient: Bool {
+        // 520 to 530 are those of the proxies in front of hosted projects.
+        [408, 409, 429, 500, 502, 503, 504, 530].contains(status) || (520...524).contains(status)
+    }
+
+    /// Whether the server said that the session is over for good.
+    ///
+    /// Only these codes are reason to forget a session; a status alone never is.
+    public var endsSession: Bool {
+        let final: [AuthErrorCode] = [
+            .sessionNotFound, .sessionExpired, .refreshTokenNotFound, .refreshTokenAlreadyUsed, .userBanned,
+            .userNotFound,
+        ]
+        return !isTransient && (400..<500).contains(status) && final.contains(code)
+    }
+
+    /// Whether the server refused the access token, so that another one may be accepted.
+    public var refusesAccessToken: Bool {
+        status == 401 || (status == 403 && code == .badToken)
+    }
+
+    /// Whether an identity token's nonce did not fit.
+    public var isNonceError: Bool {
+        code == .invalidNonce || message.lowercased().contains("nonce")
+    }
+
+    /// Whether the provider of identities is not switched on.
+    public var isProviderDisabled: Bool {
+        [.providerDisabled, .providerNotSupported].contains(code)
+            || message.hasPrefix("Unsupported provider")
+            || (code == .validationFailed && message.hasPrefix("Custom OIDC provider"))
+    }
+}
+
+extension AuthServerError {
+    /// Reads all shapes in which GoTrue, older ones too, writes an error.
+    ///
+    /// `{"code":"…","message":"…"}` since 2024-01-01, `{"code":400,"error_code":"…","msg":"…"}` before it,
+    /// and `{"error":"…","error_description":"…"}` for identity tokens. The header `x-sb-error-code` is the
+    /// last resort.
+    init(_ answer: AuthAnswer) {
+        let body = (try? AuthJSON.decode(AuthValue.self, from: answer.body))?.object ?? [:]
+        let message =
+            (body["message"] ?? body["msg"] ?? body["error_description"])?.string
+            ?? "The server answered \(answer.status) without a message."
+        let named =
+            body["code"]?.string ?? body["error_code"]?.string ?? answer.header("x-sb-error-code")
+            ?? body["error"]?.string
+        self.init(
+            status: answer.status, code: Self.code(named, message: message),
+            // Nobody's log should fill up with a page of a proxy.
+            message: String(message.prefix(300)),
+            reasons: body["weak_password"]?.object?["reasons"]?.array?.compactMap(\.string) ?? [])
+    }
+
+    private static func code(_ named: String?, message: String) -> AuthErrorCode {
+        guard let named else { return .unknown }
+        guard named == "invalid_grant" else { return AuthErrorCode(rawValue: String(named.prefix(100))) }
+        // Servers from before the codes tell by their sentence.
+        if message == "Invalid login credentials" { return .invalidCredentials }
+        if message == "Email not confirmed" { return .emailNotConfirmed }
+        if message.hasPrefix("Invalid Refresh Token: Already Used") { return .refreshTokenAlreadyUsed }
+        if message.hasPrefix("Invalid Refresh Token") { return .refreshTokenNotFound }
+        return AuthErrorCode(rawValue: named)
+    }
+}

@@ -1,0 +1,53 @@
+// Licensed under the Apache License, Version 2.0.
+
+public import Foundation
+
+/// The tokens of somebody who is signed in.
+///
+/// Its description and its mirror show no token, so that none gets into a log.
+public struct AuthSession: Hashable, Sendable, Codable {
+    /// What each request to the project's services carries.
+    public var accessToken: String
+    /// What is exchanged for the next session, once.
+    public var refreshToken: String
+    /// When the access token's time is over, by the server's clock.
+    public var expiresAt: Date
+    /// How far the server's clock was ahead of the device's when the session was received, in seconds.
+    public var clockOffset: TimeInterval
+    /// Who is signed in.
+    public var user: AuthUser
+    /// The provider's own access token, when the session came from a browser.
+    public var providerToken: String?
+    /// What the password lacks by the server's present rules.
+    public var weakPasswordReasons: [String]?
+
+    /// Creates a session from its parts.
+    public init(
+        accessToken: String, refreshToken: String, expiresAt: Date, clockOffset: TimeInterval = 0,
+        user: AuthUser
+    ) {
+        (self.accessToken, self.refreshToken) = (accessToken, refreshToken)
+        (self.expiresAt, self.clockOffset, self.user) = (expiresAt, clockOffset, user)
+    }
+
+    /// When the access token's time is over, by the device's clock as it was then.
+    public var deviceExpiresAt: Date { expiresAt.addingTimeInterval(-clockOffset) }
+
+    /// Whether the access token can be used for a while.
+    ///
+    /// - Parameters:
+    ///   - now: The time of the device.
+    ///   - margin: Seconds that must be left; supabase-swift takes 30.
+    public func isFresh(at now: Date, margin: TimeInterval = 30) -> Bool {
+        deviceExpiresAt.timeIntervalSince(now) >= margin
+    }
+}
+
+extension AuthSession: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+    /// Who and until when, without the tokens.
+    public var description: String { "AuthSession(user: \(user.id), until: \(AuthDate.text(expiresAt)))" }
+    /// The same as the description.
+    public var debugDescription: String { description }
+    /// Shows who and until when, without the tokens.
+    public var customMirror: Mirror { Mirror(self, children: ["user": user.id, "expiresAt": expiresAt]) }
+}

@@ -1,0 +1,12 @@
+// Licensed under the Apache License, Version 2.0.
+
+/// What the server answers to a sign-up.
+///
+/// With confirmation the answer is the same whether the address was known or not; nothing in the user's
+/// description should be used to tell the two apart.
+public enum AuthSignUpAnswer: Hashable, Sendable {
+    /// The user is signed in.
+    case signedIn(AuthSession)
+    /// A mail is on its way; the user is signed in when it was followed.
+    case awaitsConfirmation(AuthUser)
+}

@@ -1,0 +1,58 @@
+// Licensed under the Apache License, Version 2.0.
+
+public import Foundation
+
+/// An account, as the authentication server describes it.
+public struct AuthUser: Hashable, Sendable, Codable {
+    /// One way to sign in that the account has.
+    public struct Identity: Hashable, Sendable, Codable {
+        /// The provider's name for the user.
+        public var id: String
+        /// The provider.
+        public var provider: String
+        /// What the provider tells about the user.
+        public var data: [String: AuthValue]?
+
+        enum CodingKeys: String, CodingKey {
+            case id, provider
+            case data = "identity_data"
+        }
+    }
+
+    /// The name of the account, a UUID.
+    public var id: String
+    /// The email address; nil without one.
+    public var email: String?
+    /// When the email address was confirmed; nil before it was.
+    public var emailConfirmedAt: Date?
+    /// When a mail to confirm it was sent.
+    public var confirmationSentAt: Date?
+    /// When the account was made.
+    public var createdAt: Date?
+    /// What the user may change, such as `display_name`.
+    public var userMetadata: [String: AuthValue]?
+    /// What the server keeps about the account.
+    public var appMetadata: [String: AuthValue]?
+    /// The ways to sign in.
+    public var identities: [Identity]?
+
+    enum CodingKeys: String, CodingKey {
+        case id, email, identities
+        case emailConfirmedAt = "email_confirmed_at"
+        case confirmationSentAt = "confirmation_sent_at"
+        case createdAt = "created_at"
+        case userMetadata = "user_metadata"
+        case appMetadata = "app_metadata"
+    }
+
+    /// Creates an account's description.
+    public init(id: String, email: String? = nil, userMetadata: [String: AuthValue]? = nil) {
+        (self.id, self.email, self.userMetadata) = (id, email, userMetadata)
+    }
+
+    /// The name that the user chose, or the one that a provider told.
+    public var displayName: String? {
+        ["display_name", "full_name", "name"].lazy
+            .compactMap { userMetadata?[$0]?.string }.first { !$0.isEmpty }
+    }
+}

@@ -1,0 +1,27 @@
+// Licensed under the Apache License, Version 2.0.
+
+/// Changes to an account; what is nil stays.
+public struct AuthUserChanges: Hashable, Sendable, Encodable {
+    /// A new email address; it counts when it was confirmed.
+    public var email: String?
+    /// A new password; all other sessions of the user end.
+    public var password: String?
+    /// The present password, where the project asks for it.
+    public var currentPassword: String?
+    /// Values to set by name; ``AuthValue/null`` deletes one.
+    public var data: [String: AuthValue]?
+
+    enum CodingKeys: String, CodingKey {
+        case email, password, data
+        case currentPassword = "current_password"
+    }
+
+    /// Creates changes.
+    public init(
+        email: String? = nil, password: String? = nil, currentPassword: String? = nil,
+        data: [String: AuthValue]? = nil
+    ) {
+        (self.email, self.password, self.currentPassword) = (email, password, currentPassword)
+        self.data = data
+    }
+}

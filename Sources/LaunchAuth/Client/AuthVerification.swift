@@ -1,0 +1,25 @@
+// Licensed under the Apache License, Version 2.0.
+
+/// What proves that a mail arrived: the digits in it, or the hash in its link.
+public enum AuthVerification: Hashable, Sendable {
+    /// What the mail was about.
+    public enum Kind: String, Hashable, Sendable, Codable {
+        /// A sign-up.
+        case signup
+        /// A forgotten password.
+        case recovery
+        /// A sign-in without a password.
+        case magiclink
+        /// An invitation.
+        case invite
+        /// A change of the address.
+        case emailChange = "email_change"
+        /// A sign-up or a sign-in without a password, whichever fits.
+        case email
+    }
+
+    /// The digits and the address that they were sent to.
+    case code(Kind, email: String, token: String)
+    /// The hash of a link.
+    case hash(Kind, token: String)
+}

@@ -1,0 +1,72 @@
+// Licensed under the Apache License, Version 2.0.
+
+/// Gives up on work that takes too long, also when the work does not notice that it was cancelled.
+enum Deadline {
+    /// Runs a body; cancels it and throws what `late` says when the limit is reached first.
+    static func run<Value: Sendable>(
+        within limit: Duration, of clock: any Clock<Duration>, late: AuthError,
+        _ body: @escaping @Sendable () async throws -> Value
+    ) async throws -> Value {
+        let race = Race<Value>()
+        return try await withTaskCancellationHandler {
+            try await withCheckedThrowingContinuation { continuation in
+                race.begin(continuation)
+                let work = Task {
+                    do {
+                        race.end(.success(try await body()))
+                    } catch {
+                        race.end(.failure(error))
+                    }
+                }
+                let timer = Task {
+                    guard (try? await clock.sleep(for: limit)) != nil else { return }
+                    race.end(.failure(late))
+                }
+                race.onEnd {
+                    work.cancel()
+                    timer.cancel()
+                }
+                if Task.isCancelled { race.end(.failure(CancellationError())) }
+            }
+        } onCancel: {
+            race.end(.failure(CancellationError()))
+        }
+    }
+}
+
+/// Who ends first, ends it; everybody else is too late.
+private final class Race<Value: Sendable>: Sendable {
+    private struct State: Sendable {
+        var continuation: CheckedContinuation<Value, any Error>?
+        var cleanUp: (@Sendable () -> Void)?
+        var isOver = false
+    }
+
+    private let state = Locked(State())
+
+    func begin(_ continuation: CheckedContinuation<Value, any Error>) {
+        let isOver = state.withLock { state in
+            if !state.isOver { state.continuation = continuation }
+            return state.isOver
+        }
+        if isOver { continuation.resume(throwing: CancellationError()) }
+    }
+
+    func onEnd(_ cleanUp: @escaping @Sendable () -> Void) {
+        let isOver = state.withLock { state in
+            if !state.isOver { state.cleanUp = cleanUp }
+            return state.isOver
+        }
+        if isOver { cleanUp() }
+    }
+
+    func end(_ result: Result<Value, any Error>) {
+        let (continuation, cleanUp) = state.withLock { state in
+            let now = (state.continuation, state.cleanUp)
+            state = State(isOver: true)
+            return now
+        }
+        continuation?.resume(with: result)
+        cleanUp?()
+    }
+}

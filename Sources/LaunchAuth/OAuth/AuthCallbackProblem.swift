@@ -1,0 +1,30 @@
+// Licensed under the Apache License, Version 2.0.
+
+/// Why a callback was not accepted; nothing was changed by it.
+public enum AuthCallbackProblem: Error, Hashable, Sendable, CustomStringConvertible {
+    /// It goes to another address than the app's.
+    case foreignAddress
+    /// Nobody asked for it, or whoever did has given up.
+    case notAsked
+    /// It was used before.
+    case repeated
+    /// It has two of what there may be one of, or is no URL that a server makes.
+    case malformed
+    /// It brings tokens in the open, which this app never asks for.
+    case bringsTokens
+    /// It brings neither a code nor an error.
+    case empty
+
+    /// What is wrong and what to do.
+    public var description: String {
+        switch self {
+        case .foreignAddress: "The callback goes to another address than this app's. It was ignored."
+        case .notAsked: "Nobody asked for this callback, or too long ago. Begin the sign-in anew."
+        case .repeated: "The callback was used before. It was ignored."
+        case .malformed: "The callback is malformed. It was ignored."
+        case .bringsTokens:
+            "The callback brings tokens in the open. It was ignored; use the flow with a code."
+        case .empty: "The callback brings neither a code nor an error. It was ignored."
+        }
+    }
+}

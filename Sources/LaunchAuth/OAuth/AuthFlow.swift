@@ -1,0 +1,43 @@
+// Licensed under the Apache License, Version 2.0.
+
+public import Foundation
+
+/// A sign-in that waits for a browser or a mail to come back.
+///
+/// It is in the vault before the browser opens, so that the callback finds its way after the app was ended.
+public struct AuthFlow: Hashable, Sendable, Codable, CustomStringConvertible {
+    /// What the flow waits for.
+    public enum Kind: String, Hashable, Sendable, Codable {
+        /// A browser, for some minutes.
+        case browser
+        /// A mail, for a day.
+        case mail
+
+        /// How many seconds a callback may take: the server gives up after 300, and a mail's link after a day.
+        var life: TimeInterval { self == .browser ? 600 : 86_400 }
+    }
+
+    /// What the callback must bring when the redirect carries it.
+    public let state: String
+    /// The proof for the callback's code.
+    public let pkce: PKCE
+    /// What it waits for.
+    public let kind: Kind
+    /// When it began.
+    public let began: Date
+
+    /// Begins a flow.
+    public init(kind: Kind, random: AuthRandom = .system, now: Date) {
+        state = random.token(16)
+        pkce = PKCE(random: random)
+        (self.kind, began) = (kind, now)
+    }
+
+    /// A text without secrets.
+    public var description: String { "AuthFlow(\(kind.rawValue))" }
+
+    func isOpen(_ now: Date) -> Bool {
+        let age = now.timeIntervalSince(began)
+        return (-60...kind.life).contains(age)
+    }
+}

@@ -1,0 +1,135 @@
+// Licensed under the Apache License, Version 2.0.
+
+public import Foundation
+
+extension AuthSessionKeeper {
+    /// Begins a sign-in with a provider and answers the address for a browser.
+    ///
+    /// - Parameters:
+    ///   - provider: Whom the user signs in with.
+    ///   - scopes: What to ask the provider for, separated by commas.
+    /// - Throws: ``AuthError``; `configuration` without a redirect, `vault` when the flow cannot be kept.
+    public func beginSignIn(
+        with provider: AuthProvider, scopes: String? = nil
+    ) async throws(AuthError) -> URL {
+        guard let redirect = client.configuration.redirect else {
+            throw .configuration(.redirectMalformed(reason: "there is none"))
+        }
+        let flow = AuthFlow(kind: .browser, random: random, now: client.now())
+        try await remember(flow)
+        var target = redirect
+        if client.configuration.redirectCarriesState {
+            target.append(queryItems: [URLQueryItem(name: "state", value: flow.state)])
+        }
+        return try client.authorizeURL(provider: provider, pkce: flow.pkce, scopes: scopes, redirect: target)
+    }
+
+    /// Takes the address that a browser came back to, at any time, also in a later run of the app.
+    ///
+    /// A callback that nobody asked for, that was used before or that goes elsewhere does nothing.
+    ///
+    /// - Throws: ``AuthError``: what prevented a code from being redeemed; after a transient error the same
+    ///   callback may be given once more.
+    public func finishSignIn(_ url: URL) async throws(AuthError) -> AuthCallbackOutcome {
+        guard let redirect = client.configuration.redirect else { return .ignored(.foreignAddress) }
+        let callback: AuthCallback
+        do {
+            callback = try AuthCallback(url, redirect: redirect)
+        } catch {
+            return .ignored(error)
+        }
+        switch callback {
+        case .code(let code, let state): return try await redeem(code, state)
+        case .error(let error, let state):
+            // Without a flow it is somebody's attempt to show a text of theirs.
+            guard let flow = open(try await flowBook().book, state).first else { return .ignored(.notAsked) }
+            try await changeFlows { $0.flows.removeAll { $0 == flow } }
+            return .refused(error)
+        }
+    }
+
+    /// Forgets the newest flow, after the user closed the browser.
+    ///
+    /// - Throws: ``AuthError``.
+    public func cancelSignIn() async throws(AuthError) {
+        try await changeFlows { book in
+            if let index = book.flows.lastIndex(where: { $0.kind == .browser }) {
+                book.flows.remove(at: index)
+            }
+        }
+    }
+
+    private func redeem(_ code: String, _ state: String?) async throws(AuthError) -> AuthCallbackOutcome {
+        let book = try await flowBook().book
+        if book.isUsed(code) { return .ignored(.repeated) }
+        let flows = open(book, state)
+        guard !flows.isEmpty else { return .ignored(.notAsked) }
+        // Noted before it is sent: of two callbacks at once, one goes on.
+        guard try await claim(code) else { return .ignored(.repeated) }
+        for flow in flows {
+            do throws(AuthError) {
+                let session = try await client.exchange(code: code, pkce: flow.pkce)
+                try await changeFlows { $0.flows.removeAll { $0 == flow } }
+                try await adopt(session)
+                return .signedIn(session)
+            } catch .server(let error) where error.code == .badCodeVerifier {
+                // The code belongs to another flow, or to another device; the server keeps it.
+                continue
+            } catch .server(let error) where error.code == .flowStateNotFound {
+                return .ignored(.notAsked)
+            } catch {
+                if error.isTransient { try? await changeFlows { $0.release(code) } }
+                throw error
+            }
+        }
+        return .ignored(.notAsked)
+    }
+
+    /// The flows that a callback may belong to, the newest first.
+    private func open(_ book: AuthFlowBook, _ state: String?) -> [AuthFlow] {
+        let open = book.flows.filter { $0.isOpen(client.now()) }.reversed()
+        if let state {
+            return open.filter { AuthDigest.areEqual(Data($0.state.utf8), Data(state.utf8)) }
+        }
+        return open.filter { $0.kind == .mail || !client.configuration.redirectCarriesState }
+    }
+
+    private func claim(_ code: String) async throws(AuthError) -> Bool {
+        var isFirst = false
+        try await changeFlows {
+            isFirst = !$0.isUsed(code)
+            if isFirst { $0.use(code) }
+        }
+        return isFirst
+    }
+
+    func remember(_ flow: AuthFlow) async throws(AuthError) {
+        let now = client.now()
+        try await changeFlows { $0.add(flow, now: now) }
+    }
+
+    private func flowBook() async throws(AuthError) -> (book: AuthFlowBook, raw: Data?) {
+        do {
+            let raw = try await vault.read(.flows)
+            // Flows that cannot be read are of no use to anybody.
+            let book = raw.flatMap { try? JSONDecoder().decode(AuthFlowBook.self, from: $0) }
+            return (book ?? AuthFlowBook(), raw)
+        } catch {
+            throw .vault(error)
+        }
+    }
+
+    private func changeFlows(_ change: (inout AuthFlowBook) -> Void) async throws(AuthError) {
+        for _ in 0..<16 {
+            var (book, raw) = try await flowBook()
+            change(&book)
+            do {
+                let new = try? JSONEncoder().encode(book)
+                if try await vault.exchange(.flows, raw, for: new) { return }
+            } catch {
+                throw .vault(error)
+            }
+        }
+        throw .vault(.failed(reason: "others change the flows all the time. Try again"))
+    }
+}

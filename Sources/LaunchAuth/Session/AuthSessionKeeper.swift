@@ -1,0 +1,348 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+
+/// Keeps who is signed in: renews the session in time, tells of changes, and signs out for certain.
+///
+///     let keeper = AuthSessionKeeper(client: client, vault: vault)
+///     await keeper.resume()
+///     let session = try await keeper.session()
+///
+/// Any number of callers may ask at once, in any number of processes on one vault: one of them exchanges the
+/// refresh token. Nothing is removed because something could not be reached or read.
+public actor AuthSessionKeeper {
+    /// Speaks to the server.
+    public nonisolated let client: AuthClient
+    /// Where the session is kept.
+    public nonisolated let vault: any Vault
+    nonisolated let random: AuthRandom
+    private let owner: String
+    private let isOwnerAlive: @Sendable (String) -> Bool
+    private let isAutomatic: Bool
+    private let log: @Sendable (String) -> Void
+
+    private var machine = SessionMachine<AuthSession>()
+    private var known: (record: SessionRecord<AuthSession>, raw: Data?) = (SessionRecord(), nil)
+    private var leases = 0
+    private var lastNumber = 0
+    private var waiting: [Int: CheckedContinuation<Result<AuthSession, AuthError>, Never>] = [:]
+    private var orders: [Int: CheckedContinuation<Result<Void, AuthError>, Never>] = [:]
+    private var looking: [CheckedContinuation<Void, Never>] = []
+    private var watchers: [Int: AsyncStream<AuthSessionChange>.Continuation] = [:]
+    private var refreshing: Task<Void, Never>?
+    private var timer: Task<Void, Never>?
+    private var failures = 0
+
+    /// Creates a keeper that has not looked into the vault yet.
+    ///
+    /// - Parameters:
+    ///   - client: Speaks to the server; its clock and its time are the keeper's too.
+    ///   - vault: Where the session is kept.
+    ///   - random: Where verifiers, nonces and names come from.
+    ///   - isAutomatic: Whether the session is renewed before its time is over, also when nobody asks.
+    ///   - isOwnerAlive: Whether another holder of a lease may still run; by default a process that ended is not.
+    ///   - log: Receives a line when something could not be done; it holds no secret.
+    public init(
+        client: AuthClient, vault: any Vault, random: AuthRandom = .system, isAutomatic: Bool = true,
+        isOwnerAlive: (@Sendable (String) -> Bool)? = nil,
+        log: @escaping @Sendable (String) -> Void = { _ in }
+    ) {
+        (self.client, self.vault, self.random, self.log) = (client, vault, random, log)
+        self.isAutomatic = isAutomatic
+        self.isOwnerAlive = isOwnerAlive ?? { ProcessOwner.isAlive($0) }
+        owner = ProcessOwner.name(random)
+    }
+
+    deinit {
+        timer?.cancel()
+        refreshing?.cancel()
+    }
+
+    /// Who is signed in, as far as it is known without looking.
+    public var state: SessionState<AuthSession> { machine.state }
+
+    /// Whether a sign-out could not be written yet; it is tried again by ``resume()``.
+    public var isSignOutPending: Bool { machine.isSignOutPending }
+
+    /// Looks into the vault; call it at the launch, when the app comes to the foreground and at the unlock.
+    ///
+    /// It returns when the vault has answered, and never waits for the network.
+    public func resume() async {
+        await withCheckedContinuation { continuation in
+            looking.append(continuation)
+            take(.resumed)
+        }
+    }
+
+    /// The session, with an access token that can be used for a while.
+    ///
+    /// - Throws: ``AuthError``: `signedOut` when nobody is signed in for certain; other errors say nothing
+    ///   about that.
+    public func session() async throws(AuthError) -> AuthSession {
+        let number = nextNumber()
+        let result: Result<AuthSession, AuthError> = await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                guard !Task.isCancelled else { return continuation.resume(returning: .failure(.cancelled)) }
+                waiting[number] = continuation
+                take(.wanted)
+            }
+        } onCancel: {
+            Task { await self.giveUp(number) }
+        }
+        return try result.get()
+    }
+
+    /// Runs a request of the app with an access token, and once more with another when a service refuses it.
+    ///
+    /// - Parameter body: The request; it throws an ``AuthError/server(_:)`` with the status 401 when the token
+    ///   was refused.
+    public func withAccessToken<Value: Sendable>(
+        _ body: @Sendable (String) async throws -> Value
+    ) async throws -> Value {
+        let first = try await session()
+        do {
+            return try await body(first.accessToken)
+        } catch AuthError.server(let error) where error.refusesAccessToken {
+            take(.refused(first))
+            return try await body(try await session().accessToken)
+        }
+    }
+
+    /// Tells who is signed in, now and at each change; the vault is written before.
+    public func changes() -> AsyncStream<AuthSessionChange> {
+        let (stream, continuation) = AsyncStream.makeStream(of: AuthSessionChange.self)
+        let number = nextNumber()
+        watchers[number] = continuation
+        continuation.yield(AuthSessionChange(state: machine.state, change: .read))
+        continuation.onTermination = { [weak self] _ in Task { await self?.forget(number) } }
+        return stream
+    }
+
+    /// Keeps a session that came of a sign-in; it counts when it is in the vault.
+    ///
+    /// - Throws: ``AuthError``: `vault` when it cannot be kept, `superseded` when the user signed out meanwhile.
+    public func adopt(_ session: AuthSession) async throws(AuthError) {
+        try await order { .signIn(order: $0, session) }
+    }
+
+    /// Signs out: here at once and for certain, on the server as soon as it can be reached.
+    ///
+    /// The access token is kept until the server was told, at the latest until its time is over; the refresh
+    /// token goes at once.
+    ///
+    /// - Parameter scope: Which sessions end; with `others` the user stays signed in here.
+    /// - Throws: ``AuthError``: `vault` when the session could not be removed; nobody is given it all the same,
+    ///   and ``resume()`` tries again.
+    public func signOut(scope: AuthSignOutScope = .global) async throws(AuthError) {
+        guard scope == .others else { return try await order { .signOut(order: $0, scope) } }
+        try await client.signOut(accessToken: try await session().accessToken, scope: .others)
+    }
+
+    /// Replaces what is known about the user, unless somebody else is signed in by now.
+    func amend(_ old: AuthSession, user: AuthUser) async throws(AuthError) {
+        var new = old
+        new.user = user
+        guard new != old else { return }
+        try await order { [new] in .amend(order: $0, from: old, to: new) }
+    }
+
+    private func order(_ event: (Int) -> SessionMachine<AuthSession>.Event) async throws(AuthError) {
+        let number = nextNumber()
+        let result: Result<Void, AuthError> = await withCheckedContinuation { continuation in
+            orders[number] = continuation
+            take(event(number))
+        }
+        try result.get()
+    }
+
+    private func nextNumber() -> Int {
+        lastNumber += 1
+        return lastNumber
+    }
+
+    private func giveUp(_ number: Int) {
+        waiting.removeValue(forKey: number)?.resume(returning: .failure(.cancelled))
+    }
+
+    private func forget(_ number: Int) { watchers[number] = nil }
+
+    private func take(_ event: SessionMachine<AuthSession>.Event) {
+        for effect in machine.handle(event) { perform(effect) }
+        // Whoever asked for a look has it when the vault has answered, whatever it said.
+        switch event {
+        case .found, .unreadable:
+            for continuation in looking { continuation.resume() }
+            looking = []
+        default: break
+        }
+    }
+}
+
+// MARK: - Effects
+
+extension AuthSessionKeeper {
+    private func perform(_ effect: SessionMachine<AuthSession>.Effect) {
+        switch effect {
+        case .read(let number): Task { await read(number) }
+        case .exchange(let number, let old, let new): Task { await exchange(number, old, new) }
+        case .refresh(let number, let session): refreshing = Task { await refresh(number, session) }
+        case .cancelRefresh: refreshing?.cancel()
+        case .wait(let number, let lease): Task { await wait(number, lease) }
+        case .revoke(let farewell): Task { await revoke(farewell) }
+        case .give(let session):
+            failures = 0
+            answer(.success(session))
+        case .refuse(let error):
+            answer(.failure(error))
+            if error.isTransient, machine.state.session != nil { scheduleRetry() }
+        case .done(let order): orders.removeValue(forKey: order)?.resume(returning: .success(()))
+        case .failed(let order, let error):
+            orders.removeValue(forKey: order)?.resume(returning: .failure(error))
+        case .changed(let state, let change):
+            for watcher in watchers.values { watcher.yield(AuthSessionChange(state: state, change: change)) }
+            schedule(state)
+        }
+    }
+
+    private func answer(_ result: Result<AuthSession, AuthError>) {
+        let continuations = waiting.values
+        waiting = [:]
+        for continuation in continuations { continuation.resume(returning: result) }
+    }
+
+    private func read(_ number: Int) async {
+        do {
+            let raw = try await vault.read(.session)
+            let record = try Self.decode(raw)
+            known = (record, raw)
+            take(.found(number: number, reading(record)))
+        } catch {
+            log("Who is signed in cannot be read, and stays as it was: \(error)")
+            take(.unreadable(number: number, error))
+        }
+    }
+
+    private func reading(_ record: SessionRecord<AuthSession>) -> SessionMachine<AuthSession>.Reading {
+        let now = client.now()
+        let time = leaseTime
+        let isLeased =
+            record.lease.map { lease in
+                // A time far ahead is that of a clock that was wrong.
+                lease.owner != owner && (now..<now.addingTimeInterval(2 * time)).contains(lease.until)
+                    && isOwnerAlive(lease.owner)
+            } ?? false
+        leases += 1
+        return .init(
+            record: record,
+            isFresh: record.session?.isFresh(at: now, margin: client.configuration.refreshMargin) ?? false,
+            isLeased: isLeased,
+            lease: SessionLease(owner: owner, number: leases, until: now.addingTimeInterval(time)))
+    }
+
+    /// Two attempts and the pause between them, and some time to write.
+    private var leaseTime: TimeInterval {
+        (client.configuration.refreshTimeLimit * 2 + client.configuration.retryDelay) / .seconds(1) + 5
+    }
+
+    private func exchange(
+        _ number: Int, _ old: SessionRecord<AuthSession>, _ new: SessionRecord<AuthSession>
+    ) async {
+        do {
+            let raw = new.isEmpty ? nil : try Self.encode(new)
+            guard known.record == old else { return take(.exchanged(number: number, false)) }
+            let isDone = try await vault.exchange(.session, known.raw, for: raw)
+            if isDone { known = (try Self.decode(raw), raw) }
+            take(.exchanged(number: number, isDone))
+        } catch {
+            log("The session cannot be written: \(error)")
+            take(.unwritable(number: number, error))
+        }
+    }
+
+    private func refresh(_ number: Int, _ session: AuthSession) async {
+        // Whoever was suspended until the lease is nearly over sends nothing any more.
+        let needed = leaseTime - 5
+        if let lease = known.record.lease, client.now().addingTimeInterval(needed) > lease.until {
+            return take(.refreshed(number: number, .failed(.timedOut)))
+        }
+        do throws(AuthError) {
+            let new = try await client.refresh(session.refreshToken)
+            guard new.user.id == session.user.id else { throw .untrustedToken(.subject) }
+            take(.refreshed(number: number, .renewed(new)))
+        } catch {
+            log("The session was not renewed: \(error)")
+            take(.refreshed(number: number, error.endsSession ? .over(error) : .failed(error)))
+        }
+    }
+
+    private func wait(_ number: Int, _ lease: SessionLease?) async {
+        let rest = lease.map { $0.until.timeIntervalSince(client.now()) } ?? 0
+        try? await client.clock.sleep(for: .seconds(min(max(rest, 0.05), 0.5)))
+        take(.waited(number: number))
+    }
+
+    private func revoke(_ farewell: SessionRecord<AuthSession>.Farewell) async {
+        var isDone = true
+        // The server refuses a token whose time is over; there is nothing more to say to it.
+        if farewell.session.isFresh(at: client.now(), margin: 0) {
+            do throws(AuthError) {
+                try await client.signOut(accessToken: farewell.session.accessToken, scope: farewell.scope)
+            } catch {
+                log("The server was not told of the sign-out yet: \(error)")
+                isDone = !error.isTransient
+            }
+        }
+        take(.revoked(farewell, isDone: isDone))
+    }
+
+    static func decode(_ raw: Data?) throws(VaultError) -> SessionRecord<AuthSession> {
+        guard let raw else { return SessionRecord() }
+        do {
+            return try JSONDecoder().decode(SessionRecord<AuthSession>.self, from: raw)
+        } catch {
+            throw .damaged(reason: "the session in it is none that this version knows")
+        }
+    }
+
+    static func encode(_ record: SessionRecord<AuthSession>) throws(VaultError) -> Data {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        // To say farewell the access token is enough.
+        var record = record
+        record.farewell?.session.refreshToken = ""
+        do {
+            return try encoder.encode(record)
+        } catch {
+            throw .failed(reason: "the session cannot be written as JSON")
+        }
+    }
+}
+
+// MARK: - Time
+
+extension AuthSessionKeeper {
+    private func schedule(_ state: SessionState<AuthSession>) {
+        failures = 0
+        timer?.cancel()
+        guard isAutomatic, let session = state.session else { return }
+        let margin = client.configuration.refreshMargin
+        let rest = session.deviceExpiresAt.timeIntervalSince(client.now()) - margin
+        renew(after: max(rest, 0) + 0.001)
+    }
+
+    /// After 5, 10, 20 seconds and so on, up to five minutes.
+    private func scheduleRetry() {
+        timer?.cancel()
+        guard isAutomatic else { return }
+        failures = min(failures + 1, 7)
+        renew(after: min(5 * Double(1 << (failures - 1)), 300))
+    }
+
+    private func renew(after seconds: TimeInterval) {
+        let clock = client.clock
+        timer = Task { [weak self] in
+            guard (try? await clock.sleep(for: .seconds(seconds))) != nil else { return }
+            await self?.take(.wanted)
+        }
+    }
+}

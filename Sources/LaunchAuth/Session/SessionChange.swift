@@ -1,0 +1,17 @@
+// Licensed under the Apache License, Version 2.0.
+
+/// Why who is signed in changed.
+public enum SessionChange: Hashable, Sendable {
+    /// The vault was read.
+    case read
+    /// The user signed in.
+    case signedIn
+    /// The user signed out here.
+    case signedOut
+    /// The tokens were exchanged for the next ones.
+    case refreshed
+    /// What the session says about the user changed.
+    case updated
+    /// The server ended the session; the error says how.
+    case ended(AuthError)
+}

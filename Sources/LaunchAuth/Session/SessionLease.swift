@@ -1,0 +1,18 @@
+// Licensed under the Apache License, Version 2.0.
+
+public import Foundation
+
+/// A note that a process exchanges the refresh token at present, so that no other does.
+public struct SessionLease: Hashable, Sendable, Codable {
+    /// Who holds it: one owner of a session in one process.
+    public let owner: String
+    /// The how manyth of its holder, so that no two leases are the same.
+    public let number: Int
+    /// When it is over, should its holder be gone.
+    public let until: Date
+
+    /// Creates a lease.
+    public init(owner: String, number: Int, until: Date) {
+        (self.owner, self.number, self.until) = (owner, number, until)
+    }
+}

@@ -1,0 +1,86 @@
+// Licensed under the Apache License, Version 2.0.
+
+extension SessionMachine {
+    /// What a look into the vault brought, with what depends on the time.
+    public struct Reading: Hashable, Sendable {
+        /// What the vault holds.
+        public var record: SessionRecord<Session>
+        /// Whether the access token can be used for a while.
+        public var isFresh: Bool
+        /// Whether somebody else, still alive and within the time, exchanges the refresh token.
+        public var isLeased: Bool
+        /// The lease to take for an exchange of one's own.
+        public var lease: SessionLease
+
+        /// Creates a reading.
+        public init(record: SessionRecord<Session>, isFresh: Bool, isLeased: Bool, lease: SessionLease) {
+            (self.record, self.isFresh, self.isLeased, self.lease) = (record, isFresh, isLeased, lease)
+        }
+    }
+
+    /// How an exchange of the refresh token ended.
+    public enum Refresh: Hashable, Sendable {
+        /// With the next session.
+        case renewed(Session)
+        /// Without an answer, or with one that says nothing about the session.
+        case failed(AuthError)
+        /// With the server's word that the session is over.
+        case over(AuthError)
+    }
+
+    /// Something that happens; `number` is that of the effect that it answers.
+    public enum Event: Hashable, Sendable {
+        /// The app started, came to the foreground, or the device was unlocked.
+        case resumed
+        /// Somebody needs an access token that can be used.
+        case wanted
+        /// A service refused the access token of this session.
+        case refused(Session)
+        /// The user signed in.
+        case signIn(order: Int, Session)
+        /// The user signed out.
+        case signOut(order: Int, AuthSignOutScope)
+        /// What the session says about the user changed.
+        case amend(order: Int, from: Session, to: Session)
+        /// The vault was read.
+        case found(number: Int, Reading)
+        /// The vault could not be read.
+        case unreadable(number: Int, VaultError)
+        /// The vault compared and, if true, replaced.
+        case exchanged(number: Int, Bool)
+        /// The vault could not compare and replace.
+        case unwritable(number: Int, VaultError)
+        /// The exchange of the refresh token ended.
+        case refreshed(number: Int, Refresh)
+        /// Another's lease may be over.
+        case waited(number: Int)
+        /// The server was told of the end of a session, or could not be told.
+        case revoked(SessionRecord<Session>.Farewell, isDone: Bool)
+    }
+
+    /// Something to do.
+    public enum Effect: Hashable, Sendable {
+        /// Read the vault.
+        case read(number: Int)
+        /// Compare what the vault holds with the first, and replace it by the second.
+        case exchange(number: Int, SessionRecord<Session>, SessionRecord<Session>)
+        /// Exchange the session's refresh token.
+        case refresh(number: Int, Session)
+        /// Give up the exchange that is under way; its answer will be ignored.
+        case cancelRefresh
+        /// Wait until the lease may be over, or a moment.
+        case wait(number: Int, SessionLease?)
+        /// Tell the server that a session ended.
+        case revoke(SessionRecord<Session>.Farewell)
+        /// Give everybody who waits this session.
+        case give(Session)
+        /// Tell everybody who waits that there is none.
+        case refuse(AuthError)
+        /// An order was carried out.
+        case done(order: Int)
+        /// An order was not carried out.
+        case failed(order: Int, AuthError)
+        /// Tell whoever wants to know.
+        case changed(SessionState<Session>, SessionChange)
+    }
+}

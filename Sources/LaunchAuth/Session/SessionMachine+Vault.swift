@@ -1,0 +1,178 @@
+// Licensed under the Apache License, Version 2.0.
+
+extension SessionMachine {
+    /// Decides on what the vault holds: orders first, then what waits to be stored, then who needs a token.
+    mutating func found(_ reading: Reading) -> [Effect] {
+        let record = reading.record
+        var effects: [Effect] = []
+        // A sign-out that waits hides what is still there.
+        if !isSignOutPending { effects += set(record.session.map { .signedIn($0) } ?? .signedOut, .read) }
+        if let order = orders.first { return effects + carryOut(order, record) }
+        if let unstored {
+            if record.session == unstored.from {
+                // Whoever took the lease over exchanges the same token at present, and gets the same session.
+                if reading.isLeased { return effects + wait(for: record.lease) }
+                var new = record
+                (new.session, new.lease) = (unstored.to, nil)
+                return effects + exchange(.store(from: unstored.from, to: unstored.to), record, new)
+            }
+            // Somebody signed out, or renewed it as well; the server gave both the same.
+            self.unstored = nil
+        }
+        if isWanted {
+            if let session = record.session {
+                if !reading.isFresh || refused == session { return effects + renew(reading) }
+                effects += answer(.give(session))
+            } else {
+                effects += answer(.refuse(.signedOut))
+            }
+        }
+        return effects + sayFarewell(record) + advance()
+    }
+
+    private mutating func carryOut(_ order: Order, _ record: SessionRecord<Session>) -> [Effect] {
+        switch order {
+        case .signIn(_, let session):
+            return exchange(.order, record, SessionRecord(session: session, farewell: record.farewell))
+        case .signOut(let number, let scope):
+            guard let session = record.session else {
+                orders.removeFirst()
+                let done: [Effect] = number.map { [.done(order: $0)] } ?? []
+                return done + sayFarewell(record) + advance()
+            }
+            return exchange(
+                .order, record, SessionRecord(farewell: .init(session: session, scope: scope)))
+        case .amend(let number, let from, let to):
+            guard record.session == from else {
+                orders.removeFirst()
+                return [.failed(order: number, .superseded)] + lookAgain()
+            }
+            var new = record
+            new.session = to
+            return exchange(.order, record, new)
+        }
+    }
+
+    private mutating func renew(_ reading: Reading) -> [Effect] {
+        if reading.isLeased { return wait(for: reading.record.lease) }
+        var leased = reading.record
+        leased.lease = reading.lease
+        return exchange(.lease, reading.record, leased)
+    }
+
+    private mutating func wait(for lease: SessionLease?) -> [Effect] {
+        number += 1
+        step = .waiting
+        return [.wait(number: number, lease)]
+    }
+
+    private mutating func sayFarewell(_ record: SessionRecord<Session>) -> [Effect] {
+        guard let farewell = record.farewell else {
+            forgettable = nil
+            return []
+        }
+        if forgettable == farewell {
+            var new = record
+            new.farewell = nil
+            return exchange(.forget, record, new)
+        }
+        forgettable = nil
+        guard mayRevoke, !isRevoking else { return [] }
+        (mayRevoke, isRevoking) = (false, true)
+        return [.revoke(farewell)]
+    }
+
+    mutating func unreadable(_ error: VaultError) -> [Effect] {
+        var effects: [Effect] = []
+        if case .unknown = state { effects += set(.unknown(error), .read) }
+        effects += failOrder(error)
+        // What cannot be read is tried again at the next occasion; nobody waits for that.
+        return effects + answer(.refuse(.vault(error)))
+    }
+
+    /// Tells who ordered that it failed; a sign-out stays, without anybody who waits for it.
+    private mutating func failOrder(_ error: VaultError) -> [Effect] {
+        var effects: [Effect] = []
+        var rest: [Order] = []
+        for order in orders {
+            switch order {
+            case .signIn(let number, _), .amend(let number, _, _):
+                effects.append(.failed(order: number, .vault(error)))
+            case .signOut(let number, let scope):
+                if let number { effects.append(.failed(order: number, .vault(error))) }
+                rest = [.signOut(nil, scope)]
+            }
+        }
+        orders = rest
+        return effects
+    }
+
+    mutating func exchanged(_ purpose: Purpose, _ record: SessionRecord<Session>) -> [Effect] {
+        switch purpose {
+        case .order: return carriedOut()
+        case .lease:
+            guard orders.isEmpty, let session = record.session else { return advance() }
+            number += 1
+            step = .refreshing(record)
+            return [.refresh(number: number, session)]
+        case .store(let from, let to):
+            unstored = nil
+            if refused == from { refused = nil }
+            guard !isSignOutPending else { return advance() }
+            return set(.signedIn(to), .refreshed) + answer(.give(to)) + advance()
+        case .release(let error): return answer(.refuse(error)) + advance()
+        case .end(let error):
+            unstored = nil
+            guard !isSignOutPending else { return advance() }
+            return set(.signedOut, .ended(error)) + answer(.refuse(error)) + advance()
+        case .forget:
+            forgettable = nil
+            return advance()
+        }
+    }
+
+    private mutating func carriedOut() -> [Effect] {
+        guard let order = orders.first else { return advance() }
+        orders.removeFirst()
+        switch order {
+        case .signIn(let number, let session):
+            unstored = nil
+            let change: [Effect] = isSignOutPending ? [] : set(.signedIn(session), .signedIn)
+            return change + [.done(order: number)] + advance()
+        case .amend(let number, _, let session):
+            let change: [Effect] = isSignOutPending ? [] : set(.signedIn(session), .updated)
+            return change + [.done(order: number)] + advance()
+        case .signOut(let number, _):
+            mayRevoke = true
+            return (number.map { [.done(order: $0)] } ?? []) + lookAgain()
+        }
+    }
+
+    mutating func unwritable(_ purpose: Purpose, _ error: VaultError) -> [Effect] {
+        switch purpose {
+        case .order: return failOrder(error) + answer(.refuse(.vault(error)))
+        // The session in the vault is still one that can be exchanged: the server gives the same again.
+        case .lease, .store, .end: return failOrder(error) + answer(.refuse(.vault(error)))
+        case .release(let error): return answer(.refuse(error)) + advance()
+        case .forget:
+            forgettable = nil
+            return advance()
+        }
+    }
+
+    mutating func refreshed(_ result: Refresh, _ record: SessionRecord<Session>) -> [Effect] {
+        guard let session = record.session else { return advance() }
+        var new = record
+        new.lease = nil
+        switch result {
+        case .renewed(let next):
+            unstored = Unstored(from: session, to: next)
+            new.session = next
+            return exchange(.store(from: session, to: next), record, new)
+        case .failed(let error): return exchange(.release(error), record, new)
+        case .over(let error):
+            new.session = nil
+            return exchange(.end(error), record, new)
+        }
+    }
+}

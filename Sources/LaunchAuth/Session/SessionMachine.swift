@@ -1,0 +1,193 @@
+// Licensed under the Apache License, Version 2.0.
+
+/// The rules by which a session is kept, renewed and ended, without time, vault or network.
+///
+/// A value: an event goes in, the state changes, effects come out. The vault is the truth, for all processes;
+/// what is here is what was last seen there. Five rules matter most:
+///
+/// 1. What is given out is in the vault at that moment; a renewed session is stored before it is used.
+/// 2. A refresh token is exchanged only under a lease that was written into the vault.
+/// 3. A session is removed only because the user said so, or the server by one of few codes.
+/// 4. A sign-out counts at once, whatever is under way, and what comes back later is dropped.
+/// 5. Nothing is decided on what was read before: each change compares, and starts over when it lost.
+public struct SessionMachine<Session: Hashable & Sendable>: Hashable, Sendable {
+    enum Order: Hashable, Sendable {
+        case signIn(Int, Session)
+        /// Without a number when whoever ordered it was told that it failed; it is still carried out.
+        case signOut(Int?, AuthSignOutScope)
+        case amend(Int, from: Session, to: Session)
+
+        var isSignOut: Bool { if case .signOut = self { true } else { false } }
+        var isSignIn: Bool { if case .signIn = self { true } else { false } }
+    }
+
+    enum Purpose: Hashable, Sendable {
+        case order
+        case lease
+        case store(from: Session, to: Session)
+        case release(AuthError)
+        case end(AuthError)
+        case forget
+    }
+
+    enum Step: Hashable, Sendable {
+        case idle
+        case reading
+        case exchanging(Purpose, SessionRecord<Session>)
+        case refreshing(SessionRecord<Session>)
+        case waiting
+    }
+
+    struct Unstored: Hashable, Sendable {
+        let from: Session
+        let to: Session
+    }
+
+    /// What is known.
+    public internal(set) var state: SessionState<Session> = .unknown(nil)
+    /// Whether a sign-out could not be written yet.
+    public var isSignOutPending: Bool { orders.contains(where: \.isSignOut) }
+
+    var step = Step.idle
+    /// Of the newest read, exchange, refresh or wait; answers to older ones are ignored.
+    var number = 0
+    var orders: [Order] = []
+    var isWanted = false
+    var mustLook = false
+    var mayRevoke = false
+    var isRevoking = false
+    var forgettable: SessionRecord<Session>.Farewell?
+    var refused: Session?
+    var unstored: Unstored?
+
+    /// Creates a machine that knows nothing yet.
+    public init() {}
+
+    /// Takes an event and returns what to do, in order.
+    public mutating func handle(_ event: Event) -> [Effect] {
+        switch event {
+        case .resumed:
+            (mustLook, mayRevoke) = (true, true)
+            return advance()
+        case .wanted:
+            if state == .signedOut, isSignOutPending, !orders.contains(where: \.isSignIn) {
+                return [.refuse(.signedOut)]
+            }
+            isWanted = true
+            return advance()
+        case .refused(let session):
+            refused = session
+            return []
+        case .signIn, .signOut, .amend: return order(event)
+        case .found(let number, let reading):
+            guard number == self.number, step == .reading else { return [] }
+            step = .idle
+            return found(reading)
+        case .unreadable(let number, let error):
+            guard number == self.number, step == .reading else { return [] }
+            step = .idle
+            return unreadable(error)
+        case .exchanged(let number, let isDone):
+            guard number == self.number, case .exchanging(let purpose, let new) = step else { return [] }
+            step = .idle
+            return isDone ? exchanged(purpose, new) : lookAgain()
+        case .unwritable(let number, let error):
+            guard number == self.number, case .exchanging(let purpose, _) = step else { return [] }
+            step = .idle
+            return unwritable(purpose, error)
+        case .refreshed(let number, let result):
+            guard number == self.number, case .refreshing(let record) = step else { return [] }
+            step = .idle
+            return refreshed(result, record)
+        case .waited(let number):
+            guard number == self.number, step == .waiting else { return [] }
+            step = .idle
+            return lookAgain()
+        case .revoked(let farewell, let isDone):
+            isRevoking = false
+            if isDone { forgettable = farewell }
+            return advance()
+        }
+    }
+
+    private mutating func order(_ event: Event) -> [Effect] {
+        var effects: [Effect] = []
+        switch event {
+        case .signIn(let order, let session):
+            orders.append(.signIn(order, session))
+        case .amend(let order, let from, let to):
+            orders.append(.amend(order, from: from, to: to))
+            return advance()
+        case .signOut(let order, let scope):
+            // What was ordered before and not begun is out of date.
+            effects += dropOrders()
+            orders.append(.signOut(order, scope))
+            unstored = nil
+            effects += set(.signedOut, .signedOut)
+            if isWanted {
+                isWanted = false
+                effects.append(.refuse(.signedOut))
+            }
+        default: return []
+        }
+        // A new session makes an exchange of the old one pointless, and a sign-out does not wait for one.
+        switch step {
+        case .refreshing:
+            effects.append(.cancelRefresh)
+            step = .idle
+        case .waiting: step = .idle
+        default: break
+        }
+        return effects + advance()
+    }
+
+    private mutating func dropOrders() -> [Effect] {
+        var isBegun = false
+        if case .exchanging(.order, _) = step { isBegun = true }
+        let kept = isBegun ? Array(orders.prefix(1)) : []
+        let dropped = orders.dropFirst(kept.count)
+        orders = kept
+        return dropped.compactMap {
+            switch $0 {
+            case .signIn(let order, _), .amend(let order, _, _): .failed(order: order, .superseded)
+            // An earlier sign-out ends with the later one, which does the same.
+            case .signOut(let order, _): order.map { .done(order: $0) }
+            }
+        }
+    }
+
+    /// Begins with a look into the vault when there is something to do and nothing under way.
+    mutating func advance() -> [Effect] {
+        let mayForget = forgettable != nil
+        guard step == .idle, !orders.isEmpty || isWanted || mustLook || mayForget else { return [] }
+        mustLook = false
+        number += 1
+        step = .reading
+        return [.read(number: number)]
+    }
+
+    mutating func lookAgain() -> [Effect] {
+        mustLook = true
+        return advance()
+    }
+
+    mutating func exchange(
+        _ purpose: Purpose, _ old: SessionRecord<Session>, _ new: SessionRecord<Session>
+    ) -> [Effect] {
+        number += 1
+        step = .exchanging(purpose, new)
+        return [.exchange(number: number, old, new)]
+    }
+
+    mutating func set(_ new: SessionState<Session>, _ change: SessionChange) -> [Effect] {
+        guard new != state else { return [] }
+        state = new
+        return [.changed(new, change)]
+    }
+
+    mutating func answer(_ effect: Effect) -> [Effect] {
+        guard isWanted else { return [] }
+        isWanted = false
+        return [effect]
+    }
+}

@@ -1,0 +1,14 @@
+// Licensed under the Apache License, Version 2.0.
+
+/// Who is signed in, with three values: what cannot be read is not "nobody".
+public enum SessionState<Session: Hashable & Sendable>: Hashable, Sendable {
+    /// It is not known; the error says why, nil before the first look.
+    case unknown(VaultError?)
+    /// Nobody is signed in, for certain.
+    case signedOut
+    /// Somebody is signed in; the access token's time may be over.
+    case signedIn(Session)
+
+    /// The session, when it is known that there is one.
+    public var session: Session? { if case .signedIn(let session) = self { session } else { nil } }
+}

@@ -1,0 +1,325 @@
+// Licensed under the Apache License, Version 2.0.
+
+public import Observation
+
+/// All that a sign-in screen knows and does, without a screen.
+///
+/// A view binds the fields, shows what is published, and calls the methods. What became of it is told by the
+/// closure `onFinish`, once: the app leads on to its first screen then.
+@MainActor @Observable
+public final class SignInModel {
+    /// What is under way.
+    public enum Activity: Hashable, Sendable {
+        /// A sign-in or sign-up with what is in the fields.
+        case submit
+        /// A sign-in with a provider.
+        case provider(AuthProvider)
+        /// A sign-in by face or finger, or its enrolment.
+        case biometrics
+    }
+
+    /// The providers, from top to bottom; Apple's must be the first (`LA-160`).
+    public nonisolated static let providers: [AuthProvider] = [.apple, .google, .facebook]
+    /// How long Apple's sheet may take (`LA-179`).
+    public nonisolated static let appleTimeLimit = Duration.seconds(60)
+
+    /// The display name.
+    public var displayName = ""
+    /// The email address.
+    public var email = ""
+    /// The password.
+    public var password = ""
+    /// Whether the password can be read.
+    public var isPasswordVisible = false
+    /// What the screen is for at present.
+    public private(set) var mode = SignInMode.signIn
+    /// What is wrong with the fields.
+    public private(set) var problems: [SignInField: SignInFieldProblem] = [:]
+    /// What is under way; nothing else can begin meanwhile.
+    public private(set) var activity: Activity?
+    /// What to show for a moment.
+    public private(set) var toast: SignInToast?
+    /// The kind of sensor for the button; nil without the button.
+    public private(set) var biometricButton: BiometryType?
+    /// The kind of sensor that the user is asked about; nil while nobody is asked.
+    public private(set) var enrolmentOffer: BiometryType?
+    /// Who signed in; set once.
+    public private(set) var finished: AuthSession?
+    /// The texts.
+    public let strings: SignInStrings
+
+    @ObservationIgnored private let services: SignInServices
+    @ObservationIgnored private let onFinish: @MainActor (AuthSession) -> Void
+    @ObservationIgnored private var usable: BiometryType?
+    @ObservationIgnored private var offered: (session: AuthSession, email: String, password: String)?
+    @ObservationIgnored private var unknownAppleErrors = 0
+
+    /// Creates a model.
+    ///
+    /// - Parameters:
+    ///   - strings: The texts.
+    ///   - services: What is needed from outside.
+    ///   - onFinish: Hears once who signed in.
+    public init(
+        strings: SignInStrings, services: SignInServices, onFinish: @escaping @MainActor (AuthSession) -> Void
+    ) {
+        (self.strings, self.services, self.onFinish) = (strings, services, onFinish)
+    }
+
+    /// Whether something is under way, so that the buttons do nothing.
+    public var isLoading: Bool { activity != nil }
+
+    /// How strong the password is; nil unless the screen is for a sign-up.
+    public var strength: PasswordStrength? {
+        guard mode == .signUp else { return nil }
+        return PasswordStrength(password, isAccepted: newPasswordProblem == nil)
+    }
+
+    /// The text below a field; nil when there is nothing to say.
+    public func message(for field: SignInField) -> String? { problems[field].map { strings($0.text) } }
+
+    /// Finds out whether there is a button for face or finger; call it when the screen appears.
+    public func appear() async {
+        await lookForSecret()
+    }
+
+    /// Changes between sign-in and sign-up, and takes all complaints back.
+    public func toggleMode() {
+        guard !isLoading else { return }
+        mode = mode == .signIn ? .signUp : .signIn
+        problems = [:]
+        isPasswordVisible = false
+        showBiometricButton()
+    }
+
+    /// Takes the toast away.
+    public func dismissToast() { toast = nil }
+
+    /// Signs in or up with what is in the fields.
+    public func submit() async {
+        guard begin(.submit) else { return }
+        defer { activity = nil }
+        validate()
+        guard problems.isEmpty else { return }
+        let (email, password) = (SignInValidation.trimmed(email), password)
+        do throws(AuthError) {
+            switch mode {
+            case .signIn:
+                let session = try await services.signIn(email, password)
+                await signedIn(session, email, password)
+            case .signUp:
+                switch try await services.signUp(email, password, SignInValidation.trimmed(displayName)) {
+                case .signedIn(let session): finish(session, .welcomeBack)
+                case .awaitsConfirmation:
+                    tell(.accountCreated)
+                    mode = .signIn
+                    self.password = ""
+                    isPasswordVisible = false
+                    showBiometricButton()
+                }
+            }
+        } catch {
+            fail(error, provider: nil)
+        }
+    }
+
+    /// Signs in with a provider.
+    public func signIn(with provider: AuthProvider) async {
+        guard begin(.provider(provider)) else { return }
+        defer { activity = nil }
+        do throws(AuthError) {
+            if provider == .apple {
+                try await signInWithApple()
+            } else {
+                // Facebook tells little without being asked (`LA-186`).
+                let scopes = provider == .facebook ? "email,public_profile" : nil
+                guard let session = try await services.signInWithBrowser(provider, scopes) else { return }
+                finish(session, .welcomeBack)
+            }
+        } catch {
+            fail(error, provider: provider)
+        }
+    }
+
+    private func signInWithApple() async throws(AuthError) {
+        let nonce = SignInNonce(random: services.random)
+        let ask = services.askApple
+        let credential: SignInServices.AppleCredential
+        do {
+            credential = try await Deadline.run(
+                within: Self.appleTimeLimit, of: services.clock, late: .providerTimedOut(.apple)
+            ) { try await ask(nonce.hashed) }
+        } catch {
+            throw AuthError(transport: error)
+        }
+        guard let token = credential.idToken else {
+            throw .unreadableAnswer(reason: "Apple's credential has no identity token")
+        }
+        unknownAppleErrors = 0
+        finish(try await services.signInWithToken(.apple, token, nonce, credential.fullName), .welcomeBack)
+    }
+}
+
+// MARK: - Faces and fingers
+
+extension SignInModel {
+    /// Signs in by face or finger with what was kept.
+    public func signInWithBiometrics() async {
+        guard biometricButton != nil, let biometrics = services.biometrics, begin(.biometrics) else { return }
+        defer { activity = nil }
+        do throws(BiometricError) {
+            let secret = try await biometrics.secret(reason: strings(.biometricReason))
+            let credentials: BiometricCredentials
+            do {
+                credentials = try BiometricCredentials(stored: secret)
+            } catch {
+                throw .invalidated
+            }
+            try await signIn(credentials, biometrics)
+        } catch {
+            switch error {
+            case .cancelled: break
+            case .invalidated:
+                tell(.credentialsExpired, isError: true)
+                await forgetSecret(biometrics)
+            default: tell(.biometricFailed, isError: true)
+            }
+        }
+    }
+
+    private func signIn(
+        _ credentials: BiometricCredentials, _ biometrics: any BiometricStore
+    ) async throws(BiometricError) {
+        do throws(AuthError) {
+            let session = try await services.signInWithCredentials(credentials)
+            // A refresh token works once, and the session is the app's from here on.
+            if case .refreshToken = credentials { await forgetSecret(biometrics) }
+            finish(session, .welcomeBack)
+        } catch {
+            // Only the server's word makes them worthless.
+            if error.code == .invalidCredentials || error.endsSession { throw .invalidated }
+            fail(error, provider: nil)
+        }
+    }
+
+    private func forgetSecret(_ biometrics: any BiometricStore) async {
+        do throws(BiometricError) {
+            try await biometrics.removeSecret()
+        } catch {
+            services.log("The credentials could not be removed: \(error)")
+        }
+        await lookForSecret()
+    }
+
+    /// Keeps the credentials of who just signed in, and leads on.
+    public func acceptEnrolment() async {
+        guard let offer = enrolmentOffer, let offered, let biometrics = services.biometrics,
+            begin(.biometrics)
+        else { return }
+        defer { activity = nil }
+        do {
+            let credentials = try await services.makeCredentials(offered.email, offered.password)
+            try await biometrics.store(
+                credentials.stored(), reason: strings(.enrolmentReason, biometry: offer))
+            tell(.biometricEnabled, biometry: offer)
+        } catch BiometricError.cancelled {
+        } catch {
+            services.log("The credentials could not be kept: \(error)")
+            tell(.biometricFailed, isError: true)
+        }
+        await endOffer(offered.session, offered.email)
+    }
+
+    /// Keeps nothing, asks this account never again, and leads on.
+    public func declineEnrolment() async {
+        guard let offered, !isLoading else { return }
+        await endOffer(offered.session, offered.email)
+    }
+
+    private func endOffer(_ session: AuthSession, _ email: String) async {
+        await services.noteAsked(email)
+        enrolmentOffer = nil
+        offered = nil
+        finish(session, nil)
+    }
+
+    private func signedIn(_ session: AuthSession, _ email: String, _ password: String) async {
+        tell(.welcomeBack)
+        self.password = ""
+        if let biometrics = services.biometrics, let type = await biometrics.availability().type,
+            (try? await biometrics.hasSecret()) == false, await !services.wasAsked(email)
+        {
+            offered = (session, email, password)
+            enrolmentOffer = type
+            return
+        }
+        finish(session, nil)
+    }
+
+    private func lookForSecret() async {
+        usable = nil
+        if let biometrics = services.biometrics, let type = await biometrics.availability().type,
+            (try? await biometrics.hasSecret()) == true
+        {
+            usable = type
+        }
+        showBiometricButton()
+    }
+
+    private func showBiometricButton() {
+        biometricButton = mode == .signIn ? usable : nil
+    }
+}
+
+// MARK: - Texts
+
+extension SignInModel {
+    private func begin(_ new: Activity) -> Bool {
+        guard activity == nil, finished == nil else { return false }
+        activity = new
+        toast = nil
+        return true
+    }
+
+    private func finish(_ session: AuthSession, _ text: SignInText?) {
+        guard finished == nil else { return }
+        if let text { tell(text) }
+        password = ""
+        finished = session
+        onFinish(session)
+    }
+
+    private func tell(_ text: SignInText, isError: Bool = false, biometry: BiometryType? = nil) {
+        toast = SignInToast(text: strings(text, biometry: biometry), isError: isError)
+    }
+
+    private var newPasswordProblem: SignInFieldProblem? {
+        SignInValidation.newPassword(password, notContaining: [email, displayName, strings.appName])
+    }
+
+    private func validate() {
+        problems = [:]
+        problems[.email] = SignInValidation.email(email)
+        switch mode {
+        case .signIn: problems[.password] = SignInValidation.existingPassword(password)
+        case .signUp:
+            problems[.displayName] = SignInValidation.displayName(displayName)
+            problems[.password] = newPasswordProblem
+        }
+    }
+
+    private func fail(_ error: AuthError, provider: AuthProvider?) {
+        services.log("The sign-in failed: \(error)")
+        if case .server(let server) = error, server.code == .weakPassword {
+            problems[.password] = server.reasons.contains("pwned") ? .passwordCommon : .passwordTooShort
+            return
+        }
+        // Apple's code 1000 is "unknown", and often a cancellation; twice in a row it needs an answer (C-LA-10).
+        if error == .provider(.apple, code: 1000) {
+            unknownAppleErrors += 1
+            guard unknownAppleErrors > 1 else { return }
+        }
+        guard let text = error.signInText else { return }
+        toast = SignInToast(text: strings(text, provider: provider), isError: true)
+    }
+}

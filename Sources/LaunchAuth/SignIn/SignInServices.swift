@@ -1,0 +1,115 @@
+// Licensed under the Apache License, Version 2.0.
+
+/// What a sign-in screen needs from outside, as closures.
+public struct SignInServices: Sendable {
+    /// What Apple's sheet brings.
+    public struct AppleCredential: Hashable, Sendable {
+        /// The identity token; nil when Apple sent none.
+        public var idToken: String?
+        /// The user's name, which Apple tells the first time only.
+        public var fullName: String?
+
+        /// Creates a credential.
+        public init(idToken: String?, fullName: String? = nil) {
+            (self.idToken, self.fullName) = (idToken, fullName)
+        }
+    }
+
+    /// Makes an account: email address, password, display name.
+    public var signUp: @Sendable (String, String, String) async throws(AuthError) -> AuthSignUpAnswer
+    /// Signs in: email address, password.
+    public var signIn: @Sendable (String, String) async throws(AuthError) -> AuthSession
+    /// Shows Apple's sheet with the hashed nonce.
+    public var askApple: @Sendable (String) async throws(AuthError) -> AppleCredential
+    /// Signs in with an identity token: provider, token, nonce, display name.
+    public var signInWithToken:
+        @Sendable (AuthProvider, String, SignInNonce, String?) async throws(AuthError) -> AuthSession
+    /// Signs in with a browser: provider, scopes; nil when the callback was none of this sign-in's.
+    public var signInWithBrowser: @Sendable (AuthProvider, String?) async throws(AuthError) -> AuthSession?
+    /// Signs in with what was kept for face or finger.
+    public var signInWithCredentials: @Sendable (BiometricCredentials) async throws(AuthError) -> AuthSession
+    /// What to keep for face or finger after a sign-in: email address, password.
+    public var makeCredentials: @Sendable (String, String) async throws(AuthError) -> BiometricCredentials
+    /// The sensor and its secret; nil where there can be none, as in a browser.
+    public var biometrics: (any BiometricStore)?
+    /// Whether an account was asked before whether it wants to sign in by face or finger.
+    public var wasAsked: @Sendable (String) async -> Bool
+    /// Notes that an account was asked.
+    public var noteAsked: @Sendable (String) async -> Void
+    /// Draws nonces.
+    public var random: AuthRandom
+    /// Measures Apple's time limit.
+    public var clock: any Clock<Duration>
+    /// Receives a line about what the screen does not show; it holds no secret.
+    public var log: @Sendable (String) -> Void
+}
+
+extension SignInServices {
+    /// Stands for Apple's sheet where there is none: Apple counts as not configured.
+    public static func withoutApple(_ hashedNonce: String) async throws(AuthError) -> AppleCredential {
+        throw .server(
+            AuthServerError(status: 0, code: .providerDisabled, message: "There is no sheet of Apple's."))
+    }
+
+    /// The services over a keeper of the session.
+    ///
+    /// - Parameters:
+    ///   - keeper: Keeps who is signed in.
+    ///   - biometrics: The sensor and its secret.
+    ///   - askApple: Shows Apple's sheet; without it Apple counts as not configured.
+    ///   - openBrowser: Opens an address and answers the callback, or throws `cancelled`.
+    ///   - log: Receives a line about what the screen does not show.
+    public static func live(
+        _ keeper: AuthSessionKeeper, biometrics: (any BiometricStore)? = nil,
+        askApple: @escaping @Sendable (String) async throws(AuthError) -> AppleCredential = withoutApple,
+        openBrowser: @escaping @Sendable (AuthBrowserRequest) async throws(AuthError) -> AuthCallbackURL,
+        log: @escaping @Sendable (String) -> Void = { _ in }
+    ) -> SignInServices {
+        let prompts = PromptBook(vault: keeper.vault)
+        return SignInServices(
+            signUp: { (email, password, name) async throws(AuthError) in
+                try await keeper.signUp(
+                    email: email, password: password, data: ["display_name": .string(name)])
+            },
+            signIn: { (email, password) async throws(AuthError) in
+                try await keeper.signIn(email: email, password: password)
+            },
+            askApple: askApple,
+            signInWithToken: { (provider, token, nonce, name) async throws(AuthError) in
+                try await keeper.signIn(provider: provider, idToken: token, nonce: nonce, displayName: name)
+            },
+            signInWithBrowser: { (provider, scopes) async throws(AuthError) in
+                let address = try await keeper.beginSignIn(with: provider, scopes: scopes)
+                let callback: AuthCallbackURL
+                do throws(AuthError) {
+                    callback = try await openBrowser(
+                        AuthBrowserRequest(url: address, redirect: keeper.client.configuration.redirect))
+                } catch {
+                    if error == .cancelled { try? await keeper.cancelSignIn() }
+                    throw error
+                }
+                switch try await keeper.finishSignIn(callback.url) {
+                case .signedIn(let session): return session
+                case .ignored: return nil
+                case .refused(let error) where error.code == .accessDenied: throw .cancelled
+                case .refused(let error): throw .server(error)
+                }
+            },
+            signInWithCredentials: { credentials async throws(AuthError) in
+                switch credentials {
+                case .password(let username, let password):
+                    return try await keeper.signIn(email: username, password: password)
+                case .refreshToken(_, let token):
+                    let session = try await keeper.client.refresh(token)
+                    try await keeper.adopt(session)
+                    return session
+                }
+            },
+            makeCredentials: { (email, password) async throws(AuthError) in
+                .password(username: email, password: password)
+            },
+            biometrics: biometrics, wasAsked: { await prompts.wasAsked($0) },
+            noteAsked: { await prompts.noteAsked($0) }, random: keeper.random, clock: keeper.client.clock,
+            log: log)
+    }
+}

@@ -1,0 +1,191 @@
+// Licensed under the Apache License, Version 2.0.
+
+/// The texts of a sign-in screen by their keys, with the English words (`C-LA-39`).
+///
+/// `{app}`, `{biometry}` and `{provider}` stand for names that are put in.
+public enum SignInText: String, Hashable, Sendable, CaseIterable {
+    /// The text: Welcome back.
+    case signInTitle = "home.greeting"
+    /// The text: Welcome to {app}.
+    case signUpTitle = "onboarding.welcome"
+    /// The text: Sign in to your account.
+    case signInSubtitle = "auth.signIn"
+    /// The text: Create your account.
+    case signUpSubtitle = "auth.signUp"
+    /// The text: Sign In.
+    case signInButton = "auth.signIn.button"
+    /// The text: Sign Up.
+    case signUpButton = "auth.signUp.button"
+    /// The text: Display name.
+    case displayName = "auth.field.displayName"
+    /// The text: Email address.
+    case email = "auth.field.email"
+    /// The text: Password.
+    case password = "auth.field.password"
+    /// The text: Show password.
+    case showPassword = "auth.password.show"
+    /// The text: Hide password.
+    case hidePassword = "auth.password.hide"
+    /// The text: Weak.
+    case weak = "auth.strength.weak"
+    /// The text: Medium.
+    case medium = "auth.strength.medium"
+    /// The text: Strong.
+    case strong = "auth.strength.strong"
+    /// The text: You must be 18 or older to use {app}.
+    case age = "auth.age"
+    /// The text: OR CONTINUE WITH.
+    case divider = "auth.divider"
+    /// The text: Continue with {provider}.
+    case continueWith = "auth.provider.button"
+    /// The text: Don't have an account? Sign Up.
+    case toSignUp = "auth.toggle.signUp"
+    /// The text: Already have an account? Sign In.
+    case toSignIn = "auth.toggle.signIn"
+    /// The text: Sign in with {biometry}.
+    case biometricButton = "auth.biometric.button"
+    /// The text: Sign in to {app}.
+    case biometricReason = "auth.biometric.reason"
+    /// The text: Enable {biometry} for future sign-ins.
+    case enrolmentReason = "auth.enrolment.reason"
+    /// The text: Enable {biometry}?.
+    case enrolmentTitle = "auth.enrolment.title"
+    /// The text: Sign in faster next time with {biometry}. Your credentials will be stored securely on this device.
+    case enrolmentMessage = "auth.enrolment.message"
+    /// The text: Enable {biometry}.
+    case enrolmentAccept = "auth.enrolment.accept"
+    /// The text: Not now.
+    case enrolmentDecline = "auth.enrolment.decline"
+    /// The text: Welcome back!.
+    case welcomeBack = "auth.toast.welcome"
+    /// The text: Account created! Check your email to verify.
+    case accountCreated = "auth.toast.created"
+    /// The text: {biometry} enabled for quick sign-in!.
+    case biometricEnabled = "auth.toast.biometric"
+    /// The text: Invalid email or password.
+    case invalidCredentials = "auth.error.credentials"
+    /// The text: This email is already registered. Try logging in instead.
+    case alreadyRegistered = "auth.error.registered"
+    /// The text: {provider} Sign-In timed out. Please try again.
+    case appleTimedOut = "auth.error.timeout"
+    /// The text: Authentication verification failed. Please try again.
+    case nonce = "auth.error.nonce"
+    /// The text: {provider} Sign-In is not configured. Please use email/password.
+    case providerDisabled = "auth.error.provider"
+    /// The text: Saved credentials are no longer valid. Please sign in again.
+    case credentialsExpired = "auth.error.expired"
+    /// The text: Biometric sign-in failed. Please use your password.
+    case biometricFailed = "auth.error.biometric"
+    /// The text: Unable to connect. Please check your internet.
+    case offline = "auth.error.offline"
+    /// The text: Check your email to verify.
+    case unconfirmed = "auth.error.unconfirmed"
+    /// The text: An unexpected error occurred.
+    case generic = "auth.error.generic"
+    /// The text: Enter your email address.
+    case emailMissing = "auth.error.email.missing"
+    /// The text: Enter a valid email address.
+    case emailMalformed = "auth.error.email.malformed"
+    /// The text: Use an email address of at most 255 characters.
+    case emailTooLong = "auth.error.email.long"
+    /// The text: Enter your password.
+    case passwordMissing = "auth.error.password.missing"
+    /// The text: Use at least 8 characters.
+    case passwordTooShort = "auth.error.password.short"
+    /// The text: Use a shorter password: it is longer than 72 bytes.
+    case passwordTooLong = "auth.error.password.long"
+    /// The text: Add an uppercase letter.
+    case passwordNeedsUppercase = "auth.error.password.uppercase"
+    /// The text: Add a lowercase letter.
+    case passwordNeedsLowercase = "auth.error.password.lowercase"
+    /// The text: Add a digit.
+    case passwordNeedsDigit = "auth.error.password.digit"
+    /// The text: This password is too common. Choose another.
+    case passwordCommon = "auth.error.password.common"
+    /// The text: Use a password without your name or email address.
+    case passwordContainsName = "auth.error.password.name"
+    /// The text: Use 2 to 50 characters.
+    case nameLength = "auth.error.name.length"
+    /// The text: Use only letters, digits, spaces, - _ and .
+    case nameCharacters = "auth.error.name.characters"
+
+    /// The English words.
+    public var english: String {
+        switch self {
+        case .signInTitle: "Welcome back"
+        case .signUpTitle: "Welcome to {app}"
+        case .signInSubtitle: "Sign in to your account"
+        case .signUpSubtitle: "Create your account"
+        case .signInButton: "Sign In"
+        case .signUpButton: "Sign Up"
+        case .displayName: "Display name"
+        case .email: "Email address"
+        case .password: "Password"
+        case .showPassword: "Show password"
+        case .hidePassword: "Hide password"
+        case .weak: "Weak"
+        case .medium: "Medium"
+        case .strong: "Strong"
+        case .age: "You must be 18 or older to use {app}"
+        case .divider: "OR CONTINUE WITH"
+        case .continueWith: "Continue with {provider}"
+        case .toSignUp: "Don't have an account? Sign Up"
+        case .toSignIn: "Already have an account? Sign In"
+        case .biometricButton: "Sign in with {biometry}"
+        case .biometricReason: "Sign in to {app}"
+        case .enrolmentReason: "Enable {biometry} for future sign-ins"
+        case .enrolmentTitle: "Enable {biometry}?"
+        case .enrolmentMessage:
+            "Sign in faster next time with {biometry}. Your credentials will be stored securely on this device."
+        case .enrolmentAccept: "Enable {biometry}"
+        case .enrolmentDecline: "Not now"
+        case .welcomeBack: "Welcome back!"
+        case .accountCreated: "Account created! Check your email to verify."
+        case .biometricEnabled: "{biometry} enabled for quick sign-in!"
+        case .invalidCredentials: "Invalid email or password"
+        case .alreadyRegistered: "This email is already registered. Try logging in instead."
+        case .appleTimedOut: "{provider} Sign-In timed out. Please try again."
+        case .nonce: "Authentication verification failed. Please try again."
+        case .providerDisabled: "{provider} Sign-In is not configured. Please use email/password."
+        case .credentialsExpired: "Saved credentials are no longer valid. Please sign in again."
+        case .biometricFailed: "Biometric sign-in failed. Please use your password."
+        case .offline: "Unable to connect. Please check your internet."
+        case .unconfirmed: "Check your email to verify."
+        case .generic: "An unexpected error occurred"
+        case .emailMissing: "Enter your email address"
+        case .emailMalformed: "Enter a valid email address"
+        case .emailTooLong: "Use an email address of at most 255 characters"
+        case .passwordMissing: "Enter your password"
+        case .passwordTooShort: "Use at least 8 characters"
+        case .passwordTooLong: "Use a shorter password: it is longer than 72 bytes"
+        case .passwordNeedsUppercase: "Add an uppercase letter"
+        case .passwordNeedsLowercase: "Add a lowercase letter"
+        case .passwordNeedsDigit: "Add a digit"
+        case .passwordCommon: "This password is too common. Choose another."
+        case .passwordContainsName: "Use a password without your name or email address"
+        case .nameLength: "Use 2 to 50 characters"
+        case .nameCharacters: "Use only letters, digits, spaces, - _ and ."
+        }
+    }
+}
+
+extension SignInFieldProblem {
+    /// The text that the field shows.
+    public var text: SignInText {
+        switch self {
+        case .emailMissing: .emailMissing
+        case .emailMalformed: .emailMalformed
+        case .emailTooLong: .emailTooLong
+        case .passwordMissing: .passwordMissing
+        case .passwordTooShort: .passwordTooShort
+        case .passwordTooLong: .passwordTooLong
+        case .passwordNeedsUppercase: .passwordNeedsUppercase
+        case .passwordNeedsLowercase: .passwordNeedsLowercase
+        case .passwordNeedsDigit: .passwordNeedsDigit
+        case .passwordCommon: .passwordCommon
+        case .passwordContainsName: .passwordContainsName
+        case .nameLength: .nameLength
+        case .nameCharacters: .nameCharacters
+        }
+    }
+}

@@ -1,0 +1,24 @@
+// Licensed under the Apache License, Version 2.0.
+
+/// The name under which a vault keeps something.
+public struct VaultKey: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral {
+    /// The name.
+    public let rawValue: String
+
+    /// Takes a name.
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    /// Takes a name.
+    public init(stringLiteral value: String) {
+        rawValue = value
+    }
+
+    /// Who is signed in.
+    public static let session: VaultKey = "session"
+    /// The sign-ins that wait for a browser to come back.
+    public static let flows: VaultKey = "flows"
+    /// Which accounts were asked whether they want to sign in by face or finger.
+    public static let prompts: VaultKey = "prompts"
+}

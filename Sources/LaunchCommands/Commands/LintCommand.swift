@@ -1,0 +1,61 @@
+// Licensed under the Apache License, Version 2.0.
+
+import LaunchKit
+import LaunchRehearsal
+
+/// `firstlight lint`: what each brand says of its own choices.
+enum LintCommand {
+    static func command(_ choice: ScenarioChoice) -> Command {
+        Command(
+            name: "lint", abstract: "Tells what had better be otherwise about each brand's launch.",
+            discussion: """
+                Each brand looks at its own numbers and at the choices that are made: a warning works and could \
+                be better, an error does not work for some users. Of a scenario only the brand's options are \
+                taken; without one they are as usual. The exit code is 1 when there is an error.
+                """,
+            options: [ScenarioChoice.scenario, StandardOptions.json], arguments: [choice.brand],
+            examples: [
+                "firstlight lint", "firstlight lint duggy --json", "firstlight lint --scenario lines-leave",
+            ],
+            run: { try await run($0, choice) })
+    }
+
+    struct Result: Encodable {
+        let brand: String
+        let options: BrandOptions
+        let lints: [LaunchLint]
+
+        /// How many lints are of a severity.
+        func count(_ severity: LaunchLint.Severity) -> Int { lints.count { $0.severity == severity } }
+    }
+
+    @MainActor
+    private static func run(
+        _ arguments: ParsedArguments, _ choice: ScenarioChoice
+    ) async throws -> Int32 {
+        let chosen = try arguments[ScenarioChoice.scenario].map {
+            try choice.load($0, brand: arguments[choice.brand])
+        }
+        let wanted = chosen?.brand ?? arguments[choice.brand]
+        let options = chosen?.options ?? BrandOptions()
+        let results = choice.apps.brands.filter { wanted == nil || $0.id == wanted }.map {
+            Result(brand: $0.id, options: options, lints: $0.lints(options))
+        }
+        if arguments[StandardOptions.json] {
+            try arguments.console.printJSON(results)
+        } else {
+            for result in results { show(result, arguments.console) }
+        }
+        return results.contains { $0.count(.error) > 0 } ? 1 : 0
+    }
+
+    private static func show(_ result: Result, _ console: Console) {
+        var table = Table([Table.Column("id"), Table.Column("severity"), Table.Column("what to do")])
+        for lint in result.lints {
+            table.add([Table.Cell(lint.id), Table.Cell(lint.severity.rawValue), Table.Cell(lint.message)])
+        }
+        if !result.lints.isEmpty { console.print(table) }
+        let (errors, warnings) = (result.count(.error), result.count(.warning))
+        console.print("\(result.brand): \(errors) errors, \(warnings) warnings")
+    }
+}

@@ -1,0 +1,51 @@
+// Licensed under the Apache License, Version 2.0.
+
+public import struct Foundation.URL
+
+/// A launch whose routes are of any type, for whoever watches launches of several apps.
+@MainActor
+public protocol AnyLaunch: AnyObject {
+    /// Where the launch stands.
+    var phase: LaunchPhase { get }
+    /// Where the user is, in a word: the destination or the closed gate; nil before there is any.
+    var place: String? { get }
+    /// The link that was delivered last.
+    var deliveredLink: URL? { get }
+    /// What happened, with the time since the controller was made.
+    var trace: [LaunchTraceEvent] { get }
+    /// The number of waits and tasks that were started and have not delivered yet.
+    var pendingOperations: Int { get }
+    /// Counts launches that do not come to their end; nil when nobody does.
+    var keeper: LaunchGuardKeeper? { get }
+    /// The tasks and the rules as plain data.
+    var model: LaunchModel { get }
+    /// Gives the launch up: nothing goes on running, and nothing changes any more.
+    func cancel()
+}
+
+extension LaunchController: AnyLaunch {
+    /// Where the user is, in a word: the destination, or `maintenance` or `update` at a closed gate.
+    public var place: String? {
+        switch closedGate {
+        case .updateRequired: "update"
+        case .maintenance: "maintenance"
+        default: route.map { ($0 as? any LaunchRouteDescribing)?.name ?? String(describing: $0) }
+        }
+    }
+
+    /// The tasks and the rules as plain data.
+    public var model: LaunchModel {
+        LaunchModel(
+            name: String(describing: Route.self), tasks: plan.specs, policy: machine.policy,
+            options: machine.blueprint.options)
+    }
+}
+
+extension AnyLaunch {
+    /// What happened so far, as spans of time.
+    ///
+    /// - Parameter name: What was launched, for people.
+    public func timeline(name: String) -> LaunchTimeline {
+        LaunchTimeline(name: name, specs: model.tasks, policy: model.policy, events: trace)
+    }
+}

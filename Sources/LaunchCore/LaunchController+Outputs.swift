@@ -1,0 +1,36 @@
+// Licensed under the Apache License, Version 2.0.
+
+public import struct Foundation.Date
+public import struct Foundation.URL
+
+extension LaunchController {
+    /// Returns a task's output in the present run, also while others run or a gate is closed.
+    public func output<Output>(of task: LaunchTask<Output>) -> Output? { outputs[task] }
+
+    /// What the closed gate said, also while it is asked again; nil while the app may be entered.
+    public var closedGate: LaunchVerdict? {
+        var closed: LaunchVerdict?
+        for event in trace {
+            switch event.kind {
+            case .verdict(_, let verdict): closed = verdict.isBlocking ? verdict : nil
+            case .failed: closed = nil
+            default: break
+            }
+        }
+        return closed
+    }
+
+    /// When the closed gate is asked again by itself, by the injected date; nil when it is not.
+    public var reopening: Date? {
+        guard case .maintenance(_, let wait?)? = closedGate, let entryStart,
+            let closed = trace.last(where: { $0.kind == .phase(.blocked) }),
+            let first = trace.first(where: { $0.kind == .runBegan(1) })
+        else { return nil }
+        return entryStart.addingTimeInterval((closed.time - first.time + wait) / .seconds(1))
+    }
+
+    /// Does work of the app's own, such as saving: it counts as open until it ends, and ends with the launch.
+    public func perform(_ work: @escaping @MainActor @Sendable () async -> Void) {
+        requests.start(work)
+    }
+}

@@ -1,0 +1,14 @@
+// Licensed under the Apache License, Version 2.0.
+
+/// What earlier launches have kept, in the place of the outputs that a launch did not get.
+public struct LaunchKept: Sendable {
+    /// The kept values as outputs of the tasks that they stand for.
+    public var results: LaunchResults
+    /// How old the oldest of them is; nil when nobody knows.
+    public var age: Duration?
+
+    /// Describes what is kept.
+    public init(results: LaunchResults, age: Duration? = nil) {
+        (self.results, self.age) = (results, age)
+    }
+}

@@ -1,0 +1,16 @@
+// Licensed under the Apache License, Version 2.0.
+
+/// Where a launch leads with what earlier ones have kept, and what that is.
+public struct LaunchOfflineAnswer<Route: Hashable & Sendable>: Sendable {
+    /// The destination, and why.
+    public var decision: LaunchRouteDecision<Route>
+    /// What is kept; it stands in for the outputs of the tasks when the user goes on with it.
+    public var kept: LaunchKept
+
+    /// Joins a destination and what is kept.
+    public init(
+        _ decision: LaunchRouteDecision<Route>, kept: LaunchKept = LaunchKept(results: LaunchResults())
+    ) {
+        (self.decision, self.kept) = (decision, kept)
+    }
+}

@@ -1,0 +1,67 @@
+// Licensed under the Apache License, Version 2.0.
+
+public import LaunchCore
+
+/// An app as it declares itself: its names, its choices, what it can be shown with, and how it is made.
+///
+/// An app stands in a list of these, and every command of the command line works with it.
+public struct BrandDescriptor: Sendable, Identifiable {
+    /// Instants that tell a motion, in seconds.
+    public struct Film: Hashable, Sendable {
+        /// From the first frame.
+        public let entry: [Double]
+        /// From the beginning of the exit.
+        public let exit: [Double]
+
+        /// Names the instants.
+        public init(entry: [Double], exit: [Double] = []) { (self.entry, self.exit) = (entry, exit) }
+    }
+
+    /// The short name used on the command line and in scenarios.
+    public let id: String
+    /// The name that people know.
+    public let name: String
+    /// The app's own choices.
+    public let options: [BrandOption]
+    /// The choices with which the launch has most to do, for proofs that look at its plan.
+    public let fullOptions: BrandOptions
+    /// The names of the routes that a launch can end at.
+    public let routes: [String]
+    /// Instants that tell the motion of the splash, for film strips.
+    public let film: Film
+    /// The documents that the app asks its server for.
+    public let documents: [BrandDocument]
+    /// The app's plan with given choices; its tasks are never run.
+    public let plan: @Sendable (BrandOptions) -> LaunchPlan
+    /// The tasks of the plan that no scenario can answer, because they ask nobody.
+    public let unscriptedTasks: Set<LaunchTaskID>
+    /// The embedded file of scenarios and states, as JSON.
+    public let scenarios: @Sendable () -> [UInt8]
+    /// The pictures of the app's asset catalogue.
+    public let images: @MainActor @Sendable () -> [BrandImage]
+    /// What had better be otherwise with given choices.
+    public let lints: @Sendable (BrandOptions) -> [LaunchLint]
+    /// Prepares what earlier launches have left behind, and makes the launch.
+    public let make: @MainActor @Sendable (LaunchSetting) async throws -> BrandLaunch
+
+    /// Describes an app.
+    public init(
+        id: String, name: String, options: [BrandOption] = [], fullOptions: BrandOptions = BrandOptions(),
+        routes: [String], film: Film, documents: [BrandDocument] = [],
+        plan: @escaping @Sendable (BrandOptions) -> LaunchPlan, unscriptedTasks: Set<LaunchTaskID> = [],
+        scenarios: @escaping @Sendable () -> [UInt8],
+        images: @escaping @MainActor @Sendable () -> [BrandImage] = { [] },
+        lints: @escaping @Sendable (BrandOptions) -> [LaunchLint] = { _ in [] },
+        make: @escaping @MainActor @Sendable (LaunchSetting) async throws -> BrandLaunch
+    ) {
+        (self.id, self.name, self.options, self.fullOptions) = (id, name, options, fullOptions)
+        (self.routes, self.film, self.documents) = (routes, film, documents)
+        (self.plan, self.unscriptedTasks) = (plan, unscriptedTasks)
+        (self.scenarios, self.images, self.lints, self.make) = (scenarios, images, lints, make)
+    }
+
+    /// The tasks that a scenario can give answers to.
+    public var tasks: [String] {
+        plan(fullOptions).specs.map(\.id).filter { !unscriptedTasks.contains($0) }.map(\.rawValue)
+    }
+}

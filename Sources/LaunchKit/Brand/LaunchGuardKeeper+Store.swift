@@ -1,0 +1,34 @@
+// Licensed under the Apache License, Version 2.0.
+
+public import Foundation
+public import LaunchCore
+public import LaunchStore
+
+extension LaunchGuardKeeper {
+    /// Notes durably in a store that a launch begins, and tells how careful it has to be.
+    ///
+    /// - Parameters:
+    ///   - kind: Why the process runs.
+    ///   - store: Where the guard is kept.
+    ///   - key: The key of the guard in the store.
+    ///   - version: The app's version.
+    ///   - boot: What names the device's present start; nil where the system does not tell.
+    ///   - now: The present date.
+    ///   - watch: Hears of each change of the guard before it is written, and once it is.
+    ///   - log: Receives one line when the guard can be neither read nor written.
+    public static func begin(
+        _ kind: LaunchKind, in store: LaunchStore, key: LaunchStoreKey = "launch-guard", version: String,
+        boot: String? = nil, now: @escaping @Sendable () -> Date,
+        watch: @escaping @Sendable (LaunchGuard, _ isWritten: Bool) -> Void = { _, _ in },
+        log: @escaping @Sendable (String) -> Void
+    ) async -> LaunchGuardKeeper {
+        await begin(
+            kind, version: version, boot: boot,
+            read: { try await store.value(LaunchGuard.self, for: key)?.value },
+            write: { state in
+                watch(state, false)
+                try await store.set(state, for: key, at: now())
+                watch(state, true)
+            }, log: log)
+    }
+}

@@ -1,0 +1,66 @@
+// Licensed under the Apache License, Version 2.0.
+
+public import LaunchCore
+public import Observation
+
+/// The question after launches that did not come to their end: whether to clear what can be had again.
+@MainActor
+@Observable
+public final class LaunchReset {
+    /// The words of the question.
+    public struct Words: Hashable, Sendable {
+        /// The question.
+        public let title: String
+        /// What a reset does.
+        public let message: String
+        /// The button that clears.
+        public let reset: String
+        /// The button that goes on without.
+        public let keep: String
+
+        /// Joins the words.
+        public init(
+            title: String = "Trouble starting?", message: String, reset: String = "Clear saved data",
+            keep: String = "Not now"
+        ) {
+            (self.title, self.message, self.reset, self.keep) = (title, message, reset, keep)
+        }
+    }
+
+    /// The words of the question.
+    @ObservationIgnored public let words: Words
+    /// Whether the user is to be asked.
+    public private(set) var isOffered: Bool
+    @ObservationIgnored private let keeper: LaunchGuardKeeper?
+    @ObservationIgnored private let clear: @Sendable () async throws -> Void
+    @ObservationIgnored private let log: @Sendable (String) -> Void
+
+    /// Prepares the question; it is asked when the keeper says that launches before failed.
+    ///
+    /// - Parameters:
+    ///   - words: The words of the question.
+    ///   - keeper: Counts the launches; nil never asks.
+    ///   - log: Receives a sentence when clearing failed.
+    ///   - clear: Clears what can be had again; nobody is signed out by it.
+    public init(
+        _ words: Words, keeper: LaunchGuardKeeper?, log: @escaping @Sendable (String) -> Void,
+        clear: @escaping @Sendable () async throws -> Void
+    ) {
+        (self.words, self.keeper, self.log, self.clear) = (words, keeper, log, clear)
+        isOffered = keeper?.start.isSafeMode ?? false
+    }
+
+    /// Clears what can be had again.
+    public func perform() async {
+        isOffered = false
+        do {
+            try await clear()
+            keeper?.note(.reset)
+        } catch {
+            log("The saved data could not be cleared: \(error)")
+        }
+    }
+
+    /// Goes on without clearing anything.
+    public func decline() { isOffered = false }
+}

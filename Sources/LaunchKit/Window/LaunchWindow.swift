@@ -1,0 +1,131 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+public import LaunchCore
+
+#if canImport(SwiftUI)
+    public import SwiftUI
+#else
+    public import StageUI
+#endif
+
+/// The window of an app that is being launched: its ground, the splash, and the destination that takes over.
+///
+/// It hands links to the launch, tells it when the app leaves and comes back and whether motion is reduced,
+/// and asks about a reset after launches that failed.
+public struct LaunchWindow<Route: Hashable & Sendable, Splash: View, Destination: View>: View {
+    private let launch: LaunchController<Route>
+    private let ground: Color
+    private let handOver: LaunchHandOver
+    private let reset: LaunchReset?
+    private let splash: () -> Splash
+    private let destination: (Route) -> Destination
+    @Environment(\.scenePhase) private var scenePhase
+    @Environment(\.accessibilityReduceMotion) private var reduceMotion
+
+    /// Creates the window of a launch.
+    ///
+    /// - Parameters:
+    ///   - launch: The engine.
+    ///   - ground: The colour behind everything, to the edges of the screen.
+    ///   - handOver: How the splash gives way to the destination.
+    ///   - reset: The question after launches that failed; nil never asks.
+    ///   - splash: What is there until the launch is over, and in front of a closed gate.
+    ///   - destination: The screen of a route.
+    public init(
+        _ launch: LaunchController<Route>, ground: Color, handOver: LaunchHandOver = LaunchHandOver(),
+        reset: LaunchReset? = nil, @ViewBuilder splash: @escaping () -> Splash,
+        @ViewBuilder destination: @escaping (Route) -> Destination
+    ) {
+        (self.launch, self.ground, self.handOver, self.reset) = (launch, ground, handOver, reset)
+        (self.splash, self.destination) = (splash, destination)
+    }
+
+    /// The ground, and the splash and the destination one above the other.
+    public var body: some View {
+        ZStack {
+            ground.ignoresSafeArea()
+            if handOver.isDestinationAbove {
+                splashLayer
+                destinationLayer
+            } else {
+                destinationLayer
+                splashLayer
+            }
+        }
+        .onAppear { launch.markReduceMotion(reduceMotion) }
+        .onChange(of: reduceMotion) { launch.markReduceMotion(reduceMotion) }
+        .onOpenURL { launch.open($0) }
+        .onChange(of: scenePhase) { _, now in
+            if now == .background { launch.sceneWentToBackground() }
+            if now == .active { launch.sceneBecameActive() }
+        }
+        .modifier(LaunchResetQuestion(reset: reset))
+    }
+
+    private var isExiting: Bool { launch.phase == .exiting }
+
+    @ViewBuilder
+    private var splashLayer: some View {
+        if launch.phase != .finished {
+            LaunchLayer(isMoving: isExiting, opacity: handOver.splashOpacity, shift: nil, time: exitTime) {
+                splash()
+            }
+            .allowsHitTesting(!isExiting)
+            .accessibilityHidden(isExiting)
+        }
+    }
+
+    @ViewBuilder
+    private var destinationLayer: some View {
+        if let route = launch.route, launch.phase == .finished || handOver.arrival == .duringExit {
+            LaunchLayer(
+                isMoving: isExiting, opacity: handOver.destinationOpacity, shift: handOver.destinationShift,
+                time: destinationTime
+            ) {
+                destination(route)
+            }
+        }
+    }
+
+    /// The seconds since the exit began; none before it.
+    private func exitTime(_ date: Date) -> Double? {
+        guard isExiting, let start = launch.exitStart else { return nil }
+        return date.timeIntervalSince(start)
+    }
+
+    private func destinationTime(_ date: Date) -> Double? {
+        launch.phase == .finished ? .greatestFiniteMagnitude : exitTime(date) ?? 0
+    }
+}
+
+/// A layer of a window on its way in or out.
+private struct LaunchLayer<Content: View>: View {
+    let isMoving: Bool
+    let opacity: ((Double) -> Double)?
+    /// As a share of the width of the screen.
+    let shift: ((Double) -> Double)?
+    /// The seconds since the exit began at a date; nil while nothing moves.
+    let time: (Date) -> Double?
+    @ViewBuilder let content: () -> Content
+
+    var body: some View {
+        if let shift {
+            GeometryReader { proxy in
+                let width = proxy.size.width + proxy.safeAreaInsets.leading + proxy.safeAreaInsets.trailing
+                TimelineView(.animation(paused: !isMoving)) { context in
+                    // A transform is mirrored together with the layout.
+                    content().transformEffect(
+                        CGAffineTransform(
+                            translationX: width * CGFloat(time(context.date).map(shift) ?? 0), y: 0))
+                }
+            }
+        } else if let opacity {
+            TimelineView(.animation(paused: !isMoving)) { context in
+                content().opacity(time(context.date).map(opacity) ?? 1)
+            }
+        } else {
+            content()
+        }
+    }
+}

@@ -1,0 +1,41 @@
+// Licensed under the Apache License, Version 2.0.
+
+public import Foundation
+public import LaunchKit
+
+/// The apps that a program works with.
+public struct BrandCatalogue: Sendable {
+    /// The apps, in the order in which they are shown.
+    public let brands: [BrandDescriptor]
+
+    /// Lists apps.
+    public init(_ brands: [BrandDescriptor]) { self.brands = brands }
+
+    /// The ids of the apps.
+    public var ids: [String] { brands.map(\.id) }
+
+    /// Finds an app by its id.
+    ///
+    /// - Throws: `RehearsalError.unknownBrand` that lists the known ids.
+    public func named(_ id: String) throws -> BrandDescriptor {
+        guard let found = brands.first(where: { $0.id == id }) else {
+            throw RehearsalError.unknownBrand(id, known: ids)
+        }
+        return found
+    }
+
+    /// The scenarios that come with an app.
+    ///
+    /// - Throws: `RehearsalError` when there is no such app or its file is damaged.
+    public func scenarios(of id: String) throws -> [Scenario] { try named(id).launches.scenarios }
+
+    /// Reads JSON in which there are scenarios of the apps.
+    package var decoder: JSONDecoder { Scenario.decoder(brands) }
+
+    /// Reads a scenario of one of the apps from JSON.
+    ///
+    /// - Throws: `RehearsalError.badScenario` that names the place and the reason.
+    public func scenario(json: Data) throws -> Scenario {
+        try Scenario.decoding(json, as: Scenario.self, brands: brands)
+    }
+}

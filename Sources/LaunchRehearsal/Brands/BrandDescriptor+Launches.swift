@@ -1,0 +1,44 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+public import LaunchKit
+
+/// What an app's embedded file holds: launches to run, and states to show.
+public struct BrandLaunches: Sendable {
+    /// The scenarios, in the order in which they stand.
+    public let scenarios: [Scenario]
+    /// The states that can be asked for by name.
+    public let states: [ShownState]
+}
+
+extension BrandDescriptor {
+    /// The scenarios and states that come with the app.
+    ///
+    /// - Throws: `RehearsalError.badScenario` when the file is damaged.
+    public var launches: BrandLaunches {
+        get throws {
+            let file = try Scenario.decoding(Data(scenarios()), as: LaunchFile.self, brands: [self])
+            return BrandLaunches(
+                scenarios: file.scenarios,
+                states: file.states.map {
+                    ShownState(name: $0.scenario.name, scenario: $0.scenario, instant: $0.at.seconds)
+                })
+        }
+    }
+
+    /// The states that can be asked for by name.
+    ///
+    /// - Throws: `RehearsalError.badScenario` when the file is damaged.
+    public var states: [ShownState] { get throws { try launches.states } }
+}
+
+/// The file as it stands: two lists, in which a state is a scenario and the instant that shows it.
+private struct LaunchFile: Decodable {
+    struct State: Decodable {
+        let at: ScenarioTime
+        let scenario: Scenario
+    }
+
+    let scenarios: [Scenario]
+    let states: [State]
+}

@@ -1,0 +1,115 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+import LaunchKit
+
+#if canImport(SwiftUI)
+    import SwiftUI
+#else
+    import StageUI
+#endif
+
+/// Something to do before an app is shipped.
+struct Chore: Identifiable, Sendable {
+    let id: Int
+    let symbol: String
+    let title: String
+    let text: String
+
+    static let all = [
+        Chore(id: 1, symbol: "person.fill", title: "Sign-in", text: "People can come back"),
+        Chore(id: 2, symbol: "creditcard.fill", title: "Purchases", text: "Monthly and yearly"),
+        Chore(id: 3, symbol: "hand.raised.fill", title: "Privacy", text: "What you keep, and why"),
+        Chore(id: 4, symbol: "bell.fill", title: "Notifications", text: "Ask at the right moment"),
+        Chore(id: 5, symbol: "photo.fill", title: "Store pictures", text: "Five of each size"),
+        Chore(id: 6, symbol: "flag.fill", title: "Release", text: "Send it to review"),
+    ]
+}
+
+/// A chore that is ticked off by a tap.
+struct ChoreRow: View {
+    let chore: Chore
+    let isDone: Bool
+    let palette: Palette
+    let onTap: @MainActor () -> Void
+
+    var body: some View {
+        Button(action: onTap) {
+            HStack(spacing: 14) {
+                Image(systemName: chore.symbol)
+                    .resizable()
+                    .scaledToFit()
+                    .foregroundStyle(palette.accent.color)
+                    .frame(width: 18, height: 18)
+                    .frame(width: 36, height: 36)
+                    .background(palette.wash.color, in: RoundedRectangle(cornerRadius: 10))
+                VStack(alignment: .leading, spacing: 1) {
+                    Text(chore.title).font(.body.weight(.medium)).foregroundStyle(palette.text.color)
+                    Text(chore.text).font(.footnote).foregroundStyle(palette.secondaryText.color)
+                }
+                .multilineTextAlignment(.leading)
+                .frame(maxWidth: .infinity, alignment: .leading)
+                ZStack {
+                    if isDone {
+                        Circle().fill(palette.done.color)
+                        Image(systemName: "checkmark")
+                            .font(.system(size: 12, weight: .heavy))
+                            .foregroundStyle(palette.card.color)
+                    } else {
+                        Circle().stroke(palette.border.color, lineWidth: 2)
+                    }
+                }
+                .frame(width: 24, height: 24)
+            }
+            .padding(.horizontal, 14)
+            .padding(.vertical, 10)
+            .contentShape(Rectangle())
+        }
+        .buttonStyle(.plain)
+        .accessibilityElement(children: .ignore)
+        .accessibilityLabel(chore.title)
+        .accessibilityValue(isDone ? "Done" : "To do")
+        .accessibilityHint(chore.text)
+        .accessibilityAddTraits(.isButton)
+        .accessibilityAction { onTap() }
+    }
+}
+
+/// A sentence that matters now, perhaps with something to do about it.
+struct Notice: View {
+    let symbol: String
+    let title: String
+    let text: String
+    let palette: Palette
+    var action: (name: String, run: @MainActor () -> Void)?
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 4) {
+            HStack(alignment: .top, spacing: 12) {
+                Image(systemName: symbol)
+                    .resizable()
+                    .scaledToFit()
+                    .foregroundStyle(palette.accent.color)
+                    .frame(width: 22, height: 22)
+                    .accessibilityHidden(true)
+                VStack(alignment: .leading, spacing: 2) {
+                    Text(title).font(.subheadline.weight(.semibold)).foregroundStyle(palette.text.color)
+                    // A path reads from the left among words of any direction.
+                    Text(verbatim: "\u{2068}\(text)\u{2069}")
+                        .font(.footnote)
+                        .foregroundStyle(palette.secondaryText.color)
+                        .accessibilityLabel(text)
+                }
+                .frame(maxWidth: .infinity, alignment: .leading)
+            }
+            .accessibilityElement(children: .combine)
+            if let action {
+                Button(action.name, action: action.run)
+                    .buttonStyle(TextButton(color: palette.accent, font: .subheadline.weight(.semibold)))
+                    .padding(.leading, 22)
+            }
+        }
+        .padding(14)
+        .background(palette.wash.color, in: RoundedRectangle(cornerRadius: 16))
+    }
+}

@@ -1,0 +1,29 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+import LaunchKit
+
+#if canImport(SwiftUI)
+    public import SwiftUI
+#else
+    public import StageUI
+#endif
+
+/// What all of the real app stands in: its ground and its tint (ST-34).
+public struct RootView<Content: View>: View {
+    private let content: Content
+    @Environment(\.colorScheme) private var colorScheme
+
+    /// Creates the root around the app's content.
+    public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+    /// The ground to the very edges, and the content on it.
+    public var body: some View {
+        let palette = Palette(colorScheme)
+        ZStack {
+            palette.background.color.ignoresSafeArea()
+            content
+        }
+        .tint(palette.accent.color)
+    }
+}

@@ -1,0 +1,35 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+import LaunchCore
+import LaunchKit
+
+#if canImport(SwiftUI)
+    public import SwiftUI
+#else
+    public import StageUI
+#endif
+
+/// ShipThatApp's window: the splash until its state is finished, then the root (ST-32, ST-34).
+public struct ShipThatAppWindow: View {
+    private let launch: ShipThatAppLaunch
+
+    /// Creates the window of a launch.
+    public init(launch: ShipThatAppLaunch) { self.launch = launch }
+
+    /// Behind the fade is the splash's own colour, not an empty window; or the root (C-ST-09).
+    public var body: some View {
+        LaunchWindow(
+            launch.controller, ground: launch.options.style.background.color,
+            handOver: LaunchHandOver(launch.options.handOff == .underlay ? .duringExit : .afterExit),
+            reset: launch.reset
+        ) {
+            SplashScreenView(style: launch.options.style).onAppear { launch.controller.appear() }
+        } destination: { _ in
+            RootView { ContentView() }
+                .accessibilityHidden(launch.controller.phase != .finished)
+        }
+        .environment(launch)
+        .environment(launch.splash)
+    }
+}

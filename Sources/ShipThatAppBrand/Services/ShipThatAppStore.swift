@@ -1,0 +1,47 @@
+// Licensed under the Apache License, Version 2.0.
+
+public import Foundation
+public import LaunchStore
+
+/// What ShipThatApp keeps over launches.
+public struct ShipThatAppStore: Sendable {
+    private static let onboardingFlag: LaunchStoreFlag = "shipthatapp.onboarding-completed"
+    private static let sessionFlag: LaunchStoreFlag = "shipthatapp.signed-in"
+    private static let configurationKey: LaunchStoreKey = "shipthatapp.configuration"
+
+    private let store: LaunchStore
+    private let now: @Sendable () -> Date
+
+    /// Keeps things in a store, dated by the given wall clock.
+    public init(store: LaunchStore, now: @escaping @Sendable () -> Date) {
+        (self.store, self.now) = (store, now)
+    }
+
+    /// Returns what earlier launches have left behind.
+    public func saved() async throws -> SavedState {
+        SavedState(
+            isFirstLaunch: try await store.flag(Self.onboardingFlag) != true,
+            isSignedIn: try await store.flag(Self.sessionFlag) == true,
+            // Settings of another version of the app are as good as none.
+            configuration: try? await store.value(
+                ShipThatAppConfiguration.self, for: Self.configurationKey)?.value)
+    }
+
+    /// Remembers for all later launches that the onboarding was completed.
+    public func completeOnboarding() async throws {
+        try await store.setFlag(true, for: Self.onboardingFlag)
+    }
+
+    /// Remembers whether a user is signed in.
+    public func setSignedIn(_ isSignedIn: Bool) async throws {
+        try await store.setFlag(isSignedIn, for: Self.sessionFlag)
+    }
+
+    /// Keeps settings for a launch without a connection.
+    public func save(_ configuration: ShipThatAppConfiguration) async throws {
+        try await store.set(configuration, for: Self.configurationKey, at: now())
+    }
+
+    /// Forgets the settings, which the server sends again; nobody is signed out by it.
+    public func clearConfiguration() async throws { try await store.remove(Self.configurationKey) }
+}

@@ -1,0 +1,45 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+
+#if canImport(SwiftUI)
+    public import SwiftUI
+#else
+    public import StageUI
+#endif
+
+/// The app as the document lists it: a splash with a fixed hold, then the root.
+///
+/// Nothing is loaded or kept; an app with a server shows a `ShipThatAppWindow` instead.
+public struct ShipThatAppApp: App {
+    @State private var splashScreenState: SplashScreenStateManager
+
+    /// Creates the app with the document's timing.
+    public init() { self.init(splashScreenState: SplashScreenStateManager()) }
+
+    /// Creates the app with a splash of its own timing and clock.
+    public init(splashScreenState: SplashScreenStateManager) {
+        _splashScreenState = State(initialValue: splashScreenState)
+    }
+
+    /// The splash until its state is finished, then the root (ST-32, ST-34).
+    public var body: some Scene {
+        WindowGroup {
+            ZStack {
+                // Behind the fade is the splash's own colour, not an empty window (C-ST-09).
+                Color.accent.ignoresSafeArea()
+                if splashScreenState.state != .finished {
+                    SplashScreenView()
+                        .task { await dismissSplashScreenAfterDelay() }
+                } else {
+                    RootView { ContentView() }
+                }
+            }
+        }
+        .environment(splashScreenState)
+    }
+
+    private func dismissSplashScreenAfterDelay() async {
+        await splashScreenState.dismiss(after: splashScreenState.timing.hold)
+    }
+}

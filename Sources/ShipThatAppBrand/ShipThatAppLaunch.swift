@@ -1,0 +1,119 @@
+// Licensed under the Apache License, Version 2.0.
+
+public import Foundation
+public import LaunchCore
+public import LaunchKit
+public import Observation
+
+/// One launch of ShipThatApp: the engine, the state of the splash, and what the user does after it.
+///
+/// The engine decides when the splash may leave: after the hold, or when the work is done that the
+/// launch is gated on.
+@MainActor
+@Observable
+public final class ShipThatAppLaunch {
+    /// The engine; its route is what the root shows.
+    @ObservationIgnored public let controller: LaunchController<ShipThatAppRoute>
+    /// The state of the splash (ST-30).
+    @ObservationIgnored public let splash: SplashScreenStateManager
+    /// The choices that the document leaves to the app.
+    @ObservationIgnored public let options: ShipThatAppOptions
+    /// The question after launches that did not come to their end.
+    @ObservationIgnored public let reset: LaunchReset
+    /// Whether the app asks the server again or signs a user in.
+    public private(set) var isBusy = false
+    /// A sentence for the user when the sign-in failed.
+    public private(set) var problem: String?
+
+    private var reloaded: ShipThatAppConfiguration?
+    @ObservationIgnored private let tasks: ShipThatAppTasks
+    @ObservationIgnored private let backend: ShipThatAppBackend
+    @ObservationIgnored private let store: ShipThatAppStore
+    @ObservationIgnored private let log: @Sendable (String) -> Void
+
+    /// Creates a launch.
+    ///
+    /// - Parameters:
+    ///   - backend: Loads settings and session when the launch is gated on them.
+    ///   - store: What earlier launches have kept.
+    ///   - clock: The clock of all waits.
+    ///   - date: The date of the views' timeline at this moment.
+    ///   - reduceMotion: Whether the user wants less motion.
+    ///   - options: The choices that the document leaves to the app.
+    ///   - keeper: Counts launches that do not come to their end; nil counts none.
+    ///   - log: Takes a sentence for what could not be kept; the launch goes on without it.
+    public init(
+        backend: ShipThatAppBackend, store: ShipThatAppStore, clock: any Clock<Duration>,
+        date: @escaping @Sendable () -> Date, reduceMotion: Bool = false,
+        options: ShipThatAppOptions = ShipThatAppOptions(), keeper: LaunchGuardKeeper? = nil,
+        log: @escaping @Sendable (String) -> Void = { _ in }
+    ) {
+        (self.options, self.backend, self.store, self.log) = (options, backend, store, log)
+        let tasks = ShipThatAppTasks((backend, store), gate: options.gate, log: log)
+        self.tasks = tasks
+        var hooks = LaunchController<ShipThatAppRoute>.Hooks()
+        if let keeper { hooks.guarded(by: keeper) }
+        controller = LaunchController(
+            plan: tasks.plan, policy: options.policy, clock: clock, date: date,
+            decide: { ShipThatAppRoute.rules.decide(tasks.user($0)) },
+            offline: {
+                let kept = tasks.kept((try? await store.saved()) ?? SavedState())
+                return LaunchOfflineAnswer(
+                    ShipThatAppRoute.rules.decide(tasks.user(kept.results)), kept: kept)
+            }, reduceMotion: reduceMotion, hooks: hooks)
+        splash = SplashScreenStateManager(following: controller, timing: options.timing)
+        reset = LaunchReset(ShipThatApp.resetWords, keeper: keeper, log: log) {
+            try await store.clearConfiguration()
+        }
+    }
+
+    /// The settings, once they are known; none where nothing was asked for.
+    public var configuration: ShipThatAppConfiguration? {
+        guard tasks.isGated, let results = controller.results else { return nil }
+        return reloaded ?? tasks.configuration(results) ?? tasks.user(results).configuration
+    }
+
+    /// Whether the work failed and the app goes on with what earlier launches have kept.
+    public var isOffline: Bool {
+        guard tasks.isGated, let results = controller.results else { return false }
+        return reloaded == nil && tasks.configuration(results) == nil
+    }
+
+    /// Notes that the onboarding was seen to its end, and goes on to the sign-in.
+    public func finishOnboarding() {
+        controller.proceed(to: .signIn)
+        // A disk that cannot be written only means that the slides are shown once more.
+        controller.perform { [store, log] in
+            await ShipThatAppTasks.keep("That the slides were seen", log) {
+                try await store.completeOnboarding()
+            }
+        }
+    }
+
+    /// Signs the user in and goes on to the landing screen.
+    public func signIn() {
+        guard !isBusy else { return }
+        (isBusy, problem) = (true, nil)
+        controller.perform { [weak self, store] in
+            do {
+                try await store.setSignedIn(true)
+                self?.controller.proceed(to: .landing)
+            } catch {
+                self?.problem = "Signing in failed. Please try again."
+            }
+            self?.isBusy = false
+        }
+    }
+
+    /// Asks the server again after a launch without a connection.
+    public func reload() {
+        guard !isBusy else { return }
+        isBusy = true
+        controller.perform { [weak self, backend, store, log] in
+            if let loaded = try? await ShipThatAppTasks.loadConfiguration(backend, store, log) {
+                self?.reloaded = loaded
+            }
+            self?.isBusy = false
+        }
+    }
+}

@@ -1,0 +1,49 @@
+// Licensed under the Apache License, Version 2.0.
+
+public import LaunchCore
+
+/// What an app may choose without touching the splash itself.
+public struct ShipThatAppOptions: Hashable, Sendable {
+    /// What the splash waits for (ST-35, ST-51).
+    public enum Gate: String, CaseIterable, Hashable, Sendable {
+        /// A fixed time; the default.
+        case hold
+        /// The settings and the session, for real.
+        case work
+    }
+
+    /// How the real app takes the window over (C-ST-09).
+    public enum HandOff: String, CaseIterable, Hashable, Sendable {
+        /// At once when the splash is gone; until then its colour is behind it. The default.
+        case cut
+        /// Below the splash from the start of its exit, so that the fade reveals it.
+        case underlay
+    }
+
+    /// What the splash waits for.
+    public var gate: Gate
+    /// How the real app takes over.
+    public var handOff: HandOff
+    /// How the splash looks.
+    public var style: SplashScreenStyle
+    /// The lengths of its steps.
+    public var timing: SplashScreenTiming
+
+    /// Creates the choices; without arguments they are the document's defaults.
+    public init(
+        gate: Gate = .hold, handOff: HandOff = .cut, style: SplashScreenStyle = SplashScreenStyle(),
+        timing: SplashScreenTiming = SplashScreenTiming()
+    ) {
+        (self.gate, self.handOff, self.style, self.timing) = (gate, handOff, style, timing)
+    }
+
+    /// The times and rules of the launch (section 7.3 of the requirements).
+    ///
+    /// When the time for the work is up there is nothing to ask the user: what is kept is used (C-ST-16).
+    public var policy: LaunchPolicy {
+        LaunchPolicy(
+            entryDuration: timing.intro, minimumDisplay: gate == .hold ? timing.hold : timing.gatedHold,
+            timeout: timing.timeout, exitDuration: timing.exit, reducedMotionExitDuration: timing.exit,
+            isOfflineAutomatic: true)
+    }
+}

@@ -1,0 +1,80 @@
+// Licensed under the Apache License, Version 2.0.
+
+import LaunchCore
+import LaunchKit
+
+/// The tasks of ShipThatApp's launch, and what follows from their outputs.
+struct ShipThatAppTasks: Sendable {
+    private(set) var plan = LaunchPlan(classify: ServiceError.kind(of:))
+    /// Whether the launch waits for the server.
+    let isGated: Bool
+    private let saved: LaunchTask<SavedState>
+    private var configuration: LaunchTask<ShipThatAppConfiguration>?
+    private var session: LaunchTask<Bool>?
+
+    /// How often the work is tried that the launch is gated on.
+    static let retry = LaunchRetry.backoff(attempts: 3, initial: .milliseconds(400), jitter: 0)
+
+    /// Plans the tasks; without services their bodies ask nobody.
+    ///
+    /// - Parameters:
+    ///   - services: The server and the store.
+    ///   - gate: What the splash waits for.
+    ///   - log: Takes a sentence for what could not be kept; the launch goes on without it.
+    init(
+        _ services: (backend: ShipThatAppBackend, store: ShipThatAppStore)?, gate: ShipThatAppOptions.Gate,
+        log: @escaping @Sendable (String) -> Void = { _ in }
+    ) {
+        isGated = gate == .work
+        // A disk that cannot be read is like a first launch.
+        saved = plan.task("readSaved", fallback: SavedState()) {
+            try await services?.store.saved() ?? SavedState()
+        }
+        guard isGated else { return }
+        configuration = plan.task("loadConfig", .optional, retry: Self.retry) {
+            guard let services else { throw ServiceError.unreachable(reason: "there is no server") }
+            return try await Self.loadConfiguration(services.backend, services.store, log)
+        }
+        session = plan.task("checkAuth", .optional, retry: Self.retry) {
+            guard let services else { throw ServiceError.unreachable(reason: "there is no server") }
+            let isSignedIn = try await services.backend.refreshSession()
+            await Self.keep("The session", log) { try await services.store.setSignedIn(isSignedIn) }
+            return isSignedIn
+        }
+    }
+
+    /// What is known of the user; the server's answer counts for more than what is kept.
+    func user(_ results: LaunchResults) -> SavedState {
+        var state = results[saved] ?? SavedState()
+        if let session, let isSignedIn = results[session] { state.isSignedIn = isSignedIn }
+        return state
+    }
+
+    /// The settings that the server has sent in this launch.
+    func configuration(_ results: LaunchResults) -> ShipThatAppConfiguration? {
+        configuration.flatMap { results[$0] }
+    }
+
+    /// What stands in for the outputs when the time for the work is up.
+    func kept(_ state: SavedState) -> LaunchKept {
+        var results = LaunchResults()
+        results[saved] = state
+        return LaunchKept(results: results)
+    }
+
+    /// Loads the settings and keeps them for later launches.
+    static func loadConfiguration(
+        _ backend: ShipThatAppBackend, _ store: ShipThatAppStore, _ log: @Sendable (String) -> Void
+    ) async throws -> ShipThatAppConfiguration {
+        let loaded = try await backend.loadConfiguration()
+        await keep("The settings", log) { try await store.save(loaded) }
+        return loaded
+    }
+
+    /// Keeps something for later launches; what cannot be kept is told and does not stop this one.
+    static func keep(
+        _ what: String, _ log: @Sendable (String) -> Void, _ write: @Sendable () async throws -> Void
+    ) async {
+        do { try await write() } catch { log("\(what) could not be kept: \(error)") }
+    }
+}

@@ -1,0 +1,45 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+import LaunchCore
+public import LaunchKit
+
+extension BrandDescriptor {
+    /// ShipThatApp.
+    public static var shipThatApp: BrandDescriptor {
+        BrandDescriptor(
+            id: "shipthatapp", name: ShipThatApp.name,
+            options: [
+                BrandOption("gate", ShipThatAppOptions.Gate.self),
+                BrandOption("handOff", ShipThatAppOptions.HandOff.self),
+                BrandOption("look", ["own", "restyled"]), BrandOption("pace", ["own", "quick", "slow"]),
+            ],
+            fullOptions: BrandOptions(["gate": "work"]), routes: ShipThatAppRoute.allCases.map(\.rawValue),
+            film: Film(entry: [0, 0.3, 0.5, 1], exit: [0.25, 0.5, 0.75]),
+            documents: [
+                BrandDocument("/config", task: "loadConfig"), BrandDocument("/session", task: "checkAuth"),
+            ],
+            plan: { ShipThatAppTasks(nil, gate: ShipThatAppOptions($0).gate).plan },
+            unscriptedTasks: ["readSaved"], scenarios: { PackageResources.scenarios_json },
+            images: { ShipThatAppSimulation.images }, lints: { ShipThatAppOptions($0).timing.lints },
+            make: { try await ShipThatAppSimulation(setting: $0).launch() })
+    }
+}
+
+extension ShipThatAppOptions {
+    /// Reads the choices of a scenario.
+    init(_ choices: BrandOptions) {
+        self.init(gate: choices["gate"] ?? .hold, handOff: choices["handOff"] ?? .cut)
+        if choices.values["look"] == "restyled" {
+            style = SplashScreenStyle(
+                logo: "Logo-Alternative", logoName: "Pocket Garden", logoSize: 140,
+                tagline: "Grow something today.", taglineColor: BrandColor(0x14321F), gap: 20,
+                background: BrandColor(0xDDF3E4))
+        }
+        switch choices.values["pace"] {
+        case "quick": timing = SplashScreenTiming(hold: .milliseconds(200), exit: .milliseconds(400))
+        case "slow": timing = SplashScreenTiming(hold: .seconds(3), exit: .seconds(2))
+        default: break
+        }
+    }
+}

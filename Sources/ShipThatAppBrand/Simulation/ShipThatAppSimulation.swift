@@ -1,0 +1,67 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+import LaunchKit
+
+#if canImport(SwiftUI)
+    import SwiftUI
+#else
+    import StageUI
+#endif
+
+/// Makes launches of ShipThatApp on simulated devices.
+@MainActor
+struct ShipThatAppSimulation {
+    let setting: LaunchSetting
+
+    /// The settings that scripted services answer with, and that an earlier launch has kept.
+    nonisolated static let configuration = ShipThatAppConfiguration(
+        minimumVersion: "1.0.0", supportPhone: "+49 30 5550123")
+
+    /// The pictures of the brand's asset catalogue.
+    static var images: [BrandImage] {
+        [
+            BrandImage("Logo", size: CGSize(width: 120, height: 120)) { Logo() },
+            BrandImage("Logo-Alternative", size: CGSize(width: 140, height: 140)) {
+                Logo(
+                    side: 140, sail: BrandColor(0x1E7A46), glyph: BrandColor(0xFFFFFF),
+                    water: BrandColor(0x7CC79A))
+            },
+        ]
+    }
+
+    /// Prepares what earlier launches have left behind, and makes the launch.
+    func launch() async throws -> BrandLaunch {
+        let database = try setting.openStore()
+        let store = ShipThatAppStore(store: database, now: setting.date)
+        if setting.preparesState {
+            if !setting.state.firstLaunch { try await store.completeOnboarding() }
+            if setting.state.session != .none { try await store.setSignedIn(true) }
+            if setting.state.cached { try await store.save(Self.configuration) }
+        }
+        let launch = ShipThatAppLaunch(
+            backend: backend, store: store, clock: setting.clock, date: setting.date,
+            reduceMotion: setting.reducesMotion, options: ShipThatAppOptions(setting.options),
+            keeper: await setting.beginLaunch(in: database, version: "1.0"), log: setting.log)
+        return BrandLaunch(launch.controller) { ShipThatAppWindow(launch: launch) }
+    }
+
+    private var backend: ShipThatAppBackend {
+        let (session, answers) = (setting.state.session, setting.answers)
+        if let server = setting.server {
+            let tokens: [SavedUserState.Session: String] = [
+                .signedIn: "dev-signed-in", .expired: "dev-expired",
+            ]
+            return .live(server, token: tokens[session], date: setting.date)
+        }
+        return ShipThatAppBackend(
+            loadConfiguration: {
+                try await answers.answer("loadConfig")
+                return Self.configuration
+            },
+            refreshSession: {
+                try await answers.answer("checkAuth")
+                return session == .signedIn
+            })
+    }
+}

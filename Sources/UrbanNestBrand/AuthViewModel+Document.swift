@@ -1,0 +1,53 @@
+// Licensed under the Apache License, Version 2.0.
+
+import LaunchCore
+import LaunchKit
+import Observation
+
+// What the document's listings ask of the model. The engine does the work; each of these begins it, waits for
+// it or goes on after it, in any order and as often as is liked.
+extension AuthViewModel {
+    /// Whether the app is still being prepared (UN-92).
+    public var isLoading: Bool { controller.phase == .idle || controller.phase.isLoading }
+
+    /// Begins the launch if nobody has, and returns once its one check has said whether a user is signed in
+    /// (C-UN-26); through a failure it waits for the retry. False when the launch or the caller was given up.
+    @discardableResult
+    public func checkAuthStatus() async -> Bool {
+        controller.appear()
+        while controller.output(of: plan.standing) == nil {
+            guard await changed() else { return false }
+        }
+        return controller.output(of: plan.standing)?.isSignedIn ?? false
+    }
+
+    /// Begins the launch if nobody has, and returns once cities, configuration and session are there (UN-143),
+    /// or the launch or the caller was given up.
+    public func loadInitialData() async {
+        controller.appear()
+        while controller.results == nil, await changed() {}
+    }
+
+    /// Goes on to the home screen, once the launch has led to a screen (UN-98).
+    public func showHomeScreen() {
+        if controller.route != nil { controller.proceed(to: .home(tab: .home)) }
+    }
+
+    /// Goes on to the first of the three slides, once the launch has led to a screen (UN-102).
+    public func showOnboarding() {
+        if controller.route != nil { controller.proceed(to: .onboarding(slide: 1, of: 3)) }
+    }
+
+    /// Waits until something happens in the launch; false when nothing will, or nobody waits any more.
+    private func changed() async -> Bool {
+        let (changes, change) = AsyncStream.makeStream(of: Void.self)
+        withObservationTracking {
+            _ = controller.trace
+        } onChange: {
+            change.finish()
+        }
+        guard controller.phase != .cancelled else { return false }
+        for await _ in changes {}
+        return !Task.isCancelled
+    }
+}

@@ -1,0 +1,119 @@
+// Licensed under the Apache License, Version 2.0.
+
+public import Foundation
+public import LaunchCore
+public import LaunchKit
+public import LaunchMotion
+public import Observation
+
+/// The model of the launch: joins the services to the engine, and is what every screen reads.
+@MainActor
+@Observable
+public final class AuthViewModel {
+    /// The engine.
+    @ObservationIgnored public let controller: LaunchController<UrbanNestRoute>
+    /// The motion for most users.
+    @ObservationIgnored public let motion: UrbanNestMotion
+    /// The motion for users who want less of it.
+    @ObservationIgnored public let reducedMotion: UrbanNestMotion
+    /// The choices that the document leaves open.
+    @ObservationIgnored public let options: UrbanNestOptions
+    /// The app's own version, such as 1.0.0.
+    @ObservationIgnored public let version: String?
+    /// The question after launches that did not come to their end.
+    @ObservationIgnored public let reset: LaunchReset
+    /// How long the present run took so far.
+    public var telemetry: UrbanNestTelemetry { UrbanNestTelemetry(trace: controller.trace) }
+
+    /// The run in which the user signed in.
+    private var signedInRun: Int?
+    /// What came after the user had gone on without a connection, and the run that was in.
+    var fresh: (run: Int, cities: [UrbanNestCity], configuration: UrbanNestConfiguration)?
+    @ObservationIgnored var isRefreshing = false
+    @ObservationIgnored let backend: UrbanNestBackend
+    @ObservationIgnored let plan: UrbanNestPlan
+    @ObservationIgnored private let cache: UrbanNestCache
+    @ObservationIgnored private let performSignIn: @Sendable (String, String) async -> String?
+
+    /// Creates a launch.
+    ///
+    /// - Parameters:
+    ///   - backend: Loads the data; answers that are to be kept must be kept by it.
+    ///   - cache: What earlier launches have kept.
+    ///   - clock: The clock of all waits.
+    ///   - date: The date of the views' timeline at this moment.
+    ///   - reduceMotion: Whether the user wants less motion.
+    ///   - options: The choices that the document leaves open.
+    ///   - policy: The times and rules.
+    ///   - version: The app's own version; without one it is never too old.
+    ///   - keeper: Counts launches that do not come to their end; nil counts none.
+    ///   - log: Receives a sentence when what is saved could not be cleared.
+    ///   - signIn: Signs a user in by email and password; returns a sentence to show when it failed.
+    /// - Throws: An error that names the entry of the motion that cannot be resolved.
+    public init(
+        backend: UrbanNestBackend, cache: UrbanNestCache, clock: any Clock<Duration>,
+        date: @escaping @Sendable () -> Date, reduceMotion: Bool = false,
+        options: UrbanNestOptions = UrbanNestOptions(), policy: LaunchPolicy = UrbanNest.policy,
+        version: String? = nil, keeper: LaunchGuardKeeper? = nil,
+        log: @escaping @Sendable (String) -> Void = { _ in },
+        signIn: @escaping @Sendable (_ email: String, _ password: String) async -> String?
+    ) throws(MotionTimeline.Error) {
+        motion = try UrbanNestMotion(isReduced: false)
+        reducedMotion = try UrbanNestMotion(isReduced: true)
+        (self.options, self.version) = (options, version)
+        (self.backend, self.cache, performSignIn) = (backend, cache, signIn)
+        reset = LaunchReset(UrbanNest.Words.reset, keeper: keeper, log: log) {
+            try await cache.clearAnswers()
+        }
+        let plan = UrbanNestPlan(backend: backend, date: date) { try await cache.isFirstLaunch() }
+        self.plan = plan
+        var hooks = LaunchController<UrbanNestRoute>.Hooks()
+        hooks.hasSession = { if case .home = $0 { true } else { false } }
+        if let keeper { hooks.guarded(by: keeper) }
+        controller = LaunchController(
+            plan: plan.tasks, policy: policy, clock: clock, date: date, decide: { plan.decide($0) },
+            offline: { await plan.kept(in: cache, at: date()) },
+            session: { await cache.authentication(at: date()).session },
+            expiredRoute: .login, reduceMotion: reduceMotion, hooks: hooks)
+    }
+
+    // MARK: What was loaded (UN-144)
+
+    /// The cities on offer, when they have been loaded.
+    public var availableCities: [UrbanNestCity] {
+        presentFresh?.cities ?? controller.results?[plan.cities] ?? []
+    }
+
+    /// What the server told the app about itself, when it has been loaded.
+    public var appConfig: UrbanNestConfiguration? {
+        presentFresh?.configuration ?? controller.results?[plan.configuration]
+    }
+
+    /// Whether a user is signed in, as far as is known.
+    public var isAuthenticated: Bool {
+        if signedInRun == controller.run { return true }
+        return controller.destination != .expired && controller.results?[plan.standing]?.isSignedIn == true
+    }
+
+    /// What came later than the answers of the present run.
+    var presentFresh: (run: Int, cities: [UrbanNestCity], configuration: UrbanNestConfiguration)? {
+        fresh?.run == controller.run ? fresh : nil
+    }
+
+    // MARK: Going on
+
+    /// Notes that the onboarding was seen to its end, and goes on to the sign-in.
+    public func finishOnboarding() {
+        controller.proceed(to: .login)
+        // A disk that cannot be written only means that the slides are shown once more.
+        controller.perform { [cache] in try? await cache.completeOnboarding() }
+    }
+
+    /// Signs a user in and goes on to the home screen; returns a sentence to show when it failed.
+    public func signIn(email: String, password: String) async -> String? {
+        if let problem = await performSignIn(email, password) { return problem }
+        signedInRun = controller.run
+        controller.proceed(to: .home(tab: .home))
+        return nil
+    }
+}

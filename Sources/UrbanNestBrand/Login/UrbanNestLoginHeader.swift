@@ -1,0 +1,37 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+import LaunchKit
+
+#if canImport(SwiftUI)
+    import SwiftUI
+#else
+    import StageUI
+#endif
+
+/// The mark on its disc and the greeting.
+struct UrbanNestLoginHeader: View {
+    let palette: UrbanNestPalette
+
+    var body: some View {
+        VStack(spacing: 20) {
+            UrbanNestLogo(side: 88)
+                .background {
+                    Circle()
+                        .fill(UrbanNestTheme.logoDisc.color)
+                        .shadow(color: Color.black.opacity(0.15), radius: 9, x: 0, y: 4)
+                }
+            VStack(spacing: 6) {
+                Text("Welcome back")
+                    .font(.title.bold())
+                    .foregroundStyle(palette.text.color)
+                    .accessibilityAddTraits(.isHeader)
+                Text("Sign in to your UrbanNest account")
+                    .font(.body)
+                    .foregroundStyle(palette.secondaryText.color)
+            }
+            .multilineTextAlignment(.center)
+            .fixedSize(horizontal: false, vertical: true)
+        }
+    }
+}

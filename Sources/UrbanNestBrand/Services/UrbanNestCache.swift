@@ -1,0 +1,95 @@
+// Licensed under the Apache License, Version 2.0.
+
+public import Foundation
+import LaunchKit
+public import LaunchStore
+
+/// The last good answers, kept over launches.
+public struct UrbanNestCache: Sendable {
+    private static let configurationKey: LaunchStoreKey = "urbannest.configuration"
+    private static let citiesKey: LaunchStoreKey = "urbannest.cities"
+    private static let sessionKey: LaunchStoreKey = "urbannest.session"
+    private static let tokenKey: LaunchStoreKey = "urbannest.development-token"
+    private static let onboardingFlag: LaunchStoreFlag = "urbannest.onboarding-completed"
+
+    let store: LaunchStore
+    let now: @Sendable () -> Date
+
+    /// Keeps answers in a store, dated by the given wall clock.
+    public init(store: LaunchStore, now: @escaping @Sendable () -> Date) {
+        self.store = store
+        self.now = now
+    }
+
+    /// Keeps a configuration.
+    public func save(_ configuration: UrbanNestConfiguration) async throws {
+        try await store.set(configuration, for: Self.configurationKey, at: now())
+    }
+
+    /// Keeps a list of cities; an empty one is refused and changes nothing.
+    public func save(_ cities: [UrbanNestCity]) async throws {
+        guard !cities.isEmpty else { throw ServiceError.empty(what: "cities") }
+        try await store.set(cities, for: Self.citiesKey, at: now())
+    }
+
+    /// Keeps a session.
+    public func save(_ session: UrbanNestSession) async throws {
+        try await store.set(session, for: Self.sessionKey, at: now())
+    }
+
+    /// Returns what is known, or nil unless both a configuration and cities are (C-UN-23).
+    public func offlineSnapshot() async throws -> UrbanNestOfflineSnapshot? {
+        guard
+            let configuration = try await store.value(
+                UrbanNestConfiguration.self, for: Self.configurationKey),
+            let cities = try await store.value([UrbanNestCity].self, for: Self.citiesKey),
+            !cities.value.isEmpty
+        else { return nil }
+        let oldest = min(configuration.savedAt, cities.savedAt)
+        // A wall clock that was set back must not give a negative age.
+        let age = max(0, now().timeIntervalSince(oldest))
+        return UrbanNestOfflineSnapshot(
+            configuration: configuration.value, cities: cities.value,
+            session: try await session(), age: .seconds(age))
+    }
+
+    /// Returns the last known session, or nil when none was ever known.
+    public func session() async throws -> UrbanNestSession? {
+        try await store.value(UrbanNestSession.self, for: Self.sessionKey)?.value
+    }
+
+    /// Forgets the answers of the server, which it sends again; nobody is signed out by it.
+    public func clearAnswers() async throws {
+        try await store.apply([.remove(Self.configurationKey), .remove(Self.citiesKey)], at: now())
+    }
+
+    /// Whether onboarding was never completed on this device (C-UN-24).
+    public func isFirstLaunch() async throws -> Bool {
+        try await store.flag(Self.onboardingFlag) != true
+    }
+
+    /// Remembers for all later launches that onboarding was completed.
+    public func completeOnboarding() async throws {
+        try await store.setFlag(true, for: Self.onboardingFlag)
+    }
+}
+
+// MARK: - Token
+
+extension UrbanNestCache {
+    /// Returns the token for the development backend.
+    ///
+    /// A plain document, for development only: a real token belongs in the system's key store.
+    public func developmentToken() async throws -> String? {
+        try await store.value(String.self, for: Self.tokenKey)?.value
+    }
+
+    /// Keeps the token for the development backend, or forgets it.
+    public func setDevelopmentToken(_ token: String?) async throws {
+        if let token {
+            try await store.set(token, for: Self.tokenKey, at: now())
+        } else {
+            try await store.remove(Self.tokenKey)
+        }
+    }
+}

@@ -1,0 +1,75 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+public import LaunchKit
+
+#if canImport(SwiftUI)
+    import SwiftUI
+#else
+    import StageUI
+#endif
+
+extension BrandDescriptor {
+    /// UrbanNest.
+    public static var urbanNest: BrandDescriptor {
+        BrandDescriptor(
+            id: "urbannest", name: "UrbanNest",
+            options: [
+                BrandOption("variant", UrbanNestTheme.Variant.self),
+                BrandOption("appearance", UrbanNestTheme.Appearance.self),
+                BrandOption("indicator", UrbanNestOptions.Indicator.self), BrandOption(isOn: "strictColors"),
+                BrandOption(isOn: "shortSession"),
+            ],
+            routes: ["home", "onboarding", "login"],
+            film: Film(entry: [0, 0.25, 0.4, 0.6, 0.8], exit: [0, 0.15]),
+            documents: [
+                BrandDocument("/cities", task: "loadCities"), BrandDocument("/config", task: "loadConfig"),
+                BrandDocument("/session", task: "checkAuth"),
+            ],
+            plan: { _ in UrbanNestPlan.unasked }, scenarios: { PackageResources.scenarios_json },
+            images: {
+                [
+                    BrandImage("logo-icon-splash", size: CGSize(width: 120, height: 120)) {
+                        UrbanNestLogo()
+                    }
+                ]
+            },
+            lints: { options in
+                let fonts = Bundle.main.object(forInfoDictionaryKey: "UIAppFonts") as? [String]
+                return UrbanNest.lints(UrbanNestOptions(options), fonts: fonts ?? [])
+            },
+            make: { try await UrbanNestSimulation(setting: $0).launch() })
+    }
+}
+
+extension UrbanNestOptions {
+    /// Reads the choices of a scenario.
+    init(_ choices: BrandOptions) {
+        self.init(
+            variant: choices.variant, appearance: choices.appearance, indicator: choices.indicator,
+            strictColors: choices.strictColors)
+    }
+}
+
+extension BrandOptions {
+    /// UrbanNest's colours.
+    public var variant: UrbanNestTheme.Variant {
+        get { self["variant"] ?? .brand }
+        set { self["variant"] = newValue }
+    }
+    /// When UrbanNest's dark colours are used.
+    public var appearance: UrbanNestTheme.Appearance {
+        get { self["appearance"] ?? .brand }
+        set { self["appearance"] = newValue }
+    }
+    /// The form of UrbanNest's loading indicator.
+    public var indicator: UrbanNestOptions.Indicator {
+        get { self["indicator"] ?? .spinner }
+        set { self["indicator"] = newValue }
+    }
+    /// Whether the literal error colours of UrbanNest's document are used.
+    public var strictColors: Bool {
+        get { self[isOn: "strictColors"] }
+        set { self[isOn: "strictColors"] = newValue }
+    }
+}

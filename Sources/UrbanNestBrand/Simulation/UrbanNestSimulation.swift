@@ -1,0 +1,100 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+import LaunchCore
+import LaunchKit
+import LaunchStore
+
+#if canImport(SwiftUI)
+    import SwiftUI
+#else
+    import StageUI
+#endif
+
+/// Makes launches of UrbanNest on simulated devices.
+@MainActor
+struct UrbanNestSimulation {
+    let setting: LaunchSetting
+
+    /// The version that the simulated app says it has.
+    nonisolated static let version = "1.0.0"
+
+    /// The cities and settings that scripted services answer with.
+    nonisolated static let cities = [
+        UrbanNestCity(id: "ber", name: "Berlin", country: "DE", latitude: 52.52, longitude: 13.405),
+        UrbanNestCity(id: "lis", name: "Lisbon", country: "PT", latitude: 38.722, longitude: -9.139),
+        UrbanNestCity(id: "ams", name: "Amsterdam", country: "NL", latitude: 52.367, longitude: 4.904),
+        UrbanNestCity(id: "lon", name: "London", country: "GB", latitude: 51.507, longitude: -0.128),
+        UrbanNestCity(id: "par", name: "Paris", country: "FR", latitude: 48.857, longitude: 2.352),
+        UrbanNestCity(id: "mil", name: "Milan", country: "IT", latitude: 45.464, longitude: 9.19),
+    ]
+    nonisolated static let settings = UrbanNestConfiguration(
+        minimumVersion: "1.0.0", supportPhone: "+49 30 5550123", currency: "EUR", featureFlags: [:])
+
+    /// Prepares what earlier launches have left behind, and makes the launch.
+    func launch() async throws -> BrandLaunch {
+        let (date, log) = (setting.date, setting.log)
+        let store = try setting.openStore()
+        let cache = UrbanNestCache(store: store, now: date)
+        let sessionEnd = date().addingTimeInterval(setting.options[isOn: "shortSession"] ? 5 : 86_400)
+        if setting.preparesState { try await prepare(cache, date: date(), sessionEnd: sessionEnd) }
+        var backend =
+            setting.server.map {
+                UrbanNestBackend.live($0, token: { try await cache.developmentToken() })
+            } ?? scripted(sessionEnd)
+        backend.checkSession = { [check = backend.checkSession] in try await check().ending(by: sessionEnd) }
+        // What is written to a file has to be what a launch on a device would write.
+        if setting.server != nil || setting.storeFile != nil {
+            backend = .cached(backend, in: cache, log: log)
+        }
+        let launch = try AuthViewModel(
+            backend: backend, cache: cache, clock: setting.clock, date: date,
+            reduceMotion: setting.reducesMotion, options: UrbanNestOptions(setting.options),
+            policy: UrbanNest.policy.faster(by: setting.pace), version: Self.version,
+            keeper: await setting.beginLaunch(in: store, version: Self.version), log: log,
+            signIn: { [backend] _, _ in await backend.signInForDevelopment(in: cache, at: date()) })
+        return BrandLaunch(launch.controller) { UrbanNestRoot(launch: launch) }
+    }
+
+    private func scripted(_ sessionEnd: Date) -> UrbanNestBackend {
+        let (answers, isSignedIn) = (setting.answers, setting.state.session == .signedIn)
+        return UrbanNestBackend(
+            loadConfiguration: {
+                try await answers.answer("loadConfig")
+                return Self.settings
+            },
+            loadCities: {
+                try await answers.answer("loadCities")
+                return Self.cities
+            },
+            checkSession: {
+                try await answers.answer("checkAuth")
+                return isSignedIn ? .signedIn(userID: "user-1", expiresAt: sessionEnd) : .signedOut
+            })
+    }
+
+    private func prepare(_ cache: UrbanNestCache, date: Date, sessionEnd: Date) async throws {
+        if !setting.state.firstLaunch { try await cache.completeOnboarding() }
+        switch setting.state.session {
+        case .none: break
+        case .signedIn:
+            try await cache.setDevelopmentToken("dev-signed-in")
+            try await cache.save(.signedIn(userID: "user-1", expiresAt: sessionEnd))
+        case .expired:
+            try await cache.setDevelopmentToken("dev-expired")
+            try await cache.save(.signedIn(userID: "user-1", expiresAt: date.addingTimeInterval(-60)))
+        }
+        if setting.state.cached {
+            try await cache.save(Self.cities)
+            try await cache.save(Self.settings)
+        }
+    }
+}
+
+extension UrbanNestSession {
+    /// The same session, which ends at a moment at the latest.
+    fileprivate func ending(by end: Date) -> UrbanNestSession {
+        guard case .signedIn(let userID, let expiresAt) = self else { return self }
+        return .signedIn(userID: userID, expiresAt: min(expiresAt, end))
+    }
+}

@@ -1,0 +1,85 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+import LaunchCore
+import LaunchKit
+import LaunchMotion
+
+#if canImport(SwiftUI)
+    import SwiftUI
+#else
+    import StageUI
+#endif
+
+/// The indicator after a second, and the notice after five (UN-45 to UN-54, UN-84 to UN-86).
+struct UrbanNestIndicator: View {
+    let launch: AuthViewModel
+    let motion: UrbanNestMotion
+    let theme: UrbanNestTheme
+
+    private var controller: LaunchController<UrbanNestRoute> { launch.controller }
+
+    var body: some View {
+        VStack(spacing: 16) {
+            // It is there until the launch leaves, or an error has taken its place.
+            if controller.indicatorStart != nil {
+                TimelineView(.animation) { context in
+                    let time = context.date.timeIntervalSince(controller.indicatorStart ?? context.date)
+                    shape(at: time)
+                        .opacity(motion.indicator.value(of: UrbanNestMotion.indicatorOpacity, at: time) ?? 1)
+                }
+                .frame(
+                    width: UrbanNestSplashMetrics.indicatorSize + 8,
+                    height: UrbanNestSplashMetrics.indicatorSize, alignment: .top
+                )
+                .accessibilityHidden(true)
+            }
+            if controller.isSlow {
+                Text(UrbanNest.Words.slow)
+                    .font(.system(size: 14))
+                    .foregroundStyle(theme.errorMessage.color)
+                    .multilineTextAlignment(.center)
+                    .fixedSize(horizontal: false, vertical: true)
+            }
+        }
+    }
+
+    @ViewBuilder
+    private func shape(at time: Double) -> some View {
+        if motion.isReduced || launch.options.indicator == .dots {
+            HStack(spacing: UrbanNestSplashMetrics.dotSize) {
+                ForEach(0..<3) { index in
+                    Circle()
+                        .fill(theme.indicator.color)
+                        .frame(
+                            width: UrbanNestSplashMetrics.dotSize, height: UrbanNestSplashMetrics.dotSize
+                        )
+                        .opacity(
+                            motion.indicator.value(of: UrbanNestMotion.dotOpacity, at: time, index: index)
+                                ?? 1)
+                }
+            }
+        } else {
+            UrbanNestSpinner(color: theme.indicator)
+                .rotationEffect(
+                    .degrees(motion.indicator.value(of: UrbanNestMotion.indicatorAngle, at: time) ?? 0))
+        }
+    }
+}
+
+/// A ring with a bright third (C-UN-07).
+struct UrbanNestSpinner: View {
+    let color: BrandColor
+
+    var body: some View {
+        ZStack {
+            Circle().stroke(color.color.opacity(0.25), lineWidth: 3)
+            Circle()
+                .trim(from: 0, to: 0.3)
+                .stroke(color.color, style: StrokeStyle(lineWidth: 3, lineCap: .round))
+        }
+        .padding(1.5)
+        .frame(
+            width: UrbanNestSplashMetrics.indicatorSize, height: UrbanNestSplashMetrics.indicatorSize)
+    }
+}

@@ -1,0 +1,109 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+import LaunchCore
+import LaunchKit
+import LaunchMotion
+
+#if canImport(SwiftUI)
+    import SwiftUI
+#else
+    import StageUI
+#endif
+
+/// Logo and name with, below them, the tagline and the indicator, or what went wrong and the ways on
+/// (UN-160 to UN-183).
+struct UrbanNestSplashContent: View {
+    let launch: AuthViewModel
+    let motion: UrbanNestMotion
+    let theme: UrbanNestTheme
+    let metrics: UrbanNestSplashMetrics
+    /// What is shown as gone wrong.
+    let failure: LaunchFailureKind?
+    /// The beginning of the entry that has come to its end.
+    @Binding var endedEntry: Date?
+    @Environment(\.dynamicTypeSize) private var typeSize
+
+    private var controller: LaunchController<UrbanNestRoute> { launch.controller }
+
+    /// Whether an error has a layout of its own: little room, a smaller logo, and the whole may scroll.
+    private var isTight: Bool { metrics.isCompact || typeSize.isAccessibilitySize }
+
+    var body: some View {
+        ZStack(alignment: .top) {
+            if isTight, let failure {
+                scrolling(failure).transition(.opacity)
+            } else {
+                // What moves for others fades for users who want less of it.
+                column.id(motion.isReduced && failure != nil).transition(.opacity)
+            }
+        }
+        .frame(width: metrics.screen.width, height: metrics.screen.height, alignment: .top)
+    }
+
+    private var column: some View {
+        VStack(spacing: 0) {
+            // Gives way where a long error would not fit.
+            Spacer(minLength: 0)
+                .frame(maxHeight: metrics.logoTop(textHeight: UrbanNestSplashMetrics.textHeight))
+            // As wide as the screen, so that nothing moves sideways when what is below changes.
+            entry.frame(width: metrics.screen.width)
+            if let failure {
+                errorBlock(failure).transition(.opacity)
+            } else {
+                // The slot is kept from the start, so that nothing moves when the indicator comes.
+                UrbanNestIndicator(launch: launch, motion: motion, theme: theme)
+                    .frame(maxWidth: UrbanNestSplashMetrics.taglineWidth)
+                    .frame(height: UrbanNestSplashMetrics.indicatorSize, alignment: .top)
+                    .padding(.top, metrics.indicatorGap)
+                    .transition(.opacity)
+            }
+            Spacer(minLength: failure == nil ? 0 : metrics.safeBottom + 8)
+        }
+    }
+
+    private var entry: some View {
+        TimelineView(.animation(paused: endedEntry == controller.entryStart)) { context in
+            // Before the first frame has been counted, the entry stands at its start.
+            let time = context.date.timeIntervalSince(controller.entryStart ?? context.date)
+            VStack(spacing: UrbanNestSplashMetrics.nameGap) {
+                UrbanNestLogoView(size: UrbanNestSplashMetrics.logoSize)
+                    .scaleEffect(value(UrbanNestMotion.logoScale, time, standing: 1))
+                    .opacity(value(UrbanNestMotion.logoOpacity, time, standing: 1))
+                UrbanNestBrandText(theme: theme, showsTagline: failure == nil)
+                    .offset(y: value(UrbanNestMotion.textOffset, time, standing: 0))
+                    .opacity(value(UrbanNestMotion.textOpacity, time, standing: 1))
+            }
+            // A date is exact to a tenth of a microsecond.
+            .onChange(of: time > motion.entryLength - 1e-6, initial: true) { _, isOver in
+                if isOver { endedEntry = controller.entryStart }
+            }
+        }
+    }
+
+    private func scrolling(_ failure: LaunchFailureKind) -> some View {
+        ScrollView(.vertical) {
+            VStack(spacing: 0) {
+                UrbanNestLogoView(size: UrbanNestSplashMetrics.smallLogoSize)
+                UrbanNestBrandText(theme: theme, showsTagline: false)
+                    .padding(.top, UrbanNestSplashMetrics.nameGap)
+                errorBlock(failure)
+            }
+            .padding(.top, metrics.safeTop + 16)
+            .padding(.bottom, metrics.safeBottom + 16)
+            .frame(width: metrics.screen.width)
+            // In the middle where it fits.
+            .frame(minHeight: metrics.screen.height)
+        }
+    }
+
+    private func errorBlock(_ failure: LaunchFailureKind) -> some View {
+        UrbanNestErrorBlock(launch: launch, text: UrbanNestErrorText(failure), theme: theme)
+            .padding(.top, UrbanNestSplashMetrics.errorGap)
+            .padding(.horizontal, 24)
+    }
+
+    private func value(_ key: MotionKey, _ time: Double, standing: Double) -> Double {
+        motion.entry.value(of: key, at: time) ?? standing
+    }
+}

@@ -1,0 +1,80 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+public import LaunchKit
+
+#if canImport(SwiftUI)
+    import SwiftUI
+#else
+    import StageUI
+#endif
+
+extension UrbanNest {
+    /// What had better be otherwise with given choices: what is hard to read, artwork that its disc would cut,
+    /// and a font that the app does not bring.
+    ///
+    /// - Parameters:
+    ///   - options: The choices.
+    ///   - fonts: The files of the fonts that the app brings, as `UIAppFonts` names them.
+    public static func lints(_ options: UrbanNestOptions, fonts: [String]) -> [LaunchLint] {
+        var found: [LaunchLint] = []
+        for variant in options.shownVariants {
+            for contrast in UrbanNestTheme(variant, strictColors: options.strictColors).contrasts {
+                if let lint = contrast.lint(in: variant) { found.append(lint) }
+            }
+        }
+        if !UrbanNestMark.safeSquare.contains(UrbanNestMark.ink) {
+            found.append(
+                LaunchLint(
+                    "C-UN-13", .error,
+                    "The logo's disc cuts the artwork off. Draw it within \(UrbanNestMark.safeSquare)."))
+        }
+        if !fonts.contains(where: { $0.hasPrefix(nameFont + ".") }) {
+            found.append(
+                LaunchLint(
+                    "C-UN-30", .warning,
+                    "\(nameFont) is no font of the system, and the app brings none: the name is set in the "
+                        + "system's bold. Add the file, and name it in UIAppFonts."))
+        }
+        return found
+    }
+}
+
+extension UrbanNestOptions {
+    /// The variants that these choices can show.
+    fileprivate var shownVariants: [UrbanNestTheme.Variant] {
+        [false, true].map { UrbanNestTheme.variant(variant, appearance: appearance, deviceIsDark: $0) }
+            .reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    }
+}
+
+extension UrbanNestTheme.Contrast {
+    /// The finding about a contrast that is too low; nil for a good one.
+    fileprivate func lint(in variant: UrbanNestTheme.Variant) -> LaunchLint? {
+        guard verdict != .pass else { return nil }
+        func text(_ ratio: Double) -> String { "\((ratio * 100).rounded() / 100):1" }
+        let advice =
+            isDecorative
+            ? "It only decorates, and is opaque where the user asks for more contrast."
+            : "Choose another variant, or leave strictColors off."
+        return LaunchLint(
+            isDecorative ? "C-UN-17" : "C-UN-16", verdict == .warning ? .warning : .error,
+            "The \(part) of the variant \(variant.rawValue) has a contrast of \(text(ratio)); "
+                + "\(text(needed)) is needed. \(advice)")
+    }
+}
+
+extension UrbanNestMark {
+    /// The square that the disc does not reach into, on the mark's grid (C-UN-13).
+    static let safeSquare = CGRect(x: 0, y: 0, width: grid, height: grid)
+        .insetBy(dx: grid * (1 - 0.5.squareRoot()) / 2, dy: grid * (1 - 0.5.squareRoot()) / 2)
+
+    /// The box around all that is drawn, on the mark's grid.
+    static var ink: CGRect {
+        let strokes = [nearRoof, farRoof].map {
+            $0.boundingRect.insetBy(dx: -roofWidth / 2, dy: -roofWidth / 2)
+        }
+        return [outerStrand, middleStrand, innerStrand, egg].map(\.boundingRect)
+            .reduce(strokes[0].union(strokes[1])) { $0.union($1) }
+    }
+}

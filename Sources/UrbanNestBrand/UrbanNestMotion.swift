@@ -1,0 +1,104 @@
+// Licensed under the Apache License, Version 2.0.
+
+public import LaunchMotion
+
+/// The motion of UrbanNest's splash as data (section 7.3 of the requirements).
+public struct UrbanNestMotion: Hashable, Sendable {
+    /// The logo's opacity, 0 to 1.
+    public static let logoOpacity: MotionKey = "logo.opacity"
+    /// The logo's scale, 0.8 to 1.
+    public static let logoScale: MotionKey = "logo.scale"
+    /// The brand text's opacity, 0 to 1.
+    public static let textOpacity: MotionKey = "text.opacity"
+    /// The brand text's distance below its place, in points.
+    public static let textOffset: MotionKey = "text.offset"
+    /// The moment at which the indicator appears if the app is still loading.
+    public static let indicatorCue: MotionKey = "indicator"
+    /// The indicator's opacity, counted from its appearance.
+    public static let indicatorOpacity: MotionKey = "indicator.opacity"
+    /// The spinner's angle in degrees, counted from its appearance.
+    public static let indicatorAngle: MotionKey = "indicator.angle"
+    /// The opacity of a pulsing dot, counted from the indicator's appearance.
+    public static let dotOpacity: MotionKey = "indicator.dot"
+    /// The whole splash's opacity, counted from the exit's start.
+    public static let exitOpacity: MotionKey = "exit.opacity"
+    /// The destination's opacity, counted from the exit's start.
+    public static let destinationOpacity: MotionKey = "destination.opacity"
+    /// The destination's distance from its place as a share of the screen's width.
+    public static let destinationShift: MotionKey = "destination.shift"
+
+    /// How long an error takes to fade in over what was there, in seconds.
+    public static let errorFade = 0.25
+
+    /// From the first frame: logo, then brand text.
+    public let entry: MotionTimeline
+    /// From the indicator's appearance.
+    public let indicator: MotionTimeline
+    /// From the start of the exit; the destination's tracks depend on the route.
+    public let exit: MotionTimeline
+    /// The destination's way in when it slides (UN-105).
+    public let slideIn: MotionTimeline
+    /// The destination's way in when it fades (UN-100, UN-159).
+    public let fadeIn: MotionTimeline
+    /// Whether this is the motion for users who want less of it.
+    public let isReduced: Bool
+
+    /// Creates the motion of the document (UN-61 to UN-105), or the one for users who want less of
+    /// it (UN-122 to UN-126, C-UN-32, C-UN-33).
+    ///
+    /// - Throws: An error that names the entry whose cue cannot be resolved.
+    public init(isReduced: Bool) throws(MotionTimeline.Error) {
+        self.isReduced = isReduced
+        entry = isReduced ? try Self.reducedEntry() : try Self.standardEntry()
+        indicator = try MotionTimeline {
+            MotionEntry.track(
+                Self.indicatorOpacity, from: 0, to: 1, .at(0), duration: 0.2, curve: .easeOut)
+            if !isReduced {
+                MotionEntry.loop(Self.indicatorAngle, .sawtooth(from: 0, to: 360), period: 1)
+                MotionEntry.loop(Self.dotOpacity, .pulse(low: 0.4, high: 1), period: 1, stagger: 1.0 / 3)
+            }
+        }
+        let length = isReduced ? 0 : 0.3
+        exit = try MotionTimeline {
+            MotionEntry.track(
+                Self.exitOpacity, from: 1, to: 0, .at(0), duration: length, curve: .easeIn)
+        }
+        slideIn = try MotionTimeline {
+            MotionEntry.track(
+                Self.destinationShift, from: isReduced ? 0 : 1, to: 0, .at(0), duration: length,
+                curve: .easeOut)
+        }
+        fadeIn = try MotionTimeline {
+            MotionEntry.track(
+                Self.destinationOpacity, from: isReduced ? 1 : 0, to: 1, .at(0), duration: length,
+                curve: .easeOut)
+        }
+    }
+
+    /// When the last track of the entry ends, in seconds: an error is not shown before.
+    public var entryLength: Double { entry.tracks.values.joined().map(\.end).max() ?? 0 }
+
+    private static func standardEntry() throws(MotionTimeline.Error) -> MotionTimeline {
+        try MotionTimeline {
+            MotionEntry.track(
+                logoOpacity, from: 0, to: 1, .at(0.1), duration: 0.3, curve: .easeOut)
+            MotionEntry.track(
+                logoScale, from: 0.8, to: 1, .with(logoOpacity), duration: 0.3, curve: .easeOut)
+            MotionEntry.track(
+                textOpacity, from: 0, to: 1, .after(logoOpacity, 0.1), duration: 0.2, curve: .easeOut)
+            MotionEntry.track(
+                textOffset, from: 10, to: 0, .with(textOpacity), duration: 0.2, curve: .easeOut)
+            MotionEntry.cue(indicatorCue, .at(1))
+        }
+    }
+
+    private static func reducedEntry() throws(MotionTimeline.Error) -> MotionTimeline {
+        try MotionTimeline {
+            MotionEntry.track(
+                logoOpacity, from: 0, to: 1, .at(0.1), duration: 0.3, curve: .easeOut)
+            MotionEntry.track(
+                textOpacity, from: 0, to: 1, .with(logoOpacity), duration: 0.3, curve: .easeOut)
+            MotionEntry.cue(indicatorCue, .at(1))
+        }
+    }
+}

@@ -1,0 +1,83 @@
+// Licensed under the Apache License, Version 2.0.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+// The part of Apple's module AuthenticationServices that Sources call, as declarations only: what calls it is type-checked
+// on Linux, where the module does not exist. Nothing here is ever run or shipped.
+
+public import Foundation
+
+@MainActor open class ASPresentationAnchor: NSObject {}
+
+@MainActor open class ASAuthorizationAppleIDProvider: NSObject {
+    public func createRequest() -> ASAuthorizationAppleIDRequest { ASAuthorizationAppleIDRequest() }
+}
+
+@MainActor open class ASAuthorizationAppleIDRequest: NSObject {
+    public var requestedScopes: [ASAuthorization.Scope]?
+    public var nonce: String?
+}
+
+open class ASAuthorization: NSObject {
+    public struct Scope: Sendable {
+        public static let email = Scope()
+        public static let fullName = Scope()
+    }
+
+    public var credential: any ASAuthorizationCredential { ASAuthorizationAppleIDCredential() }
+}
+
+public protocol ASAuthorizationCredential {}
+
+open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential {
+    public var fullName: PersonNameComponents? { nil }
+    public var identityToken: Data? { nil }
+}
+
+public struct ASAuthorizationError: Error {
+    public enum Code: Int, Sendable {
+        case unknown = 1000
+        case canceled = 1001
+        case failed = 1004
+    }
+
+    public let code: Code
+}
+
+@MainActor public protocol ASAuthorizationControllerDelegate: AnyObject {
+    func authorizationController(
+        controller: ASAuthorizationController, didCompleteWithAuthorization authorization: ASAuthorization)
+    func authorizationController(controller: ASAuthorizationController, didCompleteWithError error: any Error)
+}
+
+@MainActor public protocol ASAuthorizationControllerPresentationContextProviding: AnyObject {
+    func presentationAnchor(for controller: ASAuthorizationController) -> ASPresentationAnchor
+}
+
+@MainActor open class ASAuthorizationController: NSObject {
+    public weak var delegate: (any ASAuthorizationControllerDelegate)?
+    public weak var presentationContextProvider: (any ASAuthorizationControllerPresentationContextProviding)?
+    public init(authorizationRequests: [ASAuthorizationAppleIDRequest]) {}
+    public func performRequests() {}
+}
+
+public struct ASWebAuthenticationSessionError: Error {
+    public enum Code: Int, Sendable {
+        case canceledLogin = 1
+        case presentationContextNotProvided = 2
+        case presentationContextInvalid = 3
+    }
+
+    public let code: Code
+}
+
+@MainActor public protocol ASWebAuthenticationPresentationContextProviding: AnyObject {
+    func presentationAnchor(for session: ASWebAuthenticationSession) -> ASPresentationAnchor
+}
+
+@MainActor open class ASWebAuthenticationSession: NSObject {
+    public weak var presentationContextProvider: (any ASWebAuthenticationPresentationContextProviding)?
+    public init(
+        url: URL, callbackURLScheme: String?, completionHandler: @escaping (URL?, (any Error)?) -> Void
+    ) {}
+    @discardableResult public func start() -> Bool { false }
+}

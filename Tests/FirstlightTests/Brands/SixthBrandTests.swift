@@ -1,0 +1,128 @@
+// Licensed under the Apache License, Version 2.0.
+
+import FirstlightBrands
+import Foundation
+import LaunchCore
+import LaunchKit
+import LaunchRehearsal
+import SixthBrand
+import StageUI
+import Testing
+
+@testable import LaunchCommands
+
+// A brand that stands in one list, and nowhere else outside of its own folder: every command works with it.
+@MainActor @Suite final class SixthBrandTests {
+    private let folder = FileManager.default.temporaryDirectory
+        .appendingPathComponent("sixth-\(UUID().uuidString)")
+
+    init() throws { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) }
+    deinit { try? FileManager.default.removeItem(at: folder) }
+
+    private func run(
+        _ words: [String], apps: BrandCatalogue = BrandCatalogue([.sixth])
+    ) async -> (code: Int32, output: String, notes: String) {
+        let recorder = ConsoleRecorder()
+        let code = await FirstlightProgram.run(words, apps: apps, console: recorder.console(width: 120))
+        return (code, recorder.output, recorder.diagnostics)
+    }
+
+    private func sizes() throws -> [String: Int] {
+        let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+        return try Dictionary(
+            uniqueKeysWithValues: files.map {
+                ($0, try Data(contentsOf: folder.appendingPathComponent($0)).count)
+            })
+    }
+
+    @Test(arguments: ["sign", "door", "counter", "closed"])
+    func aSnapshotShowsEachOfItsStates(state: String) async throws {
+        let result = await run(["snapshot", "sixth", "--state", state, "--into", folder.path])
+        #expect(result.code == 0, "\(result.notes)")
+        let size = try #require(try sizes().first { $0.key.hasSuffix(".png") }?.value)
+        #expect(size > 1000)
+    }
+
+    @Test func itsTreeHasThePictureOfItsCatalogue() async throws {
+        let result = await run(["tree", "sixth", "--state", "sign"])
+        // The size is that of the catalogue.
+        let image = result.output.split(separator: "\n").first { $0.contains(" Image (") }
+        #expect(image?.contains(" 120x80)") == true, "\(result.output)")
+    }
+
+    @Test func aRecordingIsAFilmAndAStrip() async throws {
+        let result = await run([
+            "record", "sixth", "--scenario", "regular", "--fps", "10", "--into", folder.path,
+        ])
+        #expect(result.code == 0, "\(result.notes)")
+        let names = try sizes().filter { $0.value > 1000 }.map { URL(fileURLWithPath: $0.key).pathExtension }
+        #expect(Set(names).isSuperset(of: ["webp", "png"]))
+    }
+
+    @Test func aTraceNamesItsTasks() async {
+        let file = folder.appendingPathComponent("trace.json").path
+        let result = await run(["trace", "sixth", "--scenario", "regular", "--out", file])
+        #expect(result.code == 0, "\(result.notes)")
+        #expect(result.output.contains("bread") && result.output.contains("visited"))
+    }
+
+    @Test func nobodyIsStuckWhateverGoesWrong() async {
+        let result = await run(["faults", "sixth"])
+        #expect(result.code == 0 && result.output.contains("bread"), "\(result.output)")
+    }
+
+    @Test(arguments: [("first-launch", "door"), ("returning", "counter")])
+    func anExplanationTellsWhereAndWhy(facts: String, route: String) async {
+        let result = await run(["explain", "sixth", "--at", facts])
+        #expect(result.code == 0 && result.output.contains("leads to: \(route)\n"), "\(result.output)")
+    }
+
+    @Test func everybodyCanReadAndReachIt() async {
+        let result = await run(["audit", "sixth"])
+        #expect(result.code == 0 && result.output.contains(" 0 failed"), "\(result.output)")
+    }
+
+    @Test(arguments: (try? BrandDescriptor.sixth.launches.scenarios.map(\.name)) ?? [])
+    func everyScenarioEndsAsItExpects(name: String) async throws {
+        let found = try #require(try BrandDescriptor.sixth.launches.scenarios.first { $0.name == name })
+        let run = try Rehearsal(found, of: .sixth, text: try Output.shaper())
+        try await run.runVirtually(fps: 20) { _ in }
+        #expect(run.complaint == nil && run.launch?.stage.issues == [])
+    }
+
+    @Test func everyOrderOfEveryEventKeepsTheRules() async throws {
+        let model = try await BrandDescriptor.sixth.model()
+        #expect(model.tasks.map(\.id) == ["visited", "bread"])
+        for each in [model, model.inSafeMode] {
+            let report = LaunchExplorer(tasks: each.tasks, policy: each.policy, options: each.options)
+                .explore(limit: 10_000)
+            #expect(report.violations.isEmpty, "\(report)")
+        }
+    }
+
+    @Test func everyOrderOfTheWorkComesToTheSame() async throws {
+        guard #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) else { return }
+        let exploration = ScheduleExploration(try await BrandDescriptor.sixth.model())
+        for scenario in 0..<UInt64(20) {
+            let report = exploration.explore(scenario: scenario, schedules: 10)
+            #expect(report.violations.isEmpty && report.schedules == 10, "\(report.violations)")
+        }
+    }
+
+    // The one line outside of its folder.
+    @Test func besideTheOthersItIsOneMoreOfTheList() async throws {
+        let all = BrandCatalogue(BrandCatalogue.firstlight.brands + [.sixth])
+        #expect(all.ids.last == "sixth" && all.ids.count == BrandCatalogue.firstlight.ids.count + 1)
+        #expect(try all.scenarios(of: "sixth").map(\.name).contains("oven-down"))
+        #expect(try await all.models.map(\.name).contains("sixth"))
+        let its = await run(["explain", "sixth", "--scenario", "regular"], apps: all)
+        #expect(its.code == 0 && its.output.contains("leads to: counter"), "\(its.notes)")
+        let other = await run(["explain", "urbannest", "--at", "first-launch"], apps: all)
+        #expect(other.code == 0 && other.output.contains("leads to: onboarding"), "\(other.notes)")
+    }
+
+    @Test func withoutItsLineItIsNotThere() async {
+        let result = await run(["explain", "sixth"], apps: .firstlight)
+        #expect(result.code == 64 && result.notes.contains("'sixth'"))
+    }
+}

@@ -1,0 +1,52 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+import Testing
+
+@testable import LaunchCommands
+
+// The program of an app's own, in processes of its own: nothing stands beside it that it could become.
+@Suite final class SixthProgramTests {
+    private let folder = FileManager.default.temporaryDirectory
+        .appendingPathComponent("sixth-program-\(UUID().uuidString)")
+
+    init() throws { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) }
+    deinit { try? FileManager.default.removeItem(at: folder) }
+
+    /// Runs the program where no other one is.
+    private func run(_ words: [String]) throws -> (code: Int32, output: String) {
+        let alone = folder.appendingPathComponent("sixth-brand")
+        if !FileManager.default.fileExists(atPath: alone.path) {
+            try FileManager.default.copyItem(at: BuiltProgram.file("sixth-brand"), to: alone)
+        }
+        return try BuiltProgram.run(alone, words)
+    }
+
+    @Test func itPlaysAgainstItsOwnDocument() throws {
+        let result = folder.appendingPathComponent("result.json")
+        let played = try run(["play", "sixth", "--scenario", "regular", "--result", result.path, "--json"])
+        #expect(played.code == 0, "\(played.output)")
+        let read = try JSONDecoder().decode(LaunchReport.Scenario.self, from: Data(contentsOf: result))
+        #expect(read.outcome.reachedRoute == "counter" && read.outcome.isPassed)
+    }
+
+    @Test func itRunsEachOfItsScenariosInAProcessOfItsOwn() throws {
+        let report = folder.appendingPathComponent("report.html")
+        let ran = try run(["run", "--report", report.path])
+        #expect(ran.code == 0, "\(ran.output)")
+        for name in ["first-visit", "regular", "oven-down", "dim-sign"] {
+            #expect(ran.output.contains(name), "\(name) is missing")
+        }
+        #expect(try Data(contentsOf: report).count > 10_000)
+    }
+
+    @Test func itExploresItselfAndListsEveryCommand() throws {
+        let help = try run(["--help"])
+        for name in ["run", "play", "record", "snapshot", "audit", "lint", "faults", "backend", "soak"] {
+            #expect(help.output.contains("\n  \(name) "), "\(name) is missing")
+        }
+        let out = folder.appendingPathComponent("soak.json")
+        let explored = try run(["soak", "--only", "explore.sixth", "--out", out.path])
+        #expect(explored.code == 0 && explored.output.contains("explore.sixth"), "\(explored.output)")
+    }
+}

@@ -1,0 +1,32 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+import Testing
+
+/// The local backend against clients that others wrote; `Scripts/backend_client.py` says what is asked of it.
+@Suite struct BackendClientTests {
+    private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    private static let python = root.appending(path: ".venv/auth/bin/python")
+
+    @Test(
+        .enabled(
+            if: FileManager.default.isExecutableFile(atPath: python.path),
+            "Scripts/auth_client.sh installs the clients."))
+    func clientsOfOthersAreServed() throws {
+        let process = Process()
+        let output = Pipe()
+        process.executableURL = Self.python
+        process.arguments = [
+            "-W", "ignore", Self.root.appending(path: "Scripts/backend_client.py").path,
+            try LiveProgram.file().path,
+            "backend",
+        ]
+        process.standardOutput = output
+        process.standardError = output
+        try process.run()
+        let said = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        #expect(process.terminationStatus == 0, "\(said.suffix(6000))")
+    }
+}

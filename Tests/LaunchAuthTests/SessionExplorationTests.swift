@@ -1,0 +1,110 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+import ProofSupport
+import Testing
+
+@testable import LaunchAuth
+
+/// Every order of what can happen to a session, with two processes on one vault.
+@Suite("The session in every order of events")
+struct SessionExplorationTests {
+    struct Result {
+        var states = 0
+        var broken: [String: [SessionWorld.Choice]] = [:]
+        var endings: Set<SessionRecord<Coin>> = []
+    }
+
+    func explore(_ start: SessionWorld, limit: Int = 400_000) -> Result {
+        var result = Result()
+        var seen: Set<SessionWorld> = [start]
+        var queue = [(start, -1, nil as SessionWorld.Choice?)]
+        var next = 0
+        func path(_ index: Int, _ last: SessionWorld.Choice) -> [SessionWorld.Choice] {
+            var (index, path) = (index, [last])
+            while index > 0 {
+                if let choice = queue[index].2 { path.append(choice) }
+                index = queue[index].1
+            }
+            return path.reversed()
+        }
+        while next < queue.count, queue.count < limit {
+            let world = queue[next].0
+            for choice in world.choices() {
+                var copy = world
+                let broken = copy.take(choice) + copy.brokenRules()
+                for rule in broken where result.broken[rule] == nil {
+                    result.broken[rule] = path(next, choice)
+                }
+                guard broken.isEmpty else { continue }
+                copy = copy.renumbered()
+                if seen.insert(copy).inserted { queue.append((copy, next, choice)) }
+            }
+            if world.processes.allSatisfy({ $0.work.isEmpty }) { result.endings.insert(world.record) }
+            next += 1
+        }
+        if queue.count >= limit { result.broken["the exploration is not finished"] = [] }
+        result.states = queue.count
+        return result
+    }
+
+    func expectNothingBroken(_ result: Result, _ location: SourceLocation = #_sourceLocation) {
+        for (rule, path) in result.broken {
+            Issue.record(
+                "\(rule): \(path.map { "\($0)" }.joined(separator: "\n  "))", sourceLocation: location)
+        }
+    }
+
+    @Test(
+        "Two processes, sign-out, expiry, foreground, a lost answer and a process that ends",
+        .proves("LA-254"))
+    func twoProcesses() {
+        let result = explore(SessionWorld(processes: 2, budget: .init()))
+        expectNothingBroken(result)
+        #expect(result.states > 10_000)
+    }
+
+    @Test("Without a sign-out nobody is ever signed out: refusals, expiries, losses, deaths, a full disk")
+    func neverSignedOut() {
+        var budget = SessionWorld.Budget()
+        (budget.signOuts, budget.refusals, budget.expiries) = (0, 1, 2)
+        (budget.vaultFailures, budget.deaths, budget.resumes) = (1, 1, 0)
+        let result = explore(SessionWorld(processes: 2, budget: budget))
+        expectNothingBroken(result)
+        #expect(result.endings.allSatisfy { $0.session != nil })
+    }
+
+    @Test("One process: sign-in and sign-out cross, the vault fails, the process ends")
+    func oneProcess() {
+        var budget = SessionWorld.Budget()
+        (budget.signIns, budget.wanted, budget.vaultFailures, budget.losses) = (1, 1, 1, 0)
+        expectNothingBroken(explore(SessionWorld(processes: 1, budget: budget)))
+    }
+
+    @Test("One process: two sign-outs, and what is known about the user changes")
+    func amendments() {
+        var budget = SessionWorld.Budget()
+        (budget.signOuts, budget.wanted, budget.amendments, budget.refusals) = (2, 1, 1, 1)
+        (budget.losses, budget.resumes) = (0, 0)
+        expectNothingBroken(explore(SessionWorld(processes: 1, budget: budget)))
+    }
+
+    @Test("A process that is suspended beyond its lease loses nothing for anybody")
+    func suspension() {
+        var budget = SessionWorld.Budget()
+        (budget.signOuts, budget.resumes, budget.expiries, budget.wanted) = (0, 0, 2, 3)
+        (budget.suspensions, budget.deaths) = (1, 1)
+        expectNothingBroken(explore(SessionWorld(processes: 2, budget: budget)))
+    }
+
+    @Test("After a sign-out with everything delivered, nothing is left in the vault")
+    func nothingLeft() {
+        var budget = SessionWorld.Budget()
+        (budget.deaths, budget.losses, budget.resumes) = (0, 0, 0)
+        var world = SessionWorld(processes: 1, budget: budget)
+        _ = world.take(.signOut(0))
+        let result = explore(world)
+        expectNothingBroken(result)
+        #expect(result.endings == [SessionRecord()])
+    }
+}

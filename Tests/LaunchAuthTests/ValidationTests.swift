@@ -1,0 +1,134 @@
+// Licensed under the Apache License, Version 2.0.
+
+import ProofSupport
+import Testing
+
+@testable import LaunchAuth
+
+@Suite("What may be typed")
+struct ValidationTests {
+    @Test(
+        "Email addresses", .proves("LA-111", "LA-120"),
+        arguments: [
+            ("ann@example.com", true), ("ann.lee+news@mail.example.co.uk", true), ("a@b.co", true),
+            ("o'neil@example.com", true), ("x_1-2@ex-ample.com", true), (" ann@example.com ", true),
+            ("ann", false), ("ann@", false), ("@example.com", false), ("ann@example", false),
+            ("ann@@example.com", false), ("ann@exa mple.com", false), ("a..b@example.com", false),
+            (".ann@example.com", false), ("ann@-example.com", false), ("ann@example.1", false),
+            ("ann@example.com\r\nBcc: x@y.co", false), ("änn@example.com", false),
+        ])
+    func emails(_ text: String, isAccepted: Bool) {
+        #expect((SignInValidation.email(text) == nil) == isAccepted)
+    }
+
+    @Test("An address has at most 255 characters", .proves("LA-112"))
+    func longEmail() {
+        func address(_ count: Int) -> String {
+            let domain =
+                Array(repeating: String(repeating: "a", count: 60), count: 3).joined(separator: ".") + ".com"
+            return String(repeating: "b", count: 64) + "@"
+                + String(repeating: "c", count: count - 65 - 1 - domain.count)
+                + "." + domain
+        }
+        #expect(address(255).count == 255)
+        #expect(SignInValidation.email(address(255)) == nil)
+        #expect(SignInValidation.email(address(256)) == .emailTooLong)
+        #expect(SignInValidation.email("") == .emailMissing)
+    }
+
+    @Test("A display name has 2 to 50 characters", .proves("LA-107"))
+    func nameLength() {
+        #expect(SignInValidation.displayName("A") == .nameLength)
+        #expect(SignInValidation.displayName("An") == nil)
+        #expect(SignInValidation.displayName(String(repeating: "a", count: 50)) == nil)
+        #expect(SignInValidation.displayName(String(repeating: "a", count: 51)) == .nameLength)
+        #expect(SignInValidation.displayName("  A  ") == .nameLength)
+    }
+
+    @Test(
+        "A display name has letters and digits of any language, spaces, and three signs", .proves("LA-108"),
+        arguments: [
+            ("Ann-Lee_2.0", true), ("Zoë", true), ("李小龍", true), ("अनीता", true), ("José M", true),
+            ("a@b", false), ("<x>", false), ("a/b", false), ("Ann!", false), ("Ann\nLee", false),
+            ("👍👍", false),
+        ])
+    func nameCharacters(_ text: String, isAccepted: Bool) {
+        #expect((SignInValidation.displayName(text) == nil) == isAccepted)
+    }
+
+    @Test(
+        "A new password has 8 characters, upper and lower case and a digit",
+        .proves("LA-115", "LA-116", "LA-117", "LA-118"),
+        arguments: [
+            ("Abcd12x", SignInFieldProblem.passwordTooShort), ("Mqxv12wz", nil),
+            ("mqxv12wz", .passwordNeedsUppercase),
+            ("MQXV12WZ", .passwordNeedsLowercase), ("MqxvTuwz", .passwordNeedsDigit), ("", .passwordMissing),
+            ("Password1", .passwordCommon), ("P4ssw0rd1", .passwordCommon), ("Qwerty123", .passwordCommon),
+            ("Summer2024!", .passwordCommon), ("Aa1Aa1Aa1Kq", nil),
+        ] as [(String, SignInFieldProblem?)])
+    func newPassword(_ text: String, problem: SignInFieldProblem?) {
+        #expect(SignInValidation.newPassword(text) == problem)
+    }
+
+    @Test("A password of 72 bytes is accepted, of 73 not, whatever the characters")
+    func bytes() {
+        let base = "Mq1"
+        #expect(SignInValidation.newPassword(base + String(repeating: "x", count: 69)) == nil)
+        #expect(SignInValidation.newPassword(base + String(repeating: "x", count: 70)) == .passwordTooLong)
+        // 18 characters and 75 bytes: counted in characters it would be cut off by the server.
+        #expect(SignInValidation.newPassword(base + String(repeating: "👍🏽", count: 9)) == .passwordTooLong)
+    }
+
+    @Test("A password is not the address, the name or the app's name")
+    func names() {
+        let words = ["anneliese@example.com", "Anneliese", "Laten"]
+        #expect(SignInValidation.newPassword("Anneliese77", notContaining: words) == .passwordContainsName)
+        #expect(SignInValidation.newPassword("MyLaten2024x", notContaining: words) == .passwordContainsName)
+        #expect(SignInValidation.newPassword("Kwz9-Tulip-Road", notContaining: words) == nil)
+        #expect(SignInValidation.newPassword("Kwz9-Tulip-Road", notContaining: ["", "Al"]) == nil)
+    }
+
+    @Test("Signing in asks for a password and for nothing else of it", .proves("LA-122"))
+    func existing() {
+        #expect(SignInValidation.existingPassword("") == .passwordMissing)
+        #expect(SignInValidation.existingPassword("a") == nil)
+    }
+
+    @Test("Each of the five traits lights a bar", .proves("LA-131", "LA-132", "LA-133", "LA-134", "LA-135"))
+    func bars() {
+        for traits in 0..<32 {
+            var text = ""
+            if traits & 2 != 0 { text += "A" }
+            if traits & 4 != 0 { text += "b" }
+            if traits & 8 != 0 { text += "1" }
+            if traits & 16 != 0 { text += "!" }
+            guard !text.isEmpty else { continue }
+            if traits & 1 != 0, let last = text.last { text += String(repeating: last, count: 8) }
+            #expect(PasswordStrength(text, isAccepted: true).bars == traits.nonzeroBitCount, "\(text)")
+        }
+    }
+
+    @Test(
+        "1-2 bars are weak and red, 3 medium and yellow, 4-5 strong and green",
+        .proves("LA-136", "LA-137", "LA-138", "LA-139"),
+        arguments: [
+            ("b", 1, PasswordStrength.Level.weak, "#EF4444"), ("bA", 2, .weak, "#EF4444"),
+            ("bA1", 3, .medium, "#EAB308"), ("bA1!", 4, .strong, "#22C55E"),
+            ("bA1!bA1!", 5, .strong, "#22C55E"),
+        ])
+    func levels(_ text: String, bars: Int, level: PasswordStrength.Level, color: String) {
+        let strength = PasswordStrength(text, isAccepted: true)
+        #expect(strength.bars == bars)
+        #expect(strength.level == level)
+        #expect(strength.level?.color == color)
+    }
+
+    @Test("What is not accepted is never strong, and nothing lights nothing", .proves("LA-139"))
+    func capped() {
+        let strength = PasswordStrength("Ab1!", isAccepted: false)
+        #expect(strength.bars == 4)
+        #expect(strength.level == .medium)
+        #expect(PasswordStrength("", isAccepted: false).bars == 0)
+        #expect(PasswordStrength("", isAccepted: false).level == nil)
+    }
+}

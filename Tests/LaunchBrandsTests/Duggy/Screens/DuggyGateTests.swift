@@ -1,0 +1,69 @@
+// Licensed under the Apache License, Version 2.0.
+
+import DuggyBrand
+import FirstlightBrands
+import Foundation
+import LaunchCore
+import LaunchKit
+import LaunchRehearsal
+import ProofSupport
+import StageUI
+import Testing
+
+/// The screen of a closed gate: how it comes, what it counts, and how it opens.
+@MainActor
+@Suite(.fewAtATime) struct DuggyGateTests {
+    @Test(.proves("DG-20"))
+    func theScreenOfAClosedGateFadesInAndCountsTheSeconds() async throws {
+        let scenario = try #require(try Scenario.embedded("duggy").first { $0.name == "maintenance" })
+        // The gate closes after three answers of 0.3 s, and is asked again two seconds later.
+        let probe = try await SplashProbe.run(scenario, at: [899, 1000, 1150, 1600, 2500])
+        func opacity(_ at: Int) throws -> Double { try probe.frame(at).text("Covers are on")?.opacity ?? 0 }
+        #expect(try opacity(899) == 0 && opacity(1600) == 1)
+        let (early, later) = (try opacity(1000), try opacity(1150))
+        #expect(early > 0 && early < later && later < 1, "\(early) \(later)")
+        func count(_ at: Int) throws -> String? {
+            try probe.frame(at).accessibility.flattened.compactMap(\.label)
+                .first { $0.hasPrefix("Duggy tries again in") }
+        }
+        #expect(try count(1600) == "Duggy tries again in 2 s.")
+        #expect(try count(2500) == "Duggy tries again in 1 s.")
+    }
+
+    @Test(.proves("DG-20"))
+    func whoComesBackFindsTheGateAskedAgain() async throws {
+        let busy = ServiceError.server(status: 503, retryAfter: 3600)
+        let story = try await DuggyStory { $0.answers["configuration"] = [.fails(busy), .ok(200)] }
+        let stage = try ScreenDevice.middle.stage { RootView(viewModel: story.launch) }
+        await story.go(to: 2000)
+        #expect(story.phase == .blocked)
+        stage.scenePhase = .background
+        _ = stage.frame(at: 1)
+        await story.go(to: 600_000)
+        #expect(story.phase == .blocked)
+        stage.scenePhase = .active
+        _ = stage.frame(at: 2)
+        await story.go(to: 603_000)
+        #expect(story.phase == .finished && story.controller.route == .home(tab: .home))
+    }
+
+    @Test func aGateThatIsAskedAgainInVainShowsTheErrorAndWaitsForTheUser() async throws {
+        let busy = ServiceError.server(status: 503, retryAfter: 2)
+        let story = try await DuggyStory {
+            $0.answers["configuration"] = [
+                .fails(busy), .fails(ServiceError.malformed(reason: "x")), .ok(200),
+            ]
+        }
+        let stage = try ScreenDevice.middle.stage { RootView(viewModel: story.launch) }
+        await story.go(to: 1000)
+        _ = stage.frame(at: 1)
+        #expect(story.phase == .blocked && stage.labels.contains("Covers are on"))
+        await story.go(to: 5000)
+        stage.settle()
+        #expect(
+            story.phase == .failed
+                && stage.labels.contains(
+                    "Failed to load app configuration\nPlease try again. If the problem persists, contact support"
+                ))
+    }
+}

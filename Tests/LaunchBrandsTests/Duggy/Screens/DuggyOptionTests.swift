@@ -1,0 +1,54 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+import LaunchKit
+import LaunchRehearsal
+import ProofSupport
+import StageUI
+import Testing
+
+@testable import DuggyBrand
+
+/// The choices that the document leaves open, and what is said about those that it makes.
+@MainActor
+@Suite(.fewAtATime) struct DuggyOptionTests {
+    @Test(.proves("DG-49", "DG-194"))
+    func theBarLiesInsideTheSectionsSixtyPoints() async throws {
+        let plain = try await SplashProbe.frame(.duggyLoading(), at: 3000)
+        let frame = try await SplashProbe.frame(
+            .duggyLoading { $0.options.values["bar"] = "true" }, at: 3000)
+        #expect(frame.duggyMark?.frame == plain.duggyMark?.frame)
+        #expect(frame.duggyTagline?.frame == plain.duggyTagline?.frame)
+        let parts = frame.owned(by: "LoadingSection").map(\.frame) + [try #require(frame.duggySpinner)]
+        let bounds = parts.reduce(parts[0]) { $0.union($1) }
+        let words = try #require(plain.owned(by: "LoadingSection").first { $0.string != nil }).frame
+        let middle = (try #require(plain.duggySpinner).minY + words.maxY) / 2
+        #expect(bounds.minY >= middle - 30.5 && bounds.maxY <= middle + 30.5, "\(bounds) around \(middle)")
+    }
+
+    @Test(.proves("DG-63", "DG-65"), arguments: [("0.1", 0.1), ("1", 1.0)])
+    func theFillOfTheCircleIsAChoice(value: String, opacity: Double) async throws {
+        let frame = try await SplashProbe.frame(
+            .duggyLoading { $0.options.values["fillOpacity"] = value }, at: 100)
+        let circle = try #require(frame.duggyCircle)
+        #expect(circle.colors.map(\.opacity) == [opacity] && abs(circle.opacity - 0.3) < 0.001)
+    }
+
+    @Test(arguments: [("on", true), ("off", false)])
+    func theHandOverOfTheStaticImageIsAChoice(value: String, isThere: Bool) async throws {
+        let frame = try await SplashProbe.frame(
+            .duggyLoading { $0.options.values["handoff"] = value }, at: 50)
+        #expect(frame.owned(by: "StaticLogo").isEmpty == !isThere)
+    }
+
+    @Test func theDocumentsOwnChoicesAreCommentedOn() {
+        let lints = BrandDescriptor.duggy.lints(BrandOptions())
+        #expect(lints.map(\.id) == ["C-DG-08", "C-DG-23", "C-DG-32"])
+        #expect(lints.allSatisfy { $0.severity == .warning })
+        #expect(lints[0].message.contains("imperceptible") && lints[0].message.contains("1.08:1"))
+        #expect(lints[1].message.contains("100 points") && lints[1].message.contains("24"))
+        #expect(lints[2].message.contains("Crash reporting starts last"))
+        let seen = BrandDescriptor.duggy.lints(BrandOptions(["fillOpacity": "1"]))
+        #expect(seen.map(\.id) == ["C-DG-23", "C-DG-32"])
+    }
+}

@@ -1,0 +1,46 @@
+// Licensed under the Apache License, Version 2.0.
+
+import FirstlightBrands
+import LaunchCore
+import LaunchKit
+import LaunchRehearsal
+import ProofSupport
+import Testing
+
+// What is explored is what the brands launch with.
+@Suite(.fewAtATime) @MainActor
+struct BrandModelTests {
+    nonisolated static let names = ["urbannest", "duggy", "shipthatapp", "fonsters", "laten"]
+
+    @Test(arguments: [
+        ("urbannest", ["loadCities", "loadConfig", "checkAuth"]),
+        (
+            "duggy",
+            [
+                "connectivity", "firebase", "database", "configuration", "authentication", "notifications",
+                "version", "analytics", "crashlytics", "featureFlags",
+            ]
+        ),
+        ("shipthatapp", ["loadConfig", "checkAuth"]), ("fonsters", ["loadFonsters"]),
+    ])
+    func aScenarioCanAnswerTheTasksOfThePlan(brand: String, tasks: [String]) throws {
+        #expect(Set(try BrandCatalogue.firstlight.named(brand).tasks) == Set(tasks))
+    }
+
+    @Test(arguments: BrandCatalogue.firstlight.ids)
+    func thePlanThatIsDeclaredIsTheOneThatIsLaunched(brand: String) async throws {
+        let found = try BrandCatalogue.firstlight.named(brand)
+        let launched = try await found.model().tasks
+        #expect(found.plan(found.fullOptions).specs == launched)
+    }
+
+    @Test(.proves("UN-202"), arguments: names, [false, true])
+    func everyOrderOfEveryEventKeepsTheRules(name: String, isSafeMode: Bool) async throws {
+        let found = try #require(try await BrandCatalogue.firstlight.models.first { $0.name == name })
+        let model = isSafeMode ? found.inSafeMode : found
+        let report = LaunchExplorer(tasks: model.tasks, policy: model.policy, options: model.options)
+            .explore(limit: 10_000)
+        #expect(report.violations.isEmpty, "\(report)")
+        #expect(report.isComplete || report.transitions == 10_000)
+    }
+}

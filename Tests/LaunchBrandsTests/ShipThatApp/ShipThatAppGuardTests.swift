@@ -1,0 +1,78 @@
+// Licensed under the Apache License, Version 2.0.
+
+import LaunchCore
+import LaunchKit
+import LaunchStore
+import ProofSupport
+import ShipThatAppBrand
+import StageUI
+import Testing
+
+/// What launches that were killed leave behind, and what the next one does about it.
+@MainActor @Suite(.fewAtATime) struct ShipThatAppGuardTests {
+    private let settings = ShipThatAppConfiguration(minimumVersion: "1.0", supportPhone: "+1 555 0199")
+
+    private func story(_ database: LaunchStore) async throws -> ShipThatAppStory {
+        try await ShipThatAppStory(
+            .init(gate: .work),
+            saved: SavedState(isFirstLaunch: false, isSignedIn: true, configuration: settings),
+            database: database)
+    }
+
+    /// Launches the app and kills it while the splash is up.
+    private func kill(_ database: LaunchStore, afterLeaving: Bool = false) async throws {
+        let story = try await story(database)
+        await story.go(to: 100)
+        if afterLeaving {
+            story.stages.first?.scenePhase = .background
+            await story.go(to: 200)
+        }
+        await story.launch.controller.keeper?.settle()
+        story.launch.controller.cancel()
+    }
+
+    private func labels(_ story: ShipThatAppStory) -> Set<String> {
+        Set(story.stages.flatMap { $0.accessibilityTree().flattened.compactMap(\.label) })
+    }
+
+    @Test func afterTwoKillsTheLaunchIsCarefulAndOffersToClearTheSettings() async throws {
+        let database = try LaunchStore.inMemory()
+        try await kill(database)
+        try await kill(database)
+        let story = try await story(database)
+        await story.go(to: 300)
+        #expect(labels(story).contains("Rough waters?"))
+        let stage = try #require(story.stages.first)
+        #expect(stage.tap(label: "Clear settings"))
+        await story.go(to: 2500)
+        #expect(!labels(story).contains("Rough waters?"))
+        let kept = try await story.store.saved()
+        #expect(kept.configuration == nil && kept.isSignedIn && !kept.isFirstLaunch)
+        // The server was not asked, and what was known of the user is enough to land.
+        #expect(story.trace == ["firstStep 0", "secondStep 900", "finished 1900"])
+        #expect(story.launch.controller.route == .landing && story.launch.isOffline)
+        await story.launch.controller.keeper?.settle()
+        let next = try await self.story(database)
+        #expect(next.launch.controller.keeper?.start.isSafeMode == false && !next.launch.reset.isOffered)
+    }
+
+    @Test func whoSailsOnKeepsTheSettings() async throws {
+        let database = try LaunchStore.inMemory()
+        try await kill(database)
+        try await kill(database)
+        let story = try await story(database)
+        await story.go(to: 300)
+        #expect(story.stages.first?.tap(label: "Sail on") == true)
+        await story.go(to: 2500)
+        #expect(try await story.store.saved().configuration == settings)
+        #expect(story.launch.configuration == settings)
+    }
+
+    @Test func aLaunchThatTheUserLeftIsNotCounted() async throws {
+        let database = try LaunchStore.inMemory()
+        try await kill(database, afterLeaving: true)
+        try await kill(database, afterLeaving: true)
+        let story = try await story(database)
+        #expect(story.launch.controller.keeper?.start.failures == 0 && !story.launch.reset.isOffered)
+    }
+}
