@@ -76,6 +76,7 @@ class Run:
         self.lock = threading.Lock()
         self.tests = self.suites = self.issues = 0
         self.problems = []
+        self.failures = []
 
     def work(self, folder):
         """Takes part after part."""
@@ -108,6 +109,8 @@ class Run:
                 elif not re.search(r"Test run started|Testing Library Version|Target Platform", line):
                     sys.stdout.write(line)
                     sys.stdout.flush()
+                    if " recorded an issue" in line:
+                        self.failures.append(line)
         status = process.wait()
         with self.lock:
             if verdict is None:
@@ -166,6 +169,9 @@ def main():
     expected = sum(suites.values())
     if run.tests != expected:
         run.problems.append(f"{expected} tests were listed and {run.tests} ran.")
+    # Once more, where a reader of the last lines finds them.
+    for failure in run.failures:
+        sys.stdout.write(failure)
     for problem in run.problems:
         print(f"run_tests: {problem}")
     failed = run.issues > 0 or run.problems
