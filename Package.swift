@@ -33,13 +33,16 @@ func tests(_ name: String, _ needs: [String], exclude: [String] = []) -> Target 
         exclude: exclude)
 }
 
-let libraries = [
-    "LaunchMotion", "LaunchCore", "LaunchStore", "LaunchAuth", "StageUI", "StageCairo", "LaunchKit",
-    "LaunchNetwork",
-]
+#if os(Linux)  // Apple has its own.
+    let (toolkit, cryptography, transport) = (["SwiftUI"], ["COpenSSL", "CSecret"], ["CCurl"])
+#else
+    let (toolkit, cryptography, transport) = ([String](), [String](), [String]())
+#endif
+let engine = ["LaunchCore", "LaunchStore", "LaunchMotion"]
+let libraries = engine + toolkit + ["LaunchAuth", "StageUI", "StageCairo", "LaunchKit", "LaunchNetwork"]
 /// A module for each brand: an app that ships one brand links one.
 let brands = ["UrbanNestBrand", "DuggyBrand", "ShipThatAppBrand", "FonstersBrand"]
-let screens = ["LaunchCore", "LaunchStore", "LaunchMotion", "StageUI"]
+let screens = engine + toolkit
 let drawing = ["LaunchMotion", "LaunchCore", "StageUI", "StageCairo", "LaunchKit", "LaunchRehearsal"]
 let live = ["LaunchCommands", "LaunchLive"]
 let whole = drawing + ["LaunchStore", "LaunchNetwork", "DevBackend", "FirstlightBrands"] + brands
@@ -59,20 +62,17 @@ let modules: [Target] = [
     module("LaunchMotion"),
     module("LaunchCore", ["LaunchMotion"]),
     module("LaunchStore", ["CSQLite"]),
-    .target(
-        name: "LaunchAuth",
-        dependencies: ["COpenSSL", "CSecret"].map { .target(name: $0, condition: .when(platforms: [.linux])) }
-    ),
+    module("LaunchAuth", cryptography),
     .macro(name: "StageMacros"),
     module("StageUI", ["LaunchMotion", "StageMacros"]),
     module("CStageKernels"),
     module("StageCairo", ["StageUI", "CPangoCairo", "CWebP", "CDeflate", "CStageKernels"]),
     module("LaunchKit", screens),
-    module("LaunchNetwork", ["LaunchKit", "CCurl"]),
-    module("StageSamples", ["StageUI"]),
+    module("LaunchNetwork", ["LaunchKit"] + transport),
+    module("StageSamples", toolkit),
     module("DevBackend", ["CSoup", "CSQLite", "COpenSSL", "CCrypt"]),
     module(
-        "LaunchRehearsal", screens + ["LaunchKit", "StageCairo", "StageSamples"],
+        "LaunchRehearsal", engine + ["StageUI", "LaunchKit", "StageCairo", "StageSamples"],
         embeds: ["Devices/devices.json", "Audit/waivers.json"]),
     module("FirstlightBrands", ["LaunchRehearsal", "LaunchKit", "StageUI"] + brands),
     module("LaunchCommands", drawing),
@@ -105,7 +105,7 @@ let tested: [Target] = [
         exclude: ["Goldens"]),
 ]
 let documents: [Target] = ["UrbanNest", "Duggy", "ShipThatApp", "Fonsters"].map {
-    tests("\($0)DocumentTests", ["\($0)Brand", "LaunchKit", "StageCairo"] + screens)
+    tests("\($0)DocumentTests", ["\($0)Brand", "LaunchKit", "StageCairo", "StageUI"] + screens)
 }
 
 let package = Package(
@@ -113,7 +113,8 @@ let package = Package(
     platforms: [.macOS(.v14), .iOS(.v17), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
     products: (libraries + brands).map { .library(name: $0, targets: [$0]) }
         + ["firstlight", "firstlight-live"].map { .executable(name: $0, targets: [$0]) },
-    targets: edges + modules + brands.map { brand($0) } + tested + documents
+    targets: edges + toolkit.map { module($0, ["StageUI"]) } + modules + brands.map { brand($0) } + tested
+        + documents
 )
 for target in package.targets where target.type != .system {
     target.swiftSettings = settings

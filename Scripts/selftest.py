@@ -14,7 +14,6 @@ from checks.tree import Tree
 
 HERE = Path(__file__).resolve().parent
 L = files.LICENCE + "\n"
-HEAD = "#if canImport(SwiftUI)\n    import SwiftUI\n#else\n    import StageUI\n#endif\n"
 CORE, MOTION, STAGE = "Sources/LaunchCore/A.swift", "Sources/LaunchMotion/A.swift", "Sources/StageUI/A.swift"
 BRAND = "Sources/UrbanNestBrand/A.swift"
 
@@ -46,8 +45,8 @@ CASES = [
     (constructs.forbidden, CORE, "nonisolated(unsafe) var a = 1\n", [1]),
     (constructs.forbidden, CORE, "let b = 1\nfinal class A: @unchecked Sendable {}\n", [2]),
     (constructs.forbidden, CORE, "// Safe: written once.\n@frozen\nstruct A: @unchecked Sendable {}\n", []),
-    (screens.conditions, BRAND, L + HEAD + "struct A {}\n", []),
-    (screens.conditions, BRAND, L + HEAD.replace("import", "public import") + "#if os(iOS)\n#endif\n", [7, 8]),
+    (screens.conditions, BRAND, L + "import SwiftUI\n", []),
+    (screens.conditions, BRAND, L + "#if os(iOS)\n#endif\n", [2, 3]),
     (screens.conditions, BRAND, "if #available(iOS 18, *) {}\n", [1]),
     (screens.conditions, "Sources/UrbanNestBrand/Services/A.swift", "#if os(iOS)\n#endif\n", []),
     (snippets.compiled, "README.md", "a\n```swift\nlet a = 1\n```\n", [2]),

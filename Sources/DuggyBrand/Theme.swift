@@ -1,12 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
 public import LaunchKit
-
-#if canImport(SwiftUI)
-    public import SwiftUI
-#else
-    public import StageUI
-#endif
+public import SwiftUI
 
 /// The colours of Duggy's splash (DG-03).
 public enum Theme {

@@ -1,12 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-public import Foundation
-
-#if canImport(SwiftUI)
-    public import SwiftUI
-#else
-    public import StageUI
-#endif
+public import SwiftUI
 
 /// The text styles of the brand; all grow with the user's text size (C-DG-28, C-X-10).
 public enum TypeStyle: String, CaseIterable, Hashable, Sendable {

@@ -1,12 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-import Foundation
-
-#if canImport(SwiftUI)
-    import SwiftUI
-#else
-    import StageUI
-#endif
+import SwiftUI
 
 extension Sample {
     static var rarerControls: [Sample] {

@@ -1,12 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-import Foundation
-
-#if canImport(SwiftUI)
-    public import SwiftUI
-#else
-    public import StageUI
-#endif
+public import SwiftUI
 
 /// The parts of the subset, in the order of the gallery.
 public enum SampleSection: String, CaseIterable, Sendable {

@@ -1,12 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-import Foundation
-
-#if canImport(SwiftUI)
-    import SwiftUI
-#else
-    import StageUI
-#endif
+import SwiftUI
 
 /// A style of one's own: another colour in the dark.
 private struct Skyward: ShapeStyle {
@@ -88,7 +82,7 @@ extension Sample {
 
     /// UIKit's colours are not on the Mac.
     private static var unnamed: [Sample] {
-        #if canImport(UIKit) || !canImport(SwiftUI)
+        #if canImport(UIKit) || os(Linux)
             [
                 Sample("Color(uiColor:), UIColor", in: .styles) {
                     HStack(spacing: 0) {
@@ -111,7 +105,7 @@ extension Sample {
     }
 }
 
-#if canImport(UIKit) || !canImport(SwiftUI)
+#if canImport(UIKit) || os(Linux)
     /// Colours as a brand's UIKit part has them.
     private enum DynamicColors {
         static let card = UIColor { (traits: UITraitCollection) in

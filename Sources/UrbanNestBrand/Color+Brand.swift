@@ -1,12 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
 import LaunchKit
-
-#if canImport(SwiftUI)
-    public import SwiftUI
-#else
-    public import StageUI
-#endif
+public import SwiftUI
 
 extension Color {
     /// Deep teal, the background of the splash (UN-153).

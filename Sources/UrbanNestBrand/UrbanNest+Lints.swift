@@ -1,13 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
-import Foundation
 public import LaunchKit
-
-#if canImport(SwiftUI)
-    import SwiftUI
-#else
-    import StageUI
-#endif
+import SwiftUI
 
 extension UrbanNest {
     /// What had better be otherwise with given choices: what is hard to read, artwork that its disc would cut,

@@ -1,13 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
 import DuggyBrand
-import Foundation
-
-#if canImport(SwiftUI)
-    import SwiftUI
-#else
-    import StageUI
-#endif
+import SwiftUI
 
 // What the document lists, with its names.
 

@@ -1,13 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
 import FonstersBrand
-import Foundation
-
-#if canImport(SwiftUI)
-    import SwiftUI
-#else
-    import StageUI
-#endif
+import SwiftUI
 
 /// The document's `FonstersApp.swift`, whose object in the environment is an observable one.
 struct ListedApp: App {

@@ -1,13 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
-import Foundation
 import ShipThatAppBrand
-
-#if canImport(SwiftUI)
-    import SwiftUI
-#else
-    import StageUI
-#endif
+import SwiftUI
 
 /// The document's `ShipThatAppApp.swift`, letter by letter (ST-30 to ST-35).
 struct ListedApp: App {

@@ -2,12 +2,7 @@
 
 import LaunchCore
 import LaunchKit
-
-#if canImport(SwiftUI)
-    import SwiftUI
-#else
-    import StageUI
-#endif
+import SwiftUI
 
 /// The window of Sixth: the sign over the door, then the door or the counter.
 struct SixthRoot: View {

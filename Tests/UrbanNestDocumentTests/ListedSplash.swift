@@ -1,13 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
-import Foundation
+import SwiftUI
 import UrbanNestBrand
-
-#if canImport(SwiftUI)
-    import SwiftUI
-#else
-    import StageUI
-#endif
 
 /// The document's listing of the splash, word for word but for the property that takes the model from the
 /// environment: with Observation it is `@Environment(AuthViewModel.self)` (C-ST-18).

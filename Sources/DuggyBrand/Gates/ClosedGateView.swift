@@ -1,14 +1,8 @@
 // Licensed under the Apache License, Version 2.0.
 
-import Foundation
 public import LaunchCore
 import LaunchKit
-
-#if canImport(SwiftUI)
-    public import SwiftUI
-#else
-    public import StageUI
-#endif
+public import SwiftUI
 
 /// What stands in place of the app while its gate is closed: maintenance, or a version that is too old.
 public struct ClosedGateView: View {

@@ -1,14 +1,8 @@
 // Licensed under the Apache License, Version 2.0.
 
-import Foundation
 import LaunchCore
 import LaunchKit
-
-#if canImport(SwiftUI)
-    public import SwiftUI
-#else
-    public import StageUI
-#endif
+public import SwiftUI
 
 /// The main screen of a member: four tabs (DG-57), also without a connection (DG-21).
 public struct HomeView: View {

@@ -1,15 +1,9 @@
 // Licensed under the Apache License, Version 2.0.
 
-import Foundation
 import LaunchCore
 import LaunchKit
 import LaunchStore
-
-#if canImport(SwiftUI)
-    import SwiftUI
-#else
-    import StageUI
-#endif
+import SwiftUI
 
 /// Makes a launch of Duggy on a simulated device: its own parts are scripted, the server may be real.
 @MainActor

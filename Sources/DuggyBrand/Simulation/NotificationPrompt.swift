@@ -1,12 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-import Observation
-
-#if canImport(SwiftUI)
-    import SwiftUI
-#else
-    import StageUI
-#endif
+import SwiftUI
 
 /// Whether the system's question about notifications is on the simulated device's screen.
 @MainActor

@@ -1,13 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
-public import Foundation
 import LaunchKit
-
-#if canImport(SwiftUI)
-    public import SwiftUI
-#else
-    public import StageUI
-#endif
+public import SwiftUI
 
 /// Duggy's mark in one colour: a duck in a cricket cap, with the ball as its wing (C-DG-24).
 ///

@@ -1,15 +1,9 @@
 // Licensed under the Apache License, Version 2.0.
 
-import Foundation
 import LaunchCore
 import LaunchKit
 import LaunchMotion
-
-#if canImport(SwiftUI)
-    public import SwiftUI
-#else
-    public import StageUI
-#endif
+public import SwiftUI
 
 /// Duggy's splash: the logo, the name, the tagline and what is being done (DG-24 to DG-49).
 public struct SplashView: View {

@@ -1,13 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
-public import Foundation
 import LaunchKit
-
-#if canImport(SwiftUI)
-    public import SwiftUI
-#else
-    public import StageUI
-#endif
+public import SwiftUI
 
 /// The logo on a transparent ground: a letter F that is a monster, its arms the jaws (FO-11).
 public struct LaunchIcon: View {

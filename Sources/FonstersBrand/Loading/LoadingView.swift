@@ -1,14 +1,8 @@
 // Licensed under the Apache License, Version 2.0.
 
-import Foundation
 import LaunchCore
 public import LaunchKit
-
-#if canImport(SwiftUI)
-    public import SwiftUI
-#else
-    public import StageUI
-#endif
+public import SwiftUI
 
 /// The loading view, one for all five platforms: five phases of 0.2 s, and then it tells that it is over.
 ///

@@ -1,13 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
-public import Foundation
 import LaunchKit
-
-#if canImport(SwiftUI)
-    public import SwiftUI
-#else
-    public import StageUI
-#endif
+public import SwiftUI
 
 /// The main app's content: the creatures, one of them large, and an egg that waits.
 public struct ContentView: View {

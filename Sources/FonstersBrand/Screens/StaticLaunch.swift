@@ -1,13 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
-import Foundation
 import LaunchKit
-
-#if canImport(SwiftUI)
-    public import SwiftUI
-#else
-    public import StageUI
-#endif
+public import SwiftUI
 
 /// What the system shows before the app runs: the picture on black, and nothing that moves (FO-04, FO-22).
 public struct StaticLaunch: View {

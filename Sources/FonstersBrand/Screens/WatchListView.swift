@@ -1,13 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
-public import Foundation
 import LaunchKit
-
-#if canImport(SwiftUI)
-    public import SwiftUI
-#else
-    public import StageUI
-#endif
+public import SwiftUI
 
 /// The watch app's content: the creatures as a list (FO-73).
 public struct WatchListView: View {

@@ -1,12 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-public import Foundation
-
-#if canImport(SwiftUI)
-    public import SwiftUI
-#else
-    public import StageUI
-#endif
+public import SwiftUI
 
 // Coordinates as plain numbers: art is many of them, and each label would hide the next number.
 extension Path {

@@ -1,12 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-public import Foundation
-
-#if canImport(SwiftUI)
-    public import SwiftUI
-#else
-    public import StageUI
-#endif
+public import SwiftUI
 
 /// A picture of an app's asset catalogue, drawn by a view.
 @MainActor

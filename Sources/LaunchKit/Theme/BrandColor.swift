@@ -1,12 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-import Foundation
-
-#if canImport(SwiftUI)
-    public import SwiftUI
-#else
-    public import StageUI
-#endif
+public import SwiftUI
 
 /// A colour of a brand by its sRGB hex number and opacity, so that its contrast can be computed.
 public struct BrandColor: Hashable, Sendable {

@@ -1,12 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-import Foundation
-
-#if canImport(SwiftUI)
-    public import SwiftUI
-#else
-    public import StageUI
-#endif
+public import SwiftUI
 
 /// A button of plain text, at least 44 by 44 points to the finger.
 public struct TextButton: ButtonStyle {

@@ -1,10 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-#if canImport(SwiftUI)
-    import SwiftUI
-#else
-    import StageUI
-#endif
+import SwiftUI
 
 /// Asks whether to clear what can be had again, after launches that did not come to their end.
 struct LaunchResetQuestion: ViewModifier {

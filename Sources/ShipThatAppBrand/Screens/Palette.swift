@@ -1,12 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
 import LaunchKit
-
-#if canImport(SwiftUI)
-    import SwiftUI
-#else
-    import StageUI
-#endif
+import SwiftUI
 
 /// The colours of ShipThatApp's screens after the splash, in light or dark appearance.
 struct Palette: Hashable, Sendable {

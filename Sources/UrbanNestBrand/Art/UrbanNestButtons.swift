@@ -1,13 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
-import Foundation
 import LaunchKit
-
-#if canImport(SwiftUI)
-    import SwiftUI
-#else
-    import StageUI
-#endif
+import SwiftUI
 
 /// The main button of a screen: filled, as wide as its place, 50 points high or more.
 struct UrbanNestFilledButton: ButtonStyle {

@@ -1,13 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
-import Foundation
 import LaunchKit
-
-#if canImport(SwiftUI)
-    import SwiftUI
-#else
-    import StageUI
-#endif
+import SwiftUI
 
 /// The outlines of UrbanNest's mark on a grid of 120 by 120 units.
 enum UrbanNestMark {

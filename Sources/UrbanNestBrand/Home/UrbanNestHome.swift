@@ -1,13 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
-public import Foundation
 import LaunchKit
-
-#if canImport(SwiftUI)
-    public import SwiftUI
-#else
-    public import StageUI
-#endif
+public import SwiftUI
 
 /// The home screen with its tab bar (UN-98).
 public struct UrbanNestHome: View {

@@ -1,13 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
-import Foundation
 import LaunchKit
-
-#if canImport(SwiftUI)
-    import SwiftUI
-#else
-    import StageUI
-#endif
+import SwiftUI
 
 /// The services as cards: two beside each other, three where it is wide, one when letters are large.
 struct UrbanNestServiceGrid: View {

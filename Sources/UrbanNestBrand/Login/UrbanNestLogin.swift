@@ -1,13 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
-import Foundation
 import LaunchKit
-
-#if canImport(SwiftUI)
-    public import SwiftUI
-#else
-    public import StageUI
-#endif
+public import SwiftUI
 
 /// The sign-in screen for a user who comes back (UN-158).
 public struct UrbanNestLogin: View {

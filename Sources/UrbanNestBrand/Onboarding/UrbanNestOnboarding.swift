@@ -1,13 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
-import Foundation
 import LaunchKit
-
-#if canImport(SwiftUI)
-    public import SwiftUI
-#else
-    public import StageUI
-#endif
+public import SwiftUI
 
 /// The three slides of a first launch (UN-102), from any of them (UN-103).
 public struct UrbanNestOnboarding: View {

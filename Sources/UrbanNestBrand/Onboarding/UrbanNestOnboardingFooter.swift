@@ -1,13 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
-import Foundation
 import LaunchKit
-
-#if canImport(SwiftUI)
-    import SwiftUI
-#else
-    import StageUI
-#endif
+import SwiftUI
 
 /// Where the user is among the slides, and the way on.
 struct UrbanNestOnboardingFooter: View {

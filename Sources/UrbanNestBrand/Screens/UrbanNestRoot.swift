@@ -1,15 +1,9 @@
 // Licensed under the Apache License, Version 2.0.
 
-import Foundation
 import LaunchCore
 import LaunchKit
 import LaunchMotion
-
-#if canImport(SwiftUI)
-    public import SwiftUI
-#else
-    public import StageUI
-#endif
+public import SwiftUI
 
 /// UrbanNest's window: the splash, and the screen that the launch leads to.
 public struct UrbanNestRoot: View {

@@ -1,14 +1,8 @@
 // Licensed under the Apache License, Version 2.0.
 
-import Foundation
 import LaunchCore
 import LaunchKit
-
-#if canImport(SwiftUI)
-    public import SwiftUI
-#else
-    public import StageUI
-#endif
+public import SwiftUI
 
 /// UrbanNest's splash: logo, brand text and indicator, or what went wrong and the way on.
 ///

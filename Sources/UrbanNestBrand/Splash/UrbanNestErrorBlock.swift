@@ -1,14 +1,8 @@
 // Licensed under the Apache License, Version 2.0.
 
-import Foundation
 import LaunchCore
 import LaunchKit
-
-#if canImport(SwiftUI)
-    import SwiftUI
-#else
-    import StageUI
-#endif
+import SwiftUI
 
 /// Icon, title, message and buttons (C-UN-20).
 struct UrbanNestErrorBlock: View {

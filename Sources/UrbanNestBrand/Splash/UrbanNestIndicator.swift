@@ -1,15 +1,9 @@
 // Licensed under the Apache License, Version 2.0.
 
-import Foundation
 import LaunchCore
 import LaunchKit
 import LaunchMotion
-
-#if canImport(SwiftUI)
-    import SwiftUI
-#else
-    import StageUI
-#endif
+import SwiftUI
 
 /// The indicator after a second, and the notice after five (UN-45 to UN-54, UN-84 to UN-86).
 struct UrbanNestIndicator: View {
