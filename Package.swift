@@ -13,14 +13,14 @@ func system(_ name: String, _ module: String, _ package: String) -> Target {
     .systemLibrary(name: name, pkgConfig: module, providers: [.apt([package])])
 }
 
+func on(_ names: [String]) -> [Target.Dependency] { names.map { .init(stringLiteral: $0) } }
+
 func module(_ name: String, _ needs: [String] = [], path: String? = nil, embeds: [String] = []) -> Target {
-    .target(
-        name: name, dependencies: needs.map { .init(stringLiteral: $0) }, path: path,
-        resources: embeds.map { .embedInCode($0) })
+    .target(name: name, dependencies: on(needs), path: path, resources: embeds.map { .embedInCode($0) })
 }
 
 func program(_ name: String, _ needs: [String], path: String? = nil) -> Target {
-    .executableTarget(name: name, dependencies: needs.map { .init(stringLiteral: $0) }, path: path)
+    .executableTarget(name: name, dependencies: on(needs), path: path)
 }
 
 func brand(_ name: String, path: String? = nil) -> Target {
@@ -28,9 +28,7 @@ func brand(_ name: String, path: String? = nil) -> Target {
 }
 
 func tests(_ name: String, _ needs: [String], exclude: [String] = []) -> Target {
-    .testTarget(
-        name: name, dependencies: (needs + ["ProofSupport"]).map { .init(stringLiteral: $0) },
-        exclude: exclude)
+    .testTarget(name: name, dependencies: on(needs + ["ProofSupport"]), exclude: exclude)
 }
 
 #if os(Linux)  // Apple has its own.
