@@ -16,10 +16,14 @@ extension Rehearsal {
             do {
                 try await perform(step)
             } catch let error as RehearsalError {
-                if time < due + patience { return }
+                // A frame that comes late is no try: the step is looked for as long as it was promised.
+                let since = triedSince ?? time
+                triedSince = since
+                if time < since + patience { return }
                 throw error
             }
             steps.removeFirst()
+            triedSince = nil
             // Less than a few frames late is what every step of a real run is.
             if patience > 0, time - due > 0.1 { scriptDelay += time - due }
         }

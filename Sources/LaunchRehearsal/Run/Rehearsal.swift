@@ -38,6 +38,8 @@ public final class Rehearsal {
     var steps: [Scenario.Step]
     /// How many seconds a step may wait for what it acts on; none on the virtual clock, where nothing is late.
     var patience = 0.0
+    /// When the present step was first tried; nil before.
+    var triedSince: Double?
     /// By how many seconds the rest of the script is late, because steps had to wait for what they act on.
     var scriptDelay = 0.0
     /// The step that found nothing to act on and ended the run.
