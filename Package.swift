@@ -66,18 +66,18 @@ let modules: [Target] = [
     module("CStageKernels"),
     module("StageCairo", ["StageUI", "CPangoCairo", "CWebP", "CDeflate", "CStageKernels"]),
     module("LaunchKit", ["LaunchAuth"] + screens),
-    module("LaunchNetwork", ["LaunchKit"] + transport),
+    module("LaunchNetwork", ["LaunchKit", "LaunchAuth"] + transport),
     module("StageSamples", toolkit),
     module("DevBackend", ["CSoup", "CSQLite", "COpenSSL", "CCrypt"]),
     module(
-        "LaunchRehearsal", engine + ["StageUI", "LaunchKit", "StageCairo", "StageSamples"],
+        "LaunchRehearsal", engine + ["LaunchAuth", "StageUI", "LaunchKit", "StageCairo", "StageSamples"],
         embeds: ["Devices/devices.json", "Audit/waivers.json"]),
     module("FirstlightBrands", ["LaunchRehearsal", "LaunchKit", "StageUI"] + brands),
     module("LaunchCommands", drawing),
     program("firstlight", ["LaunchCommands", "FirstlightBrands"]),
     module(
         "LaunchLive",
-        drawing + ["LaunchCommands", "LaunchStore", "LaunchNetwork", "DevBackend", "UrbanNestBrand"]),
+        drawing + ["LaunchAuth", "LaunchCommands", "LaunchStore", "LaunchNetwork", "DevBackend"] + ["UrbanNestBrand"]),
     program("firstlight-live", live + ["FirstlightBrands"]),
     program("firstlight-bench", drawing + ["FirstlightBrands"] + brands),
 ]

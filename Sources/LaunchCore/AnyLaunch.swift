@@ -19,6 +19,8 @@ public protocol AnyLaunch: AnyObject {
     var keeper: LaunchGuardKeeper? { get }
     /// The tasks and the rules as plain data.
     var model: LaunchModel { get }
+    /// Tells whether what the system protects while the device is locked can be read.
+    func markProtectedData(isAvailable: Bool)
     /// Gives the launch up: nothing goes on running, and nothing changes any more.
     func cancel()
 }

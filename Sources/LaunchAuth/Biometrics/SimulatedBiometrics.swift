@@ -5,7 +5,7 @@ public import Foundation
 /// A sensor and its secret in memory, for tests, previews and simulated devices.
 public actor SimulatedBiometrics: BiometricStore {
     /// What the user does when asked.
-    public enum Answer: Hashable, Sendable {
+    public enum Answer: String, Hashable, Sendable, Codable, CaseIterable {
         /// Shows the enrolled face or finger.
         case match
         /// Shows another.

@@ -341,7 +341,9 @@ extension AuthSessionKeeper {
     private func renew(after seconds: TimeInterval) {
         let clock = client.clock
         timer = Task { [weak self] in
-            guard (try? await clock.sleep(for: .seconds(seconds))) != nil else { return }
+            guard (try? await clock.sleep(for: .seconds(seconds), tolerance: .seconds(1))) != nil else {
+                return
+            }
             await self?.take(.wanted)
         }
     }

@@ -30,8 +30,19 @@ public final class VirtualClock: Clock, Sendable {
         public var description: String { "\(offset)" }
     }
 
+    /// Whose sleep it is, for who waits until all work rests.
+    package enum Sleep: Sendable {
+        /// That of a launch's own operation.
+        case own
+        /// That of work which an operation of the launch may wait for, and which may outlive it.
+        case shared
+        /// That of a time limit, which nobody waits for.
+        case limit
+    }
+
     private struct Sleeper: Sendable {
         let id: Int
+        let kind: Sleep
         let deadline: Duration
         let tolerance: Duration?
         let continuation: CheckedContinuation<Void, any Error>
@@ -70,7 +81,12 @@ public final class VirtualClock: Clock, Sendable {
     public var minimumResolution: Duration { .zero }
 
     /// The number of tasks that sleep.
-    public var sleepers: Int { state.withLock { $0.sleepers.count } }
+    public var sleepers: Int { sleepers(.own) }
+
+    /// The number of sleeps of a kind.
+    package func sleepers(_ kind: Sleep) -> Int {
+        state.withLock { $0.sleepers.count { $0.kind == kind } }
+    }
 
     /// The time at which the next sleeper wakes, or nil when nobody sleeps.
     public var nextDeadline: Duration? { state.withLock { $0.sleepers.map(\.deadline).min() } }
@@ -82,6 +98,11 @@ public final class VirtualClock: Clock, Sendable {
     ///   - tolerance: Sleepers of the same instant with a smaller one, or with none, wake first.
     /// - Throws: A cancellation error as soon as the task is cancelled.
     public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
+        try await sleep(until: deadline, tolerance: tolerance, as: .own)
+    }
+
+    /// Sleeps until virtual time reaches a deadline, as work of a kind.
+    package func sleep(until deadline: Instant, tolerance: Duration?, as kind: Sleep) async throws {
         try Task.checkCancellation()
         let id = state.withLock { state in
             state.nextID += 1
@@ -90,7 +111,7 @@ public final class VirtualClock: Clock, Sendable {
         try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in
                 let sleeper = Sleeper(
-                    id: id, deadline: deadline.offset, tolerance: tolerance,
+                    id: id, kind: kind, deadline: deadline.offset, tolerance: tolerance,
                     continuation: continuation)
                 register(sleeper)
             }

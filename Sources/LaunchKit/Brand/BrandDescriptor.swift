@@ -31,6 +31,8 @@ public struct BrandDescriptor: Sendable, Identifiable {
     public let film: Film
     /// The documents that the app asks its server for.
     public let documents: [BrandDocument]
+    /// What the app's accounts need to know of it; nil for an app without accounts.
+    public let accounts: BrandAccounts?
     /// The app's plan with given choices; its tasks are never run.
     public let plan: @Sendable (BrandOptions) -> LaunchPlan
     /// The tasks of the plan that no scenario can answer, because they ask nobody.
@@ -48,6 +50,7 @@ public struct BrandDescriptor: Sendable, Identifiable {
     public init(
         id: String, name: String, options: [BrandOption] = [], fullOptions: BrandOptions = BrandOptions(),
         routes: [String], film: Film, documents: [BrandDocument] = [],
+        accounts: BrandAccounts? = nil,
         plan: @escaping @Sendable (BrandOptions) -> LaunchPlan, unscriptedTasks: Set<LaunchTaskID> = [],
         scenarios: @escaping @Sendable () -> [UInt8],
         images: @escaping @MainActor @Sendable () -> [BrandImage] = { [] },
@@ -56,7 +59,7 @@ public struct BrandDescriptor: Sendable, Identifiable {
     ) {
         (self.id, self.name, self.options, self.fullOptions) = (id, name, options, fullOptions)
         (self.routes, self.film, self.documents) = (routes, film, documents)
-        (self.plan, self.unscriptedTasks) = (plan, unscriptedTasks)
+        (self.accounts, self.plan, self.unscriptedTasks) = (accounts, plan, unscriptedTasks)
         (self.scenarios, self.images, self.lints, self.make) = (scenarios, images, lints, make)
     }
 

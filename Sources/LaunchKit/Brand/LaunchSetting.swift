@@ -24,6 +24,8 @@ public struct LaunchSetting: Sendable {
     public var answers: any ScriptedAnswers
     /// The server; nil when the answers stand for it.
     public var server: DocumentSource?
+    /// Where the accounts are; nil for an app without them.
+    public var accounts: AccountServices?
     /// The file of the app's store; nil keeps it in memory.
     public var storeFile: URL?
     /// What the times of the launch's course are divided by; more than 1 for proofs that launch often.
@@ -38,15 +40,16 @@ public struct LaunchSetting: Sendable {
         clock: any Clock<Duration>, date: @escaping @Sendable () -> Date, reducesMotion: Bool = false,
         platform: LaunchPlatform = .iOS, options: BrandOptions = BrandOptions(),
         state: SavedUserState = SavedUserState(), preparesState: Bool = true,
-        answers: any ScriptedAnswers, server: DocumentSource? = nil, storeFile: URL? = nil,
-        pace: Double = 1,
+        answers: any ScriptedAnswers, server: DocumentSource? = nil, accounts: AccountServices? = nil,
+        storeFile: URL? = nil, pace: Double = 1,
         watchGuard: @escaping @Sendable (LaunchGuard, _ isWritten: Bool) -> Void = { _, _ in },
         log: @escaping @Sendable (String) -> Void = { _ in }
     ) {
         (self.clock, self.date, self.reducesMotion) = (clock, date, reducesMotion)
         (self.platform, self.options, self.state) = (platform, options, state)
         (self.preparesState, self.answers, self.server) = (preparesState, answers, server)
-        (self.storeFile, self.pace, self.watchGuard, self.log) = (storeFile, pace, watchGuard, log)
+        (self.accounts, self.storeFile) = (accounts, storeFile)
+        (self.pace, self.watchGuard, self.log) = (pace, watchGuard, log)
     }
 
     /// Opens the app's store.

@@ -98,9 +98,10 @@ enum PlayCommand {
                 throw CommandError.usage(
                     "--server takes an address such as http://127.0.0.1:8080, not '\(text)'.")
             }
-            server = .running(at: url)
+            server = try .running(at: url, for: run.brand, folder: file.deletingLastPathComponent())
         } else {
-            server = try await .started(for: scenario, of: run.brand)
+            server = try await .started(
+                for: scenario, of: run.brand, folder: file.deletingLastPathComponent())
         }
         var shown: [(time: Double, list: DisplayList)] = []
         var costs: [Double] = []

@@ -8,19 +8,56 @@ import LaunchRehearsal
 
 extension RehearsedServer {
     /// A server that is already there, and stays as it is.
-    static func running(at url: URL) -> RehearsedServer {
-        RehearsedServer(documents: .live(url), set: { _ in false }, stop: {})
+    ///
+    /// - Parameters:
+    ///   - url: Its address.
+    ///   - brand: The app that is launched.
+    ///   - folder: Where the app's vault is.
+    static func running(at url: URL, for brand: BrandDescriptor, folder: URL) throws -> RehearsedServer {
+        RehearsedServer(
+            documents: .live(url),
+            accounts: try brand.accounts.map { try .live($0, at: url, folder: folder) },
+            set: { _ in false }, stop: {})
     }
 
     /// Starts a server in this process, on a free port, that misbehaves as the scenario says.
-    static func started(for scenario: Scenario, of brand: BrandDescriptor) async throws -> RehearsedServer {
+    ///
+    /// - Parameters:
+    ///   - scenario: What is run.
+    ///   - brand: The app that is launched.
+    ///   - folder: Where the app's vault is.
+    static func started(
+        for scenario: Scenario, of brand: BrandDescriptor, folder: URL
+    ) async throws -> RehearsedServer {
         var configuration = DevBackendConfiguration()
+        configuration.auth.confirmsEmail = scenario.accounts.confirmEmail
+        configuration.auth.limitsRates = scenario.accounts.rateLimit
+        // The least that bcrypt knows: here nobody's password is worth more.
+        configuration.auth.bcryptCost = 4
+        if let redirect = brand.accounts?.redirect { configuration.auth.siteURL = redirect }
         for document in brand.documents {
             if let body = document.body {
                 configuration.documents[document.path] = String(decoding: try body(Date()), as: UTF8.self)
             }
         }
         let backend = DevBackend(configuration: configuration)
+        let url = try await backend.start()
+        var accounts: RehearsedAccounts?
+        if let known = brand.accounts {
+            let first = try RehearsedAccounts.live(known, at: url, folder: folder)
+            // Now, before anything goes wrong.
+            let session = try await first.session()
+            accounts = try .live(known, at: url, folder: folder) { session }
+            let renewal = known.task.flatMap { scenario.services[$0] } ?? []
+            let signIn = scenario.services[Scenario.signInService] ?? []
+            let isRenewed = scenario.state.session == .expired
+            let answers = isRenewed ? renewal + signIn : signIn.isEmpty ? renewal : signIn
+            for route in [DevBackendRoute.token, .signup] where !answers.isEmpty {
+                let own = route == .token ? answers : signIn
+                backend.setFaults(
+                    own.enumerated().map { $1.rule(isLast: $0 == own.count - 1) }, for: route)
+            }
+        }
         for document in brand.documents {
             guard let task = document.task else { continue }
             let answers =
@@ -29,11 +66,10 @@ extension RehearsedServer {
                 answers.enumerated().map { $1.rule(isLast: $0 == answers.count - 1) },
                 for: DevBackendRoute(document.path))
         }
-        let url = try await backend.start()
         let port = url.port ?? 0
         if scenario.backend == .down { await backend.stop() }
         return RehearsedServer(
-            documents: .live(url),
+            documents: .live(url), accounts: accounts,
             set: { wanted in
                 if wanted == .up { _ = try await backend.start(port: port) } else { await backend.stop() }
                 return true
@@ -53,6 +89,7 @@ extension Scenario.Answer {
         case .captive: fault = .captivePage(.page)
         case .serverError: fault = .status(503, retryAfter: nil)
         case .maintenance: fault = .status(503, retryAfter: Self.maintenanceSeconds)
+        case .limited: fault = .status(429, retryAfter: nil)
         case .malformed: fault = .malformedJSON
         case .empty: fault = .emptyList
         case .never: fault = .stall(.beforeHeaders)

@@ -31,6 +31,8 @@ package struct HTTPRequest: Hashable, Sendable {
     package var headers: HTTPHeaders
     /// What is sent, if anything.
     package var body: Data?
+    /// Whether a redirect to the same place is followed; if not, it is the answer.
+    package var followsRedirects = true
 
     /// Makes a request; nothing is sent by that.
     package init(

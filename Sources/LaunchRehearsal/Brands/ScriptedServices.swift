@@ -42,6 +42,11 @@ public actor ScriptedServices: ScriptedAnswers {
     ///   - needsBackend: Whether the answer comes from the backend, and not from the device itself.
     /// - Throws: A `ServiceError` for an answer that is not a good one.
     public func answer(_ task: String, needsBackend: Bool) async throws {
+        try await answer(task, needsBackend: needsBackend, on: clock)
+    }
+
+    /// Waits for the next try of a task on a clock of the caller's.
+    func answer(_ task: String, needsBackend: Bool = true, on clock: any Clock<Duration>) async throws {
         let isExcepted = task == unaffected && tries[task] == nil
         guard isUp || !needsBackend || isExcepted else {
             // A refused connection is known after one round trip.
@@ -69,6 +74,7 @@ public actor ScriptedServices: ScriptedAnswers {
         case .serverError: throw ServiceError.server(status: 503, retryAfter: nil)
         case .maintenance:
             throw ServiceError.server(status: 503, retryAfter: Scenario.Answer.maintenanceSeconds)
+        case .limited: throw ServiceError.server(status: 429, retryAfter: nil)
         case .malformed: throw ServiceError.malformed(reason: "not the JSON that was asked for")
         case .empty: throw ServiceError.empty(what: task)
         }

@@ -13,10 +13,16 @@ extension BrandDescriptor {
     package func model(options: BrandOptions? = nil) async throws -> LaunchModel {
         let clock = VirtualClock()
         let scenario = Scenario(name: "model", brand: id, route: routes.first ?? "")
-        let launch = try await make(
-            LaunchSetting(
-                clock: clock, date: { Date(timeIntervalSinceReferenceDate: 0) },
-                options: options ?? fullOptions, answers: ScriptedServices(scenario, clock: clock)))
+        let services = ScriptedServices(scenario, clock: clock)
+        let date: @Sendable () -> Date = { Date(timeIntervalSinceReferenceDate: 0) }
+        var setting = LaunchSetting(
+            clock: clock, date: date, options: options ?? fullOptions, answers: services)
+        if let accounts {
+            let side = SideClock(clock: clock)
+            let server = try RehearsedAccounts.simulated(accounts, scenario, services, clock: side, now: date)
+            setting.accounts = DeviceAccounts(server, scenario, clock: side).services(log: setting.log)
+        }
+        let launch = try await make(setting)
         var model = launch.controller.model
         launch.controller.cancel()
         model.name = id

@@ -54,7 +54,8 @@ extension Rehearsal {
         let start = Date()
         let date: @Sendable () -> Date = { start.addingTimeInterval((clock.now - zero).inSeconds) }
         device.configuration.startDate = start
-        let launch = try await makeLaunch(
+        deviceAccounts = server.accounts.map { DeviceAccounts($0, scenario, clock: clock) }
+        _ = try await makeLaunch(
             LaunchSetting(
                 clock: clock, date: date, answers: ScriptedServices(scenario, clock: clock),
                 server: server.documents, storeFile: cacheFile, pace: pace, watchGuard: watchGuard))
@@ -71,6 +72,7 @@ extension Rehearsal {
                 break
             }
             let began = clock.now
+            guard let launch else { break }
             let list = launch.stage.frame(at: (began - zero).inSeconds)
             let changed = list != last
             if changed { draw(list) }
@@ -91,8 +93,8 @@ extension Rehearsal {
                 until: zero.advanced(by: .seconds(frames.seconds(of: index))), tolerance: .zero)
         }
         finish()
-        await launch.controller.keeper?.settle()
-        launch.close()
+        await launch?.controller.keeper?.settle()
+        launch?.close()
         await server.stop()
     }
 }

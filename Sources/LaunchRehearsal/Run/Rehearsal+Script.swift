@@ -1,6 +1,8 @@
 // Licensed under the Apache License, Version 2.0.
 
 import Foundation
+import LaunchAuth
+import LaunchCore
 import StageUI
 
 extension Rehearsal {
@@ -40,6 +42,18 @@ extension Rehearsal {
         if let backend = step.backend {
             await setBackend(backend)
             steps[0].backend = nil  // So that it is not done again when the rest has to wait.
+        }
+        if step.relaunch == true {
+            try await relaunch()
+            steps[0].relaunch = nil
+        }
+        if step.unlock == true {
+            deviceAccounts?.unlock()
+            launch.controller.markProtectedData(isAvailable: true)
+        }
+        if let face = step.face { await deviceAccounts?.sensor.willAnswer(face) }
+        if step.mail == .confirm, let deviceAccounts {
+            stage.open(try await deviceAccounts.server.followMail())
         }
         if let label = step.tap, !stage.tap(label: label) {
             throw RehearsalError.stepFailed(

@@ -39,13 +39,20 @@ extension Rehearsal {
         let scripted = ScriptedServices(
             scenario, clock: clock, givenUp: givenUp, unaffected: unaffected)
         setBackend = { await scripted.set($0) }
-        let launch = try await makeLaunch(
+        if let accounts = brand.accounts {
+            let side = SideClock(clock: clock)
+            deviceAccounts = DeviceAccounts(
+                try .simulated(accounts, scenario, scripted, clock: side, now: date), scenario, clock: side)
+        }
+        let temporary = try storeForRelaunches()
+        defer { temporary.map { try? FileManager.default.removeItem(at: $0) } }
+        _ = try await makeLaunch(
             LaunchSetting(
                 clock: clock, date: date, preparesState: preparesState, answers: scripted,
                 storeFile: storeFile))
         var failure: RehearsalError?
         let settle = { [self] () async -> Void in
-            if failure == nil { failure = await rest(clock, launch) }
+            if failure == nil, let launch { failure = await rest(clock, launch) }
         }
         let frames = MotionFrames(fps: fps)
         var extra = instants.sorted()[...]
@@ -69,6 +76,7 @@ extension Rehearsal {
             await clock.advance(to: .seconds(time), settle: settle)
             try await performSteps(through: time)
             await settle()
+            guard let launch else { break }
             let list = launch.stage.frame(at: time)
             // Appearing starts the tasks: their first waits begin before time moves on.
             await settle()
@@ -80,9 +88,18 @@ extension Rehearsal {
             if until == nil, isOver, let finishedAt, time >= finishedAt + 1 { break }
         }
         finish()
-        launch.controller.cancel()
+        launch?.controller.cancel()
         await settle()
-        launch.stage.close()
+        launch?.stage.close()
+    }
+
+    /// Makes a folder for the app's store when a step launches the app again, which finds there what it kept.
+    private func storeForRelaunches() throws -> URL? {
+        guard storeFile == nil, scenario.script.contains(where: { $0.relaunch == true }) else { return nil }
+        let folder = FileManager.default.temporaryDirectory.appending(path: "firstlight-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        storeFile = folder.appending(path: "cache.sqlite")
+        return folder
     }
 
     /// Waits until each operation of the launch sleeps on the clock.
@@ -93,7 +110,9 @@ extension Rehearsal {
         let real = ContinuousClock()
         let deadline = real.now.advanced(by: .seconds(60))
         var turns = 0
-        while launch.controller.pendingOperations != clock.sleepers {
+        // What a tap began is a task that has not had its first turn yet.
+        for _ in 0..<(deviceAccounts == nil ? 0 : 4) { await Task.yield() }
+        while !isAtRest(clock, launch) {
             turns += 1
             if turns < 200 {
                 await Task.yield()
@@ -104,5 +123,14 @@ extension Rehearsal {
             if turns > 5000, real.now > deadline { return .notAtRest(at: launch.stage.time) }
         }
         return nil
+    }
+
+    /// Whether each operation is accounted for by a sleep or by a question to the person.
+    private func isAtRest(_ clock: VirtualClock, _ launch: RehearsedLaunch) -> Bool {
+        let sleeping = clock.sleepers
+        let pending = launch.controller.pendingOperations + (launch.isBusy() ? 1 : 0)
+        guard let deviceAccounts else { return pending == sleeping }
+        let shared = clock.sleepers(.shared) + deviceAccounts.openQuestions
+        return (sleeping...sleeping + shared).contains(pending)
     }
 }

@@ -45,6 +45,10 @@ public final class Rehearsal {
     /// The step that found nothing to act on and ended the run.
     var failedStep: RehearsalError?
     var setBackend: (Scenario.Backend) async -> Void = { _ in }
+    /// What the device has for signing in; nil for an app without accounts.
+    var deviceAccounts: DeviceAccounts?
+    /// How the app is launched once more.
+    private var setting: LaunchSetting?
 
     /// Prepares a run.
     ///
@@ -93,12 +97,37 @@ public final class Rehearsal {
         setting.platform = device.profile.platform
         (setting.options, setting.state) = (scenario.options, scenario.state)
         setting.log = { [weak self] line in Task { @MainActor in self?.log.append(line) } }
+        self.setting = setting
+        if let deviceAccounts {
+            let session = setting.preparesState ? setting.state.session : nil
+            if let session {
+                try await deviceAccounts.server.prepare(
+                    isSignedIn: session != .none, isOver: session == .expired, now: setting.date())
+            }
+            setting.accounts = deviceAccounts.services(log: setting.log)
+            deviceAccounts.open = { [weak self] in self?.launch?.stage.open($0) }
+        }
         let made = try await brand.make(setting)
         let images = ImageLibrary(brand.images())
-        let stage = Stage(device.configuration, text: text, images: images) { made.root }
-        let launch = RehearsedLaunch(stage: stage, controller: made.controller)
+        let stage = Stage(device.configuration, text: text, images: images) { [name = brand.name] in
+            if let deviceAccounts {
+                DeviceSheets(device: deviceAccounts, app: name, content: made.root)
+            } else {
+                made.root
+            }
+        }
+        let launch = RehearsedLaunch(stage: stage, controller: made.controller, isBusy: made.isBusy)
         self.launch = launch
         return launch
+    }
+
+    /// Ends the app without a warning, and launches it again with what it has kept.
+    func relaunch() async throws {
+        guard var setting else { return }
+        launch?.close()
+        setting.preparesState = false
+        (finishedAt, exitAt) = (nil, nil)
+        _ = try await makeLaunch(setting)
     }
 
     /// Notes what a frame showed.

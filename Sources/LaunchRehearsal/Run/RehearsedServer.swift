@@ -6,6 +6,8 @@ public import LaunchKit
 public struct RehearsedServer: Sendable {
     /// The documents of the server.
     public let documents: DocumentSource
+    /// Its accounts; nil for an app without them.
+    public let accounts: RehearsedAccounts?
     /// Starts or stops the server; false when it belongs to somebody else.
     public let set: @Sendable (Scenario.Backend) async throws -> Bool
     /// Stops the server for good, if it was started for the run.
@@ -13,9 +15,11 @@ public struct RehearsedServer: Sendable {
 
     /// Joins the ways to reach a server and to change it.
     public init(
-        documents: DocumentSource, set: @escaping @Sendable (Scenario.Backend) async throws -> Bool,
+        documents: DocumentSource, accounts: RehearsedAccounts? = nil,
+        set: @escaping @Sendable (Scenario.Backend) async throws -> Bool,
         stop: @escaping @Sendable () async -> Void
     ) {
-        (self.documents, self.set, self.stop) = (documents, set, stop)
+        (self.documents, self.accounts) = (documents, accounts)
+        (self.set, self.stop) = (set, stop)
     }
 }

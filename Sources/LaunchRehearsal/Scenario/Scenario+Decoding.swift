@@ -1,6 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
 import Foundation
+import LaunchAuth
 import LaunchKit
 import StageUI
 
@@ -14,10 +15,11 @@ extension Scenario {
         self.brand = brand
         self.device = Device(
             profile: device, orientation: .portrait, appearance: .light, contrast: .standard,
-            textSize: .large, reduceMotion: false, layoutDirection: .leftToRight)
+            textSize: .large, reduceMotion: false, layoutDirection: .leftToRight, biometrics: nil)
         options = BrandOptions()
         state = SavedUserState()
         services = [:]
+        accounts = Accounts()
         backend = .up
         script = []
         expect = Expectation(route: route)
@@ -42,8 +44,8 @@ extension Scenario {
         let box = try decoder.container(keyedBy: AnyKey.self)
         try box.refuseUnknown(
             [
-                "name", "title", "brand", "device", "options", "state", "services", "backend", "script",
-                "expect", "end",
+                "name", "title", "brand", "device", "options", "state", "services", "accounts", "backend",
+                "script", "expect", "end",
             ], "a scenario")
         self.init(name: try box.decode(String.self, forKey: "name"))
         guard !name.isEmpty, name.allSatisfy({ $0.isLetter || $0.isNumber || "-_ .".contains($0) }) else {
@@ -62,7 +64,7 @@ extension Scenario {
             try inner.refuseUnknown(
                 [
                     "profile", "orientation", "appearance", "contrast", "textSize", "reduceMotion",
-                    "layoutDirection",
+                    "layoutDirection", "biometrics",
                 ], "device")
             try inner.take("profile", into: &device.profile)
             try inner.take("orientation", into: &device.orientation)
@@ -71,6 +73,7 @@ extension Scenario {
             try inner.take("textSize", into: &device.textSize)
             try inner.take("reduceMotion", into: &device.reduceMotion)
             try inner.take("layoutDirection", into: &device.layoutDirection)
+            device.biometrics = try inner.decodeIfPresent(BiometryType.self, forKey: "biometrics")
         }
         if let inner = try box.inner("options") { options = try Self.options(inner, of: known) }
         if let inner = try box.inner("state") {
@@ -80,15 +83,29 @@ extension Scenario {
             try inner.take("cached", into: &state.cached)
         }
         try box.take("services", into: &services)
-        for task in services.keys where !known.tasks.contains(task) {
-            let all = known.tasks.joined(separator: ", ")
+        let tasks = known.tasks + (known.accounts == nil ? [] : [Self.signInService])
+        for task in services.keys where !tasks.contains(task) {
+            let all = tasks.joined(separator: ", ")
             throw box.corrupt("services", "there is no task '\(task)'; use \(all)")
         }
         if let empty = services.first(where: { $0.value.isEmpty }) {
             throw box.corrupt("services", "'\(empty.key)' has no answer; give at least one")
         }
+        if let inner = try box.inner("accounts") {
+            guard known.accounts != nil else {
+                throw box.corrupt("accounts", "\(brand) has no accounts; leave this out")
+            }
+            try inner.refuseUnknown(["confirmEmail", "rateLimit", "vault"], "accounts")
+            try inner.take("confirmEmail", into: &accounts.confirmEmail)
+            try inner.take("rateLimit", into: &accounts.rateLimit)
+            try inner.take("vault", into: &accounts.vault)
+        }
         try box.take("backend", into: &backend)
         try box.take("script", into: &script)
+        let needsAccounts = script.contains { $0.mail != nil || $0.face != nil || $0.unlock != nil }
+        guard known.accounts != nil || !needsAccounts else {
+            throw box.corrupt("script", "\(brand) has no accounts; 'mail', 'face' and 'unlock' need them")
+        }
         try box.take("expect", into: &expect)
         guard known.routes.contains(expect.route) else {
             let all = known.routes.joined(separator: ", ")

@@ -1,6 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
 import Foundation
+import LaunchAuth
 import StageUI
 
 // A misspelt key must not be lost without a word, so the parts of lists are read by hand, too.
@@ -16,7 +17,11 @@ extension Scenario.Answer {
 }
 
 extension Scenario.Step {
-    private static let actions = ["tap", "tapAt", "type", "press", "open", "backend", "background", "resume"]
+    private static let actions = [
+        "tap", "tapAt", "type", "press", "open", "backend", "background", "resume", "relaunch", "unlock",
+        "mail",
+        "face",
+    ]
 
     /// Reads a step; an unknown key is an error, and so is a step that does nothing.
     public init(from decoder: any Decoder) throws {
@@ -31,6 +36,10 @@ extension Scenario.Step {
         backend = try box.decodeIfPresent(Scenario.Backend.self, forKey: "backend")
         background = try box.decodeIfPresent(Bool.self, forKey: "background")
         resume = try box.decodeIfPresent(Bool.self, forKey: "resume")
+        relaunch = try box.decodeIfPresent(Bool.self, forKey: "relaunch")
+        unlock = try box.decodeIfPresent(Bool.self, forKey: "unlock")
+        mail = try box.decodeIfPresent(MailAction.self, forKey: "mail")
+        face = try box.decodeIfPresent(SimulatedBiometrics.Answer.self, forKey: "face")
         if let tapAt, tapAt.count != 2 { throw box.corrupt("tapAt", "give two numbers, x and y") }
         guard box.allKeys.contains(where: { Self.actions.contains($0.stringValue) }) else {
             let known = Self.actions.joined(separator: ", ")

@@ -1,6 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
 public import Foundation
+public import LaunchAuth
 public import LaunchKit
 public import StageUI
 
@@ -24,6 +25,8 @@ public struct Scenario: Hashable, Sendable, Codable {
     /// What each task answers, one entry for each try; the last is repeated. A task that is not named
     /// answers well after 300 ms.
     public var services: [String: [Answer]]
+    /// The app's accounts on the server and on the device.
+    public var accounts: Accounts
     /// Whether the backend runs at the start.
     public var backend: Backend
     /// What happens at given times.
@@ -49,7 +52,30 @@ public struct Scenario: Hashable, Sendable, Codable {
         public var reduceMotion: Bool
         /// The reading direction.
         public var layoutDirection: LayoutDirection
+        /// The sensor that recognises the user; nil for none.
+        public var biometrics: BiometryType?
     }
+
+    /// The app's accounts on the server and on the device.
+    public struct Accounts: Hashable, Sendable, Codable {
+        /// Whether what is secret can be read at the start.
+        public enum Vault: String, CaseIterable, Hashable, Sendable, Codable {
+            /// It can.
+            case open
+            /// The device has not been unlocked yet.
+            case locked
+        }
+
+        /// Whether an address has to be confirmed by mail before it can sign in.
+        public var confirmEmail = true
+        /// Whether requests and mails are limited.
+        public var rateLimit = false
+        /// Whether what is secret can be read at the start.
+        public var vault = Vault.open
+    }
+
+    /// The name under which `services` has the answers to a sign-in, for apps with accounts.
+    public static let signInService = "signIn"
 
     /// Whether the backend runs.
     public enum Backend: String, CaseIterable, Hashable, Sendable, Codable {
@@ -75,6 +101,8 @@ public struct Scenario: Hashable, Sendable, Codable {
             case serverError
             /// The server is being maintained, and says when to come back.
             case maintenance
+            /// Too many requests.
+            case limited
             /// Something that cannot be read.
             case malformed
             /// An empty list.
@@ -116,6 +144,20 @@ public struct Scenario: Hashable, Sendable, Codable {
         public var background: Bool?
         /// The app comes back to the foreground.
         public var resume: Bool?
+        /// The app is ended without a warning and launched again with what it has kept.
+        public var relaunch: Bool?
+        /// The device is unlocked.
+        public var unlock: Bool?
+        /// What the person does with the newest mail.
+        public var mail: MailAction?
+        /// What the sensor will see from now on when it is asked.
+        public var face: SimulatedBiometrics.Answer?
+
+        /// What a person does with a mail.
+        public enum MailAction: String, CaseIterable, Hashable, Sendable, Codable {
+            /// Follows its link.
+            case confirm
+        }
     }
 
     /// How the launch must end.

@@ -58,7 +58,11 @@ struct SoakChild {
             retryFile: folder.appendingPathComponent(SoakOrder.File.retry).path)
         watcher.leavesAt = order.leavesAt
         let asked: RehearsedServer =
-            if let server { .running(at: server) } else { try await .started(for: scenario, of: brand) }
+            if let server {
+                try .running(at: server, for: brand, folder: folder)
+            } else {
+                try await .started(for: scenario, of: brand, folder: folder)
+            }
         try await run.runReally(
             cacheFile: cache, server: asked, pace: order.pace,
             watchGuard: { [notebook] state, isWritten in

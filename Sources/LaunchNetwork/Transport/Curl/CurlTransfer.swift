@@ -90,7 +90,7 @@
         /// Decides before the first byte of the body whether there is anything to wait for.
         private func judgeHead() -> Bool {
             let method = exchange.request.method
-            if HTTPAnswer.redirects.contains(head.status),
+            if exchange.request.followsRedirects, HTTPAnswer.redirects.contains(head.status),
                 let location = head.headers.values(of: "Location").first, !location.isEmpty
             {
                 guard let next = address.following(location), next.origin == address.origin else {

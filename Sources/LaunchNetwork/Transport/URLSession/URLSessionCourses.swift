@@ -77,6 +77,7 @@
         ) {
             let (old, new) = (task.originalRequest?.url, newRequest.url)
             let exchange = exchange(of: task)
+            if exchange?.request.followsRedirects == false { return completionHandler(nil) }
             // Another host also must not see the token.
             guard let exchange, let old, let new, old.scheme == new.scheme, old.host == new.host,
                 old.port == new.port, new.user == nil, new.password == nil

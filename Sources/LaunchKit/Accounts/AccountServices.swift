@@ -1,0 +1,80 @@
+// Licensed under the Apache License, Version 2.0.
+
+public import LaunchAuth
+
+/// Where an app's accounts are: the server, the way to it, and what the device has for signing in.
+///
+///     let keeper = try accounts.keeper(setting)
+///     let services = accounts.signInServices(keeper, log: setting.log)
+///     let model = SignInModel(strings: strings, services: services) { _ in launch.proceed(to: .home) }
+public struct AccountServices: Sendable {
+    /// Shows Apple's sheet with the hashed nonce.
+    public typealias AskApple =
+        @Sendable (String) async throws(AuthError) -> SignInServices.AppleCredential
+    /// Opens an address in a browser and answers where it came back to.
+    public typealias OpenBrowser =
+        @Sendable (AuthBrowserRequest) async throws(AuthError) -> AuthCallbackURL
+
+    /// Which project, and by which limits.
+    public var configuration: AuthConfiguration
+    /// Sends a request and answers what came back.
+    public var transport: AuthTransport
+    /// Where the session is kept.
+    public var vault: any Vault
+    /// The sensor and its secret; nil where there is none.
+    public var biometrics: (any BiometricStore)?
+    /// Shows Apple's sheet.
+    public var askApple: AskApple
+    /// Opens a browser.
+    public var openBrowser: OpenBrowser
+    /// Where nonces, verifiers and names come from.
+    public var random: AuthRandom
+    /// The clock of the requests; nil takes that of the launch.
+    public var clock: (any Clock<Duration>)?
+    /// Whether a session is renewed before its time is over, also when nobody asks.
+    public var isAutomatic: Bool
+
+    /// Joins the parts; without the optional ones Apple and browsers count as not there.
+    public init(
+        configuration: AuthConfiguration, transport: @escaping AuthTransport, vault: any Vault,
+        biometrics: (any BiometricStore)? = nil,
+        askApple: @escaping AskApple = SignInServices.withoutApple,
+        openBrowser: @escaping OpenBrowser = { _ throws(AuthError) in throw .cancelled },
+        random: AuthRandom = .system, clock: (any Clock<Duration>)? = nil, isAutomatic: Bool = true
+    ) {
+        (self.configuration, self.transport, self.vault) = (configuration, transport, vault)
+        (self.biometrics, self.askApple, self.openBrowser) = (biometrics, askApple, openBrowser)
+        (self.random, self.clock, self.isAutomatic) = (random, clock, isAutomatic)
+    }
+
+    /// Makes what keeps who is signed in; an app has one.
+    public func keeper(_ setting: LaunchSetting) -> AuthSessionKeeper {
+        let client = AuthClient(
+            configuration: configuration, transport: transport, clock: clock ?? setting.clock,
+            now: setting.date)
+        return AuthSessionKeeper(
+            client: client, vault: vault, random: random, isAutomatic: isAutomatic, log: setting.log)
+    }
+
+    /// Makes what a sign-in screen needs.
+    ///
+    /// - Parameters:
+    ///   - keeper: Keeps who is signed in.
+    ///   - log: Receives a line about what the screen does not show; it holds no secret.
+    public func signInServices(
+        _ keeper: AuthSessionKeeper, log: @escaping @Sendable (String) -> Void
+    ) -> SignInServices {
+        .live(keeper, biometrics: biometrics, askApple: askApple, openBrowser: openBrowser, log: log)
+    }
+}
+
+/// What an app's accounts need to know of it.
+public struct BrandAccounts: Hashable, Sendable {
+    /// Where a browser comes back to, such as `laten://auth/callback`.
+    public let redirect: String
+    /// The task of the plan that asks who is signed in; its scripted answers are those to a renewal of the session.
+    public let task: String?
+
+    /// Describes an app's accounts.
+    public init(redirect: String, task: String? = nil) { (self.redirect, self.task) = (redirect, task) }
+}

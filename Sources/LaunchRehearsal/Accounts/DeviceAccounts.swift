@@ -1,0 +1,141 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+import LaunchAuth
+import LaunchKit
+import Observation
+
+/// What a simulated device has for signing in: its sensor, its vault, and the sheets of the system.
+///
+/// It outlives the process of the app, as a device does.
+@MainActor
+@Observable
+final class DeviceAccounts {
+    /// A question of the system that the person on the device answers.
+    enum Sheet {
+        /// The question before a browser opens, and the address.
+        case browser(URL)
+        /// Apple's sheet.
+        case apple
+    }
+
+    private(set) var sheet: Sheet?
+    /// What the sensor says that it is asked for, while it looks.
+    private(set) var reason: String?
+    @ObservationIgnored let person = SimulatedPerson.mila
+    @ObservationIgnored let server: RehearsedAccounts
+    @ObservationIgnored let sensor: SimulatedBiometrics
+    @ObservationIgnored let type: BiometryType?
+    @ObservationIgnored private let clock: any Clock<Duration>
+    @ObservationIgnored private var isLocked: Bool
+    @ObservationIgnored private var vault: DeviceVault?
+    @ObservationIgnored private var waiting: CheckedContinuation<Bool, Never>?
+    @ObservationIgnored private var log: @Sendable (String) -> Void = { _ in }
+    /// Takes an address that comes back while no app waits for it.
+    @ObservationIgnored var open: (URL) -> Void = { _ in }
+
+    init(_ server: RehearsedAccounts, _ scenario: Scenario, clock: any Clock<Duration>) {
+        (self.server, self.clock) = (server, clock)
+        type = scenario.device.biometrics
+        sensor = SimulatedBiometrics(type)
+        isLocked = scenario.accounts.vault == .locked
+    }
+
+    /// The number of questions that wait for the person.
+    var openQuestions: Int { waiting == nil ? 0 : 1 }
+
+    /// Makes what the next process of the app is given, and ends what the one before had.
+    func services(log: @escaping @Sendable (String) -> Void) -> AccountServices {
+        vault?.fail(.unavailable(reason: "the process has ended"))
+        waiting?.resume(returning: false)
+        waiting = nil
+        if case .apple = sheet { sheet = nil }
+        self.log = log
+        let vault = DeviceVault(server.vault, isLocked: isLocked)
+        self.vault = vault
+        let isHere = { @MainActor [weak self, weak vault] in self?.vault === vault }
+        return AccountServices(
+            configuration: server.configuration, transport: server.transport, vault: vault,
+            biometrics: type.map { _ in DeviceSensor(device: self, sensor: sensor) },
+            askApple: { [weak self] nonce throws(AuthError) in
+                guard let self else { throw .cancelled }
+                return try await self.askApple(nonce)
+            },
+            openBrowser: { [weak self] request throws(AuthError) in
+                guard let self, await isHere() else { throw .cancelled }
+                return try await self.browse(request)
+            }, clock: clock, isAutomatic: false)
+    }
+
+    /// Ends the lock of the device.
+    func unlock() {
+        isLocked = false
+        vault?.fail(nil)
+    }
+
+    /// Answers the question that is on the screen.
+    func decide(_ isAllowed: Bool) {
+        guard let sheet else { return }
+        self.sheet = nil
+        if let waiting {
+            self.waiting = nil
+            waiting.resume(returning: isAllowed)
+        } else if case .browser(let url) = sheet, isAllowed {
+            // The app that opened the browser has ended; the address comes to the one that runs now.
+            Task {
+                do { open(try await server.browse(url, true)) } catch { log("The browser failed: \(error)") }
+            }
+        }
+    }
+
+    private func ask(_ sheet: Sheet) async -> Bool {
+        self.sheet = sheet
+        return await withCheckedContinuation { waiting = $0 }
+    }
+
+    private func askApple(_ nonce: String) async throws(AuthError) -> SignInServices.AppleCredential {
+        guard await ask(.apple) else { throw .provider(.apple, code: 1001) }
+        do {
+            return SignInServices.AppleCredential(
+                idToken: try await server.identityToken(.apple, nonce), fullName: person.name)
+        } catch {
+            throw .connection(reason: "\(error)")
+        }
+    }
+
+    private func browse(_ request: AuthBrowserRequest) async throws(AuthError) -> AuthCallbackURL {
+        guard await ask(.browser(request.url)) else { throw .cancelled }
+        do {
+            return AuthCallbackURL(try await server.browse(request.url, true))
+        } catch {
+            throw .connection(reason: "\(error)")
+        }
+    }
+
+    /// Shows that the sensor looks, for as long as that takes.
+    func look(_ reason: String) async {
+        self.reason = reason
+        try? await clock.sleep(for: .milliseconds(600))
+        self.reason = nil
+    }
+}
+
+/// The device's sensor, which takes its time and can be seen at work.
+private struct DeviceSensor: BiometricStore {
+    let device: DeviceAccounts
+    let sensor: SimulatedBiometrics
+
+    func availability() async -> BiometricAvailability { await sensor.availability() }
+    func hasSecret() async throws(BiometricError) -> Bool { await sensor.hasSecret() }
+    func removeSecret() async throws(BiometricError) { await sensor.removeSecret() }
+
+    func store(_ secret: Data, reason: String) async throws(BiometricError) {
+        await device.look(reason)
+        try await sensor.store(secret, reason: reason)
+    }
+
+    func secret(reason: String) async throws(BiometricError) -> Data {
+        if await sensor.hasSecret() { await device.look(reason) }
+        return try await sensor.secret(reason: reason)
+    }
+}

@@ -1,0 +1,68 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+import LaunchAuth
+import LaunchKit
+
+extension RehearsedAccounts {
+    /// Accounts on a server in memory that answers when and as the scenario says.
+    ///
+    /// - Parameters:
+    ///   - accounts: What the app's accounts need to know of it.
+    ///   - scenario: What is run.
+    ///   - services: When the server answers, and what goes wrong.
+    ///   - now: The present date.
+    static func simulated(
+        _ accounts: BrandAccounts, _ scenario: Scenario, _ services: ScriptedServices, clock: SideClock,
+        now: @escaping @Sendable () -> Date
+    ) throws -> RehearsedAccounts {
+        let server = SimulatedAuthServer(confirmsEmail: scenario.accounts.confirmEmail, now: now)
+        let task = accounts.task
+        let configuration = try AuthConfiguration(
+            url: "https://accounts.invalid", key: "sb_publishable_simulated", redirect: accounts.redirect)
+        let direct = AuthClient(
+            configuration: configuration, transport: { await server.answer($0) }, clock: ContinuousClock(),
+            now: now)
+        return RehearsedAccounts(
+            configuration: configuration,
+            transport: { request in
+                let isRenewal = request.url.query?.contains("grant_type=refresh_token") == true
+                // Nobody waits for the answer to a sign-out.
+                if request.url.lastPathComponent != "logout" {
+                    do {
+                        let name = isRenewal ? task ?? Scenario.signInService : Scenario.signInService
+                        try await services.answer(name, on: clock)
+                    } catch let error as ServiceError {
+                        return try error.authAnswer
+                    }
+                }
+                return await server.answer(request)
+            }, vault: MemoryVault(),
+            session: {
+                let mila = SimulatedPerson.mila
+                return try await direct.signIn(email: mila.email, password: mila.password)
+            },
+            identityToken: { try await server.identityToken($0, nonce: $1) },
+            browse: { try await server.browse($0, isAllowed: $1) },
+            followMail: { try await server.followMail() })
+    }
+}
+
+extension ServiceError {
+    /// What a client of the authentication protocol sees of the error.
+    fileprivate var authAnswer: AuthAnswer {
+        get throws {
+            switch self {
+            case .unreachable: throw AuthTransportFailure.offline
+            case .timeout: throw AuthTransportFailure.timedOut
+            case .connectionLost(let reason): throw AuthTransportFailure.broken(reason: reason)
+            case .captivePage: throw AuthTransportFailure.broken(reason: "the network asks for a sign-in")
+            case .server(let status, _):
+                let code = status == 429 ? "over_request_rate_limit" : "unexpected_failure"
+                return AuthAnswer(status: status, body: Data(#"{"code":"\#(code)"}"#.utf8))
+            case .malformed: return AuthAnswer(status: 200, body: Data("{".utf8))
+            case .empty: return AuthAnswer(status: 200, body: Data("[]".utf8))
+            }
+        }
+    }
+}

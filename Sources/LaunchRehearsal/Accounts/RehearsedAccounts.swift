@@ -1,0 +1,51 @@
+// Licensed under the Apache License, Version 2.0.
+
+public import Foundation
+public import LaunchAuth
+
+/// The accounts of a run's server, and what a person does with them outside of the app.
+public struct RehearsedAccounts: Sendable {
+    /// The server's address and key, and where a browser comes back to.
+    public var configuration: AuthConfiguration
+    /// Carries the app's requests.
+    public var transport: AuthTransport
+    /// Where the app's session is kept.
+    public var vault: any Vault
+    /// Signs the person in without the app, and without what the scenario lets go wrong.
+    public var session: @Sendable () async throws -> AuthSession
+    /// Makes an identity token about the person, as a system's own sheet does: provider, hashed nonce.
+    public var identityToken: @Sendable (AuthProvider, String) async throws -> String
+    /// Goes through a provider's pages as the person does who allows or refuses, and answers where that leads.
+    public var browse: @Sendable (URL, _ isAllowed: Bool) async throws -> URL
+    /// Follows the link in the newest mail, and answers where that leads.
+    public var followMail: @Sendable () async throws -> URL
+
+    /// Joins the ways.
+    public init(
+        configuration: AuthConfiguration, transport: @escaping AuthTransport, vault: any Vault,
+        session: @escaping @Sendable () async throws -> AuthSession,
+        identityToken: @escaping @Sendable (AuthProvider, String) async throws -> String,
+        browse: @escaping @Sendable (URL, _ isAllowed: Bool) async throws -> URL,
+        followMail: @escaping @Sendable () async throws -> URL
+    ) {
+        (self.configuration, self.transport, self.vault) = (configuration, transport, vault)
+        self.session = session
+        (self.identityToken, self.browse, self.followMail) = (identityToken, browse, followMail)
+    }
+
+    /// Puts into the vault what earlier launches have left there.
+    ///
+    /// - Parameters:
+    ///   - isSignedIn: Whether the person is signed in; if not, the vault is empty afterwards.
+    ///   - isOver: Whether the time of the session's access token is over.
+    ///   - now: The present date.
+    func prepare(isSignedIn: Bool, isOver: Bool, now: Date) async throws {
+        try await vault.removeAll()
+        guard isSignedIn else { return }
+        var session = try await session()
+        if isOver { session.expiresAt = now.addingTimeInterval(-60) }
+        let client = AuthClient(
+            configuration: configuration, transport: transport, clock: ContinuousClock(), now: { now })
+        try await AuthSessionKeeper(client: client, vault: vault, isAutomatic: false).adopt(session)
+    }
+}

@@ -1,0 +1,228 @@
+// Licensed under the Apache License, Version 2.0.
+
+public import Foundation
+public import LaunchAuth
+
+// What a session is given for.
+extension SimulatedAuthServer {
+    func signUp(_ call: Call) throws -> [String: AuthValue] {
+        let (email, password) = (call.text("email").lowercased(), call.text("password"))
+        guard password.count >= 6 else {
+            throw Refusal(
+                status: 422, code: "weak_password", message: "Password should be at least 6 characters.")
+        }
+        if let known = accounts[email], known.isConfirmed {
+            guard confirmsEmail else {
+                throw Refusal(status: 422, code: "user_already_exists", message: "User already registered")
+            }
+            // Whether an address is known is told to nobody.
+            return Self.describe(
+                Account(
+                    id: Self.uuid(next()), email: email, password: "", data: [:], isConfirmed: false))
+        }
+        let account = Account(
+            id: Self.uuid(next()), email: email, password: password, data: call.body["data"]?.object ?? [:],
+            isConfirmed: !confirmsEmail)
+        accounts[email] = account
+        guard confirmsEmail else { return try startSession(account) }
+        let redirect = call.query["redirect_to"] ?? ""
+        if let link = URL(string: "https://accounts.invalid/auth/v1/verify?token=mail-\(next())") {
+            mails.append((link, email, call.body["code_challenge"]?.string, redirect))
+        }
+        return Self.describe(account)
+    }
+
+    func token(_ call: Call) throws -> [String: AuthValue] {
+        switch call.query["grant_type"] {
+        case "password":
+            guard let account = accounts[call.text("email").lowercased()], !account.password.isEmpty,
+                account.password == call.text("password")
+            else {
+                throw Refusal(status: 400, code: "invalid_credentials", message: "Invalid login credentials")
+            }
+            guard account.isConfirmed else {
+                throw Refusal(status: 400, code: "email_not_confirmed", message: "Email not confirmed")
+            }
+            return try startSession(account)
+        case "refresh_token": return try refresh(call.text("refresh_token"))
+        case "id_token": return try idToken(call)
+        case "pkce":
+            guard let flow = flows[call.text("auth_code")], let account = accounts[flow.account] else {
+                throw Refusal(status: 404, code: "flow_state_not_found", message: "invalid flow state")
+            }
+            guard PKCE(verifier: call.text("code_verifier"))?.challenge == flow.challenge else {
+                throw Refusal(
+                    status: 400, code: "bad_code_verifier",
+                    message: "code challenge does not match previously saved code verifier")
+            }
+            flows[call.text("auth_code")] = nil
+            return try startSession(account)
+        default: throw Refusal(status: 400, code: "validation_failed", message: "unsupported_grant_type")
+        }
+    }
+
+    private func refresh(_ token: String) throws -> [String: AuthValue] {
+        guard let (id, found) = sessions.first(where: { $0.value.tokens.contains(token) }),
+            let account = accounts[found.account]
+        else {
+            throw Refusal(
+                status: 400, code: "refresh_token_not_found",
+                message: "Invalid Refresh Token: Refresh Token Not Found")
+        }
+        var session = found
+        let isNewest = token == session.tokens.last
+        // The one before is good for ten seconds more, for who could not keep the answer.
+        let isRecent =
+            token == session.tokens.dropLast().last && now().timeIntervalSince(session.usedAt) <= 10
+        guard isNewest || isRecent else {
+            sessions[id] = nil
+            throw Refusal(
+                status: 400, code: "refresh_token_already_used",
+                message: "Invalid Refresh Token: Already Used")
+        }
+        if isNewest {
+            session.tokens.append("refresh-\(next())")
+            session.usedAt = now()
+            sessions[id] = session
+        }
+        return try describe(session, id, account)
+    }
+
+    private func idToken(_ call: Call) throws -> [String: AuthValue] {
+        let parts = call.text("id_token").split(separator: ".")
+        guard parts.count == 3, let data = Data(base64Encoded: Self.padded(String(parts[1]))),
+            let claims = try? JSONDecoder().decode([String: AuthValue].self, from: data),
+            let email = claims["email"]?.string
+        else { throw Refusal(status: 400, code: "invalid request", message: "Bad ID token") }
+        let (told, nonce) = (claims["nonce"]?.string ?? "", call.text("nonce"))
+        guard told.isEmpty == nonce.isEmpty, told.isEmpty || told == AuthDigest.sha256Hex(nonce) else {
+            throw Refusal(status: 400, code: "invalid nonce", message: "Nonces mismatch")
+        }
+        return try startSession(account(email, name: claims["name"]?.string))
+    }
+
+    func account(_ email: String, name: String?) -> Account {
+        if let known = accounts[email] { return known }
+        let new = Account(
+            id: Self.uuid(next()), email: email, password: "",
+            data: name.map { ["name": .string($0)] } ?? [:], isConfirmed: true)
+        accounts[email] = new
+        return new
+    }
+
+    func updateUser(_ call: Call) throws -> [String: AuthValue] {
+        var account = try caller(call).account
+        if let password = call.body["password"]?.string { account.password = password }
+        for (key, value) in call.body["data"]?.object ?? [:] { account.data[key] = value }
+        accounts[account.email] = account
+        return Self.describe(account)
+    }
+}
+
+// What happens outside of the app.
+extension SimulatedAuthServer {
+    /// Makes a provider's identity token about the person of the scenarios.
+    public func identityToken(_ provider: AuthProvider, nonce: String) throws -> String {
+        try Self.jwt([
+            "iss": .string("https://\(provider.rawValue).invalid"), "aud": "com.laten.app",
+            "sub": "mila", "email": .string(SimulatedPerson.mila.email), "nonce": .string(nonce),
+        ])
+    }
+
+    /// Does what a browser does at a provider, for the person of the scenarios, and answers where that leads.
+    public func browse(_ url: URL, isAllowed: Bool) throws -> URL {
+        let items = URLComponents(url: url, resolvingAgainstBaseURL: false)?.queryItems ?? []
+        let values = Dictionary(items.map { ($0.name, $0.value ?? "") }) { $1 }
+        guard let target = values["redirect_to"].flatMap(URL.init(string:)),
+            let challenge = values["code_challenge"]
+        else { throw RehearsalError.stepFailed("The address \(url.path) is none of the server's.") }
+        guard isAllowed else {
+            return target.appending(queryItems: [
+                URLQueryItem(name: "error", value: "access_denied"),
+                URLQueryItem(name: "error_code", value: "access_denied"),
+            ])
+        }
+        let mila = SimulatedPerson.mila
+        return redirect(account(mila.email, name: mila.name), challenge, to: target)
+    }
+
+    /// Follows the link in the newest mail, and answers where that leads.
+    public func followMail() throws -> URL {
+        guard let mail = mails.popLast(), let target = URL(string: mail.redirect),
+            var account = accounts[mail.email]
+        else { throw RehearsalError.stepFailed("There is no mail with a link to follow.") }
+        account.isConfirmed = true
+        accounts[mail.email] = account
+        return mail.challenge.map { redirect(account, $0, to: target) } ?? target
+    }
+
+    private func redirect(_ account: Account, _ challenge: String, to target: URL) -> URL {
+        let code = "code-\(next())"
+        flows[code] = Flow(account: account.email, challenge: challenge)
+        return target.appending(queryItems: [URLQueryItem(name: "code", value: code)])
+    }
+}
+
+// Tokens.
+extension SimulatedAuthServer {
+    private func startSession(_ account: Account) throws -> [String: AuthValue] {
+        let id = Self.uuid(next())
+        let session = Session(account: account.email, tokens: ["refresh-\(next())"])
+        sessions[id] = session
+        return try describe(session, id, account)
+    }
+
+    private func describe(
+        _ session: Session, _ id: String, _ account: Account
+    ) throws -> [String: AuthValue] {
+        let start = now().timeIntervalSince1970.rounded(.down)
+        let token = try Self.jwt([
+            "iss": "https://accounts.invalid/auth/v1", "aud": "authenticated", "sub": .string(account.id),
+            "iat": .number(start), "exp": .number(start + Self.lifetime), "session_id": .string(id),
+        ])
+        return [
+            "access_token": .string(token), "token_type": "bearer", "expires_in": .number(Self.lifetime),
+            "expires_at": .number(start + Self.lifetime),
+            "refresh_token": .string(session.tokens.last ?? ""), "user": .object(Self.describe(account)),
+        ]
+    }
+
+    /// Who asks, by the access token.
+    func caller(_ call: Call) throws -> (account: Account, session: String) {
+        let parts = (call.token ?? "").split(separator: ".").map(String.init)
+        guard parts.count == 3, let data = Data(base64Encoded: Self.padded(parts[1])),
+            let claims = try? JSONDecoder().decode([String: AuthValue].self, from: data),
+            (try? Self.jwt(claims)) == call.token, let end = claims["exp"]?.number
+        else { throw Refusal(status: 403, code: "bad_jwt", message: "invalid JWT") }
+        guard end > now().timeIntervalSince1970 else {
+            throw Refusal(status: 403, code: "bad_jwt", message: "token is expired")
+        }
+        guard let id = claims["session_id"]?.string, let session = sessions[id],
+            let account = accounts[session.account]
+        else {
+            throw Refusal(
+                status: 403, code: "session_not_found",
+                message: "Session from session_id claim in JWT does not exist")
+        }
+        return (account, id)
+    }
+
+    private static func jwt(_ claims: [String: AuthValue]) throws -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        let head = url64(Data(#"{"alg":"HS256","typ":"JWT"}"#.utf8))
+        let signed = head + "." + url64(try encoder.encode(AuthValue.object(claims)))
+        let signature = AuthDigest.hmacSHA256(Data(signed.utf8), key: Data("simulated".utf8))
+        return signed + "." + url64(signature)
+    }
+
+    private static func url64(_ data: Data) -> String {
+        data.base64EncodedString().replacing("+", with: "-").replacing("/", with: "_")
+            .replacing("=", with: "")
+    }
+
+    private static func padded(_ text: String) -> String {
+        let plain = text.replacing("-", with: "+").replacing("_", with: "/")
+        return plain + String(repeating: "=", count: (4 - plain.count % 4) % 4)
+    }
+}

@@ -1,0 +1,148 @@
+// Licensed under the Apache License, Version 2.0.
+
+public import Foundation
+public import LaunchAuth
+
+/// A server of the authentication protocol in memory, for runs on a virtual clock.
+///
+/// It answers the same to the same requests in the same order: its tokens and names are counted. What it refuses, it
+/// refuses with the statuses and codes of the real one.
+public actor SimulatedAuthServer {
+    struct Account {
+        let id: String
+        let email: String
+        var password: String
+        var data: [String: AuthValue]
+        var isConfirmed: Bool
+    }
+
+    struct Session {
+        let account: String
+        /// The refresh tokens of the session, the newest last.
+        var tokens: [String]
+        var usedAt = Date.distantPast
+    }
+
+    struct Flow {
+        let account: String
+        let challenge: String
+    }
+
+    /// A refusal.
+    struct Refusal: Error {
+        let status: Int
+        let code: String
+        let message: String
+    }
+
+    /// Seconds for which an access token is good.
+    public static let lifetime = 3600.0
+
+    let confirmsEmail: Bool
+    let now: @Sendable () -> Date
+    var accounts: [String: Account] = [:]
+    var sessions: [String: Session] = [:]
+    var flows: [String: Flow] = [:]
+    var mails: [(link: URL, email: String, challenge: String?, redirect: String)] = []
+    private var counted = 0
+
+    /// Creates a server on which the person of the scenarios has an account.
+    ///
+    /// - Parameters:
+    ///   - confirmsEmail: Whether an address has to be confirmed before it can sign in.
+    ///   - now: The present date.
+    public init(confirmsEmail: Bool = true, now: @escaping @Sendable () -> Date) {
+        (self.confirmsEmail, self.now) = (confirmsEmail, now)
+        let mila = SimulatedPerson.mila
+        accounts[mila.email] = Account(
+            id: Self.uuid(0), email: mila.email, password: mila.password,
+            data: ["display_name": .string(mila.name)], isConfirmed: true)
+    }
+
+    /// Answers a request of the protocol.
+    public func answer(_ request: AuthRequest) -> AuthAnswer {
+        do {
+            return Self.answer(200, try reply(Call(request)))
+        } catch let refusal as Refusal {
+            return Self.answer(
+                refusal.status,
+                ["code": .string(refusal.code), "message": .string(refusal.message)])
+        } catch {
+            return Self.answer(400, ["code": "bad_json", "message": "Could not read the request"])
+        }
+    }
+
+    private func reply(_ call: Call) throws -> [String: AuthValue] {
+        switch (call.method, call.path) {
+        case ("POST", "signup"): return try signUp(call)
+        case ("POST", "token"): return try token(call)
+        case ("GET", "user"): return Self.describe(try caller(call).account)
+        case ("PUT", "user"): return try updateUser(call)
+        case ("POST", "logout"):
+            let (account, session) = try caller(call)
+            switch call.query["scope"] ?? "global" {
+            case "local": sessions[session] = nil
+            case "others":
+                sessions = sessions.filter { $0.value.account != account.email || $0.key == session }
+            default: sessions = sessions.filter { $0.value.account != account.email }
+            }
+            return [:]
+        case ("GET", "settings"):
+            return [
+                "external": .object(["apple": true, "facebook": true, "google": true, "email": true]),
+                "disable_signup": false, "mailer_autoconfirm": .bool(!confirmsEmail),
+            ]
+        case ("POST", "resend"), ("POST", "recover"): return [:]
+        default: throw Refusal(status: 404, code: "not_found", message: "404 page not found")
+        }
+    }
+
+    /// A number of its own for whatever needs a name.
+    func next() -> Int {
+        counted += 1
+        return counted
+    }
+
+    static func uuid(_ number: Int) -> String {
+        let digits = String(number, radix: 16)
+        return "00000000-0000-4000-8000-" + String(repeating: "0", count: 12 - digits.count) + digits
+    }
+
+    private static func answer(_ status: Int, _ body: [String: AuthValue]) -> AuthAnswer {
+        AuthAnswer(
+            status: status, headers: ["Content-Type": "application/json"],
+            body: (try? JSONEncoder().encode(AuthValue.object(body))) ?? Data())
+    }
+
+    static func describe(_ account: Account) -> [String: AuthValue] {
+        [
+            "id": .string(account.id), "email": .string(account.email), "aud": "authenticated",
+            "role": "authenticated", "user_metadata": .object(account.data),
+        ]
+    }
+}
+
+extension SimulatedAuthServer {
+    /// A request taken apart.
+    struct Call {
+        let method: String
+        let path: String
+        let query: [String: String]
+        let token: String?
+        let body: [String: AuthValue]
+
+        init(_ request: AuthRequest) throws {
+            method = request.method
+            path = request.url.lastPathComponent
+            let items = URLComponents(url: request.url, resolvingAgainstBaseURL: false)?.queryItems ?? []
+            query = Dictionary(items.map { ($0.name, $0.value ?? "") }) { $1 }
+            token = request.headers["Authorization"].map { String($0.dropFirst("Bearer ".count)) }
+            body =
+                try request.body.map {
+                    try JSONDecoder().decode([String: AuthValue].self, from: $0)
+                } ?? [:]
+        }
+
+        func text(_ name: String) -> String { body[name]?.string ?? "" }
+    }
+}
