@@ -2,7 +2,7 @@
 
 import Foundation
 public import LaunchAuth
-public import LaunchKit
+import LaunchKit
 
 /// Carries the requests of the authentication protocol over HTTP.
 public enum LiveAuthTransport {

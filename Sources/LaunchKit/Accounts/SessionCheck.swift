@@ -37,14 +37,14 @@ extension AuthSessionKeeper {
     /// A session whose time is over is renewed first. Nothing is removed unless the server says that it is over.
     public func check() async -> SessionCheck {
         await resume()
-        switch await state {
+        switch state {
         case .unknown(let error): return SessionCheck(.unknown(error?.gap ?? .notRead))
         case .signedOut: return SessionCheck(.signedOut)
         case .signedIn(let stored):
             do throws(AuthError) {
                 return SessionCheck(.signedIn(try await session()))
             } catch {
-                switch await state {
+                switch state {
                 case .signedOut: return SessionCheck(.signedOut)
                 case .signedIn(let stored): return SessionCheck(.unknown(error.gap), stored: stored)
                 case .unknown: return SessionCheck(.unknown(error.gap), stored: stored)

@@ -21,7 +21,7 @@ import Testing
         }
         _ = stage.frame(at: 0)
         return RehearsedLaunch(
-            stage: stage, controller: StandingLaunch(phase: phase, place: route))
+            stage: stage, controller: StandingLaunch(phase: phase, place: route), isBusy: { false })
     }
 
     /// A launch that stands where it is put.
@@ -36,6 +36,7 @@ import Testing
 
         init(phase: LaunchPhase, place: String?) { (self.phase, self.place) = (phase, place) }
 
+        func markProtectedData(isAvailable: Bool) {}
         func cancel() {}
     }
 
