@@ -18,6 +18,46 @@ extension Path {
             to: CGPoint(x: x, y: y), control1: CGPoint(x: x1, y: y1), control2: CGPoint(x: x2, y: y2))
     }
 
+    /// Draws an outline from the path data of SVG: `M`, `L`, `C` and `Z`, absolute, with spaces in between.
+    public init(data: String) {
+        self.init()
+        var command = Substring("M")
+        var numbers: [CGFloat] = []
+        for word in data.split(whereSeparator: \.isWhitespace) {
+            if let number = Double(word) {
+                numbers.append(CGFloat(number))
+            } else {
+                (command, numbers) = (word, [])
+            }
+            switch (command, numbers.count) {
+            case ("Z", 0): closeSubpath()
+            case ("M", 2): go(numbers[0], numbers[1])
+            case ("L", 2): line(numbers[0], numbers[1])
+            case ("C", 6): curve(numbers[0], numbers[1], numbers[2], numbers[3], numbers[4], numbers[5])
+            default: continue
+            }
+            // A command goes on with the next numbers, after the first point with lines.
+            (command, numbers) = (command == "M" ? "L" : command, [])
+        }
+    }
+
+    /// An outline of a circle.
+    public static func disc(_ x: CGFloat, _ y: CGFloat, _ radius: CGFloat) -> Path {
+        Path(ellipseIn: CGRect(x: x - radius, y: y - radius, width: radius * 2, height: radius * 2))
+    }
+
+    /// A box, with round corners where a radius is given.
+    public static func box(
+        _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat, radius: CGFloat = 0
+    ) -> Path {
+        Path(roundedRect: CGRect(x: x, y: y, width: width, height: height), cornerRadius: radius)
+    }
+
+    /// Straight lines from point to point.
+    public static func lines(_ points: (CGFloat, CGFloat)...) -> Path {
+        Path { $0.addLines(points.map { CGPoint(x: $0.0, y: $0.1) }) }
+    }
+
     /// Returns the outline on a grid that is larger by a factor.
     public func scaled(by factor: CGFloat) -> Path {
         applying(CGAffineTransform(scaleX: factor, y: factor))

@@ -1,0 +1,113 @@
+// Licensed under the Apache License, Version 2.0.
+
+public import SwiftUI
+
+/// A slide of an onboarding; its number counts from 1.
+public protocol OnboardingSlide: Identifiable where ID == Int {
+    /// The promise.
+    var title: String { get }
+    /// What is behind it.
+    var text: String { get }
+}
+
+/// The slides of a first launch, turned by a swipe or a button, with a way past them.
+public struct OnboardingPager<Slide: OnboardingSlide, Picture: View>: View {
+    /// The number of the slide that is shown.
+    @State private var number: Int
+    private let slides: [Slide]
+    private let style: OnboardingStyle
+    private let onFinish: @MainActor () -> Void
+    private let picture: (Slide, OnboardingSpace) -> Picture
+    @Environment(\.palette) private var palette
+    @Environment(\.accessibilityReduceMotion) private var reduceMotion
+    @Environment(\.verticalSizeClass) private var verticalSizeClass
+
+    /// Creates the pager.
+    ///
+    /// - Parameters:
+    ///   - slides: The slides, numbered from 1.
+    ///   - first: The slide to begin with; a number outside means the nearest slide.
+    ///   - style: Its words and measures.
+    ///   - onFinish: Called when the last slide is done or the rest is skipped.
+    ///   - picture: Draws the picture of a slide in the space that there is.
+    public init(
+        _ slides: [Slide], from first: Int = 1, style: OnboardingStyle = OnboardingStyle(),
+        onFinish: @escaping @MainActor () -> Void,
+        @ViewBuilder picture: @escaping (Slide, OnboardingSpace) -> Picture
+    ) {
+        _number = State(initialValue: min(max(first, 1), slides.count))
+        (self.slides, self.style, self.onFinish, self.picture) = (slides, style, onFinish, picture)
+    }
+
+    /// The way past the slides at the top, the slides, and the way on at the bottom.
+    public var body: some View {
+        VStack(spacing: 0) {
+            if let skip = style.skip { skipButton(skip) }
+            TabView(selection: $number) {
+                ForEach(slides) { slide in
+                    OnboardingPage(slide: slide, style: style) { picture(slide, $0) }.tag(slide.id)
+                }
+            }
+            .tabViewStyle(.page(indexDisplayMode: .never))
+            footer
+        }
+    }
+
+    private var isLast: Bool { number >= slides.count }
+
+    private func skipButton(_ title: String) -> some View {
+        HStack(spacing: 0) {
+            Spacer(minLength: 0)
+            // On the last slide nothing is left to skip; its place stays, so that nothing jumps.
+            Button(title, action: onFinish)
+                .buttonStyle(TextButton())
+                .accessibilityHint("Goes on without the other slides")
+                .opacity(isLast ? 0 : 1)
+                .disabled(isLast)
+                .accessibilityHidden(isLast)
+        }
+        .padding(.horizontal, 12)
+    }
+
+    @ViewBuilder
+    private var footer: some View {
+        let button = Button(isLast ? style.finish : style.next, action: next).buttonStyle(FilledButton())
+        if verticalSizeClass == .compact {
+            HStack(spacing: 24) {
+                dots
+                Spacer(minLength: 0)
+                button.frame(maxWidth: 320)
+            }
+            .padding(.horizontal, 24)
+            .padding(.vertical, 8)
+        } else {
+            VStack(spacing: 24) {
+                dots
+                button.frame(maxWidth: style.width)
+            }
+            .padding(.horizontal, 24)
+            .padding(.top, style.footerTop)
+            .padding(.bottom, 16)
+        }
+    }
+
+    private var dots: some View {
+        HStack(spacing: 8) {
+            ForEach(slides) { slide in
+                Capsule()
+                    .fill(slide.id == number ? palette.accent.color : palette.border.color)
+                    .frame(width: slide.id == number ? style.dotWidth : 8, height: 8)
+            }
+        }
+        .accessibilityElement(children: .ignore)
+        .accessibilityLabel("\(style.part) \(number) of \(slides.count)")
+    }
+
+    private func next() {
+        guard !isLast else { return onFinish() }
+        let shown = slides[number]
+        withAnimation(reduceMotion ? nil : .easeInOut(duration: 0.3)) { number = shown.id }
+        AccessibilityNotification.Announcement("\(style.part) \(shown.id) of \(slides.count). \(shown.title)")
+            .post()
+    }
+}

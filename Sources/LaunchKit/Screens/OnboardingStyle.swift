@@ -1,0 +1,88 @@
+// Licensed under the Apache License, Version 2.0.
+
+public import SwiftUI
+
+/// The words and measures of an onboarding; lengths are in points.
+public struct OnboardingStyle {
+    /// The way past the slides; nil offers none.
+    public var skip: String? = "Skip"
+    /// The way to the next slide.
+    public var next = "Next"
+    /// The way out of the last slide.
+    public var finish = "Get started"
+    /// What a screen reader calls a slide.
+    public var part = "Slide"
+    /// The font of a slide's title.
+    public var titleFont = Font.title.bold()
+    /// The largest width of the words and of the button.
+    public var width: CGFloat = 440
+    /// The space at both sides of a slide.
+    public var margin: CGFloat = 24
+    /// From the picture to the words.
+    public var gap: CGFloat = 32
+    /// The same when the letters are large.
+    public var gapAtLargeText: CGFloat = 16
+    /// The width of the dot of the slide that is shown.
+    public var dotWidth: CGFloat = 24
+    /// From the slides to the dots.
+    public var footerTop: CGFloat = 16
+
+    /// The usual style, with something of it changed.
+    public init(_ change: (inout OnboardingStyle) -> Void = { _ in }) { change(&self) }
+}
+
+/// The space that a slide has for its picture.
+public struct OnboardingSpace: Hashable, Sendable {
+    /// The size of the whole slide, in points.
+    public let size: CGSize
+    /// Whether the words stand beside the picture, because the screen is low.
+    public let isBeside: Bool
+    /// Whether the letters are large, so that the picture gives way to them.
+    public let isTight: Bool
+}
+
+/// One slide: picture over words, or beside them where the screen is low.
+struct OnboardingPage<Slide: OnboardingSlide, Picture: View>: View {
+    let slide: Slide
+    let style: OnboardingStyle
+    @ViewBuilder let picture: (OnboardingSpace) -> Picture
+    @Environment(\.palette) private var palette
+    @Environment(\.verticalSizeClass) private var verticalSizeClass
+    @Environment(\.dynamicTypeSize) private var typeSize
+
+    var body: some View {
+        let isTight = typeSize.isAccessibilitySize
+        let isBeside = verticalSizeClass == .compact && !isTight
+        let gap = isTight ? style.gapAtLargeText : style.gap
+        GeometryReader { proxy in
+            // In the middle when everything fits, otherwise scrolling.
+            ScrollView(.vertical) {
+                let layout =
+                    isBeside
+                    ? AnyLayout(HStackLayout(spacing: gap)) : AnyLayout(VStackLayout(spacing: gap))
+                layout {
+                    picture(OnboardingSpace(size: proxy.size, isBeside: isBeside, isTight: isTight))
+                    words(isBeside)
+                }
+                .padding(.horizontal, style.margin)
+                .frame(maxWidth: .infinity, minHeight: proxy.size.height)
+            }
+        }
+    }
+
+    private func words(_ isBeside: Bool) -> some View {
+        VStack(alignment: isBeside ? .leading : .center, spacing: 12) {
+            Text(slide.title)
+                .font(style.titleFont)
+                .foregroundStyle(palette.text.color)
+                .accessibilityAddTraits(.isHeader)
+            Text(slide.text)
+                .font(.body)
+                .lineSpacing(3)
+                .foregroundStyle(palette.secondaryText.color)
+        }
+        .multilineTextAlignment(isBeside ? .leading : .center)
+        .frame(maxWidth: style.width)
+        .fixedSize(horizontal: false, vertical: true)
+    }
+}

@@ -1,0 +1,94 @@
+// Licensed under the Apache License, Version 2.0.
+
+public import SwiftUI
+
+/// A page that scrolls: parts below each other, whose lines stay short on wide screens.
+public struct Page<Content: View>: View {
+    private let title: String?
+    private let spacing: CGFloat
+    private let content: Content
+    @Environment(\.palette) private var palette
+
+    /// Creates a page.
+    ///
+    /// - Parameters:
+    ///   - title: What stands at the top in large letters, if anything does.
+    ///   - spacing: The space between the parts, in points.
+    ///   - content: The parts.
+    public init(_ title: String? = nil, spacing: CGFloat = 24, @ViewBuilder content: () -> Content) {
+        (self.title, self.spacing, self.content) = (title, spacing, content())
+    }
+
+    /// The title and the parts.
+    public var body: some View {
+        ScrollView(.vertical) {
+            VStack(alignment: .leading, spacing: spacing) {
+                if let title { Heading(title, font: .largeTitle.bold()) }
+                content
+            }
+            .frame(maxWidth: palette.pageWidth, alignment: .leading)
+            .padding(.horizontal, palette.pageMargin)
+            .padding(.vertical, 16)
+            .frame(maxWidth: .infinity)
+        }
+        .background { palette.background.color.ignoresSafeArea() }
+    }
+}
+
+extension View {
+    /// Sets a view on a card of a page, as wide as the page.
+    public func card(padding: CGFloat = 16, radius: CGFloat = 18) -> some View {
+        modifier(Card(padding: padding, radius: radius))
+    }
+}
+
+private struct Card: ViewModifier {
+    let padding: CGFloat
+    let radius: CGFloat
+    @Environment(\.palette) private var palette
+
+    func body(content: Content) -> some View {
+        content
+            .padding(padding)
+            .frame(maxWidth: .infinity, alignment: .leading)
+            .background(palette.card.color, in: RoundedRectangle(cornerRadius: radius))
+    }
+}
+
+/// A title in the colour of text, which a screen reader calls a heading.
+public struct Heading: View {
+    private let text: String
+    private let font: Font
+    @Environment(\.palette) private var palette
+
+    /// Creates a heading.
+    public init(_ text: String, font: Font) { (self.text, self.font) = (text, font) }
+
+    /// The words, on as many lines as they need.
+    public var body: some View {
+        Text(text)
+            .font(font)
+            .foregroundStyle(palette.text.color)
+            .fixedSize(horizontal: false, vertical: true)
+            .accessibilityAddTraits(.isHeader)
+    }
+}
+
+/// A titled part of a page.
+public struct PagePart<Content: View>: View {
+    private let title: String
+    private let content: Content
+
+    /// Creates a part.
+    public init(_ title: String, @ViewBuilder content: () -> Content) {
+        (self.title, self.content) = (title, content())
+    }
+
+    /// The title and what belongs to it.
+    public var body: some View {
+        VStack(alignment: .leading, spacing: 12) {
+            Heading(title, font: .title3.bold())
+            content
+        }
+    }
+}

@@ -1,0 +1,32 @@
+// Licensed under the Apache License, Version 2.0.
+
+public import LaunchStore
+
+/// A yes that is kept over launches, such as that the onboarding was seen to its end.
+public struct KeptFlag: Sendable {
+    private let flag: LaunchStoreFlag
+    private let store: LaunchStore
+
+    /// Names a flag in a store.
+    public init(_ flag: LaunchStoreFlag, in store: LaunchStore) { (self.flag, self.store) = (flag, store) }
+
+    /// Whether it was set; a flag that was never written was not.
+    public func isSet() async throws -> Bool { try await store.flag(flag) == true }
+
+    /// Sets the flag, or takes it back.
+    public func set(_ value: Bool = true) async throws { try await store.setFlag(value, for: flag) }
+}
+
+extension LaunchStore {
+    /// Keeps something for later launches; what cannot be kept is told, and stops nothing.
+    ///
+    /// - Parameters:
+    ///   - what: What is kept, as a sentence begins: `The session`.
+    ///   - log: Receives a sentence when that failed.
+    ///   - write: Writes it.
+    public static func keep(
+        _ what: String, log: @Sendable (String) -> Void, _ write: () async throws -> Void
+    ) async {
+        do { try await write() } catch { log("\(what) could not be kept: \(error)") }
+    }
+}

@@ -1,0 +1,73 @@
+// Licensed under the Apache License, Version 2.0.
+
+public import SwiftUI
+
+/// The main button of a screen: filled, and as wide as its place unless told otherwise.
+public struct FilledButton: ButtonStyle {
+    private let fill: BrandColor?
+    private let label: BrandColor?
+    private let font: Font
+    private let height: CGFloat?
+    private let radius: CGFloat?
+    private let padding: CGFloat
+    private let width: ClosedRange<CGFloat>
+
+    /// Creates the style.
+    ///
+    /// - Parameters:
+    ///   - fill: Its colour; nil takes the screen's.
+    ///   - label: The colour of its words; nil takes the screen's.
+    ///   - font: The font of its words.
+    ///   - height: Its height at least, in points; nil takes the screen's.
+    ///   - radius: The radius of its corners, in points; nil takes the screen's.
+    ///   - padding: The space at both sides of its words, in points.
+    ///   - width: The least and the largest width, in points; an endless one fills the place.
+    public init(
+        fill: BrandColor? = nil, label: BrandColor? = nil, font: Font = .headline, height: CGFloat? = nil,
+        radius: CGFloat? = nil, padding: CGFloat = 20, width: ClosedRange<CGFloat> = 0...CGFloat.infinity
+    ) {
+        (self.fill, self.label, self.font, self.height) = (fill, label, font, height)
+        (self.radius, self.padding, self.width) = (radius, padding, width)
+    }
+
+    /// Dims the button while it is pressed, and where the screen says so while it cannot be.
+    public func makeBody(configuration: Configuration) -> some View {
+        FilledLabel(style: self, configuration: configuration)
+    }
+
+    private struct FilledLabel: View {
+        let style: FilledButton
+        let configuration: Configuration
+        @Environment(\.palette) private var palette
+        @Environment(\.isEnabled) private var isEnabled
+
+        var body: some View {
+            let fill = (style.fill ?? palette.buttonFill).color
+            let radius = style.radius ?? palette.buttonRadius
+            configuration.label
+                .font(style.font)
+                .multilineTextAlignment(.center)
+                .foregroundStyle((style.label ?? palette.buttonLabel).color)
+                .padding(.horizontal, style.padding)
+                .padding(.vertical, 8)
+                .frame(
+                    minWidth: style.width.lowerBound, maxWidth: maxWidth,
+                    minHeight: style.height ?? palette.buttonHeight
+                )
+                .background {
+                    if radius.isFinite {
+                        RoundedRectangle(cornerRadius: radius).fill(fill)
+                    } else {
+                        Capsule().fill(fill)
+                    }
+                }
+                .contentShape(Rectangle())
+                .opacity(configuration.isPressed ? 0.8 : isEnabled ? 1 : Double(palette.disabledOpacity))
+        }
+
+        /// A button of one width is as wide as its words where they need more.
+        private var maxWidth: CGFloat? {
+            style.width.lowerBound == style.width.upperBound ? nil : style.width.upperBound
+        }
+    }
+}
