@@ -47,18 +47,10 @@ struct CreatureArt: View {
     private static let bodies = [
         Path.egg(centerX: 50, centerY: 54, width: 66, height: 66),
         Path(roundedRect: CGRect(x: 17, y: 26, width: 66, height: 60), cornerRadius: 24),
-        Path { path in
-            path.go(16, 84)
-            path.line(16, 56)
-            path.curve(16, 34, 31, 22, 50, 22)
-            path.curve(69, 22, 84, 34, 84, 56)
-            path.line(84, 84)
-            path.curve(78, 90, 73, 90, 67, 84)
-            path.curve(61, 78, 56, 78, 50, 84)
-            path.curve(44, 90, 39, 90, 33, 84)
-            path.curve(27, 78, 22, 78, 16, 84)
-            path.closeSubpath()
-        },
+        Path(
+            data:
+                "M 16 84 L 16 56 C 16 34 31 22 50 22 69 22 84 34 84 56 L 84 84 C 78 90 73 90 67 84 "
+                + "61 78 56 78 50 84 44 90 39 90 33 84 27 78 22 78 16 84 Z"),
         Path(ellipseIn: CGRect(x: 12, y: 32, width: 76, height: 54)),
     ]
 
@@ -67,22 +59,13 @@ struct CreatureArt: View {
         switch creature.head {
         case 0:
             fill(
-                Path { path in
-                    path.go(26, 40)
-                    path.curve(22, 28, 22, 20, 26, 10)
-                    path.curve(34, 16, 40, 22, 44, 32)
-                    path.closeSubpath()
-                    path.go(74, 40)
-                    path.curve(78, 28, 78, 20, 74, 10)
-                    path.curve(66, 16, 60, 22, 56, 32)
-                    path.closeSubpath()
-                }, shade)
+                Path(
+                    data:
+                        "M 26 40 C 22 28 22 20 26 10 34 16 40 22 44 32 Z M 74 40 C 78 28 78 20 74 10 "
+                        + "66 16 60 22 56 32 Z"), shade)
         case 1:
             stroke(
-                Path { path in
-                    path.go(50, 34)
-                    path.curve(50, 24, 54, 20, 60, 14)
-                }, shade, 4)
+                Path(data: "M 50 34 C 50 24 54 20 60 14"), shade, 4)
             fill(Self.disc(62, 12, 6), main)
         default:
             fill(Self.disc(26, 30, 12), shade)
@@ -111,43 +94,17 @@ struct CreatureArt: View {
         switch creature.mouth {
         case 0:
             stroke(
-                Path { path in
-                    path.go(40, 67)
-                    path.curve(45, 74, 55, 74, 60, 67)
-                }, Self.ink, 3.6)
+                Path(data: "M 40 67 C 45 74 55 74 60 67"), Self.ink, 3.6)
         case 1:
             fill(
-                Path { path in
-                    path.go(36, 65)
-                    path.curve(45, 67.5, 55, 67.5, 64, 65)
-                    path.curve(63, 76, 57, 80, 50, 80)
-                    path.curve(43, 80, 37, 76, 36, 65)
-                    path.closeSubpath()
-                }, Self.ink)
+                Path(data: "M 36 65 C 45 67.5 55 67.5 64 65 63 76 57 80 50 80 43 80 37 76 36 65 Z"), Self.ink)
             fill(
-                Path { path in
-                    path.go(43, 66.6)
-                    path.line(50, 66.9)
-                    path.line(46.5, 72.5)
-                    path.closeSubpath()
-                }, Self.white)
+                Path(data: "M 43 66.6 L 50 66.9 46.5 72.5 Z"), Self.white)
         default:
             stroke(
-                Path { path in
-                    path.go(38, 69)
-                    path.line(62, 69)
-                }, Self.ink, 3.6)
+                Path(data: "M 38 69 L 62 69"), Self.ink, 3.6)
             fill(
-                Path { path in
-                    path.go(42, 69)
-                    path.line(48, 69)
-                    path.line(45, 75)
-                    path.closeSubpath()
-                    path.go(52, 69)
-                    path.line(58, 69)
-                    path.line(55, 75)
-                    path.closeSubpath()
-                }, Self.white)
+                Path(data: "M 42 69 L 48 69 45 75 Z M 52 69 L 58 69 55 75 Z"), Self.white)
         }
     }
 }

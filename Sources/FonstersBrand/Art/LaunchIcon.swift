@@ -52,38 +52,17 @@ enum IconLetter {
     }
 
     /// Stem and arms in one outline, so that one gradient runs over all of it.
-    static let letter = Path { path in
-        path.go(380, 196)
-        path.line(716, 196)
-        path.curve(782, 196, 826, 240, 826, 300)
-        path.curve(826, 360, 782, 404, 716, 404)
-        path.line(520, 404)
-        path.curve(500, 404, 488, 416, 488, 436)
-        path.line(488, 496)
-        path.curve(488, 516, 500, 528, 520, 528)
-        path.line(640, 528)
-        path.curve(696, 528, 732, 564, 732, 612)
-        path.curve(732, 660, 696, 696, 640, 696)
-        path.line(520, 696)
-        path.curve(500, 696, 488, 708, 488, 728)
-        path.line(488, 772)
-        path.curve(488, 824, 446, 866, 382, 866)
-        path.curve(318, 866, 276, 824, 276, 772)
-        path.line(276, 300)
-        path.curve(276, 240, 314, 196, 380, 196)
-        path.closeSubpath()
-    }
+    static let letter = Path(
+        data:
+            "M 380 196 L 716 196 C 782 196 826 240 826 300 826 360 782 404 716 404 L 520 404 "
+            + "C 500 404 488 416 488 436 L 488 496 C 488 516 500 528 520 528 L 640 528 "
+            + "C 696 528 732 564 732 612 732 660 696 696 640 696 L 520 696 C 500 696 488 708 488 728 L 488 772 "
+            + "C 488 824 446 866 382 866 318 866 276 824 276 772 L 276 300 C 276 240 314 196 380 196 Z")
 
-    static let horns = Path { path in
-        path.go(316, 236)
-        path.curve(290, 188, 286, 146, 306, 96)
-        path.curve(352, 122, 386, 158, 402, 208)
-        path.closeSubpath()
-        path.go(520, 212)
-        path.curve(516, 168, 530, 134, 566, 104)
-        path.curve(598, 138, 610, 170, 608, 212)
-        path.closeSubpath()
-    }
+    static let horns = Path(
+        data:
+            "M 316 236 C 290 188 286 146 306 96 352 122 386 158 402 208 Z M 520 212 C 516 168 530 134 566 104 "
+            + "598 138 610 170 608 212 Z")
 
     static let feet = Path { path in
         path.addPath(box(244, 822, 148, 92, 46))
@@ -91,20 +70,9 @@ enum IconLetter {
     }
 
     /// Two above, one below, in the gap between the arms.
-    static let teeth = Path { path in
-        path.go(560, 400)
-        path.line(632, 400)
-        path.line(596, 462)
-        path.closeSubpath()
-        path.go(666, 400)
-        path.line(738, 400)
-        path.line(702, 462)
-        path.closeSubpath()
-        path.go(606, 532)
-        path.line(666, 532)
-        path.line(636, 482)
-        path.closeSubpath()
-    }
+    static let teeth = Path(
+        data:
+            "M 560 400 L 632 400 596 462 Z M 666 400 L 738 400 702 462 Z M 606 532 L 666 532 636 482 Z")
 
     static let eye = disc(668, 296, 68)
     static let pupil = disc(682, 302, 38)
