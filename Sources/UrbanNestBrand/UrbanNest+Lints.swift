@@ -57,18 +57,3 @@ extension UrbanNestTheme.Contrast {
                 + "\(text(needed)) is needed. \(advice)")
     }
 }
-
-extension UrbanNestMark {
-    /// The square that the disc does not reach into, on the mark's grid (C-UN-13).
-    static let safeSquare = CGRect(x: 0, y: 0, width: grid, height: grid)
-        .insetBy(dx: grid * (1 - 0.5.squareRoot()) / 2, dy: grid * (1 - 0.5.squareRoot()) / 2)
-
-    /// The box around all that is drawn, on the mark's grid.
-    static var ink: CGRect {
-        let strokes = [nearRoof, farRoof].map {
-            $0.boundingRect.insetBy(dx: -roofWidth / 2, dy: -roofWidth / 2)
-        }
-        return [outerStrand, middleStrand, innerStrand, egg].map(\.boundingRect)
-            .reduce(strokes[0].union(strokes[1])) { $0.union($1) }
-    }
-}

@@ -16,32 +16,45 @@ public struct UrbanNestLogo: View {
     /// - Parameter side: The side of the square around it, in points; 120 on the splash (UN-26).
     public init(side: CGFloat = 120) { self.side = side }
 
-    /// The strands from the outermost inwards, then the egg, then the roof over everything.
+    /// The mark in its own colours.
     public var body: some View {
-        ZStack {
-            fill(UrbanNestMark.outerStrand, UrbanNestTheme.brandPrimary)
-            fill(UrbanNestMark.middleStrand, UrbanNestTheme.brandLight)
-            fill(UrbanNestMark.innerStrand, UrbanNestTheme.brandPrimary)
-            fill(UrbanNestMark.egg, UrbanNestMark.warm)
-            stroke(UrbanNestMark.farRoof, UrbanNestTheme.brandLight)
-            stroke(UrbanNestMark.nearRoof, UrbanNestTheme.brandPrimary)
-        }
-        .frame(width: side, height: side)
-        // A mark is the same whatever direction people read in.
-        .environment(\.layoutDirection, .leftToRight)
-        .accessibilityHidden(true)
+        Drawing(
+            UrbanNestMark.pieces, grid: CGSize(width: UrbanNestMark.grid, height: UrbanNestMark.grid),
+            side: side)
     }
+}
 
-    private var factor: CGFloat { side / UrbanNestMark.grid }
+/// The outlines of the mark on a grid of 120 by 120 units.
+enum UrbanNestMark {
+    static let grid: CGFloat = 120
 
-    private func fill(_ path: Path, _ color: BrandColor) -> some View {
-        path.scaled(by: factor).fill(color.color)
-    }
+    /// The strands from the outermost inwards, then the egg, then the roof over everything.
+    static let pieces: [ArtPiece] = [
+        // From the left wall along the bottom to a tip at the right.
+        .fill(
+            .brand,
+            "M 25.5 54 L 34.5 46.5 34.5 62 C 34.5 81.5 47 92.75 63 93 73 93 81 89.5 88 83 "
+                + "83 94 73 101.75 60 101.75 40 101.75 25.5 86 25.5 64 Z"),
+        // From the right wall inside the first strand to a tip at the left.
+        .fill(
+            .light,
+            "M 94.5 54 L 85.5 46.5 85.5 62 C 85.5 74 76 81.25 63.5 81.5 55 81.5 47.5 78.5 42 72.5 "
+                + "45 82.75 54 89.25 65 89.25 82.5 88.75 94.5 79 94.5 62 Z"),
+        // The cradle, pointed at both ends.
+        .fill(
+            .brand,
+            "M 42.5 62 C 46.5 68.5 52.5 71 60 71 67.5 71 73.5 68.5 77.5 62 76.5 72.5 69.5 78 61 78 "
+                + "51.5 78 44 72.5 42.5 62 Z"),
+        // What is at home in it.
+        .fill(.warm, .egg(centerX: 60, centerY: 55, width: 19, height: 24)),
+        // The right slope, and the left one, which lies over it at the ridge.
+        .stroke(.light, 9.5, "M 97 56.5 L 60 24.5"), .stroke(.brand, 9.5, "M 23 56.5 L 60 24.5"),
+    ]
 
-    private func stroke(_ path: Path, _ color: BrandColor) -> some View {
-        path.scaled(by: factor).stroke(
-            color.color,
-            style: StrokeStyle(
-                lineWidth: UrbanNestMark.roofWidth * factor, lineCap: .round, lineJoin: .round))
-    }
+    /// The square that the disc does not reach into, on the mark's grid (C-UN-13).
+    static let safeSquare = CGRect(x: 0, y: 0, width: grid, height: grid)
+        .insetBy(dx: grid * (1 - 0.5.squareRoot()) / 2, dy: grid * (1 - 0.5.squareRoot()) / 2)
+
+    /// The box around all that is drawn, on the mark's grid.
+    static var ink: CGRect { pieces.map(\.bounds).reduce(.null) { $0.union($1) } }
 }

@@ -3,42 +3,45 @@
 import LaunchKit
 import SwiftUI
 
-/// The colours of UrbanNest's screens after the splash, in light or dark appearance.
-struct UrbanNestPalette: Hashable, Sendable {
-    /// Behind everything (UN-112 for the dark one).
-    let background: BrandColor
-    /// Cards and chips.
-    let card: BrandColor
-    /// The ground of an icon or an illustration.
-    let wash: BrandColor
-    /// Titles and text.
-    let text: BrandColor
-    /// Explanations.
-    let secondaryText: BrandColor
-    /// Words and symbols that stand out.
-    let accent: BrandColor
-    /// The main button and its label.
-    let buttonFill: BrandColor
-    /// The label of the main button.
-    let buttonLabel: BrandColor
-    /// The edge of a field.
-    let border: BrandColor
-    /// What went wrong.
-    let error: BrandColor
-
-    /// The colours for an appearance.
-    init(_ colorScheme: ColorScheme) {
-        let isDark = colorScheme == .dark
-        func pick(_ light: UInt32, _ dark: UInt32) -> BrandColor { BrandColor(isDark ? dark : light) }
-        background = pick(0xFFFFFF, 0x1E1E1E)
-        card = pick(0xF1F8F8, 0x2A2E2E)
-        wash = pick(0xDDF0F0, 0x142F31)
-        text = pick(0x1E1E1E, 0xEDEDED)
-        secondaryText = pick(0x566262, 0xB0B8B8)
-        accent = pick(0x0D7377, 0x45C8CD)
-        buttonFill = pick(0x0D7377, 0x0E7C80)
-        buttonLabel = UrbanNestTheme.white
-        border = pick(0x7C8F90, 0x7C8F90)
-        error = pick(0xB3282D, 0xFF8F8F)
+extension BrandLook {
+    /// The look of UrbanNest's screens after the splash (UN-112 for the dark ground).
+    static let urbanNest = BrandLook(
+        background: BrandShade(0xFFFFFF, 0x1E1E1E), card: BrandShade(0xF1F8F8, 0x2A2E2E), wash: .wash,
+        text: BrandShade(0x1E1E1E, 0xEDEDED), secondaryText: BrandShade(0x566262, 0xB0B8B8),
+        accent: BrandShade(0x0D7377, 0x45C8CD), buttonFill: BrandShade(0x0D7377, 0x0E7C80), border: 0x7C8F90,
+        error: BrandShade(0xB3282D, 0xFF8F8F)
+    ).with {
+        $0.buttonHeight = 50
+        $0.symbolSide = 24
+        $0.pageWidth = 760
     }
+}
+
+// The colours of the illustrations, named by what they are for.
+extension BrandShade {
+    /// The ground behind a scene or an icon.
+    static let wash = BrandShade(0xDDF0F0, 0x142F31)
+    /// Shapes that stay back.
+    static let mist = BrandShade(0xB9E0E1, 0x1F4A4C)
+    /// Walls and paper.
+    static let paper = BrandShade(0xFFFFFF, 0xE6F1F1)
+    /// Fields on paper.
+    static let pane = BrandShade(0xDDF0F0, 0xCFE5E6)
+    /// Fine lines on paper.
+    static let line = BrandShade(0xD3E6E7, 0xAFC9CA)
+    /// The lighter teal.
+    static let light = BrandShade(UrbanNestTheme.brandLight)
+    /// The brand's teal.
+    static let brand = BrandShade(UrbanNestTheme.brandPrimary)
+    /// The darkest teal.
+    static let deep = BrandShade(0x095457, 0x0B6367)
+    /// The one warm colour of the brand's art.
+    static let warm: BrandShade = 0xF2994A
+}
+
+typealias UrbanNestPalette = BrandPalette
+
+extension BrandPalette {
+    /// UrbanNest's colours in an appearance.
+    init(_ colorScheme: ColorScheme) { self.init(.urbanNest, colorScheme) }
 }

@@ -7,7 +7,7 @@ import SwiftUI
 struct UrbanNestBookingsTab: View {
     /// Whether a booking is confirmed at once.
     let isInstant: Bool
-    let palette: UrbanNestPalette
+    @Environment(\.palette) private var palette
     @Environment(\.dynamicTypeSize) private var typeSize
     @Environment(\.verticalSizeClass) private var verticalSizeClass
 
@@ -15,13 +15,10 @@ struct UrbanNestBookingsTab: View {
         GeometryReader { proxy in
             ScrollView(.vertical) {
                 VStack(spacing: 20) {
-                    UrbanNestArtwork(pieces: UrbanNestScenes.schedule, grid: UrbanNestScenes.grid)
+                    Drawing(UrbanNestScenes.schedule, grid: UrbanNestScenes.grid)
                         .frame(height: artHeight)
                     VStack(spacing: 8) {
-                        Text("No bookings yet")
-                            .font(.title2.bold())
-                            .foregroundStyle(palette.text.color)
-                            .accessibilityAddTraits(.isHeader)
+                        Heading("No bookings yet", font: .title2.bold())
                         Text(
                             "Everything that you book will be listed here, with its day and time."
                                 + (isInstant ? " A booking is confirmed at once." : "")

@@ -5,11 +5,8 @@ public import SwiftUI
 
 /// The three slides of a first launch (UN-102), from any of them (UN-103).
 public struct UrbanNestOnboarding: View {
-    /// The slide that is shown, from 1.
-    @State private var slide: Int
+    private let slide: Int
     private let onFinish: @MainActor () -> Void
-    @Environment(\.colorScheme) private var colorScheme
-    @Environment(\.accessibilityReduceMotion) private var reduceMotion
 
     /// Creates the onboarding.
     ///
@@ -17,50 +14,47 @@ public struct UrbanNestOnboarding: View {
     ///   - slide: The slide to start with, 1 to 3; a number outside means the nearest slide.
     ///   - onFinish: Called when the last slide is done or the rest is skipped.
     public init(slide: Int = 1, onFinish: @escaping @MainActor () -> Void) {
-        _slide = State(initialValue: min(max(slide, 1), UrbanNestSlide.all.count))
-        self.onFinish = onFinish
+        (self.slide, self.onFinish) = (slide, onFinish)
     }
 
     /// The way out at the top, the slides, and the way on at the bottom.
     public var body: some View {
-        let palette = UrbanNestPalette(colorScheme)
-        VStack(spacing: 0) {
-            skip(palette)
-            TabView(selection: $slide) {
-                ForEach(UrbanNestSlide.all) { slide in
-                    UrbanNestSlideView(slide: slide, palette: palette).tag(slide.id)
-                }
-            }
-            .tabViewStyle(.page(indexDisplayMode: .never))
-            UrbanNestOnboardingFooter(
-                slide: slide, count: UrbanNestSlide.all.count, palette: palette, onNext: next)
+        OnboardingPager(UrbanNestSlide.all, from: slide, onFinish: onFinish) { slide, space in
+            Drawing(slide.art, grid: UrbanNestScenes.grid)
+                .frame(
+                    width: space.isBeside ? space.size.width * 0.42 : nil,
+                    height: space.isBeside ? space.size.height : artHeight(space))
         }
-        .background { palette.background.color.ignoresSafeArea() }
+        .screen(.urbanNest)
     }
 
-    private var isLast: Bool { slide >= UrbanNestSlide.all.count }
-
-    private func skip(_ palette: UrbanNestPalette) -> some View {
-        HStack(spacing: 0) {
-            Spacer(minLength: 0)
-            // On the last slide nothing is left to skip; its place stays, so that nothing jumps.
-            Button("Skip", action: onFinish)
-                .buttonStyle(TextButton(color: palette.accent))
-                .accessibilityHint("Goes on without the other slides")
-                .opacity(isLast ? 0 : 1)
-                .disabled(isLast)
-                .accessibilityHidden(isLast)
-        }
-        .padding(.horizontal, 12)
+    /// The picture gives way first when the letters are large.
+    private func artHeight(_ space: OnboardingSpace) -> CGFloat {
+        let wanted = (space.size.width - 48) * UrbanNestScenes.grid.height / UrbanNestScenes.grid.width
+        return max(96, min(wanted, space.size.height * (space.isTight ? 0.26 : 0.5), 420))
     }
+}
 
-    private func next() {
-        guard !isLast else { return onFinish() }
-        let shown = UrbanNestSlide.all[slide]
-        withAnimation(reduceMotion ? nil : .easeInOut(duration: 0.3)) { slide = shown.id }
-        AccessibilityNotification.Announcement(
-            "Slide \(shown.id) of \(UrbanNestSlide.all.count). \(shown.title)"
-        )
-        .post()
-    }
+/// What one slide of the onboarding says and shows.
+struct UrbanNestSlide: OnboardingSlide, Sendable {
+    let id: Int
+    let title: String
+    let text: String
+    let art: [ArtPiece]
+
+    /// The three slides (UN-102).
+    static let all = [
+        UrbanNestSlide(
+            id: 1, title: "Homes in good hands",
+            text: "Find help for your house or flat in one place, wherever UrbanNest is at home.",
+            art: UrbanNestScenes.homes),
+        UrbanNestSlide(
+            id: 2, title: "Services you can trust",
+            text: "Cleaning, plumbing, electrical work, gardening, painting and repairs.",
+            art: UrbanNestScenes.services),
+        UrbanNestSlide(
+            id: 3, title: "On your schedule",
+            text: "Choose the day and the time that suit you, and see at a glance what is planned.",
+            art: UrbanNestScenes.schedule),
+    ]
 }

@@ -4,7 +4,7 @@ import LaunchCore
 import LaunchKit
 import SwiftUI
 
-/// Icon, title, message and buttons (C-UN-20).
+/// Icon, title, message and buttons: a filled one, and one without a fill (C-UN-20, C-UN-23, UN-173).
 struct UrbanNestErrorBlock: View {
     let launch: AuthViewModel
     let text: UrbanNestErrorText
@@ -34,7 +34,13 @@ struct UrbanNestErrorBlock: View {
                     .padding(.top, 4)
             }
             Button(UrbanNest.Words.retry) { launch.controller.retry() }
-                .buttonStyle(UrbanNestPrimaryButton(theme: theme, labelSize: titleSize))
+                .buttonStyle(
+                    FilledButton(
+                        fill: theme.buttonFill, label: theme.buttonLabel,
+                        font: .system(size: titleSize, weight: .semibold), height: 50, radius: 12,
+                        padding: 24,
+                        width: 200...200)
+                )
                 // Once pressed, it is not pressed again before the next failure (C-UN-22).
                 .disabled(launch.controller.phase != .failed)
                 .accessibilityFocused($isRetryFocused)
@@ -42,7 +48,11 @@ struct UrbanNestErrorBlock: View {
             // It stays while the launch leaves by it.
             if launch.controller.canContinueOffline || launch.isOffline {
                 Button(UrbanNest.Words.continueOffline) { launch.controller.continueOffline() }
-                    .buttonStyle(UrbanNestSecondaryButton(theme: theme, labelSize: titleSize))
+                    .buttonStyle(
+                        TextButton(
+                            color: theme.secondaryLabel, font: .system(size: titleSize, weight: .medium),
+                            padding: CGSize(width: 24, height: 8), minWidth: 200)
+                    )
                     .disabled(launch.controller.phase != .failed)
                     .padding(.top, 8)
             }
@@ -51,36 +61,26 @@ struct UrbanNestErrorBlock: View {
     }
 }
 
-/// The filled button (UN-173).
-struct UrbanNestPrimaryButton: ButtonStyle {
-    let theme: UrbanNestTheme
-    let labelSize: CGFloat
+/// What is shown and said about a kind of failure (C-UN-18, C-UN-21).
+struct UrbanNestErrorText {
+    let title: String
+    let message: String?
+    let spoken: String
 
-    func makeBody(configuration: Configuration) -> some View {
-        configuration.label
-            .font(.system(size: labelSize, weight: .semibold))
-            .foregroundStyle(theme.buttonLabel.color)
-            .padding(.horizontal, 24)
-            .padding(.vertical, 8)
-            .frame(minWidth: 200, minHeight: 50)
-            .background(theme.buttonFill.color, in: RoundedRectangle(cornerRadius: 12))
-            .opacity(configuration.isPressed ? 0.8 : 1)
-    }
-}
-
-/// The button without a fill, below the filled one (C-UN-23).
-struct UrbanNestSecondaryButton: ButtonStyle {
-    let theme: UrbanNestTheme
-    let labelSize: CGFloat
-
-    func makeBody(configuration: Configuration) -> some View {
-        configuration.label
-            .font(.system(size: labelSize, weight: .medium))
-            .foregroundStyle(theme.secondaryLabel.color)
-            .padding(.horizontal, 24)
-            .padding(.vertical, 8)
-            .frame(minWidth: 200, minHeight: 44)
-            .contentShape(Rectangle())
-            .opacity(configuration.isPressed ? 0.6 : 1)
+    init(_ kind: LaunchFailureKind) {
+        switch kind {
+        case .network:
+            title = UrbanNest.Words.networkTitle
+            message = UrbanNest.Words.networkMessage
+            spoken = UrbanNest.Spoken.networkFailed
+        case .timeout:
+            title = UrbanNest.Words.slow
+            message = nil
+            spoken = UrbanNest.Spoken.timedOut
+        case .other:
+            title = UrbanNest.Words.otherTitle
+            message = UrbanNest.Words.otherMessage
+            spoken = UrbanNest.Spoken.failed
+        }
     }
 }
