@@ -1,6 +1,8 @@
 // Licensed under the Apache License, Version 2.0.
 
+public import Foundation
 public import LaunchCore
+public import SwiftUI
 
 /// An app as it declares itself: its names, its choices, what it can be shown with, and how it is made.
 ///
@@ -66,5 +68,37 @@ public struct BrandDescriptor: Sendable, Identifiable {
     /// The tasks that a scenario can give answers to.
     public var tasks: [String] {
         plan(fullOptions).specs.map(\.id).filter { !unscriptedTasks.contains($0) }.map(\.rawValue)
+    }
+}
+
+/// A document that an app asks its server for, and what a development server answers.
+public struct BrandDocument: Sendable {
+    /// The path below the server's address, such as `/cities`.
+    public let path: String
+    /// The task that asks for it, whose scripted answers become the server's faults; nil for none.
+    public let task: String?
+    /// The JSON that a development server answers at a date; nil for a path that the server knows itself.
+    public let body: (@Sendable (Date) throws -> Data)?
+
+    /// Describes a document.
+    public init(_ path: String, task: String? = nil, body: (@Sendable (Date) throws -> Data)? = nil) {
+        (self.path, self.task, self.body) = (path, task, body)
+    }
+}
+
+/// A picture of an app's asset catalogue, drawn by a view.
+@MainActor
+public struct BrandImage {
+    /// The name by which `Image` finds it.
+    public let name: String
+    /// Its natural size in points.
+    public let size: CGSize
+    /// Draws it.
+    public let art: () -> AnyView
+
+    /// Describes a picture.
+    public init(_ name: String, size: CGSize, @ViewBuilder art: @escaping () -> some View) {
+        (self.name, self.size) = (name, size)
+        self.art = { AnyView(art()) }
     }
 }
