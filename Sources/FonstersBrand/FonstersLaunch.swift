@@ -3,6 +3,7 @@
 public import Foundation
 public import LaunchCore
 public import LaunchKit
+import LaunchStore
 
 /// One launch of Fonsters' main app or of its watch app: the engine, and the creatures.
 @MainActor
@@ -52,9 +53,7 @@ public final class FonstersLaunch {
         creatures = CreatureCollection(
             names: { kept.flatMap { controller.results?[$0] } ?? names },
             keep: { name in
-                controller.perform {
-                    do { try await store?.add(name) } catch { log("\(name) could not be kept: \(error)") }
-                }
+                controller.perform { await LaunchStore.keep(name, log: log) { try await store?.add(name) } }
             })
         reset = LaunchReset(Fonsters.resetWords, keeper: keeper, log: log) { try await store?.clear() }
     }

@@ -14,42 +14,25 @@ public struct LaunchBackground: View {
     /// - Parameter side: The side of the square, in points; 1024 in the catalogue (FO-21).
     public init(side: CGFloat = CGFloat(Fonsters.artworkSide)) { self.side = side }
 
-    /// The lines, the dark ones first.
+    /// Black, and the lines over it.
     public var body: some View {
-        let factor = side / 1024
-        ZStack {
-            Fonsters.black.color
-            ForEach(0..<BackgroundLines.all.count, id: \.self) { index in
-                let line = BackgroundLines.all[index]
-                line.path.scaled(by: factor).stroke(
-                    line.color.color,
-                    style: StrokeStyle(lineWidth: line.width * factor, lineCap: .round, lineJoin: .round))
-            }
-        }
-        .frame(width: side, height: side)
-        .clipped()
-        .environment(\.layoutDirection, .leftToRight)
-        .accessibilityHidden(true)
+        Fonsters.black.color
+            .frame(width: side, height: side)
+            .overlay { Drawing(BackgroundLines.all, grid: CGSize(width: 1024, height: 1024), side: side) }
+            .clipped()
+            .accessibilityHidden(true)
     }
 }
 
 /// The lines of the artwork on a grid of 1024 by 1024 units.
-enum BackgroundLines {
-    /// One line.
-    struct Line: Sendable {
-        let path: Path
-        let color: BrandColor
-        let width: CGFloat
-    }
-
+private enum BackgroundLines {
     /// From the top to the bottom; every fourth is brighter.
-    static let all: [Line] = (0..<27).map { index in
-        let height = -40 + CGFloat(index) * 42
+    static let all: [ArtPiece] = (0..<27).map { index in
         let isBright = index % 4 == 1
-        return Line(
-            path: wave(at: height, turn: Double(index) * 0.37),
-            color: BrandColor(isBright ? 0x163A86 : index % 2 == 0 ? 0x0A1C44 : 0x0E2860),
-            width: isBright ? 3.5 : index % 2 == 0 ? 8 : 4.5)
+        return .stroke(
+            isBright ? 0x163A86 : index % 2 == 0 ? 0x0A1C44 : 0x0E2860,
+            isBright ? 3.5 : index % 2 == 0 ? 8 : 4.5,
+            wave(at: -40 + CGFloat(index) * 42, turn: Double(index) * 0.37))
     }
 
     /// A line across the whole square that rises and falls, more so in the middle.

@@ -15,71 +15,50 @@ public struct LaunchIcon: View {
     /// Horns and feet, the letter, and its face.
     public var body: some View {
         ZStack {
-            fill(IconLetter.horns, BrandColor(0xDCE9FF))
-            fill(IconLetter.feet, BrandColor(0x1E4FBF))
-            IconLetter.letter.scaled(by: factor).fill(
+            Drawing(IconLetter.behind, grid: IconLetter.grid, side: side)
+            IconLetter.letter.scaled(by: side / IconLetter.grid.width).fill(
                 LinearGradient(
                     colors: [BrandColor(0x7FB5FF).color, BrandColor(0x2F6BE6).color], startPoint: .top,
                     endPoint: .bottom))
-            fill(IconLetter.teeth, BrandColor(0xFFFFFF))
-            fill(IconLetter.eye, BrandColor(0xFFFFFF))
-            fill(IconLetter.pupil, BrandColor(0x0B1430))
-            fill(IconLetter.gleam, BrandColor(0xFFFFFF))
-            fill(IconLetter.spots, BrandColor(0x1E4FBF, opacity: 0.55))
+            Drawing(IconLetter.face, grid: IconLetter.grid, side: side)
         }
         .frame(width: side, height: side)
         .environment(\.layoutDirection, .leftToRight)
         .accessibilityHidden(true)
     }
-
-    private var factor: CGFloat { side / 1024 }
-
-    private func fill(_ path: Path, _ color: BrandColor) -> some View {
-        path.scaled(by: factor).fill(color.color)
-    }
 }
 
-/// The outlines of the logo on a grid of 1024 by 1024 units.
-enum IconLetter {
-    private static func box(
-        _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat, _ radius: CGFloat
-    ) -> Path {
-        Path(roundedRect: CGRect(x: x, y: y, width: width, height: height), cornerRadius: radius)
-    }
+/// The outlines of the logo.
+private enum IconLetter {
+    static let grid = CGSize(width: 1024, height: 1024)
 
-    private static func disc(_ x: CGFloat, _ y: CGFloat, _ radius: CGFloat) -> Path {
-        Path(ellipseIn: CGRect(x: x - radius, y: y - radius, width: radius * 2, height: radius * 2))
-    }
+    /// Horns and feet.
+    static let behind: [ArtPiece] = [
+        .fill(
+            0xDCE9FF,
+            "M 316 236 C 290 188 286 146 306 96 352 122 386 158 402 208 Z "
+                + "M 520 212 C 516 168 530 134 566 104 598 138 610 170 608 212 Z"),
+        .fill(0x1E4FBF, .box(244, 822, 148, 92, radius: 46)),
+        .fill(0x1E4FBF, .box(408, 822, 148, 92, radius: 46)),
+    ]
 
     /// Stem and arms in one outline, so that one gradient runs over all of it.
-    static let letter = Path(
-        data:
-            "M 380 196 L 716 196 C 782 196 826 240 826 300 826 360 782 404 716 404 L 520 404 "
+    static let letter = Path.svg(
+        "M 380 196 L 716 196 C 782 196 826 240 826 300 826 360 782 404 716 404 L 520 404 "
             + "C 500 404 488 416 488 436 L 488 496 C 488 516 500 528 520 528 L 640 528 "
-            + "C 696 528 732 564 732 612 732 660 696 696 640 696 L 520 696 C 500 696 488 708 488 728 L 488 772 "
-            + "C 488 824 446 866 382 866 318 866 276 824 276 772 L 276 300 C 276 240 314 196 380 196 Z")
+            + "C 696 528 732 564 732 612 732 660 696 696 640 696 L 520 696 C 500 696 488 708 488 728 "
+            + "L 488 772 C 488 824 446 866 382 866 318 866 276 824 276 772 L 276 300 "
+            + "C 276 240 314 196 380 196 Z")
 
-    static let horns = Path(
-        data:
-            "M 316 236 C 290 188 286 146 306 96 352 122 386 158 402 208 Z M 520 212 C 516 168 530 134 566 104 "
-            + "598 138 610 170 608 212 Z")
+    /// Teeth in the gap between the arms, two above and one below; the eye; spots.
+    static let face: [ArtPiece] = [
+        .fill(
+            0xFFFFFF,
+            "M 560 400 L 632 400 596 462 Z M 666 400 L 738 400 702 462 Z M 606 532 L 666 532 636 482 Z"),
+        .fill(0xFFFFFF, .disc(668, 296, 68)), .fill(0x0B1430, .disc(682, 302, 38)),
+        .fill(0xFFFFFF, .disc(698, 284, 14)), .fill(spot, .disc(348, 610, 26)),
+        .fill(spot, .disc(402, 686, 18)), .fill(spot, .disc(340, 716, 14)),
+    ]
 
-    static let feet = Path { path in
-        path.addPath(box(244, 822, 148, 92, 46))
-        path.addPath(box(408, 822, 148, 92, 46))
-    }
-
-    /// Two above, one below, in the gap between the arms.
-    static let teeth = Path(
-        data:
-            "M 560 400 L 632 400 596 462 Z M 666 400 L 738 400 702 462 Z M 606 532 L 666 532 636 482 Z")
-
-    static let eye = disc(668, 296, 68)
-    static let pupil = disc(682, 302, 38)
-    static let gleam = disc(698, 284, 14)
-    static let spots = Path { path in
-        path.addPath(disc(348, 610, 26))
-        path.addPath(disc(402, 686, 18))
-        path.addPath(disc(340, 716, 14))
-    }
+    private static let spot = BrandShade(BrandColor(0x1E4FBF, opacity: 0.55))
 }

@@ -1,7 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
-import LaunchKit
-import SwiftUI
+public import LaunchKit
+public import SwiftUI
 
 /// One instant of the loading: black, the background over it, the icon on top.
 struct LoadingScreen: View {
@@ -48,5 +48,33 @@ struct Backdrop: View {
             .resizable()
             .scaledToFill()
             .frame(width: size.width, height: size.height)
+    }
+}
+
+extension LaunchPlatform {
+    /// The largest side of the icon on a screen of a size, in points (FO-74, C-FO-11).
+    public func iconLimit(on screen: CGSize) -> CGFloat {
+        self == .watchOS ? 80 : min(200, min(screen.width, screen.height) * 0.4)
+    }
+}
+
+/// What the system shows before the app runs: the picture on black, and nothing that moves (FO-04, FO-22).
+public struct StaticLaunch: View {
+    /// Creates the static launch screen.
+    public init() {}
+
+    /// The picture, filling the screen over black.
+    public var body: some View {
+        GeometryReader { proxy in
+            ZStack {
+                Fonsters.black.color
+                Backdrop(size: proxy.size)
+            }
+            .frame(width: proxy.size.width, height: proxy.size.height)
+            .clipped()
+        }
+        .ignoresSafeArea()
+        .environment(\.layoutDirection, .leftToRight)
+        .accessibilityHidden(true)
     }
 }

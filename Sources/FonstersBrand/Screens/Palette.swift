@@ -11,7 +11,6 @@ enum Palette {
     static let text = BrandColor(0xF4F7FF)
     static let secondaryText = BrandColor(0xA9B7D6)
     static let accent = BrandColor(0x7FB5FF)
-    static let buttonLabel = BrandColor(0x061026)
 }
 
 extension Creature {

@@ -20,7 +20,7 @@ public struct ArtPiece: Sendable {
     }
 
     /// The same with path data of SVG.
-    public static func fill(_ color: BrandShade, _ data: String) -> ArtPiece { fill(color, Path(data: data)) }
+    public static func fill(_ color: BrandShade, _ data: String) -> ArtPiece { fill(color, .svg(data)) }
 
     /// A line with round ends and corners.
     public static func stroke(_ color: BrandShade, _ width: CGFloat, _ path: Path) -> ArtPiece {
@@ -29,7 +29,7 @@ public struct ArtPiece: Sendable {
 
     /// The same with path data of SVG.
     public static func stroke(_ color: BrandShade, _ width: CGFloat, _ data: String) -> ArtPiece {
-        stroke(color, width, Path(data: data))
+        stroke(color, width, .svg(data))
     }
 }
 

@@ -19,8 +19,8 @@ extension Path {
     }
 
     /// Draws an outline from the path data of SVG: `M`, `L`, `C` and `Z`, absolute, with spaces in between.
-    public init(data: String) {
-        self.init()
+    public static func svg(_ data: String) -> Path {
+        var path = Path()
         var command = Substring("M")
         var numbers: [CGFloat] = []
         for word in data.split(whereSeparator: \.isWhitespace) {
@@ -30,15 +30,17 @@ extension Path {
                 (command, numbers) = (word, [])
             }
             switch (command, numbers.count) {
-            case ("Z", 0): closeSubpath()
-            case ("M", 2): go(numbers[0], numbers[1])
-            case ("L", 2): line(numbers[0], numbers[1])
-            case ("C", 6): curve(numbers[0], numbers[1], numbers[2], numbers[3], numbers[4], numbers[5])
+            case ("Z", 0): path.closeSubpath()
+            case ("M", 2): path.go(numbers[0], numbers[1])
+            case ("L", 2): path.line(numbers[0], numbers[1])
+            case ("C", 6):
+                path.curve(numbers[0], numbers[1], numbers[2], numbers[3], numbers[4], numbers[5])
             default: continue
             }
             // A command goes on with the next numbers, after the first point with lines.
             (command, numbers) = (command == "M" ? "L" : command, [])
         }
+        return path
     }
 
     /// An outline of a circle.

@@ -1,11 +1,12 @@
 // Licensed under the Apache License, Version 2.0.
 
-import FonstersBrand
 import Foundation
 import LaunchKit
 import LaunchMotion
 import ProofSupport
 import Testing
+
+@testable import FonstersBrand
 
 /// The loading view's motion as numbers, without a screen.
 @MainActor @Suite struct FonstersMotionTests {
