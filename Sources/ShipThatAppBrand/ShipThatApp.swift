@@ -1,6 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
 public import LaunchKit
+public import SwiftUI
 
 /// The facts of ShipThatApp's launch: names, words and colours.
 public enum ShipThatApp {
@@ -20,4 +21,9 @@ public enum ShipThatApp {
         title: "Rough waters?",
         message: "ShipThatApp did not start properly. Clearing its saved settings may help; the app loads "
             + "them again. You stay signed in.", reset: "Clear settings", keep: "Sail on")
+}
+
+extension Color {
+    /// ShipThatApp's accent colour, behind the splash (C-ST-14).
+    public static var accent: Color { ShipThatApp.accent.color }
 }

@@ -1,5 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
+public import LaunchCore
+
 /// What the root of the app shows (ST-34, ST-39).
 public enum ShipThatAppRoute: String, CaseIterable, Hashable, Sendable {
     /// The slides of a first launch.
@@ -8,4 +10,23 @@ public enum ShipThatAppRoute: String, CaseIterable, Hashable, Sendable {
     case signIn
     /// The signed-in user's landing screen.
     case landing
+
+    /// The rules of the root, the same with and without a connection (ST-39).
+    static let rules = LaunchRouteRules<SavedState, ShipThatAppRoute>(
+        otherwise: .signIn, because: "the onboarding was completed, and nobody is signed in"
+    )
+    .when(
+        "first launch", because: "the onboarding was never completed on this device",
+        else: "the onboarding was completed before"
+    ) {
+        $0.isFirstLaunch ? .onboarding : nil
+    }
+    .when("signed in", because: "there is a session", else: "there is no session") {
+        $0.isSignedIn ? .landing : nil
+    }
+}
+
+extension ShipThatAppRoute: LaunchRouteDescribing {
+    /// The short name for reports.
+    public var name: String { rawValue }
 }

@@ -4,13 +4,10 @@
 struct Slide: Identifiable, Sendable {
     /// Its number, from 1.
     let id: Int
-    /// The symbol of its picture.
     let symbol: String
     /// The symbols around it.
     let crew: [String]
-    /// The promise.
     let title: String
-    /// What is behind it.
     let text: String
 
     static let all = [

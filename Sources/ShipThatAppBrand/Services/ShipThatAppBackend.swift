@@ -19,12 +19,7 @@ public struct ShipThatAppBackend: Sendable {
 /// What the server tells ShipThatApp about itself.
 public struct ShipThatAppConfiguration: Hashable, Sendable, Codable {
     /// The oldest version of the app that may be used.
-    public let minimumVersion: String
+    let minimumVersion: String
     /// The telephone number of the support.
-    public let supportPhone: String
-
-    /// Describes a configuration.
-    public init(minimumVersion: String, supportPhone: String) {
-        (self.minimumVersion, self.supportPhone) = (minimumVersion, supportPhone)
-    }
+    let supportPhone: String
 }

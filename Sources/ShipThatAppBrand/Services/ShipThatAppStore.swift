@@ -3,6 +3,16 @@
 public import Foundation
 public import LaunchStore
 
+/// What earlier launches have kept on the device.
+struct SavedState: Hashable, Sendable {
+    /// Whether the onboarding was never completed.
+    var isFirstLaunch = true
+    /// Whether a user was signed in when that was last known.
+    var isSignedIn = false
+    /// The settings, for a launch without a connection; nil when none came yet.
+    var configuration: ShipThatAppConfiguration?
+}
+
 /// What ShipThatApp keeps over launches.
 public struct ShipThatAppStore: Sendable {
     private static let onboardingFlag: LaunchStoreFlag = "shipthatapp.onboarding-completed"
@@ -18,7 +28,7 @@ public struct ShipThatAppStore: Sendable {
     }
 
     /// Returns what earlier launches have left behind.
-    public func saved() async throws -> SavedState {
+    func saved() async throws -> SavedState {
         SavedState(
             isFirstLaunch: try await store.flag(Self.onboardingFlag) != true,
             isSignedIn: try await store.flag(Self.sessionFlag) == true,
@@ -28,20 +38,20 @@ public struct ShipThatAppStore: Sendable {
     }
 
     /// Remembers for all later launches that the onboarding was completed.
-    public func completeOnboarding() async throws {
+    func completeOnboarding() async throws {
         try await store.setFlag(true, for: Self.onboardingFlag)
     }
 
     /// Remembers whether a user is signed in.
-    public func setSignedIn(_ isSignedIn: Bool) async throws {
+    func setSignedIn(_ isSignedIn: Bool) async throws {
         try await store.setFlag(isSignedIn, for: Self.sessionFlag)
     }
 
     /// Keeps settings for a launch without a connection.
-    public func save(_ configuration: ShipThatAppConfiguration) async throws {
+    func save(_ configuration: ShipThatAppConfiguration) async throws {
         try await store.set(configuration, for: Self.configurationKey, at: now())
     }
 
     /// Forgets the settings, which the server sends again; nobody is signed out by it.
-    public func clearConfiguration() async throws { try await store.remove(Self.configurationKey) }
+    func clearConfiguration() async throws { try await store.remove(Self.configurationKey) }
 }

@@ -1,19 +1,25 @@
 // Licensed under the Apache License, Version 2.0.
 
-public import LaunchMotion
+import LaunchMotion
+
+/// What moves on ShipThatApp's splash, at one instant.
+struct SplashScreenValues: Hashable, Sendable {
+    /// The size of the logo relative to its own.
+    let scale: Double
+    /// The opacity of the whole screen.
+    let opacity: Double
+}
 
 /// The motion of ShipThatApp's splash as data (section 7.3 of the requirements).
 ///
 /// What is on screen follows from the step and the time since it began, and from nothing else (C-ST-04).
-public struct SplashScreenMotion: Hashable, Sendable {
+struct SplashScreenMotion: Hashable, Sendable {
     /// The logo's scale in the first step, from its beginning: 0.9 to 1, easeInOut (ST-25, C-ST-07).
-    public let settle: MotionTrack
+    let settle: MotionTrack
     /// The screen's opacity in the second step, from its beginning: 1 to 0, linear (ST-28).
-    public let fade: MotionTrack
+    let fade: MotionTrack
     /// The logo's scale at the end of the second step (C-ST-07).
-    public let leavingScale: Double
-    /// Whether this is the motion for users who want less of it.
-    public let isReduced: Bool
+    let leavingScale: Double
 
     /// Creates the motion of the given lengths.
     ///
@@ -22,7 +28,7 @@ public struct SplashScreenMotion: Hashable, Sendable {
     ///   - enteringScale: The logo's scale at the very start.
     ///   - leavingScale: The logo's scale at the very end.
     ///   - isReduced: Whether only opacity changes, at the same times (C-ST-17, C-X-06).
-    public init(
+    init(
         timing: SplashScreenTiming = SplashScreenTiming(), enteringScale: Double = 0.9,
         leavingScale: Double = 0.5, isReduced: Bool = false
     ) {
@@ -31,13 +37,12 @@ public struct SplashScreenMotion: Hashable, Sendable {
             curve: .easeInOut)
         fade = MotionTrack(from: 1, to: 0, start: .zero, duration: timing.exit, curve: .linear)
         self.leavingScale = isReduced ? 1 : leavingScale
-        self.isReduced = isReduced
     }
 
     /// The logo's scale in the second step, from its beginning, linear (ST-26, ST-27).
     ///
     /// - Parameter scale: The scale at which the first step was left; less than 1 when the intro was cut.
-    public func zoom(from scale: Double = 1) -> MotionTrack {
+    func zoom(from scale: Double = 1) -> MotionTrack {
         MotionTrack(from: scale, to: leavingScale, start: 0, duration: fade.duration, curve: .linear)
     }
 
@@ -47,9 +52,7 @@ public struct SplashScreenMotion: Hashable, Sendable {
     ///   - step: The step.
     ///   - sinceStart: The seconds since the first frame.
     ///   - sinceExit: The seconds since the second step began.
-    public func values(
-        of step: SplashScreenStep, sinceStart: Double, sinceExit: Double = 0
-    ) -> SplashScreenValues {
+    func values(of step: SplashScreenStep, sinceStart: Double, sinceExit: Double = 0) -> SplashScreenValues {
         switch step {
         case .firstStep:
             return SplashScreenValues(scale: settle.value(at: sinceStart), opacity: 1)

@@ -4,9 +4,10 @@ import LaunchCore
 import LaunchKit
 import LaunchStore
 import ProofSupport
-import ShipThatAppBrand
 import StageUI
 import Testing
+
+@testable import ShipThatAppBrand
 
 /// What launches that were killed leave behind, and what the next one does about it.
 @MainActor @Suite(.fewAtATime) struct ShipThatAppGuardTests {

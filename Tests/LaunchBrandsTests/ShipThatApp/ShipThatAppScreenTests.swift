@@ -4,10 +4,11 @@ import Foundation
 import LaunchKit
 import LaunchRehearsal
 import ProofSupport
-import ShipThatAppBrand
 import StageCairo
 import StageUI
 import Testing
+
+@testable import ShipThatAppBrand
 
 /// What the splash shows: its parts, its places, its pixels, and what a screen reader finds.
 @MainActor @Suite(.serialized, .fewAtATime) struct ShipThatAppScreenTests {

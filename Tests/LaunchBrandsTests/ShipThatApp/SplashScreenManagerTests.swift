@@ -6,9 +6,10 @@ import LaunchKit
 import LaunchMotion
 import Observation
 import ProofSupport
-import ShipThatAppBrand
 import Synchronization
 import Testing
+
+@testable import ShipThatAppBrand
 
 /// The state machine alone: its order, its times, and what it refuses.
 @MainActor @Suite struct SplashScreenManagerTests {
@@ -198,7 +199,7 @@ import Testing
         let clock = VirtualClock()
         let steps = SplashStepSequence<LongerStep>(
             from: .firstStep,
-            through: [.init(.greeting, for: .milliseconds(700)), .init(.secondStep, for: .seconds(1))],
+            through: [(.greeting, .milliseconds(700)), (.secondStep, .seconds(1))],
             to: .finished, clock: clock
         ) { Date(timeIntervalSinceReferenceDate: clock.elapsed / .seconds(1)) }
         var seen = [steps.step]

@@ -3,8 +3,9 @@
 import Foundation
 import LaunchMotion
 import ProofSupport
-import ShipThatAppBrand
 import Testing
+
+@testable import ShipThatAppBrand
 
 /// The splash's motion as numbers, without a screen.
 @Suite struct SplashScreenMotionTests {

@@ -1,7 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
 public import Foundation
-public import LaunchCore
+import LaunchCore
 public import Observation
 
 /// Holds the one state that ShipThatApp's splash is drawn from, and moves it on when it is dismissed.
@@ -23,14 +23,7 @@ public final class SplashScreenStateManager {
     @ObservationIgnored public let timing: SplashScreenTiming
     @ObservationIgnored private let steps: SplashStepSequence<SplashScreenStep>
     /// The launch that dismisses the splash; nil when somebody else does.
-    @ObservationIgnored private let launch: (@MainActor () -> Progress)?
-
-    /// How far a launch has come, as its splash sees it.
-    private struct Progress {
-        let phase: LaunchPhase
-        let entryStart: Date?
-        let exitStart: Date?
-    }
+    @ObservationIgnored private let launch: LaunchController<ShipThatAppRoute>?
 
     /// Creates the state of a splash that has not been seen yet.
     ///
@@ -45,30 +38,23 @@ public final class SplashScreenStateManager {
         self.timing = timing
         launch = nil
         steps = SplashStepSequence(
-            from: .firstStep, through: [.init(.secondStep, for: timing.exit)], to: .finished, clock: clock,
-            date: date)
+            from: .firstStep, through: [(.secondStep, timing.exit)], to: .finished, clock: clock, date: date)
     }
 
     /// Creates the state of a splash that a launch dismisses: the second step is the launch's exit.
     ///
     /// - Parameters:
-    ///   - controller: The launch; its policy has the lengths of `timing`.
+    ///   - launch: The launch; its policy has the lengths of `timing`.
     ///   - timing: The lengths of the steps.
-    public init<Route>(
-        following controller: LaunchController<Route>, timing: SplashScreenTiming = SplashScreenTiming()
-    ) {
-        self.timing = timing
+    init(following launch: LaunchController<ShipThatAppRoute>, timing: SplashScreenTiming) {
+        (self.timing, self.launch) = (timing, launch)
         steps = SplashStepSequence(
             from: .firstStep, through: [], to: .finished, clock: ContinuousClock(), date: { Date() })
-        launch = {
-            Progress(
-                phase: controller.phase, entryStart: controller.entryStart, exitStart: controller.exitStart)
-        }
     }
 
     /// The current step (ST-10, ST-11).
     public var state: SplashScreenStep {
-        switch launch?().phase {
+        switch launch?.phase {
         case nil: steps.step
         case .exiting: .secondStep
         case .finished: .finished
@@ -77,14 +63,14 @@ public final class SplashScreenStateManager {
     }
 
     /// Whether the logo has settled and the app still waits, so that nothing has to be drawn again.
-    public var isResting: Bool { launch?().phase == .holding }
+    public var isResting: Bool { launch?.phase == .holding }
 
     /// The number of waits that have not ended.
     public var pendingOperations: Int { steps.pendingOperations }
 
     /// Returns when a step began; nil while it has not, and for the end of a launch.
     public func start(of step: SplashScreenStep) -> Date? {
-        guard let launch = launch?() else { return steps.starts[step] }
+        guard let launch else { return steps.starts[step] }
         return switch step {
         case .firstStep: launch.entryStart
         case .secondStep: launch.exitStart

@@ -1,7 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
-public import Foundation
-public import Observation
+import Foundation
+import Observation
 
 /// Goes through steps in one order, each for its time, once it is dismissed from the first.
 ///
@@ -9,27 +9,15 @@ public import Observation
 /// transitions still go through `dismiss()` alone (ST-49, ST-50).
 @MainActor
 @Observable
-public final class SplashStepSequence<Step: Hashable & Sendable> {
-    /// A step between the first and the last, with its length.
-    public struct Stop: Sendable {
-        let step: Step
-        let length: Duration
-
-        /// Describes a step that is shown for a time.
-        public init(_ step: Step, for length: Duration) {
-            (self.step, self.length) = (step, length)
-        }
-    }
-
-    /// The current step.
-    public private(set) var step: Step
+final class SplashStepSequence<Step: Hashable & Sendable> {
+    private(set) var step: Step
     /// When each step began that has begun.
-    public private(set) var starts: [Step: Date] = [:]
+    private(set) var starts: [Step: Date] = [:]
     /// The number of waits that have not ended.
-    @ObservationIgnored public private(set) var pendingOperations = 0
+    @ObservationIgnored private(set) var pendingOperations = 0
 
     @ObservationIgnored private let first: Step
-    @ObservationIgnored private let stops: [Stop]
+    @ObservationIgnored private let stops: [(step: Step, length: Duration)]
     @ObservationIgnored private let last: Step
     @ObservationIgnored private let clock: any Clock<Duration>
     @ObservationIgnored private let date: @Sendable () -> Date
@@ -40,13 +28,13 @@ public final class SplashStepSequence<Step: Hashable & Sendable> {
     ///
     /// - Parameters:
     ///   - first: The step that lasts until the sequence is dismissed.
-    ///   - stops: The steps of the way out, in order.
+    ///   - stops: The steps of the way out, in order, and how long each is shown.
     ///   - last: The step at which everything is over.
     ///   - clock: The clock of the waits.
     ///   - date: The date of the views' timeline at this moment.
-    public init(
-        from first: Step, through stops: [Stop], to last: Step, clock: any Clock<Duration>,
-        date: @escaping @Sendable () -> Date
+    init(
+        from first: Step, through stops: [(step: Step, length: Duration)], to last: Step,
+        clock: any Clock<Duration>, date: @escaping @Sendable () -> Date
     ) {
         (self.first, self.stops, self.last) = (first, stops, last)
         (self.clock, self.date) = (clock, date)
@@ -54,12 +42,12 @@ public final class SplashStepSequence<Step: Hashable & Sendable> {
     }
 
     /// Notes the first frame; only the first call counts.
-    public func appear() {
+    func appear() {
         if starts[first] == nil { starts[first] = date() }
     }
 
     /// Moves on from the first step, through the others, to the last; otherwise does nothing.
-    public func dismiss() {
+    func dismiss() {
         guard step == first, run == nil, !isCancelled else { return }
         guard let next = stops.first else { return enter(last) }
         enter(next.step)
@@ -68,7 +56,7 @@ public final class SplashStepSequence<Step: Hashable & Sendable> {
     }
 
     /// Holds the first step and then dismisses; does nothing when the calling task is cancelled.
-    public func dismiss(after hold: Duration) async {
+    func dismiss(after hold: Duration) async {
         guard step == first else { return }
         pendingOperations += 1
         defer { pendingOperations -= 1 }
@@ -78,7 +66,7 @@ public final class SplashStepSequence<Step: Hashable & Sendable> {
     }
 
     /// Ends all waits; the step stays what it is.
-    public func cancel() {
+    func cancel() {
         isCancelled = true
         run?.cancel()
     }

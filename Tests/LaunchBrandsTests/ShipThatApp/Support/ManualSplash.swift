@@ -2,7 +2,8 @@
 
 import Foundation
 import LaunchCore
-import ShipThatAppBrand
+
+@testable import ShipThatAppBrand
 
 /// The splash's manager alone, on a virtual clock.
 @MainActor

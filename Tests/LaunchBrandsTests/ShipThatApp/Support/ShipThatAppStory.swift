@@ -4,10 +4,11 @@ import Foundation
 import LaunchCore
 import LaunchKit
 import LaunchStore
-import ShipThatAppBrand
 import StageCairo
 import StageUI
 import Testing
+
+@testable import ShipThatAppBrand
 
 /// One launch of ShipThatApp with its real screens and store, on a virtual clock.
 @MainActor
