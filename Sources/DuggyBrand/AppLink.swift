@@ -1,18 +1,18 @@
 // Licensed under the Apache License, Version 2.0.
 
-public import Foundation
+import Foundation
 
 /// A link into the app that was checked: where it leads (DG-17, C-DG-29).
-public struct AppLink: Hashable, Sendable {
+struct AppLink: Hashable, Sendable {
     /// The tab that it leads to.
-    public let tab: AppRoute.Tab
+    let tab: AppRoute.Tab
     /// The match or the player that it names, if it names one.
-    public let item: String?
+    let item: String?
 
     /// Reads a link; nil when it is not one of Duggy's.
     ///
     /// Links look like `duggy://matches/harbour` or `https://duggy.club/app/matches/harbour`.
-    public init?(_ url: URL) {
+    init?(_ url: URL) {
         guard let scheme = url.scheme?.lowercased() else { return nil }
         let host = url.host(percentEncoded: false)?.lowercased() ?? ""
         var parts = url.path(percentEncoded: false).split(separator: "/").map(String.init)

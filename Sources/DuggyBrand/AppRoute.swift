@@ -1,9 +1,11 @@
 // Licensed under the Apache License, Version 2.0.
 
+public import LaunchCore
+
 /// Where Duggy's launch leads (C-DG-29).
 public enum AppRoute: Hashable, Sendable {
     /// A tab of the main screen.
-    public enum Tab: String, CaseIterable, Hashable, Sendable {
+    public enum Tab: String, Hashable, Sendable {
         /// The next match and what is new.
         case home
         /// All matches.
@@ -23,6 +25,11 @@ public enum AppRoute: Hashable, Sendable {
     /// The pages of a first launch (DG-19).
     case onboarding
 
+    /// Whether it stands over the whole of the tabs; a link to what a member may see waits for its end (C-DG-29).
+    var isFullScreen: Bool { self == .authentication || self == .onboarding }
+}
+
+extension AppRoute: LaunchRouteDescribing {
     /// The short name for reports.
     public var name: String {
         switch self {
@@ -33,6 +40,11 @@ public enum AppRoute: Hashable, Sendable {
         }
     }
 
-    /// Whether a link waits while the user is here (C-DG-29): it leads to what a member may see.
-    public var holdsLinks: Bool { self == .authentication || self == .onboarding }
+    /// The tab.
+    public var payload: [String: String] {
+        switch self {
+        case .home(let tab), .offline(let tab): ["tab": tab.rawValue]
+        case .authentication, .onboarding: [:]
+        }
+    }
 }

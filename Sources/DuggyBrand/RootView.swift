@@ -8,7 +8,6 @@ public import SwiftUI
 /// Duggy's window: the splash or a closed gate, and the screen that the launch leads to (C-DG-30).
 public struct RootView: View {
     private let viewModel: SplashViewModel
-    @Environment(\.accessibilityReduceMotion) private var reduceMotion
 
     /// Creates the window of a model.
     public init(viewModel: SplashViewModel) { self.viewModel = viewModel }
@@ -16,13 +15,11 @@ public struct RootView: View {
     /// The destination fades in below while the splash fades out (DG-18, DG-56).
     public var body: some View {
         let gate = viewModel.controller.closedGate
-        let exit = (reduceMotion ? SplashMotion.reduced : .standard).exit
         LaunchWindow(
             viewModel.controller, ground: Theme.primaryBlue.color,
             handOver: LaunchHandOver(
-                .duringExit,
-                splashOpacity: { exit.value(of: SplashMotion.exitOpacity, at: $0) ?? 0 },
-                destinationOpacity: { exit.value(of: SplashMotion.destinationOpacity, at: $0) ?? 1 }),
+                .duringExit, splashOpacity: { 1 - SplashMotion.exit.value(at: $0) },
+                destinationOpacity: { SplashMotion.exit.value(at: $0) }),
             reset: viewModel.reset
         ) {
             ZStack {
@@ -34,25 +31,15 @@ public struct RootView: View {
             }
             .animation(.easeInOut(duration: SplashMotion.exitLength), value: gate == nil)
         } destination: { route in
-            DestinationView(viewModel: viewModel, route: route)
-        }
-    }
-}
-
-/// The screen of a route.
-struct DestinationView: View {
-    let viewModel: SplashViewModel
-    let route: AppRoute
-
-    var body: some View {
-        Group {
-            switch viewModel.navigationStore.presentedFullScreen {
-            case .authentication: AuthenticationView(viewModel: viewModel)
-            case .onboarding: OnboardingView(viewModel: viewModel)
-            case nil: HomeView(viewModel: viewModel)
+            Group {
+                switch route {
+                case .authentication: AuthenticationView(viewModel: viewModel)
+                case .onboarding: OnboardingView(viewModel: viewModel)
+                case .home, .offline: HomeView(viewModel: viewModel)
+                }
             }
+            .frame(maxWidth: .infinity, maxHeight: .infinity)
+            .animation(.easeInOut(duration: SplashMotion.exitLength), value: route)
         }
-        .frame(maxWidth: .infinity, maxHeight: .infinity)
-        .animation(.easeInOut(duration: SplashMotion.exitLength), value: route)
     }
 }

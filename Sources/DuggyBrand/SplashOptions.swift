@@ -39,36 +39,26 @@ public struct SplashOptions: Hashable, Sendable {
     }
 
     /// Which steps can end the launch.
-    public var steps: Steps
+    public var steps = Steps.resolved
     /// When the user is asked about notifications.
-    public var prompt: Prompt
+    public var prompt = Prompt.later
     /// The second button of the alert.
-    public var leave: Leave
+    public var leave = Leave.support
     /// How the static launch image gives way.
-    public var handoff: Handoff
+    public var handoff = Handoff.on
     /// The opacity of the fill of the circle behind the logo, 0 to 1 (C-DG-08).
-    public var fillOpacity: Double
+    public var fillOpacity = 0.1
     /// Whether a thin bar under the message shows the progress (C-DG-22).
-    public var showsBar: Bool
+    public var showsBar = false
     /// The shortest time that the splash is shown; the document has none (C-DG-12).
-    public var minimumDisplay: Duration
+    public var minimumDisplay = Duration.zero
     /// The time zone that dates are written in.
-    public var timeZone: TimeZone
+    public var timeZone = TimeZone.current
     /// The version of the app that runs.
-    public var appVersion: String
+    public var appVersion = "2.4.0"
     /// The version of the system that it runs on.
-    public var systemVersion: String
+    public var systemVersion = "17.0"
 
-    /// Creates the choices; without arguments they are the resolved defaults.
-    public init(
-        steps: Steps = .resolved, prompt: Prompt = .later, leave: Leave = .support, handoff: Handoff = .on,
-        fillOpacity: Double = 0.1, showsBar: Bool = false, minimumDisplay: Duration = .zero,
-        timeZone: TimeZone = .current, appVersion: String = "2.4.0", systemVersion: String = "17.0"
-    ) {
-        (self.steps, self.prompt, self.leave) = (steps, prompt, leave)
-        (self.handoff, self.fillOpacity) = (handoff, fillOpacity)
-        (self.showsBar, self.minimumDisplay) = (showsBar, minimumDisplay)
-        self.timeZone = timeZone
-        (self.appVersion, self.systemVersion) = (appVersion, systemVersion)
-    }
+    /// Creates the resolved defaults.
+    public init() {}
 }

@@ -1,53 +1,45 @@
 // Licensed under the Apache License, Version 2.0.
 
-public import Foundation
+import Foundation
 import LaunchCore
 
 // What follows the splash.
 extension SplashViewModel {
-    /// Who is signed in.
-    public var authenticationStore: AuthenticationStore { container.authenticationStore }
-
-    /// The choices that the document leaves open.
-    public var options: SplashOptions { container.options }
-
-    /// How dates are written.
+    var authenticationStore: AuthenticationStore { container.authenticationStore }
+    var options: SplashOptions { container.options }
     var dates: MatchDates { MatchDates(timeZone: options.timeZone) }
-
-    /// The present date.
     var now: Date { container.date() }
-
     /// The member and the club, when they are known.
-    public var session: MemberSession? { authenticationStore.session }
+    var session: MemberSession? { authenticationStore.session }
 
     /// When what is shown without a connection was received; nil when there is a connection.
-    public var offlineSince: Date? {
+    var offlineSince: Date? {
         guard case .offline? = controller.route, let database = plan.database else { return nil }
         return controller.results?[database]?.kept.session?.savedAt
     }
 
     /// The newer version that is on offer, unless the user put it off.
-    public var offeredVersion: String? {
+    var offeredVersion: String? {
         guard !isUpdatePutOff, case .updateOffered(let version)? = controller.notice else { return nil }
         return version
     }
 
     /// What came of notifications.
-    public var notifications: NotificationService.Outcome? {
+    var notifications: NotificationService.Outcome? {
         laterNotifications ?? plan.notifications.flatMap { controller.results?[$0] }
     }
 
     /// The address of the support.
-    public var supportEmail: String {
+    var supportEmail: String {
         plan.configuration.flatMap { controller.results?[$0]?.document?.value.supportEmail }
             ?? Duggy.supportEmail
     }
 
     /// Ends the app, which only its host can (DG-54).
-    public func exit() { container.host.exit() }
+    func exit() { container.host.exit() }
 
     /// Opens a mail to the support; it says what failed, if something did.
-    public func contactSupport() {
+    func contactSupport() {
         var mail = URLComponents()
         (mail.scheme, mail.path) = ("mailto", supportEmail)
         let subject = [Duggy.Words.name, error?.errorDescription].compactMap(\.self).joined(separator: ": ")
@@ -56,16 +48,16 @@ extension SplashViewModel {
     }
 
     /// Opens the app's page in the store, where the look-up found it (DG-130).
-    public func openStore() {
+    func openStore() {
         let listing = plan.version.flatMap { controller.output(of: $0)?.listing }
         if let page = listing?.page ?? URL(string: Duggy.storePage) { container.host.open(page) }
     }
 
     /// Puts the offer of a newer version aside for this launch.
-    public func putUpdateOff() { isUpdatePutOff = true }
+    func putUpdateOff() { isUpdatePutOff = true }
 
     /// Notes that the onboarding was seen, and goes on as the session says.
-    public func finishOnboarding() {
+    func finishOnboarding() {
         let cache = plan.database.flatMap { controller.results?[$0]?.cache }
         let log = container.log
         controller.perform {
@@ -87,7 +79,7 @@ extension SplashViewModel {
     }
 
     /// Asks the user about notifications at a moment that the user chose (C-DG-20).
-    public func askForNotifications() async {
+    func askForNotifications() async {
         do {
             laterNotifications = try await container.notificationService.setUp(asking: true)
         } catch {

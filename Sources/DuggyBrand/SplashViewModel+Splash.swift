@@ -1,12 +1,12 @@
 // Licensed under the Apache License, Version 2.0.
 
-public import Foundation
+import Foundation
 import LaunchCore
 
 // What the splash draws at a moment.
 extension SplashViewModel {
     /// How this launch runs through a motion, read from the engine's trace.
-    public func course(_ motion: SplashMotion) -> SplashCourse {
+    func course(_ motion: SplashMotion) -> SplashCourse {
         var first: Duration?
         var pauses: [SplashCourse.Pause] = []
         var held: Double?
@@ -28,7 +28,7 @@ extension SplashViewModel {
     }
 
     /// What the splash shows at a date; before the first frame, what it begins with (DG-93).
-    public func splash(at date: Date, reduceMotion: Bool = false) -> SplashState {
+    func splash(at date: Date, reduceMotion: Bool = false) -> SplashState {
         SplashState(
             course(reduceMotion ? .reduced : .standard), at: splashStart.map { date.timeIntervalSince($0) })
     }

@@ -6,7 +6,7 @@ import LaunchCore
 // What the splash says of the initialisation.
 extension SplashViewModel {
     /// What the newest run went through (DG-115); empty before it began.
-    public var statuses: [InitializationStatus] {
+    var statuses: [InitializationStatus] {
         reports?.statuses ?? InitializationStatus.all(in: controller.trace)
     }
 

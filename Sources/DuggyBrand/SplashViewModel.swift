@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-public import Foundation
+import Foundation
 public import LaunchCore
 import LaunchKit
 public import Observation
@@ -8,7 +8,7 @@ public import Observation
 /// The model of Duggy's splash and of what follows: joins the initialisation to the engine (DG-192).
 ///
 /// What the document's view model keeps in flags that timers set is read here from the engine's state and
-/// the time, so that no timer can fire too late (C-DG-14, C-DG-34): see ``splash(at:reduceMotion:)``.
+/// the time, so that no timer can fire too late (C-DG-14, C-DG-34).
 @MainActor
 @Observable
 public final class SplashViewModel {
@@ -17,9 +17,9 @@ public final class SplashViewModel {
     /// Which screen is on top, and which tab is below it.
     @ObservationIgnored public let navigationStore: NavigationStore
     /// When the splash was first shown; a retry does not begin it anew (C-DG-15).
-    public internal(set) var splashStart: Date?
+    private(set) var splashStart: Date?
     /// Whether the offer of a newer version was put aside.
-    public internal(set) var isUpdatePutOff = false
+    var isUpdatePutOff = false
     /// What came of notifications after the launch.
     var laterNotifications: NotificationService.Outcome?
 
@@ -33,12 +33,7 @@ public final class SplashViewModel {
 
     /// Creates the model of an initialisation, which may be any that says how far it is (DG-94, C-DG-33).
     public convenience init(initializationService: any AppInitializationServiceProtocol) {
-        let own = initializationService as? AppInitializationService
-        self.init(
-            own.map { DependencyContainer($0) }
-                ?? DependencyContainer(
-                    appInitializationService: initializationService,
-                    authenticationStore: AuthenticationStore()))
+        self.init(DependencyContainer(initializationService))
     }
 
     /// Creates the model of an app.
@@ -49,21 +44,21 @@ public final class SplashViewModel {
     public init(_ container: DependencyContainer, reduceMotion: Bool = false) {
         self.container = container
         let service = container.appInitializationService
-        if let planned = service as? any PlannedInitialization {
-            (plan, reports) = (planned.plan, nil)
+        if let own = service as? AppInitializationService {
+            (plan, reports) = (own.plan, nil)
         } else {
             let reports = InitializationReports()
-            plan = InitializationPlan(following: service, into: reports, container.authenticationStore)
+            plan = reports.plan(following: service, container.authenticationStore)
             self.reports = reports
         }
         let router = plan.router
         var hooks = LaunchController<AppRoute>.Hooks()
-        hooks.holdsLinks = { $0.holdsLinks }
+        hooks.holdsLinks = { $0.isFullScreen }
         if let keeper = container.guardKeeper { hooks.guarded(by: keeper) }
         controller = LaunchController(
             plan: plan.tasks, policy: Duggy.policy(container.options).faster(by: container.pace),
-            clock: container.clock,
-            date: container.date, decide: { router.decide($0) }, reduceMotion: reduceMotion, hooks: hooks)
+            clock: container.clock, date: container.date, decide: { router.decide($0) },
+            reduceMotion: reduceMotion, hooks: hooks)
         navigationStore = NavigationStore(controller)
     }
 

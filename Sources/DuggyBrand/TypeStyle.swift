@@ -2,38 +2,22 @@
 
 public import SwiftUI
 
-/// The text styles of the brand; all grow with the user's text size (C-DG-28, C-X-10).
-public enum TypeStyle: String, CaseIterable, Hashable, Sendable {
-    /// The brand's name (DG-30).
-    case headline1
-    /// The tagline (DG-35).
-    case bodyLarge
-    /// The message of a step (DG-45).
-    case bodyMedium
-
+/// A text style of the brand; all grow with the user's text size (C-DG-28, C-X-10).
+struct TypeStyle: Sendable {
     /// The size at the usual text size, in points.
-    public var size: CGFloat {
-        switch self {
-        case .headline1: 32
-        case .bodyLarge: 17
-        case .bodyMedium: 15
-        }
-    }
+    let size: CGFloat
+    var weight = Font.Weight.regular
+    /// The style of the system that it grows with.
+    let base: Font.TextStyle
 
-    /// The weight.
-    public var weight: Font.Weight { self == .headline1 ? .bold : .regular }
-
-    /// The font at the usual text size.
     var font: Font { .system(size: size, weight: weight) }
 
-    /// The style of the system that it grows with.
-    var style: Font.TextStyle {
-        switch self {
-        case .headline1: .largeTitle
-        case .bodyLarge: .body
-        case .bodyMedium: .subheadline
-        }
-    }
+    /// The brand's name (DG-30).
+    static let headline1 = TypeStyle(size: 32, weight: .bold, base: .largeTitle)
+    /// The tagline (DG-35).
+    static let bodyLarge = TypeStyle(size: 17, base: .body)
+    /// The message of a step (DG-45).
+    static let bodyMedium = TypeStyle(size: 15, base: .subheadline)
 }
 
 // The fonts by the document's names. They keep their size; `typeStyle(_:)` grows with the user's.
@@ -46,14 +30,13 @@ extension Font {
     public static let bodyMedium = TypeStyle.bodyMedium.font
 }
 
-/// Sets a text style of the brand.
-struct TypeStyleModifier: ViewModifier {
+private struct TypeStyleModifier: ViewModifier {
     private let weight: Font.Weight
     @ScaledMetric private var size: CGFloat
 
     init(_ type: TypeStyle) {
         weight = type.weight
-        _size = ScaledMetric(wrappedValue: type.size, relativeTo: type.style)
+        _size = ScaledMetric(wrappedValue: type.size, relativeTo: type.base)
     }
 
     func body(content: Content) -> some View {

@@ -1,23 +1,17 @@
 // Licensed under the Apache License, Version 2.0.
 
-public import LaunchCore
+import LaunchCore
 import LaunchKit
-public import SwiftUI
+import SwiftUI
 
 /// What stands in place of the app while its gate is closed: maintenance, or a version that is too old.
-public struct ClosedGateView: View {
-    private let viewModel: SplashViewModel
-    private let verdict: LaunchVerdict
+struct ClosedGateView: View {
+    let viewModel: SplashViewModel
+    let verdict: LaunchVerdict
     @Environment(\.verticalSizeClass) private var verticalSizeClass
     @Environment(\.dynamicTypeSize) private var typeSize
 
-    /// Creates the screen of a closed gate.
-    public init(viewModel: SplashViewModel, verdict: LaunchVerdict) {
-        (self.viewModel, self.verdict) = (viewModel, verdict)
-    }
-
-    /// A sign, what is the case, and the way on.
-    public var body: some View {
+    var body: some View {
         GeometryReader { proxy in
             ScrollView(.vertical) {
                 let layout =

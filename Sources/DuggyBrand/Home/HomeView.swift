@@ -2,22 +2,20 @@
 
 import LaunchCore
 import LaunchKit
-public import SwiftUI
+import SwiftUI
 
 /// The main screen of a member: four tabs (DG-57), also without a connection (DG-21).
-public struct HomeView: View {
+struct HomeView: View {
     private let viewModel: SplashViewModel
     @Bindable private var navigationStore: NavigationStore
     @Environment(\.colorScheme) private var colorScheme
 
-    /// Creates the screen of a model.
-    public init(viewModel: SplashViewModel) {
+    init(viewModel: SplashViewModel) {
         self.viewModel = viewModel
         navigationStore = viewModel.navigationStore
     }
 
-    /// The tabs.
-    public var body: some View {
+    var body: some View {
         let palette = Palette(colorScheme)
         TabView(selection: $navigationStore.selectedTab) {
             HomeTab(viewModel: viewModel, palette: palette)

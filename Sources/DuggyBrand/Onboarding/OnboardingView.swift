@@ -1,10 +1,10 @@
 // Licensed under the Apache License, Version 2.0.
 
 import LaunchKit
-public import SwiftUI
+import SwiftUI
 
 /// The pages of a first launch (DG-19).
-public struct OnboardingView: View {
+struct OnboardingView: View {
     /// What a page says.
     struct Page: Identifiable, Hashable, Sendable {
         let id: Int
@@ -25,19 +25,15 @@ public struct OnboardingView: View {
             text: "Results, runs and wickets of the season, for the club and for you."),
     ]
 
-    private let viewModel: SplashViewModel
+    let viewModel: SplashViewModel
     @State private var page = 0
     @Environment(\.accessibilityReduceMotion) private var reduceMotion
     @Environment(\.verticalSizeClass) private var verticalSizeClass
     @Environment(\.dynamicTypeSize) private var typeSize
 
-    /// Creates the pages of a viewModel.
-    public init(viewModel: SplashViewModel) { self.viewModel = viewModel }
-
     private var isLast: Bool { page >= Self.pages.count - 1 }
 
-    /// The way out at the top, the pages, and the way on at the bottom.
-    public var body: some View {
+    var body: some View {
         VStack(spacing: 0) {
             HStack {
                 Spacer(minLength: 0)

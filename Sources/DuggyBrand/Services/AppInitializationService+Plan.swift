@@ -40,7 +40,7 @@ extension AppInitializationService {
         let version: LaunchTask<InitializationPlan.Newest> = tasks.task(
             InitializationStep.version.id, criticality(.version), InitializationStep.version.message,
             after: notifications, configuration, timeout: Self.stepLimit,
-            fallback: options.steps == .literal ? nil : InitializationPlan.Newest(listing: nil)
+            fallback: options.steps == .literal ? nil : InitializationPlan.Newest()
         ) { _, configuration in try await self.checkAppVersion(configuration) }
         // As the step before it: without an answer about the version, as after starts that failed, the app is entered.
         tasks.task(Self.versionGate, criticality(.version), after: configuration, version) {

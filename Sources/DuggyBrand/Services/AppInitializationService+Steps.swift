@@ -37,8 +37,7 @@ extension AppInitializationService {
         do {
             let configuration = try await configurationService.loadConfiguration()
             await keep("configuration") { try await database.cache.save(configuration) }
-            return Configuration(
-                document: CachedDocument(value: configuration, savedAt: date()), isOffline: false)
+            return Configuration(document: CachedDocument(value: configuration, savedAt: date()))
         } catch let error as ServiceError where error.kind == .network {
             guard let offline else { throw error }
             return offline
@@ -46,8 +45,7 @@ extension AppInitializationService {
             // A server that says when to come back is being maintained, and not broken.
             let window = MaintenanceWindow(
                 message: Duggy.Words.maintenance, until: date().addingTimeInterval(Double(seconds)))
-            return Configuration(
-                document: database.kept.configuration, closed: window, isOffline: false)
+            return Configuration(document: database.kept.configuration, closed: window)
         }
     }
 
@@ -99,12 +97,12 @@ extension AppInitializationService {
     /// Asks the store what it has (DG-13).
     func checkAppVersion(_ configuration: Configuration) async throws -> InitializationPlan.Newest {
         // Without a connection the last known demand holds.
-        if configuration.isOffline { return .init(listing: nil) }
+        if configuration.isOffline { return .init() }
         do {
             return .init(listing: try await configurationService.checkAppVersion())
         } catch {
             // What is known already is enough to close the gate.
-            if verdict(on: configuration, listing: nil).isBlocking { return .init(listing: nil) }
+            if verdict(on: configuration, listing: nil).isBlocking { return .init() }
             if !(error is CancellationError) { log("duggy: the store was not asked: \(error)") }
             throw error
         }
@@ -112,14 +110,18 @@ extension AppInitializationService {
 
     /// Compares the running version with what the server demands and the store has (DG-14).
     func verdict(on configuration: Configuration, listing: StoreListing?) -> LaunchVerdict {
+        var available = listing?.version
         // What the device's system cannot run is not on offer for it.
-        let system = SemanticVersion(options.systemVersion)
-        let isFit = listing.map { listing in system.map { listing.runs(on: $0) } ?? true } ?? true
-        let available = isFit ? listing?.version : SemanticVersion(options.appVersion)
+        if let listing, let system = SemanticVersion(options.systemVersion), system < listing.minimumSystem {
+            available = SemanticVersion(options.appVersion)
+        }
         let gate = VersionGate(
             installed: options.appVersion,
             rules: VersionGate.Rules(grace: .zero, offline: .lastKnown(atMost: .seconds(30 * 86_400))))
-        let document = configuration.document?.map { $0.requirement(available: available) }
+        let document = configuration.document?.map {
+            VersionRequirement(
+                minimum: $0.minimumVersion, recommended: $0.recommendedVersion, available: available)
+        }
         return gate.check(document, memory: nil, at: date()).verdict
     }
 

@@ -1,7 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
 public import Foundation
-public import LaunchCore
+import LaunchCore
 import LaunchKit
 import Observation
 
@@ -10,17 +10,17 @@ import Observation
 /// A probe of the connection stands beside the numbered steps (C-DG-19), a gate between configuration
 /// and authentication (DG-20), another behind the last step (DG-14), and the secondary services behind
 /// them all (DG-184).
-public final class AppInitializationService: AppInitializationServiceProtocol, PlannedInitialization {
+public final class AppInitializationService: AppInitializationServiceProtocol {
     /// The name of the probe's task, which has no number.
-    public static let probe: LaunchTaskID = "connectivity"
+    static let probe: LaunchTaskID = "connectivity"
     /// The name of the task that asks whether the service is maintained, which has no number.
-    public static let maintenanceGate: LaunchTaskID = "maintenance"
+    static let maintenanceGate: LaunchTaskID = "maintenance"
     /// The name of the task that compares versions, which has no number.
-    public static let versionGate: LaunchTaskID = "compatibility"
+    static let versionGate: LaunchTaskID = "compatibility"
     /// The longest time of one step (C-DG-13).
-    public static let stepLimit = Duration.seconds(10)
+    static let stepLimit = Duration.seconds(10)
     /// The longest time of the probe, after which the requests themselves decide.
-    public static let probeLimit = Duration.seconds(3)
+    static let probeLimit = Duration.seconds(3)
 
     let authenticationStore: AuthenticationStore
     let firebaseService: FirebaseService

@@ -5,9 +5,3 @@ public protocol AppInitializationServiceProtocol: Sendable {
     /// Begins, and tells how far it is; the stream ends with the last step, or with what went wrong.
     func initialize() -> AsyncThrowingStream<InitializationStatus, any Error>
 }
-
-/// An initialisation that the launch runs itself, step by step.
-protocol PlannedInitialization: AppInitializationServiceProtocol {
-    /// The steps as tasks, and where they lead.
-    var plan: InitializationPlan { get }
-}

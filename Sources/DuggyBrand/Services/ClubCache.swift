@@ -1,8 +1,19 @@
 // Licensed under the Apache License, Version 2.0.
 
 public import Foundation
-public import LaunchCore
+import LaunchCore
 public import LaunchStore
+
+/// The local database (DG-113).
+public struct DatabaseService: Sendable {
+    /// Opens the database (DG-122).
+    public var initialize: @Sendable () async throws -> ClubCache
+
+    /// Creates the service of a way to open the database.
+    public init(initialize: @escaping @Sendable () async throws -> ClubCache) {
+        self.initialize = initialize
+    }
+}
 
 /// What Duggy keeps over launches (DG-11, DG-12).
 public struct ClubCache: Sendable {
@@ -22,7 +33,7 @@ public struct ClubCache: Sendable {
     }
 
     /// Reads everything that the launch may need.
-    public func kept() async throws -> KeptData {
+    func kept() async throws -> KeptData {
         KeptData(
             configuration: try await document(AppConfiguration.self, Self.configurationKey),
             session: try await document(MemberSession.self, Self.sessionKey),
@@ -74,22 +85,12 @@ public struct ClubCache: Sendable {
 }
 
 /// What earlier launches have left behind.
-public struct KeptData: Hashable, Sendable {
-    /// The last good configuration.
-    public let configuration: CachedDocument<AppConfiguration>?
+struct KeptData: Hashable, Sendable {
+    let configuration: CachedDocument<AppConfiguration>?
     /// The last known session with its club.
-    public let session: CachedDocument<MemberSession>?
+    let session: CachedDocument<MemberSession>?
     /// Whether the onboarding was never completed on this device.
-    public let isFirstLaunch: Bool
-
-    /// Joins what is kept.
-    public init(
-        configuration: CachedDocument<AppConfiguration>?, session: CachedDocument<MemberSession>?,
-        isFirstLaunch: Bool
-    ) {
-        (self.configuration, self.session) = (configuration, session)
-        self.isFirstLaunch = isFirstLaunch
-    }
+    let isFirstLaunch: Bool
 
     /// Enough to go on without a connection: a configuration, and a club to show.
     var offline: (configuration: CachedDocument<AppConfiguration>, session: CachedDocument<MemberSession>)? {

@@ -76,10 +76,25 @@ public struct ClubServer: Sendable {
     /// Looks the app up in the store (DG-130).
     @Sendable public func lookUp() async throws -> StoreListing {
         // Stores still send the type that scripts once had.
-        try await store.document(
-            "lookup", as: StoreListing.self, query: [URLQueryItem(name: "bundleId", value: bundleID)],
+        let found = try await store.document(
+            "lookup", as: StoreListing.Document.self,
+            query: [URLQueryItem(name: "bundleId", value: bundleID)],
             types: ["application/json", "text/javascript"], empty: "listing")
+        guard let listing = found.results.first else {
+            throw ServiceError.empty(what: "listing of the app in the store")
+        }
+        return listing
     }
+}
+
+/// Whether servers can be reached.
+public enum Connectivity: Hashable, Sendable {
+    /// A server answered.
+    case online
+    /// There is no way to a server.
+    case offline
+    /// Nobody answered in time; the requests themselves will tell.
+    case undecided
 }
 
 extension ConfigurationService {

@@ -1,5 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
+import Foundation
+import LaunchCore
 import LaunchKit
 
 /// The settings of the app, and what the store says about its newest version (DG-113).
@@ -18,5 +20,30 @@ public struct ConfigurationService: Sendable {
         checkAppVersion: @escaping @Sendable () async throws -> StoreListing
     ) {
         (self.loadConfiguration, self.checkAppVersion) = (loadConfiguration, checkAppVersion)
+    }
+}
+
+/// What the server tells the app about itself (DG-201).
+public struct AppConfiguration: Codable, Hashable, Sendable {
+    let minimumVersion: SemanticVersion
+    /// The version that users are offered; nil to offer none.
+    var recommendedVersion: SemanticVersion?
+    let supportEmail: String
+    /// The time in which the service is closed; nil when none is known.
+    var maintenance: MaintenanceWindow?
+    /// The features that can be switched, and whether they are on.
+    var featureFlags: [String: Bool] = [:]
+
+    /// Says what is wrong with the configuration, or nil.
+    var defect: String? {
+        let parts = supportEmail.split(separator: "@", omittingEmptySubsequences: false)
+        if parts.count != 2 || parts.contains("") { return "supportEmail is no address" }
+        if let recommendedVersion, recommendedVersion < minimumVersion {
+            return "recommendedVersion is older than minimumVersion"
+        }
+        if let maintenance, let from = maintenance.from, let until = maintenance.until, until < from {
+            return "maintenance ends before it begins"
+        }
+        return nil
     }
 }

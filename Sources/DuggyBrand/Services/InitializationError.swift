@@ -1,7 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
 public import Foundation
-public import LaunchCore
+import LaunchCore
 
 /// What can go wrong while Duggy starts, as the user reads it (DG-170).
 public enum InitializationError: LocalizedError, CaseIterable, Hashable, Sendable {
@@ -55,7 +55,7 @@ public enum InitializationError: LocalizedError, CaseIterable, Hashable, Sendabl
     /// - Parameters:
     ///   - failure: Why the launch failed.
     ///   - step: The step that was at work, for a launch that took too long as a whole.
-    public init(_ failure: LaunchFailure, at step: InitializationStep?) {
+    init(_ failure: LaunchFailure, at step: InitializationStep?) {
         if failure.kind == .network {
             self = .networkUnavailable
         } else if let failed = failure.task.flatMap(InitializationStep.init)

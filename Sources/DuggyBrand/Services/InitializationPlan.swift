@@ -1,13 +1,13 @@
 // Licensed under the Apache License, Version 2.0.
 
-public import LaunchCore
+import LaunchCore
+import Observation
 
 /// An initialisation as tasks of a launch, and where their results lead.
-public struct InitializationPlan: Sendable {
-    /// The tasks.
-    public let tasks: LaunchPlan
+struct InitializationPlan: Sendable {
+    let tasks: LaunchPlan
     /// Where the results lead, the first rule that applies (C-DG-29).
-    public let router: LaunchRouter<AppRoute>
+    let router: LaunchRouter<AppRoute>
     /// The task with what earlier launches have left behind.
     var database: LaunchTask<Database>?
     /// The task with the settings.
@@ -19,7 +19,7 @@ public struct InitializationPlan: Sendable {
 
     /// What the store says, if it could be asked.
     struct Newest: Sendable {
-        let listing: StoreListing?
+        var listing: StoreListing?
     }
 
     struct Database: Sendable {
@@ -33,7 +33,7 @@ public struct InitializationPlan: Sendable {
         let document: CachedDocument<AppConfiguration>?
         /// What the server said instead of an answer, when it said that it is closed.
         var closed: MaintenanceWindow?
-        let isOffline: Bool
+        var isOffline = false
     }
 
     struct Authentication: Sendable {
@@ -42,29 +42,38 @@ public struct InitializationPlan: Sendable {
     }
 }
 
-extension InitializationPlan {
-    /// One task that follows a service's own account of itself, and asks afterwards who is signed in.
-    @MainActor
-    init(
-        following service: any AppInitializationServiceProtocol, into reports: InitializationReports,
-        _ authenticationStore: AuthenticationStore
-    ) {
+/// What a service tells that the launch does not run itself.
+@MainActor
+@Observable
+final class InitializationReports {
+    private(set) var statuses: [InitializationStatus] = []
+    private(set) var error: (any Error)?
+
+    /// One task that follows the service's own account of itself, and asks afterwards who is signed in.
+    func plan(
+        following service: any AppInitializationServiceProtocol, _ authenticationStore: AuthenticationStore
+    ) -> InitializationPlan {
         var tasks = LaunchPlan()
         let task = tasks.task("initialization", .critical) {
-            await reports.begin()
-            do {
-                for try await status in service.initialize() {
-                    await reports.add(status)
-                    if status.isComplete { break }
-                }
-            } catch {
-                await reports.fail(error)
-                throw error
-            }
+            try await self.follow(service)
             return await authenticationStore.isAuthenticated
         }
-        self.tasks = tasks
-        router = LaunchRouter(otherwise: .authentication)
-            .when("signed in") { $0[task] == true ? .home(tab: .home) : nil }
+        return InitializationPlan(
+            tasks: tasks,
+            router: LaunchRouter(otherwise: .authentication)
+                .when("signed in") { $0[task] == true ? .home(tab: .home) : nil })
+    }
+
+    private func follow(_ service: any AppInitializationServiceProtocol) async throws {
+        (statuses, error) = ([], nil)
+        do {
+            for try await status in service.initialize() {
+                statuses.append(status)
+                if status.isComplete { break }
+            }
+        } catch {
+            self.error = error
+            throw error
+        }
     }
 }

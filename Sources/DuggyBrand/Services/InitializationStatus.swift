@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-public import LaunchCore
+import LaunchCore
 
 /// How far the initialisation is (DG-131).
 public struct InitializationStatus: Hashable, Sendable {
@@ -14,10 +14,7 @@ public struct InitializationStatus: Hashable, Sendable {
     public let isComplete: Bool
 
     /// Describes a state of the initialisation.
-    public init(
-        step: Int, totalSteps: Int = InitializationStep.allCases.count, message: String,
-        isComplete: Bool = false
-    ) {
+    public init(step: Int, totalSteps: Int = 6, message: String, isComplete: Bool = false) {
         (self.step, self.totalSteps) = (step, totalSteps)
         (self.message, self.isComplete) = (message, isComplete)
     }
@@ -29,14 +26,14 @@ public struct InitializationStatus: Hashable, Sendable {
     var openStep: InitializationStep? { InitializationStep.allCases.first { $0.message == message } }
 
     /// The state before the first step, said as soon as the launch begins (DG-116, C-DG-04).
-    public static let starting = InitializationStatus(step: 0, message: "Starting...")
+    static let starting = InitializationStatus(step: 0, message: "Starting...")
 }
 
 extension InitializationStatus {
     /// What the newest run of a launch went through, one state for each change (DG-115).
     ///
     /// It is empty before the first run.
-    public static func all(in trace: [LaunchTraceEvent]) -> [InitializationStatus] {
+    static func all(in trace: [LaunchTraceEvent]) -> [InitializationStatus] {
         var states: [InitializationStatus] = []
         var message = starting.message
         var done: Set<InitializationStep> = []

@@ -3,28 +3,17 @@
 /// Push notifications: the user's permission, and the device's registration.
 public struct NotificationService: Sendable {
     /// What the user has permitted.
-    public enum Permission: String, Hashable, Sendable, CaseIterable {
-        /// The user was never asked.
-        case undecided
-        /// Notifications may be shown.
-        case granted
-        /// They may not.
-        case denied
+    enum Permission: String, Sendable {
+        case undecided, granted, denied
     }
 
-    /// What a notification may do (DG-126).
-    public enum Option: String, Hashable, Sendable, CaseIterable {
-        /// Show its words.
-        case alert
-        /// Count on the app's icon.
-        case badge
-        /// Be heard.
-        case sound
+    /// What a notification may do.
+    enum Option: String, Sendable {
+        case alert, badge, sound
     }
 
     /// What came of the step.
-    public enum Outcome: Hashable, Sendable {
-        /// The device is registered.
+    enum Outcome: Sendable {
         case registered
         /// The user does not want notifications (DG-129).
         case denied
@@ -35,29 +24,18 @@ public struct NotificationService: Sendable {
     }
 
     /// The options that are asked for (DG-126).
-    public static let options: [Option] = [.alert, .badge, .sound]
+    static let options: [Option] = [.alert, .badge, .sound]
 
     /// Tells what the user has permitted, without asking.
-    public var permission: @Sendable () async throws -> Permission
+    var permission: @Sendable () async throws -> Permission
     /// Asks the user, who may take any time; true when it was permitted.
-    public var request: @Sendable ([Option]) async throws -> Bool
-    /// Registers the device for push messages, on the main actor.
-    public var register: @MainActor @Sendable () async throws -> Void
+    var request: @Sendable ([Option]) async throws -> Bool
+    /// Registers the device for push messages.
+    var register: @MainActor @Sendable () async throws -> Void
 
     /// Notifications of a device that has none.
     public static let off = NotificationService(
         permission: { .denied }, request: { _ in false }, register: {})
-
-    /// Joins the questions and the registration.
-    public init(
-        permission: @escaping @Sendable () async throws -> Permission,
-        request: @escaping @Sendable ([Option]) async throws -> Bool,
-        register: @escaping @MainActor @Sendable () async throws -> Void
-    ) {
-        self.permission = permission
-        self.request = request
-        self.register = register
-    }
 
     /// Registers where that is permitted, and asks only if wanted (DG-128, DG-129, C-DG-20).
     ///

@@ -32,7 +32,9 @@ extension BrandDescriptor {
                     return try json(
                         ClubServer.Membership(memberName: session.memberName, club: session.club))
                 },
-                BrandDocument("/lookup", task: "version") { _ in try json(DuggySamples.listing) },
+                BrandDocument("/lookup", task: "version") { _ in
+                    try json(StoreListing.Document(resultCount: 1, results: [DuggySamples.listing]))
+                },
             ],
             plan: { AppInitializationService.described(SplashOptions($0)).plan.tasks },
             unscriptedTasks: [

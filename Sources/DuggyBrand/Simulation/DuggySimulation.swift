@@ -28,9 +28,9 @@ struct DuggySimulation {
             service(cache),
             host: AppHost(
                 exit: { log("The app asked its host to end it.") },
-                open: { log("The app asked its host to open \($0.absoluteString)") }),
-            guardKeeper: keeper,
-            reset: LaunchReset(Duggy.Words.reset, keeper: keeper, log: log) { try await cache.clear() })
+                open: { log("The app asked its host to open \($0.absoluteString)") }))
+        container.guardKeeper = keeper
+        container.reset = LaunchReset(Duggy.Words.reset, keeper: keeper, log: log) { try await cache.clear() }
         container.pace = setting.pace
         let viewModel = SplashViewModel(container, reduceMotion: setting.reducesMotion)
         return BrandLaunch(viewModel.controller) { PromptedRootView(viewModel: viewModel, prompt: prompt) }
@@ -140,16 +140,15 @@ struct DuggySimulation {
 extension SplashOptions {
     /// Reads the choices of a scenario.
     init(_ options: BrandOptions) {
-        let version =
-            switch options.values["version"] {
-            case "old": "2.3.0"
-            case "tooOld": "1.9.0"
-            default: "2.4.0"
-            }
-        self.init(
-            steps: options["steps"] ?? .resolved, prompt: options["prompt"] ?? .later,
-            leave: options["leave"] ?? .support, handoff: options["handoff"] ?? .on,
-            fillOpacity: options.values["fillOpacity"].flatMap(Double.init) ?? Theme.circle.opacity,
-            showsBar: options[isOn: "bar"], timeZone: .gmt, appVersion: version)
+        self.init()
+        (steps, prompt) = (options["steps"] ?? steps, options["prompt"] ?? prompt)
+        (leave, handoff) = (options["leave"] ?? leave, options["handoff"] ?? handoff)
+        fillOpacity = options.values["fillOpacity"].flatMap(Double.init) ?? fillOpacity
+        (showsBar, timeZone) = (options[isOn: "bar"], .gmt)
+        switch options.values["version"] {
+        case "old": appVersion = "2.3.0"
+        case "tooOld": appVersion = "1.9.0"
+        default: break
+        }
     }
 }

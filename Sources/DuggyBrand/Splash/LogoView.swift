@@ -23,22 +23,19 @@ public struct LogoView: View {
     nonisolated static let staticSize: CGFloat = 100
 
     private let animationPhase: SplashAnimationPhase
-    private let splash: SplashState?
-    private let fillOpacity: Double
+    /// What to show at this moment; nil to follow the phase by the time of the screen.
+    private var splash: SplashState?
+    /// The opacity of the circle's fill (DG-63, C-DG-08).
+    private var fillOpacity = 0.1
     @State private var course = LogoCourse()
     @Environment(\.accessibilityReduceMotion) private var reduceMotion
 
-    /// Creates the logo.
-    ///
-    /// - Parameters:
-    ///   - animationPhase: The phase of the animation.
-    ///   - splash: What to show at this moment; nil to follow the phase by the time of the screen.
-    ///   - fillOpacity: The opacity of the circle's fill (DG-63, C-DG-08).
-    public init(
-        animationPhase: SplashAnimationPhase, splash: SplashState? = nil,
-        fillOpacity: Double = 0.1
-    ) {
-        (self.animationPhase, self.splash, self.fillOpacity) = (animationPhase, splash, fillOpacity)
+    /// Creates the logo of a phase.
+    public init(animationPhase: SplashAnimationPhase) { self.animationPhase = animationPhase }
+
+    /// Creates the logo as it is at a moment.
+    init(_ splash: SplashState, fillOpacity: Double) {
+        (animationPhase, self.splash, self.fillOpacity) = (splash.phase, splash, fillOpacity)
     }
 
     /// The three layers, as they are now.
@@ -69,16 +66,21 @@ public struct LogoView: View {
                     .rotationEffect(.degrees(Double(index) * 60 + splash.segmentAngle))
                     .opacity(splash.segmentOpacity)
             }
-            Image("DuggyLogo")
-                .renderingMode(.template)
-                .resizable()
-                .aspectRatio(contentMode: .fit)
-                .frame(width: Self.logoSize, height: Self.logoSize)
-                .foregroundStyle(Theme.white.color)
+            Self.image(side: Self.logoSize)
                 .scaleEffect(CGFloat(splash.logoScale))
                 .opacity(splash.logoOpacity)
         }
         .accessibilityHidden(true)
+    }
+
+    /// The mark of the asset catalogue, in white.
+    static func image(side: CGFloat) -> some View {
+        Image("DuggyLogo")
+            .renderingMode(.template)
+            .resizable()
+            .aspectRatio(contentMode: .fit)
+            .frame(width: side, height: side)
+            .foregroundStyle(Theme.white.color)
     }
 }
 
@@ -111,12 +113,7 @@ struct StaticLogo: View {
     let opacity: Double
 
     var body: some View {
-        Image("DuggyLogo")
-            .renderingMode(.template)
-            .resizable()
-            .aspectRatio(contentMode: .fit)
-            .frame(width: LogoView.staticSize, height: LogoView.staticSize)
-            .foregroundStyle(Theme.white.color)
+        LogoView.image(side: LogoView.staticSize)
             .opacity(opacity)
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .ignoresSafeArea()

@@ -60,8 +60,7 @@ struct SplashContent: View {
     }
 
     private var logo: some View {
-        LogoView(
-            animationPhase: splash.phase, splash: splash, fillOpacity: viewModel.options.fillOpacity)
+        LogoView(splash, fillOpacity: viewModel.options.fillOpacity)
     }
 
     private var name: some View {

@@ -12,7 +12,7 @@ public struct SplashView: View {
     @State private var voice = SplashVoice()
     @Environment(\.accessibilityReduceMotion) private var reduceMotion
 
-    /// Creates the splash of a viewModel.
+    /// Creates the splash of a model.
     public init(viewModel: SplashViewModel) { self.viewModel = viewModel }
 
     private var controller: LaunchController<AppRoute> { viewModel.controller }

@@ -1,6 +1,5 @@
 // Licensed under the Apache License, Version 2.0.
 
-import DuggyBrand
 import FirstlightBrands
 import Foundation
 import LaunchMotion
@@ -9,6 +8,7 @@ import StageCairo
 import StageUI
 import Testing
 
+@testable import DuggyBrand
 @testable import LaunchRehearsal
 
 @MainActor

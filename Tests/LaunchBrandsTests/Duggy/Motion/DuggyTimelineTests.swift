@@ -1,12 +1,12 @@
 // Licensed under the Apache License, Version 2.0.
 
-import DuggyBrand
 import Foundation
 import LaunchMotion
 import ProofSupport
 import StageUI
 import Testing
 
+@testable import DuggyBrand
 @testable import LaunchRehearsal
 
 /// The timeline at 25 instants: from the model, and again from what is drawn.

@@ -1,6 +1,5 @@
 // Licensed under the Apache License, Version 2.0.
 
-import DuggyBrand
 import FirstlightBrands
 import Foundation
 import LaunchCore
@@ -8,6 +7,8 @@ import LaunchRehearsal
 import ProofSupport
 import StageUI
 import Testing
+
+@testable import DuggyBrand
 
 /// What the alert says, and that it hides what lies behind it.
 @MainActor

@@ -1,6 +1,5 @@
 // Licensed under the Apache License, Version 2.0.
 
-import DuggyBrand
 import FirstlightBrands
 import Foundation
 import LaunchCore
@@ -9,6 +8,8 @@ import LaunchRehearsal
 import ProofSupport
 import StageUI
 import Testing
+
+@testable import DuggyBrand
 
 /// The screen of a closed gate: how it comes, what it counts, and how it opens.
 @MainActor

@@ -1,12 +1,12 @@
 // Licensed under the Apache License, Version 2.0.
 
-import DuggyBrand
 import FirstlightBrands
 import Foundation
 import LaunchKit
 import StageUI
 import Testing
 
+@testable import DuggyBrand
 @testable import LaunchRehearsal
 
 /// The pictures of Duggy's splash at named instants, and of what follows, on six devices.

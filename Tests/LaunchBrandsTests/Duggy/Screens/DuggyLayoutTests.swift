@@ -1,6 +1,5 @@
 // Licensed under the Apache License, Version 2.0.
 
-import DuggyBrand
 import Foundation
 import LaunchKit
 import ProofSupport
@@ -8,6 +7,7 @@ import StageCairo
 import StageUI
 import Testing
 
+@testable import DuggyBrand
 @testable import LaunchRehearsal
 
 @MainActor

@@ -1,6 +1,5 @@
 // Licensed under the Apache License, Version 2.0.
 
-import DuggyBrand
 import FirstlightBrands
 import Foundation
 import LaunchCore
@@ -8,6 +7,8 @@ import LaunchRehearsal
 import StageCairo
 import StageUI
 import Testing
+
+@testable import DuggyBrand
 
 /// The scenarios that come with the program, and the screens after the splash.
 @MainActor

@@ -1,6 +1,5 @@
 // Licensed under the Apache License, Version 2.0.
 
-import DuggyBrand
 import Foundation
 import LaunchCore
 import LaunchKit
@@ -8,6 +7,7 @@ import ProofSupport
 import StageUI
 import Testing
 
+@testable import DuggyBrand
 @testable import LaunchRehearsal
 
 @MainActor
@@ -25,7 +25,8 @@ import Testing
         try check("Duggy", .headline1, Theme.white)
         try check("Cricket Club Management", .bodyLarge, Theme.tagline)
         try check("Loading configuration...", .bodyMedium, Theme.message)
-        #expect(TypeStyle.allCases.map(\.size) == [32, 17, 15])
+        let styles = [TypeStyle.headline1, .bodyLarge, .bodyMedium]
+        #expect(styles.map(\.size) == [32, 17, 15])
         #expect(frame.duggyName?.run?.font.weight == 700)
         #expect(Theme.primaryBlue == BrandColor(0x003F9B) && Theme.tagline.opacity == 0.9)
         #expect(Theme.message.opacity == 0.8)

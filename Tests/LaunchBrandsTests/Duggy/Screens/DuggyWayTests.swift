@@ -1,11 +1,12 @@
 // Licensed under the Apache License, Version 2.0.
 
-import DuggyBrand
 import Foundation
 import LaunchCore
 import ProofSupport
 import StageUI
 import Testing
+
+@testable import DuggyBrand
 
 /// The ways on from Duggy's pages and closed gates.
 @MainActor

@@ -1,12 +1,13 @@
 // Licensed under the Apache License, Version 2.0.
 
 import DevBackend
-import DuggyBrand
 import Foundation
 import LaunchCore
 import LaunchKit
 import LaunchNetwork
 import Testing
+
+@testable import DuggyBrand
 
 /// The real client against the real server.
 @Suite struct DuggyBackendTests {

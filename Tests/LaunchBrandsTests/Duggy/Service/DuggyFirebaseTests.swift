@@ -1,8 +1,9 @@
 // Licensed under the Apache License, Version 2.0.
 
-import DuggyBrand
 import Foundation
 import Testing
+
+@testable import DuggyBrand
 
 @Suite struct DuggyFirebaseTests {
     private func read(_ data: Data) -> Result<FirebaseOptions, FirebaseOptionsError> {

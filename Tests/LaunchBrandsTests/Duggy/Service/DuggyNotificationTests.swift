@@ -1,10 +1,11 @@
 // Licensed under the Apache License, Version 2.0.
 
-import DuggyBrand
 import Foundation
 import LaunchCore
 import ProofSupport
 import Testing
+
+@testable import DuggyBrand
 
 @Suite(.fewAtATime) @MainActor
 struct DuggyNotificationTests {
@@ -36,7 +37,7 @@ struct DuggyNotificationTests {
 
     @Test(.proves("DG-128"))
     func literallyTheUserIsAskedInTheFifthStepAndMayTakeAnyTime() async throws {
-        let story = try await DuggyStory(options: SplashOptions(prompt: .duringLaunch)) {
+        let story = try await DuggyStory(options: .with { $0.prompt = .duringLaunch }) {
             $0.permission = .undecided
             $0.answers["notifications"] = [.ok(95_000)]
         }
@@ -50,7 +51,8 @@ struct DuggyNotificationTests {
 
     @Test(.proves("DG-129"), arguments: [NotificationService.Permission.denied, .undecided])
     func whoRefusesGetsInAndNothingIsRegistered(permission: NotificationService.Permission) async throws {
-        let story = try await DuggyStory(options: SplashOptions(steps: .literal, prompt: .duringLaunch)) {
+        let story = try await DuggyStory(options: .with { ($0.steps, $0.prompt) = (.literal, .duringLaunch) })
+        {
             $0.permission = permission
             $0.allows = false
         }

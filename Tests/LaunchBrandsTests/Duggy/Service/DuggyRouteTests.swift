@@ -1,11 +1,12 @@
 // Licensed under the Apache License, Version 2.0.
 
-import DuggyBrand
 import Foundation
 import LaunchCore
 import LaunchKit
 import ProofSupport
 import Testing
+
+@testable import DuggyBrand
 
 @Suite(.fewAtATime) @MainActor
 struct DuggyRouteTests {

@@ -1,10 +1,11 @@
 // Licensed under the Apache License, Version 2.0.
 
-import DuggyBrand
 import Foundation
 import LaunchCore
 import ProofSupport
 import Testing
+
+@testable import DuggyBrand
 
 @Suite(.fewAtATime) @MainActor
 struct DuggyStepsTests {

@@ -1,10 +1,11 @@
 // Licensed under the Apache License, Version 2.0.
 
-import DuggyBrand
 import Foundation
 import LaunchCore
 import LaunchKit
 import LaunchStore
+
+@testable import DuggyBrand
 
 /// Answers each try of a step after a time on the story's clock, or never, and notes what it was asked.
 actor DuggyScript {
@@ -176,5 +177,14 @@ enum DuggyPlist {
         var changed = values
         changed[key] = value
         return xml(changed)
+    }
+}
+
+extension SplashOptions {
+    /// The defaults, but for what a test changes.
+    static func with(_ change: (inout SplashOptions) -> Void) -> SplashOptions {
+        var options = SplashOptions()
+        change(&options)
+        return options
     }
 }

@@ -1,11 +1,12 @@
 // Licensed under the Apache License, Version 2.0.
 
-import DuggyBrand
 import Foundation
 import LaunchCore
 import LaunchKit
 import LaunchStore
 import Testing
+
+@testable import DuggyBrand
 
 /// One launch of the real model with the real engine and a real database, on a virtual clock.
 @MainActor

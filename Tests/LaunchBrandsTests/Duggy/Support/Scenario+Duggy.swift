@@ -1,11 +1,11 @@
 // Licensed under the Apache License, Version 2.0.
 
-import DuggyBrand
 import Foundation
 import LaunchCore
 import LaunchKit
 import StageUI
 
+@testable import DuggyBrand
 @testable import LaunchRehearsal
 
 extension Scenario {
