@@ -1,0 +1,69 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+import ProofSupport
+import Testing
+
+@testable import LaunchAuth
+
+// MARK: - What goes wrong, in words
+extension SignInModelTests {
+    @Test(
+        "Each error has its text",
+        .proves("LA-263", "LA-264", "LA-266", "LA-267", "LA-268", "LA-270"),
+        arguments: [
+            (AuthErrorCode.invalidCredentials, "", "Invalid email or password"),
+            (.userAlreadyExists, "", "This email is already registered. Try logging in instead."),
+            (.invalidNonce, "Nonces mismatch", "Authentication verification failed. Please try again."),
+            (
+                "invalid request", "Passed nonce and nonce in id_token should either both exist or not.",
+                "Authentication verification failed. Please try again."
+            ),
+            (.providerDisabled, "", "Google Sign-In is not configured. Please use email/password."),
+            (
+                .validationFailed, "Unsupported provider: provider is not enabled",
+                "Google Sign-In is not configured. Please use email/password."
+            ),
+            (.emailNotConfirmed, "", "Check your email to verify."),
+            (.unexpectedFailure, "", "An unexpected error occurred"),
+            ("a_code_of_tomorrow", "", "An unexpected error occurred"),
+        ])
+    func errors(_ code: AuthErrorCode, message: String, text: String) async {
+        let model = makeModel()
+        outside.withLock { $0.error = .server(AuthServerError(status: 400, code: code, message: message)) }
+        await model.signIn(with: .google)
+        #expect(model.toast == SignInToast(text: text, isError: true))
+        #expect(!model.isLoading)
+        #expect(visited.isEmpty)
+    }
+
+    @Test("Other failures have theirs")
+    func otherErrors() async {
+        let wanted: [(AuthError, String?)] = [
+            (.offline, "Unable to connect. Please check your internet."),
+            (.timedOut, "An unexpected error occurred"),
+            (.vault(.locked), "An unexpected error occurred"), (.cancelled, nil),
+            (.server(AuthServerError(status: 0, code: .accessDenied, message: "")), nil),
+        ]
+        for (error, text) in wanted {
+            let model = makeModel()
+            outside.withLock { $0.error = error }
+            fill(model)
+            await model.submit()
+            #expect(model.toast?.text == text)
+        }
+    }
+
+    @Test("A password that the server finds weak is a complaint at its field")
+    func weak() async {
+        let model = makeModel()
+        model.toggleMode()
+        fill(model)
+        outside.withLock {
+            $0.error = .server(
+                AuthServerError(status: 422, code: .weakPassword, message: "", reasons: ["pwned"]))
+        }
+        await model.submit()
+        #expect(model.problems == [.password: .passwordCommon])
+    }
+}

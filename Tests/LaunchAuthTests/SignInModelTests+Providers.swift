@@ -1,0 +1,96 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+import ProofSupport
+import Testing
+
+@testable import LaunchAuth
+
+// MARK: - Apple and the browser
+extension SignInModelTests {
+    @Test(
+        "Apple gets the hash and the server the raw nonce, new for each attempt",
+        .proves("LA-168", "LA-173", "LA-175", "LA-176", "LA-177", "LA-251", "LA-277"))
+    func apple() async throws {
+        await makeModel().signIn(with: .apple)
+        let model = makeModel()
+        await model.signIn(with: .apple)
+        #expect(calls == Array(repeating: "token apple apple.id.token Ann Lee", count: 2))
+        let nonces = outside.withLock { $0.nonces }
+        for nonce in nonces { #expect(AuthDigest.sha256Hex(nonce.raw) == nonce.hashed) }
+        #expect(nonces[0].raw != nonces[1].raw)
+        #expect(visited == ["/explore", "/explore"])
+        #expect(model.toast?.text == "Welcome back!")
+    }
+
+    @Test("A credential without a token is an error", .proves("LA-174"))
+    func appleWithoutToken() async {
+        let model = makeModel()
+        outside.withLock { $0.appleToken = nil }
+        await model.signIn(with: .apple)
+        #expect(model.toast == SignInToast(text: "An unexpected error occurred", isError: true))
+        #expect(calls.isEmpty)
+    }
+
+    @Test(
+        "Closing Apple's sheet is silent; its code 1000 is too, until the second in a row",
+        .proves("LA-178", "LA-265"))
+    func appleCancelled() async {
+        let model = makeModel()
+        outside.withLock {
+            $0.appleErrors = [.cancelled, .provider(.apple, code: 1001), .provider(.apple, code: 1000)]
+        }
+        for _ in 0..<3 {
+            await model.signIn(with: .apple)
+            #expect(model.toast == nil)
+            #expect(!model.isLoading)
+        }
+        outside.withLock { $0.appleErrors = [.provider(.apple, code: 1000)] }
+        await model.signIn(with: .apple)
+        #expect(model.toast?.text == "An unexpected error occurred")
+    }
+
+    @Test("Apple's sheet may take 60 seconds", .proves("LA-179", "LA-266"))
+    func appleTimeout() async {
+        let model = makeModel(isSilent: true)
+        let attempt = Task { await model.signIn(with: .apple) }
+        await clock.advance(by: .milliseconds(59_999), whenSleeping: 1)
+        for _ in 0..<100 { await Task.yield() }
+        #expect(model.isLoading)
+        #expect(model.toast == nil)
+        clock.advance(by: .milliseconds(1))
+        await attempt.value
+        #expect(model.toast == SignInToast(text: "Apple Sign-In timed out. Please try again.", isError: true))
+        #expect(!model.isLoading)
+    }
+
+    @Test(
+        "Google and Facebook open a browser; Facebook with its scopes",
+        .proves("LA-180", "LA-185", "LA-186", "LA-277"))
+    func browser() async {
+        await makeModel().signIn(with: .google)
+        await makeModel().signIn(with: .facebook)
+        #expect(calls == ["browser google -", "browser facebook email,public_profile"])
+        #expect(visited == ["/explore", "/explore"])
+        outside.withLock { $0.isBrowserForeign = true }
+        let model = makeModel()
+        await model.signIn(with: .google)
+        #expect(model.toast == nil)
+        #expect(visited.count == 2)
+    }
+
+    @Test("While something is under way nothing else begins", .proves("LA-159"))
+    func loading() async {
+        let model = makeModel(isSilent: true)
+        let attempt = Task { await model.signIn(with: .apple) }
+        await eventually { model.isLoading && clock.sleeperCount == 1 }
+        #expect(model.activity == .provider(.apple))
+        fill(model)
+        await model.submit()
+        model.toggleMode()
+        #expect(model.mode == .signIn)
+        #expect(calls.isEmpty)
+        clock.advance(by: .seconds(60))
+        await attempt.value
+    }
+}
