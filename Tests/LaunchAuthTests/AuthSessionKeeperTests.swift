@@ -195,6 +195,24 @@ struct AuthSessionKeeperTests {
         #expect(await Set(project.signOuts) == ["scope=global"])
     }
 
+    @Test("Who signs in again after a sign-out without a network stays signed in when the server hears of it")
+    func signInAfterSignOutOffline() async throws {
+        let keeper = try makeKeeper()
+        try await keeper.signIn(email: "a@b.co", password: "Secret12")
+        await project.fail(.offline)
+        try await keeper.signOut(scope: .global)
+        await clock.advance(by: .seconds(1), whenSleeping: 1)
+        await project.fail(nil)
+        let session = try await keeper.signIn(email: "a@b.co", password: "Secret12")
+        // The other sessions end, as the user wanted; the new one is kept out of it.
+        await eventually { await project.signOuts.last == "scope=others" }
+        await eventually { (try? await stored().farewell) == .some(nil) }
+        #expect(await !project.signOuts.contains("scope=global"))
+        #expect(try await stored().session == session)
+        clock.advance(by: .seconds(4000))
+        #expect(try await keeper.session().user.id == session.user.id)
+    }
+
     @Test("A sign-out while a renewal is under way: what comes back later is dropped")
     func signOutDuringRefresh() async throws {
         let keeper = try makeKeeper()

@@ -13,12 +13,16 @@ struct SessionExplorationTests {
         var states = 0
         var broken: [String: [SessionWorld.Choice]] = [:]
         var endings: Set<SessionRecord<Coin>> = []
+        var transitions = 0
+        /// The most steps that lead to a state by the shortest way.
+        var depth = 0
     }
 
-    func explore(_ start: SessionWorld, limit: Int = 400_000) -> Result {
+    func explore(_ start: SessionWorld, limit: Int = 400_000, stopsAt rule: String? = nil) -> Result {
         var result = Result()
         var seen: Set<SessionWorld> = [start]
         var queue = [(start, -1, nil as SessionWorld.Choice?)]
+        var depths = [0]
         var next = 0
         func path(_ index: Int, _ last: SessionWorld.Choice) -> [SessionWorld.Choice] {
             var (index, path) = (index, [last])
@@ -36,15 +40,21 @@ struct SessionExplorationTests {
                 for rule in broken where result.broken[rule] == nil {
                     result.broken[rule] = path(next, choice)
                 }
+                if let rule, broken.contains(rule) { return result }
                 guard broken.isEmpty else { continue }
+                result.transitions += 1
                 copy = copy.renumbered()
-                if seen.insert(copy).inserted { queue.append((copy, next, choice)) }
+                if seen.insert(copy).inserted {
+                    queue.append((copy, next, choice))
+                    depths.append(depths[next] + 1)
+                }
             }
             if world.processes.allSatisfy({ $0.work.isEmpty }) { result.endings.insert(world.record) }
             next += 1
         }
         if queue.count >= limit { result.broken["the exploration is not finished"] = [] }
         result.states = queue.count
+        result.depth = depths.last ?? 0
         return result
     }
 
@@ -106,5 +116,31 @@ struct SessionExplorationTests {
         let result = explore(world)
         expectNothingBroken(result)
         #expect(result.endings == [SessionRecord()])
+    }
+
+    @Test("Renewal, sign-out, refusal, expiry, foreground, death and a second process, each in every place")
+    func everyOrder() {
+        var budget = SessionWorld.Budget()
+        (budget.wanted, budget.signOuts, budget.refusals, budget.expiries) = (1, 1, 1, 1)
+        (budget.resumes, budget.deaths, budget.losses) = (1, 1, 1)
+        let result = explore(SessionWorld(processes: 2, budget: budget))
+        expectNothingBroken(result)
+        #expect(result.states > 20_000)
+        #expect(result.depth == 20)
+    }
+
+    @Test("Whoever signs in again is not signed out by an earlier sign-out that reaches the server late")
+    func lateFarewell() {
+        var budget = SessionWorld.Budget()
+        (budget.signIns, budget.signOuts, budget.wanted, budget.deaths) = (1, 2, 1, 0)
+        let result = explore(SessionWorld(processes: 1, budget: budget))
+        expectNothingBroken(result)
+        #expect(result.states > 8_000)
+    }
+
+    @Test("The exploration finds mistakes that an implementation could make", arguments: SessionFlaw.allCases)
+    func flaws(_ flaw: SessionFlaw) {
+        let result = explore(flaw.world, stopsAt: flaw.rule)
+        #expect(result.broken[flaw.rule] != nil)
     }
 }

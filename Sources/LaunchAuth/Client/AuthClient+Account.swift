@@ -10,11 +10,17 @@ extension AuthClient {
     ///   - scope: Which sessions end.
     /// - Throws: ``AuthError``; no error when the session was over already.
     public func signOut(accessToken: String, scope: AuthSignOutScope) async throws(AuthError) {
+        try await signOut(accessToken: accessToken, scope: scope, isRepeatable: true)
+    }
+
+    func signOut(
+        accessToken: String, scope: AuthSignOutScope, isRepeatable: Bool
+    ) async throws(AuthError) {
         do {
             _ = try await send(
                 Call(
                     path: "/logout", query: [("scope", scope.rawValue)], accessToken: accessToken,
-                    isRepeatable: true))
+                    isRepeatable: isRepeatable))
         } catch .server(let error) where [401, 403, 404].contains(error.status) {
             return
         }

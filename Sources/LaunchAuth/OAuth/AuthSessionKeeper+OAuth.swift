@@ -68,10 +68,13 @@ extension AuthSessionKeeper {
         guard try await claim(code) else { return .ignored(.repeated) }
         for flow in flows {
             do throws(AuthError) {
-                let session = try await client.exchange(code: code, pkce: flow.pkce)
-                try await changeFlows { $0.flows.removeAll { $0 == flow } }
-                try await adopt(session)
-                return .signedIn(session)
+                return .signedIn(
+                    try await signingIn { () async throws(AuthError) in
+                        let session = try await client.exchange(code: code, pkce: flow.pkce)
+                        try await changeFlows { $0.flows.removeAll { $0 == flow } }
+                        try await adopt(session)
+                        return session
+                    })
             } catch .server(let error) where error.code == .badCodeVerifier {
                 // The code belongs to another flow, or to another device; the server keeps it.
                 continue

@@ -14,9 +14,11 @@ extension AuthSessionKeeper {
             try await remember(flow)
             pkce = flow.pkce
         }
-        let answer = try await client.signUp(email: email, password: password, data: data, pkce: pkce)
-        if case .signedIn(let session) = answer { try await adopt(session) }
-        return answer
+        return try await signingIn { () async throws(AuthError) in
+            let answer = try await client.signUp(email: email, password: password, data: data, pkce: pkce)
+            if case .signedIn(let session) = answer { try await adopt(session) }
+            return answer
+        }
     }
 
     /// Signs in with an email address and a password.
@@ -25,9 +27,11 @@ extension AuthSessionKeeper {
     @discardableResult public func signIn(
         email: String, password: String
     ) async throws(AuthError) -> AuthSession {
-        let session = try await client.signIn(email: email, password: password)
-        try await adopt(session)
-        return session
+        try await signingIn { () async throws(AuthError) in
+            let session = try await client.signIn(email: email, password: password)
+            try await adopt(session)
+            return session
+        }
     }
 
     /// Signs in with a provider's identity token.
@@ -41,8 +45,11 @@ extension AuthSessionKeeper {
     @discardableResult public func signIn(
         provider: AuthProvider, idToken: String, nonce: SignInNonce?, displayName: String? = nil
     ) async throws(AuthError) -> AuthSession {
-        let session = try await client.signIn(provider: provider, idToken: idToken, nonce: nonce)
-        try await adopt(session)
+        let session = try await signingIn { () async throws(AuthError) in
+            let session = try await client.signIn(provider: provider, idToken: idToken, nonce: nonce)
+            try await adopt(session)
+            return session
+        }
         // Apple tells the name once only: without it here, it would be lost.
         if let displayName, !displayName.isEmpty, session.user.displayName == nil {
             let changes = AuthUserChanges(data: ["display_name": .string(displayName)])
@@ -58,9 +65,11 @@ extension AuthSessionKeeper {
     /// - Returns: Whether the user is signed in by it.
     /// - Throws: ``AuthError``.
     @discardableResult public func verify(_ proof: AuthVerification) async throws(AuthError) -> Bool {
-        guard let session = try await client.verify(proof) else { return false }
-        try await adopt(session)
-        return true
+        try await signingIn { () async throws(AuthError) in
+            guard let session = try await client.verify(proof) else { return false }
+            try await adopt(session)
+            return true
+        }
     }
 
     /// Changes the account of who is signed in.

@@ -30,6 +30,8 @@ public actor AuthSessionKeeper {
     private var looking: [CheckedContinuation<Void, Never>] = []
     private var watchers: [Int: AsyncStream<AuthSessionChange>.Continuation] = [:]
     private var refreshing: Task<Void, Never>?
+    private var revoking: Task<Void, Never>?
+    private var signIns = 0
     private var timer: Task<Void, Never>?
     private var failures = 0
 
@@ -188,7 +190,7 @@ extension AuthSessionKeeper {
         case .refresh(let number, let session): refreshing = Task { await refresh(number, session) }
         case .cancelRefresh: refreshing?.cancel()
         case .wait(let number, let lease): Task { await wait(number, lease) }
-        case .revoke(let farewell): Task { await revoke(farewell) }
+        case .revoke(let farewell, let current): revoking = Task { await revoke(farewell, current) }
         case .give(let session):
             failures = 0
             answer(.success(session))
@@ -281,18 +283,45 @@ extension AuthSessionKeeper {
         take(.waited(number: number))
     }
 
-    private func revoke(_ farewell: SessionRecord<AuthSession>.Farewell) async {
-        var isDone = true
-        // The server refuses a token whose time is over; there is nothing more to say to it.
-        if farewell.session.isFresh(at: client.now(), margin: 0) {
+    private func revoke(
+        _ farewell: SessionRecord<AuthSession>.Farewell, _ current: AuthSession?
+    ) async {
+        let session = current ?? farewell.session
+        let scope = current == nil ? farewell.scope : .others
+        // The server refuses a token whose time is over; of an ended session there is nothing more to say to it.
+        guard session.isFresh(at: client.now(), margin: 0) else {
+            return take(.revoked(farewell, isDone: current == nil))
+        }
+        for attempt in 0..<2 {
+            if attempt > 0 { try? await client.clock.sleep(for: client.configuration.retryDelay) }
+            // Each attempt counts only while the vault says so: another process may have signed in meanwhile.
+            guard !(signIns > 0 && farewell.scope == .global), !Task.isCancelled,
+                let record = try? Self.decode(await vault.read(.session)), record.farewell == farewell,
+                record.session?.refreshToken == current?.refreshToken || farewell.scope == .local
+            else { break }
             do throws(AuthError) {
-                try await client.signOut(accessToken: farewell.session.accessToken, scope: farewell.scope)
+                try await client.signOut(accessToken: session.accessToken, scope: scope, isRepeatable: false)
+                return take(.revoked(farewell, isDone: true))
             } catch {
                 log("The server was not told of the sign-out yet: \(error)")
-                isDone = !error.isTransient
+                if !error.isTransient, error != .cancelled { return take(.revoked(farewell, isDone: true)) }
             }
         }
-        take(.revoked(farewell, isDone: isDone))
+        take(.revoked(farewell, isDone: false))
+    }
+
+    /// Runs a sign-in while no farewell is on its way: one that ends all sessions would end the new one, too.
+    func signingIn<Value>(
+        _ body: () async throws(AuthError) -> Value
+    ) async throws(AuthError) -> Value {
+        signIns += 1
+        defer {
+            signIns -= 1
+            if known.record.farewell != nil { take(.resumed) }
+        }
+        revoking?.cancel()
+        await revoking?.value
+        return try await body()
     }
 
     static func decode(_ raw: Data?) throws(VaultError) -> SessionRecord<AuthSession> {

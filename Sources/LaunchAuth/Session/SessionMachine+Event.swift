@@ -70,8 +70,8 @@ extension SessionMachine {
         case cancelRefresh
         /// Wait until the lease may be over, or a moment.
         case wait(number: Int, SessionLease?)
-        /// Tell the server that a session ended.
-        case revoke(SessionRecord<Session>.Farewell)
+        /// Tell the server that a session ended; all of the user's but the second one when there is one.
+        case revoke(SessionRecord<Session>.Farewell, except: Session?)
         /// Give everybody who waits this session.
         case give(Session)
         /// Tell everybody who waits that there is none.

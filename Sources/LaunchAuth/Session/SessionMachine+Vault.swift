@@ -40,6 +40,8 @@ extension SessionMachine {
                 let done: [Effect] = number.map { [.done(order: $0)] } ?? []
                 return done + sayFarewell(record) + advance()
             }
+            // What the server was not told yet of an earlier sign-out must not get lost by this one.
+            let scope = record.farewell?.scope == .global ? .global : scope
             return exchange(
                 .order, record, SessionRecord(farewell: .init(session: session, scope: scope)))
         case .amend(let number, let from, let to):
@@ -79,7 +81,8 @@ extension SessionMachine {
         forgettable = nil
         guard mayRevoke, !isRevoking else { return [] }
         (mayRevoke, isRevoking) = (false, true)
-        return [.revoke(farewell)]
+        // Who signed in again meanwhile wanted the other sessions to end, and not this one.
+        return [.revoke(farewell, except: farewell.scope == .global ? record.session : nil)]
     }
 
     mutating func unreadable(_ error: VaultError) -> [Effect] {

@@ -64,7 +64,7 @@ actor FakeProject {
             return refresh(token)
         case ("logout", let query):
             signOuts.append(query)
-            isAlive = false
+            if query != "scope=others" { isAlive = false }
             return AuthAnswer(status: 204)
         case ("user", _): return AuthAnswer(status: 200, body: Data(StubServer.user.utf8))
         default: return error(404, "unknown", request.description)

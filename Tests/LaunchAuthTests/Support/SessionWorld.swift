@@ -23,7 +23,7 @@ struct SessionWorld: Hashable {
         case request(Int, Coin)
         case reply(Int, Machine.Refresh)
         case wait(Int)
-        case revoke(SessionRecord<Coin>.Farewell)
+        case revoke(SessionRecord<Coin>.Farewell, except: Coin?)
     }
 
     struct Process: Hashable {
@@ -87,6 +87,9 @@ struct SessionWorld: Hashable {
     var nextOrder = 0
     var leaseEnded = false
     var userSignedOut = false
+    var signIns: Set<Int> = []
+    /// What is wrong with the machine or with what carries its effects out, to see that it is found.
+    var flaw: SessionFlaw?
 
     init(processes: Int, budget: Budget) {
         self.processes = Array(repeating: Process(), count: processes)
@@ -124,7 +127,9 @@ struct SessionWorld: Hashable {
         if budget.expiries > 0, freshFrom <= (lines.map(\.active).max() ?? 0) { choices.append(.expire) }
         // A request on its way cannot outlive the lease: its time limit is shorter.
         let isSent = processes.contains { $0.work.contains { if case .request = $0 { true } else { false } } }
-        if budget.suspensions > 0, record.lease != nil, !leaseEnded, !isSent { choices.append(.endLease) }
+        if budget.suspensions > 0, record.lease != nil, !leaseEnded, !isSent || flaw == .outlivesItsLease {
+            choices.append(.endLease)
+        }
         return choices
     }
 
@@ -145,8 +150,15 @@ struct SessionWorld: Hashable {
             budget.signIns -= 1
             nextOrder += 1
             processes[index].orders.insert(nextOrder)
+            signIns.insert(nextOrder)
+            // Whoever signs in first takes back what is on its way to end all sessions.
+            var broken: [String] = []
+            for case .revoke(let farewell, let current) in processes[index].work {
+                processes[index].work.remove(.revoke(farewell, except: current))
+                broken += handle(.revoked(farewell, isDone: false), index)
+            }
             lines.append(Line())
-            return handle(.signIn(order: nextOrder, Coin(line: lines.count - 1, number: 0)), index)
+            return broken + handle(.signIn(order: nextOrder, Coin(line: lines.count - 1, number: 0)), index)
         case .refuse(let index):
             budget.refusals -= 1
             guard let coin = processes[index].machine.state.session else { return [] }
@@ -188,7 +200,7 @@ struct SessionWorld: Hashable {
             switch work {
             case .request(let number, _), .reply(let number, _):
                 return handle(.refreshed(number: number, .failed(.offline)), index)
-            case .revoke(let farewell): return handle(.revoked(farewell, isDone: false), index)
+            case .revoke(let farewell, _): return handle(.revoked(farewell, isDone: false), index)
             default: return []
             }
         case .failVault(let index, let work):
@@ -215,7 +227,7 @@ struct SessionWorld: Hashable {
         case .read(let number):
             let isLive =
                 record.lease.map { lease in
-                    !leaseEnded && lease.owner != owner(index)
+                    !leaseEnded && flaw != .ignoresLeases && lease.owner != owner(index)
                         && processes.indices.contains { owner($0) == lease.owner }
                 } ?? false
             let coin = record.session.map(plain)
@@ -228,7 +240,9 @@ struct SessionWorld: Hashable {
                         lease: SessionLease(
                             owner: owner(index), number: processes[index].leases, until: Self.time))), index)
         case .exchange(let number, let old, let new):
-            guard record == old else { return handle(.exchanged(number: number, false), index) }
+            guard record == old || flaw == .comparesNothing else {
+                return handle(.exchanged(number: number, false), index)
+            }
             if let lease = new.lease, lease != old.lease { processes[index].leases += 1 }
             write(new)
             return handle(.exchanged(number: number, true), index)
@@ -238,8 +252,23 @@ struct SessionWorld: Hashable {
         case .reply(let number, let refresh):
             return handle(.refreshed(number: number, refresh), index)
         case .wait(let number): return handle(.waited(number: number), index)
-        case .revoke(let farewell):
-            lines[farewell.session.line].isAlive = false
+        case .revoke(let farewell, let current):
+            let isAsRead = record.farewell == farewell && record.session == current
+            // Whoever is signing in says nothing of the kind meanwhile.
+            let isSigningIn = !processes[index].orders.isDisjoint(with: signIns)
+            guard (isAsRead && !isSigningIn) || farewell.scope == .local || flaw == .endsAllAfterASignIn
+            else {
+                return handle(.revoked(farewell, isDone: false), index)
+            }
+            // The server refuses who is signed out already.
+            guard lines[(current ?? farewell.session).line].isAlive else {
+                return handle(.revoked(farewell, isDone: true), index)
+            }
+            for line in lines.indices {
+                let isMeant =
+                    farewell.scope == .global ? line != current?.line : line == farewell.session.line
+                if isMeant { lines[line].isAlive = false }
+            }
             return handle(.revoked(farewell, isDone: true), index)
         }
     }
@@ -264,7 +293,10 @@ struct SessionWorld: Hashable {
     /// Lets a machine take an event; returns the rules that this broke.
     private mutating func handle(_ event: Machine.Event, _ index: Int) -> [String] {
         var broken: [String] = []
-        for effect in processes[index].machine.handle(event) {
+        let event = flaw?.changed(event, processes[index].machine) ?? event
+        var effects = processes[index].machine.handle(event)
+        flaw?.change(&effects, &processes[index].machine, event)
+        for effect in effects {
             switch effect {
             case .read(let number): processes[index].work.insert(.read(number))
             case .exchange(let number, let old, let new):
@@ -291,7 +323,9 @@ struct SessionWorld: Hashable {
                     }
                 }
             case .wait(let number, _): processes[index].work.insert(.wait(number))
-            case .revoke(let farewell): processes[index].work.insert(.revoke(farewell))
+            case .revoke(let farewell, let current):
+                let current = flaw == .endsAllAfterASignIn ? nil : current
+                processes[index].work.insert(.revoke(farewell, except: current))
             case .give(let coin):
                 if !processes[index].isWaiting { broken.append("a token that nobody waits for") }
                 processes[index].isWaiting = false
@@ -300,6 +334,12 @@ struct SessionWorld: Hashable {
             case .refuse: processes[index].isWaiting = false
             case .done(let order), .failed(let order, _):
                 if processes[index].orders.remove(order) == nil { broken.append("an order answered twice") }
+                if case .done = effect, signIns.contains(order),
+                    !processes.contains(where: { $0.machine.isSignOutPending })
+                {
+                    userSignedOut = false
+                    for index in processes.indices { processes[index].isSignedOut = false }
+                }
             case .changed(let state, let change):
                 switch change {
                 case .signedIn: processes[index].isSignedOut = false
