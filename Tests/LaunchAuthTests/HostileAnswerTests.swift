@@ -94,6 +94,55 @@ struct HostileAnswerTests {
         #expect(error?.isTransient == true)
     }
 
+    /// What a server that is somebody else's may answer.
+    static let hostile: [AuthAnswer] = {
+        var none = Tokens()
+        none.algorithm = "none"
+        var foreign = Tokens()
+        foreign.claims["iss"] = "https://evil.supabase.co/auth/v1"
+        var future = Tokens()
+        future.claims["iat"] = .number(ManualClock().start.timeIntervalSince1970 + 3601)
+        let bodies = [
+            StubServer.session(none.text), StubServer.session(foreign.text), StubServer.session(future.text),
+            StubServer.session(Tokens(now: ManualClock().start.addingTimeInterval(-7200)).text),
+            StubServer.session(refresh: #"r\r\nX-Evil: 1"#), String(repeating: "[", count: 100_000),
+            "<html>refresh-one</html>",
+        ]
+        return bodies.map { AuthAnswer(status: 200, headers: ["date": StubServer.date], body: Data($0.utf8)) }
+            + [
+                AuthAnswer(status: 200, body: Data(repeating: UInt8(ascii: " "), count: 10_000_000)),
+                AuthAnswer(status: 200, body: Data([0x7B, 0x22, 0xFF, 0xFE, 0x22, 0x3A, 0x31, 0x7D])),
+                AuthAnswer(
+                    status: 302, headers: ["Location": "https://evil.example/?refresh_token=refresh-one"]),
+            ]
+    }()
+
+    @Test("Nothing of it is stored, and what was stored stays", arguments: hostile.indices)
+    func nothingStored(_ index: Int) async throws {
+        let clock = ManualClock()
+        let vault = MemoryVault()
+        let log = Locked<[String]>([])
+        let server = StubServer(.answer(Self.hostile[index]), .answer(Self.hostile[index]))
+        let keeper = AuthSessionKeeper(
+            client: try makeClient(server, clock: clock), vault: vault, isAutomatic: false,
+            log: { line in log.withLock { $0.append(line) } })
+        await #expect(throws: AuthError.self) {
+            try await keeper.signIn(email: "a@b.co", password: "Secret12")
+        }
+        #expect(await vault.everything.isEmpty)
+        let old = AuthSession(
+            accessToken: "old-access", refreshToken: "old-refresh", expiresAt: clock.start,
+            user: AuthUser(id: Tokens.userID))
+        try await keeper.adopt(old)
+        await #expect(throws: AuthError.self) { try await keeper.session() }
+        #expect(try AuthSessionKeeper.decode(await vault.read(.session)) == SessionRecord(session: old))
+        let lines = log.withLock { $0 }
+        #expect(!lines.isEmpty)
+        for secret in ["Secret12", "old-access", "old-refresh", "refresh-one", Tokens().text] {
+            #expect(!lines.contains { $0.contains(secret) }, "\(lines)")
+        }
+    }
+
     @Test("Invalid UTF-8 is refused")
     func utf8() async throws {
         let body = Data([0x7B, 0x22, 0xFF, 0xFE, 0x22, 0x3A, 0x31, 0x7D])
@@ -137,13 +186,27 @@ struct HostileAnswerTests {
         let request = try #require(await server.requests.first)
         let pkce = PKCE()
         let nonce = SignInNonce()
+        let flow = AuthFlow(kind: .browser, now: ManualClock().start)
+        let changes = AuthUserChanges(password: "Secret12", currentPassword: "Secret12")
+        let proofs: [AuthVerification] = [
+            .code(.signup, email: "ann@example.com", token: "135791"),
+            .hash(.signup, token: "0123456789abcdef"),
+        ]
+        let credentials: [BiometricCredentials] = [
+            .password(username: "a", password: "Secret12"),
+            .refreshToken(username: "a", token: "refresh-one"),
+        ]
         var dumped = ""
+        let others: [Any] = [pkce, nonce, flow, changes, proofs, credentials]
+        for value in others { dump(value, to: &dumped) }
         dump(session, to: &dumped)
         dump(request, to: &dumped)
         dump(AuthAnswer(status: 200, body: Data(StubServer.session().utf8)), to: &dumped)
+        dumped += others.map { "\($0) \(String(reflecting: $0))" }.joined()
         for text in [dumped, "\(session)", "\(request)", "\(pkce)", "\(nonce)", String(reflecting: session)] {
             for secret in [
                 Tokens().text, "refresh-one", "Secret12", "ann@example.com", pkce.verifier, nonce.raw,
+                flow.state, flow.pkce.verifier, "135791", "0123456789abcdef",
             ] {
                 #expect(!text.contains(secret), "\(secret) is in \(text)")
             }

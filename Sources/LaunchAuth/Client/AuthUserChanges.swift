@@ -25,3 +25,16 @@ public struct AuthUserChanges: Hashable, Sendable, Encodable {
         self.data = data
     }
 }
+
+extension AuthUserChanges: CustomStringConvertible, CustomReflectable {
+    /// What changes, without the values: a password may be among them.
+    public var description: String {
+        let parts = [
+            email.map { _ in "email" }, password.map { _ in "password" }, data.map { _ in "data" },
+        ]
+        return "AuthUserChanges(\(parts.compactMap { $0 }.joined(separator: ", ")))"
+    }
+
+    /// Shows the description only.
+    public var customMirror: Mirror { Mirror(self, children: ["changes": description]) }
+}

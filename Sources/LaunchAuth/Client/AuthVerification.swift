@@ -23,3 +23,16 @@ public enum AuthVerification: Hashable, Sendable {
     /// The hash of a link.
     case hash(Kind, token: String)
 }
+
+extension AuthVerification: CustomStringConvertible, CustomReflectable {
+    /// What it is for, without the digits or the digest, which sign in whoever has them.
+    public var description: String {
+        switch self {
+        case .code(let kind, _, _): "AuthVerification(code, \(kind.rawValue))"
+        case .hash(let kind, _): "AuthVerification(hash, \(kind.rawValue))"
+        }
+    }
+
+    /// Shows the description only.
+    public var customMirror: Mirror { Mirror(self, children: ["proof": description]) }
+}

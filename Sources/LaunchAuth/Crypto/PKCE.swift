@@ -5,7 +5,7 @@ import Foundation
 /// A verifier of RFC 7636 and its challenge: proof that who redeems a code is who asked for it.
 ///
 /// The method is S256 and no other; there is no way back to "plain".
-public struct PKCE: Hashable, Sendable, Codable, CustomStringConvertible {
+public struct PKCE: Hashable, Sendable, Codable, CustomStringConvertible, CustomReflectable {
     /// The secret: 43 to 128 unreserved characters.
     public let verifier: String
 
@@ -33,4 +33,7 @@ public struct PKCE: Hashable, Sendable, Codable, CustomStringConvertible {
 
     /// A text without the secret.
     public var description: String { "PKCE(challenge: \(challenge))" }
+
+    /// Shows the challenge only.
+    public var customMirror: Mirror { Mirror(self, children: ["challenge": challenge]) }
 }

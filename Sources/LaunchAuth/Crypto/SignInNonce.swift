@@ -4,7 +4,7 @@
 ///
 /// The provider receives ``hashed`` and puts it into the token; the authentication server receives ``raw``
 /// with the token and compares. A token that was stolen elsewhere does not fit.
-public struct SignInNonce: Hashable, Sendable, CustomStringConvertible {
+public struct SignInNonce: Hashable, Sendable, CustomStringConvertible, CustomReflectable {
     /// The secret, for the authentication server only: a UUID (`LA-168`).
     public let raw: String
 
@@ -18,4 +18,7 @@ public struct SignInNonce: Hashable, Sendable, CustomStringConvertible {
 
     /// A text without the secret.
     public var description: String { "SignInNonce(hashed: \(hashed))" }
+
+    /// Shows the hash only.
+    public var customMirror: Mirror { Mirror(self, children: ["hashed": hashed]) }
 }

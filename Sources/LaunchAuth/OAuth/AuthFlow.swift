@@ -5,7 +5,7 @@ public import Foundation
 /// A sign-in that waits for a browser or a mail to come back.
 ///
 /// It is in the vault before the browser opens, so that the callback finds its way after the app was ended.
-public struct AuthFlow: Hashable, Sendable, Codable, CustomStringConvertible {
+public struct AuthFlow: Hashable, Sendable, Codable, CustomStringConvertible, CustomReflectable {
     /// What the flow waits for.
     public enum Kind: String, Hashable, Sendable, Codable {
         /// A browser, for some minutes.
@@ -35,6 +35,9 @@ public struct AuthFlow: Hashable, Sendable, Codable, CustomStringConvertible {
 
     /// A text without secrets.
     public var description: String { "AuthFlow(\(kind.rawValue))" }
+
+    /// Shows the kind only.
+    public var customMirror: Mirror { Mirror(self, children: ["kind": kind.rawValue]) }
 
     func isOpen(_ now: Date) -> Bool {
         let age = now.timeIntervalSince(began)
