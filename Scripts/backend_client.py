@@ -10,8 +10,6 @@ import http.client
 import json
 import logging
 import re
-import resource
-import signal
 import socket
 import subprocess
 import sys
@@ -28,79 +26,8 @@ warnings.filterwarnings("ignore")
 import httpx  # noqa: E402
 import jwt  # noqa: E402
 import oidc_provider_mock  # noqa: E402
-from supabase_auth import SyncGoTrueClient, SyncMemoryStorage  # noqa: E402
-from supabase_auth.errors import AuthApiError, AuthWeakPasswordError  # noqa: E402
-
-PROGRAM = sys.argv[1:]
-SECRET = "a-secret-for-tests-that-has-more-than-32-bytes"
-CALLBACK = "laten://auth/callback"
-PASSWORD = "Correct-horse-7"
-
-
-class Backend:
-    """A backend process with its outbox."""
-
-    def __init__(self, *arguments, files=None):
-        self.folder = tempfile.TemporaryDirectory()
-        self.outbox = Path(self.folder.name) / "mails"
-        self.process = subprocess.Popen(
-            [*PROGRAM, "--port", "0", "--outbox", str(self.outbox), *arguments],
-            stdout=subprocess.PIPE, text=True,
-            preexec_fn=files and (lambda: resource.setrlimit(resource.RLIMIT_NOFILE, (files, files))))
-        line = self.process.stdout.readline()
-        if not line.startswith("listening on "):
-            sys.exit(f"backend_client: the backend said '{line.strip()}' and did not start.")
-        self.url = line.split()[-1]
-        self.http = httpx.Client(verify=False)
-
-    def stop(self):
-        """Ends it by SIGTERM, which has to take less than five seconds."""
-        self.http.close()
-        self.process.send_signal(signal.SIGTERM)
-        code = self.process.wait(timeout=5)
-        self.process.stdout.close()
-        self.folder.cleanup()
-        return code
-
-    def client(self, prefix="/auth/v1"):
-        return SyncGoTrueClient(url=self.url + prefix, headers={"apikey": "anon", "Authorization": "Bearer anon"},
-                                auto_refresh_token=False, flow_type="pkce", storage=SyncMemoryStorage(),
-                                http_client=self.http)
-
-    def mails(self, address):
-        found = self.http.get(self.url + "/outbox").json()
-        return [mail for mail in found if mail["to"] == address]
-
-    def confirmed(self, address, password=PASSWORD):
-        """A client that is signed in with a new account."""
-        client = self.client()
-        client.sign_up({"email": address, "password": password, "options": {"data": {"display_name": "Ann"}}})
-        client.verify_otp({"email": address, "token": self.mails(address)[-1]["code"], "type": "signup"})
-        return client
-
-    def token(self, grant, body, **headers):
-        return self.http.post(f"{self.url}/token?grant_type={grant}", json=body, headers=headers)
-
-
-class Case(unittest.TestCase):
-    """Tests against one backend."""
-
-    arguments = ("--rate-limit", "off", "--jwt-secret", SECRET)
-
-    @classmethod
-    def setUpClass(cls):
-        cls.backend = Backend(*cls.arguments)
-
-    @classmethod
-    def tearDownClass(cls):
-        code = cls.backend.stop()
-        assert code == 0, f"SIGTERM ended the backend with {code}"
-
-    def refuses(self, code, status, body):
-        with self.assertRaises(AuthApiError) as caught:
-            body()
-        self.assertEqual((caught.exception.code, caught.exception.status), (code, status), caught.exception.message)
-
+from backend_case import CALLBACK, PASSWORD, PROGRAM, SECRET, Backend, Case  # noqa: E402
+from supabase_auth.errors import AuthWeakPasswordError  # noqa: E402
 
 class Passwords(Case):
     """Accounts with an address and a password."""
@@ -327,18 +254,25 @@ class Refreshing(Case):
         fourth = self.refresh(first)
         self.assertEqual(len({first, second, third, fourth}), 4)
         self.assertRegex(fourth, "^[a-z0-9]{12}$")
+        # Both branches go on: each belongs to a request of the same client.
+        for token in (third, fourth):
+            self.assertRegex(self.refresh(token), "^[a-z0-9]{12}$")
 
     def test_many_at_once_all_get_a_session(self):
         first = self.backend.confirmed("many@example.com").get_session().refresh_token
-        answers = []
-        threads = [threading.Thread(target=lambda: answers.append(
-            self.backend.token("refresh_token", {"refresh_token": first}))) for _ in range(16)]
+        sessions = []
+        clients = [self.backend.client() for _ in range(16)]
+        threads = [threading.Thread(target=lambda each=each: sessions.append(each.refresh_session(first).session))
+                   for each in clients]
         for thread in threads:
             thread.start()
         for thread in threads:
             thread.join()
-        self.assertEqual({answer.status_code for answer in answers}, {200})
-        self.assertEqual(len({answer.json()["refresh_token"] for answer in answers}), 1)
+        self.assertEqual(len(sessions), 16)
+        self.assertEqual(len({session.refresh_token for session in sessions}), 1)
+        for session in sessions:
+            claims = jwt.decode(session.access_token, SECRET, algorithms=["HS256"], audience="authenticated")
+            self.assertEqual(claims["email"], "many@example.com")
 
     def test_unknown_and_malformed_tokens(self):
         self.assertEqual(self.refresh("abcdefghijkl"), "refresh_token_not_found")
@@ -363,21 +297,87 @@ class Refreshing(Case):
         self.assertEqual(odd.json()["msg"], "unsupported_grant_type")
 
 
-class Autoconfirm(Case):
-    """No confirmation, RS256, limits: the other settings."""
+class Reuse(Case):
+    """A refresh token of old, where no request may come late."""
+
+    arguments = ("--rate-limit", "off", "--reuse-interval", "0")
+
+    def test_an_old_token_ends_its_session_for_good(self):
+        client = self.backend.confirmed("reuse@example.com")
+        tokens = [client.get_session().refresh_token]
+        for _ in range(3):
+            tokens.append(client.refresh_session(tokens[-1]).session.refresh_token)
+        for token in (tokens[0], tokens[3], tokens[2], tokens[0]):
+            self.refuses("refresh_token_already_used", 400,
+                         lambda each=token: self.backend.client().refresh_session(each))
+        other = self.backend.client()
+        other.sign_in_with_password({"email": "reuse@example.com", "password": PASSWORD})
+        self.assertIsNotNone(other.refresh_session().session, "another session of the user goes on")
+
+
+class Closed(Case):
+    """What is switched off."""
+
+    arguments = ("--rate-limit", "off", "--disable-signup")
+
+    def test_nobody_can_sign_up(self):
+        client = self.backend.client()
+        self.refuses("signup_disabled", 422, lambda: client.sign_up(
+            {"email": "new@example.com", "password": PASSWORD}))
+        made = self.backend.http.post(self.backend.url + "/_oidc/google/id_token",
+                                      data={"email": "new@example.com"}).json()
+        self.refuses("signup_disabled", 422, lambda: client.sign_in_with_id_token(
+            {"provider": "google", "token": made["id_token"], "access_token": made["access_token"]}))
+        self.assertTrue(self.backend.http.get(self.backend.url + "/settings").json()["disable_signup"])
+
+    def test_ways_that_this_server_does_not_go(self):
+        client = self.backend.client()
+        self.refuses("phone_provider_disabled", 422, lambda: client.sign_in_with_password(
+            {"phone": "+351210000000", "password": PASSWORD}))
+        self.refuses("saml_provider_disabled", 404, lambda: client.sign_in_with_sso({"domain": "example.com"}))
+
+
+class Keyed(Case):
+    """A backend whose tokens anybody can verify."""
 
     @classmethod
     def setUpClass(cls):
         cls.keys = tempfile.TemporaryDirectory()
         key = str(Path(cls.keys.name) / "key.pem")
         subprocess.run(["openssl", "genrsa", "-out", key, "2048"], check=True, capture_output=True)
-        cls.arguments = ("--confirm-email", "off", "--jwt-key", key, "--password-min", "8")
+        cls.arguments = (*cls.arguments, "--jwt-key", key)
         super().setUpClass()
 
     @classmethod
     def tearDownClass(cls):
         super().tearDownClass()
         cls.keys.cleanup()
+
+
+class Signed(Keyed):
+    """Tokens that PyJWT verifies by the JWKS."""
+
+    arguments = ("--confirm-email", "off", "--rate-limit", "off")
+
+    def test_a_renewed_token_is_verified_as_the_first_one(self):
+        client = self.backend.client()
+        session = client.sign_up({"email": "again@example.com", "password": PASSWORD}).session
+        refreshed = client.refresh_session().session
+        key = jwt.PyJWKClient(self.backend.url + "/.well-known/jwks.json").get_signing_key_from_jwt(
+            refreshed.access_token)
+        claims = jwt.decode(refreshed.access_token, key.key, algorithms=["RS256"], audience="authenticated")
+        self.assertEqual((claims["sub"], claims["role"]), (session.user.id, "authenticated"))
+        self.refuses("manual_linking_disabled", 404, lambda: client.link_identity({"provider": "google"}))
+        answer = self.backend.http.put(
+            self.backend.url + "/user", json={"app_metadata": {"role": "admin"}},
+            headers={"Authorization": f"Bearer {refreshed.access_token}"})
+        self.assertEqual((answer.status_code, answer.json()["error_code"]), (403, "not_admin"))
+
+
+class Autoconfirm(Keyed):
+    """No confirmation, RS256, limits: the other settings."""
+
+    arguments = ("--confirm-email", "off", "--password-min", "8")
 
     def test_a_sign_up_signs_in_and_anybody_can_verify_the_token(self):
         client = self.backend.client("")
@@ -467,6 +467,15 @@ class Social(Case):
         self.assertIn("error_code=bad_oauth_state", odd.headers["location"])
         unknown = self.backend.http.get(self.backend.url + "/authorize?provider=myspace")
         self.assertEqual(unknown.json()["msg"], "Unsupported provider: Provider myspace could not be found")
+
+    def test_a_refusal_at_the_mock_comes_back_to_the_app(self):
+        client, location = self.begin("google")
+        back = self.backend.http.post(location, data={"sub": "subject-1", "action": "deny"}).headers["location"]
+        answer = self.backend.http.get(back).headers["location"]
+        # The mock leaves the state out, so that nobody knows whose refusal it is.
+        self.assertTrue(answer.startswith(CALLBACK + "?error="), answer)
+        self.assertNotIn("code=", answer.replace("error_code=", ""))
+        self.assertIsNone(client.get_session())
 
     def test_the_own_provider_has_a_page(self):
         client, location = self.begin("facebook")

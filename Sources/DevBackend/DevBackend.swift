@@ -81,6 +81,9 @@ extension DevBackend {
     /// The requests received so far, oldest first, at most the last 10 000; the control plane's are left out.
     public nonisolated var requests: [DevBackendRequest] { state.withLock { $0.requests } }
 
+    /// What the sign-in service has carried out so far, oldest first, at most the last 100 000.
+    public nonisolated var authEvents: [DevBackendAuthEvent] { state.withLock { $0.authEvents } }
+
     /// Empties the list of requests.
     public nonisolated func clearRequests() { state.withLock { $0.clearRequests() } }
 }

@@ -24,6 +24,9 @@ extension AuthServer {
         guard let expiry = token.claims["exp"]?.integer, now.seconds < expiry else {
             throw bad("token has invalid claims: token is expired")
         }
+        guard token.claims["nbf"]?.integer.map({ $0 <= now.seconds }) ?? true else {
+            throw bad("token has invalid claims: token is not valid yet")
+        }
         guard let id = token.claims["sub"]?.text, AuthRules.isUUID(id) else {
             throw AuthFailure(400, "bad_jwt", "invalid claim: sub claim must be a UUID")
         }
@@ -53,6 +56,7 @@ extension AuthServer {
         let session = AuthSession(userID: user.id, method: method, at: now)
         try store.insert(session)
         let token = try store.issueToken(for: session.id, parent: nil, at: now)
+        note(.signedIn, session)
         return try answer(user, session, token).merging(extra) { $1 }
     }
 

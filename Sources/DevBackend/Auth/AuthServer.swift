@@ -14,6 +14,7 @@ final class AuthServer {
     let oidc: OIDCClient
     let ownProvider: OwnProvider
     private let wallClock: @Sendable () -> Date
+    private let listener: (DevBackendAuthEvent) -> Void
     private let places = WorkPlaces()
     private let mailbox: LoopMailbox
     private var limiter = RateLimiter()
@@ -23,9 +24,10 @@ final class AuthServer {
 
     init(
         _ configuration: DevBackendConfiguration, database: BackendDatabase, mailbox: LoopMailbox,
-        base: String
+        base: String, listener: @escaping (DevBackendAuthEvent) -> Void
     ) throws(DevBackendError) {
         rules = configuration.auth
+        self.listener = listener
         wallClock = configuration.now
         store = AuthStore(database: database)
         outbox = try Outbox(folder: rules.outbox)
@@ -60,6 +62,12 @@ final class AuthServer {
     }
 
     var now: Timestamp { Timestamp(wallClock()) }
+
+    /// Notes what was carried out, for whoever holds clients against it.
+    func note(_ kind: DevBackendAuthEvent.Kind, _ session: AuthSession) {
+        listener(
+            DevBackendAuthEvent(kind: kind, userID: session.userID, sessionID: session.id, at: wallClock()))
+    }
 
     /// The issuer of access tokens.
     var issuer: String { base + AuthPath.prefix }

@@ -26,7 +26,9 @@ public enum DevBackendFault: Hashable, Sendable {
 
 /// Where in an answer a connection fails.
 public enum DevBackendFaultPoint: String, Codable, Hashable, Sendable {
-    /// After the request was read, before anything is sent.
+    /// Before the request is carried out, as if it had never arrived.
+    case beforeWork
+    /// After the request was carried out, before anything is sent.
     case beforeHeaders
     /// After the status line and the headers, before the body.
     case afterHeaders

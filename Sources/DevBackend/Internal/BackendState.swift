@@ -6,10 +6,13 @@ import Foundation
 struct BackendState: Sendable {
     /// The number of requests that are remembered; older ones are dropped.
     static let rememberedRequests = 10_000
+    /// The number of events of the sign-in service that are remembered.
+    static let rememberedEvents = 100_000
 
     private var rules: [DevBackendRoute: [DevBackendFaultRule]] = [:]
     private(set) var requests: [DevBackendRequest] = []
     private var received = 0
+    private(set) var authEvents: [DevBackendAuthEvent] = []
 
     var faults: [DevBackendRoute: [DevBackendFaultRule]] { rules.filter { !$0.value.isEmpty } }
 
@@ -18,6 +21,11 @@ struct BackendState: Sendable {
     mutating func clearFaults() { rules = [:] }
 
     mutating func clearRequests() { requests = [] }
+
+    mutating func note(_ event: DevBackendAuthEvent) {
+        if authEvents.count >= Self.rememberedEvents { authEvents.removeFirst(Self.rememberedEvents / 2) }
+        authEvents.append(event)
+    }
 
     /// Records a request and takes the rule that applies to it; a rule whose requests are used up goes.
     mutating func receive(

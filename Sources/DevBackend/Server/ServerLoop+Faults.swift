@@ -13,7 +13,7 @@ extension ServerLoop {
         schedule(after: delay) { [unowned self] in apply(rule.fault, to: message, route) }
     }
 
-    /// A status and a captive page stand in for the server, which never sees the request. With every other
+    /// A status, a captive page and a point before the work stand in for the server, which never sees the request. With every other
     /// fault the request is carried out and its answer is lost or spoilt.
     private func apply(_ fault: DevBackendFault, to message: ServerMessage, _ route: DevBackendRoute) {
         switch fault {
@@ -30,6 +30,8 @@ extension ServerLoop {
             response.status = 302
             response.headers.append(("Location", login))
             message.send(response)
+        case .connectionReset(.beforeWork): withRawConnection(of: message) { $0.close(reset: true) }
+        case .stall(.beforeWork): withRawConnection(of: message) { [unowned self] in keep($0) }
         default:
             respond(to: message, route) { [unowned self] right in spoil(right, fault, message, route) }
         }

@@ -37,7 +37,8 @@ final class ServerLoop {
         do {
             auth = try AuthServer(
                 configuration, database: database, mailbox: mailbox,
-                base: "http://\(configuration.visibleHost):\(self.port)")
+                base: "http://\(configuration.visibleHost):\(self.port)"
+            ) { event in state.withLock { $0.note(event) } }
         } catch {
             // Nothing of this object will be torn down by its deinit.
             g_object_unref(listener)
@@ -51,6 +52,7 @@ final class ServerLoop {
         guard soup_server_listen_socket(server, listener, SoupServerListenOptions(0), &error) != 0 else {
             throw .cannotListen(port: port, reason: Self.take(error))
         }
+        firstlight_note_ends(server)
         firstlight_watch_connections(server, context)
         soup_server_add_early_handler(
             server, nil,

@@ -44,6 +44,9 @@ enum BackendOptions {
     static let redirectAllow = Option<[String]>.repeated(
         "redirect-allow", ValueParser<String>.text,
         help: "A pattern of addresses that a browser may be sent to; * stops at . and /, ** does not.")
+    static let reuseInterval = Option<Int>(
+        "reuse-interval", ValueParser<Int>.integer(in: 0...3600), default: 10, shown: "10",
+        help: "Seconds in which a refresh token that was used may be used again by requests at once.")
     static let rateLimit = Option<Bool>(
         "rate-limit", onOff, default: true, shown: "on",
         help: "Whether requests and mails are limited as Supabase does.")
@@ -74,8 +77,9 @@ enum BackendOptions {
             }
             guard let fault = DevBackendFault(argument: parts[1]) else {
                 throw ValueProblem(
-                    "the faults are latency:SECONDS, status:CODE, connectionReset[:afterHeaders], truncatedBody:BYTES, "
-                        + "trickle:RATE, captivePage[:redirect], stall[:afterHeaders], malformedJSON, emptyBody, emptyList"
+                    "the faults are latency:SECONDS, status:CODE, connectionReset[:POINT], truncatedBody:BYTES, "
+                        + "trickle:RATE, captivePage[:redirect], stall[:POINT], malformedJSON, emptyBody, emptyList, with a POINT of "
+                        + "beforeWork, beforeHeaders or afterHeaders"
                 )
             }
             return Fault(route: route, fault: fault)
@@ -83,7 +87,7 @@ enum BackendOptions {
 
     static let all: [any ParameterDeclaration] = [
         port, host, database, data, confirmEmail, disableSignup, passwordMin, jwtSecret, jwtKey, siteURL,
-        redirectAllow, rateLimit, outbox, oidc, audience, fault,
+        redirectAllow, reuseInterval, rateLimit, outbox, oidc, audience, fault,
     ]
 
     private static var onOff: ValueParser<Bool> {
@@ -121,6 +125,7 @@ enum BackendOptions {
         }
         configuration.auth.siteURL = arguments[siteURL]
         configuration.auth.redirects = arguments[redirectAllow]
+        configuration.auth.refreshReuseInterval = arguments[reuseInterval]
         configuration.auth.limitsRates = arguments[rateLimit]
         configuration.auth.outbox = arguments[outbox].map { URL(fileURLWithPath: $0, isDirectory: true) }
         configuration.auth.providers = arguments[oidc]

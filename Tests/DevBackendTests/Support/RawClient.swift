@@ -41,8 +41,9 @@ final class RawClient {
 
     deinit { close(descriptor) }
 
-    func send(_ text: String) {
-        let bytes = Array(text.utf8)
+    func send(_ text: String) { send(Array(text.utf8)) }
+
+    func send(_ bytes: [UInt8]) {
         _ = bytes.withUnsafeBytes {
             Foundation.send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
         }

@@ -55,9 +55,15 @@ extension AuthStore {
                 [.text(sessionID)]))
     }
 
-    /// Makes a new token; the ones before it no longer count.
+    /// Makes a new token; its parent no longer counts.
+    ///
+    /// A sibling still does: it came of the same parent within the interval for several requests at once.
     func issueToken(for sessionID: String, parent: String?, at now: Timestamp) throws -> RefreshToken {
-        try revokeTokens(of: sessionID, at: now)
+        if let parent {
+            try database.rows(
+                "UPDATE auth_refresh_tokens SET revoked_at = ? WHERE token = ? AND revoked_at IS NULL",
+                [.integer(now.microseconds), .text(parent)])
+        }
         let token = Crypto.token(12)
         try database.rows(
             "INSERT INTO auth_refresh_tokens (token, session_id, parent) VALUES (?, ?, ?)",

@@ -32,8 +32,10 @@ extension AuthServer {
                 try store.issueToken(for: session.id, parent: token.token, at: now)
             }
             headers.append(("sb-auth-refresh-token-rotated", "true"))
+            note(.rotated, session)
         } else if let active, active.parent == token.token {
             next = active
+            note(.repeated, session)
             headers += [
                 ("sb-auth-refresh-token-reuse", "true"),
                 ("sb-auth-refresh-token-reuse-cause", "fail-to-save"),
@@ -44,6 +46,7 @@ extension AuthServer {
             next = try store.transaction {
                 try store.issueToken(for: session.id, parent: token.token, at: now)
             }
+            note(.concurrent, session)
             headers += [
                 ("sb-auth-refresh-token-reuse", "true"),
                 ("sb-auth-refresh-token-reuse-cause", "concurrent-refresh"),
@@ -51,6 +54,7 @@ extension AuthServer {
         } else {
             // Also the newest token dies; without it nothing of the session can be refreshed again.
             try store.revokeTokens(of: session.id, at: now)
+            note(.reused, session)
             throw AuthFailure(
                 400, "refresh_token_already_used", "Invalid Refresh Token: Already Used")
         }

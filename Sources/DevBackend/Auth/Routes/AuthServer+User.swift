@@ -10,9 +10,15 @@ extension AuthServer {
         let (user, session) = (caller.user.id, caller.session.id)
         try store.transaction {
             switch call.query["scope"] ?? "global" {
-            case "", "global": try store.deleteSessions(of: user)
-            case "local": try store.deleteSessions(of: user, only: session)
-            case "others": try store.deleteSessions(of: user, except: session)
+            case "", "global":
+                try store.deleteSessions(of: user)
+                note(.endedGlobal, caller.session)
+            case "local":
+                try store.deleteSessions(of: user, only: session)
+                note(.endedLocal, caller.session)
+            case "others":
+                try store.deleteSessions(of: user, except: session)
+                note(.endedOthers, caller.session)
             case let scope: throw AuthFailure.validation("Unsupported logout scope \"\(scope)\"")
             }
         }

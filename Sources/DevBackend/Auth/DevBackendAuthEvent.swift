@@ -1,0 +1,36 @@
+// Licensed under the Apache License, Version 2.0.
+
+public import Foundation
+
+/// Something that the sign-in service has carried out, for tests that hold clients against it.
+public struct DevBackendAuthEvent: Hashable, Sendable {
+    /// What was carried out.
+    public enum Kind: String, Hashable, Sendable {
+        /// A session began.
+        case signedIn
+        /// A refresh token was replaced by the next.
+        case rotated
+        /// A refresh token whose answer was lost got the same next one again.
+        case repeated
+        /// A refresh token was used again within the interval for several requests at once.
+        case concurrent
+        /// A refresh token was used again too late: its session is over.
+        case reused
+        /// Sessions ended: this one, all others of the user, or all.
+        case endedLocal, endedOthers, endedGlobal
+    }
+
+    /// What was carried out.
+    public let kind: Kind
+    /// Whose session it was.
+    public let userID: String
+    /// The session of whoever asked.
+    public let sessionID: String
+    /// When.
+    public let at: Date
+
+    /// Joins the parts of an event.
+    public init(kind: Kind, userID: String, sessionID: String, at: Date) {
+        (self.kind, self.userID, self.sessionID, self.at) = (kind, userID, sessionID, at)
+    }
+}
