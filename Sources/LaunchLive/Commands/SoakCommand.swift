@@ -8,7 +8,7 @@ import LaunchRehearsal
 /// `firstlight soak`: long proofs with figures and seeds.
 enum SoakCommand {
     private static func names(_ apps: BrandCatalogue) -> [String] {
-        ["determinism", "backend-killed", "app-killed", "transport"]
+        ["determinism", "backend-killed", "app-killed", "transport", "sessions", "account-kills"]
             + groups(apps).flatMap { group, members in [group] + members.map { "\(group).\($0)" } }
     }
 
@@ -27,12 +27,14 @@ enum SoakCommand {
             """
             How many runs each proof has; without it 300 launches whose backend is killed, 200 of them in \
             the middle of a request, 1,000 kills of the app, 12 repetitions, 1,000 launches of each brand for memory, \
-            and 20,000 requests of the transport. An exploration goes to its end in any case; of schedules there are 50 for each of 200 scenarios.
+            20,000 requests of the transport, and 10,000 schedules of a session. An exploration goes to its end in any case; of schedules there are 50 for each of 200 scenarios.
             """
     )
     private static let kills = Option<Int?>.optional(
         "kills", ValueParser<Int>.integer(in: 1...100_000),
-        help: "How often the app is killed, 20 times in each run of app-killed; without it 1,000.")
+        help:
+            "How often the app is killed, 20 times in each run of app-killed and account-kills; without it 1,000 and 500."
+    )
     private static let seed = Option<Int>(
         "seed", ValueParser<Int>.integer(in: 0...Int.max), default: 1, shown: "1",
         help: "What the random moments are drawn from.")
@@ -61,6 +63,8 @@ enum SoakCommand {
                 brand, for the guard against launches that crash again and again; determinism compares the \
                 frames of repeated runs; memory launches each brand many times in one process, \
                 and once at three pixels a point; transport sends requests to a server that misbehaves in every way; \
+                sessions lets keepers of a session, in one process and in several, meet a backend that fails at \
+                random; account-kills ends the app's process in sign-ins, renewals and sign-outs; \
                 explore tries every order of every event of a brand's \
                 launch, schedules every order of its work that a seed draws. The exit code is 1 if a rule was broken.
                 """,
@@ -131,6 +135,8 @@ enum SoakCommand {
             AppKilledProof(
                 kills: arguments[kills] ?? runs.map { $0 * AppKilledProof.chain } ?? 1000, setting: setting),
             TransportProof(requests: runs ?? 20_000, setting: setting),
+            SessionsProof(schedules: runs ?? 10_000, setting: setting),
+            AccountKillsProof(kills: arguments[kills] ?? runs ?? 500, setting: setting),
         ]
         let guards: [any SoakProof] = apps.brands.map {
             GuardProof(brand: $0, count: runs ?? 10, setting: setting)

@@ -21,6 +21,7 @@ struct SoakChild {
     static func run(_ folder: URL, apps: BrandCatalogue) async throws {
         let data = try Data(contentsOf: folder.appendingPathComponent(SoakOrder.File.order))
         let order = try apps.decoder.decode(SoakOrder.self, from: data)
+        if case .session(let errand) = order.work { return try await errand.run() }
         let notebook = try SoakNotebook(folder.appendingPathComponent(SoakOrder.File.notes))
         // Nothing is drawn then, and fonts would hide what requests take.
         if case .requests(let requests) = order.work {
@@ -39,7 +40,7 @@ struct SoakChild {
             try await child.frames(scenarios, repetitions, disturbers)
         case .memory(let scenarios, let launches): try await child.memory(scenarios, launches)
         case .splash(let scenario, let scale): try await child.splash(scenario, scale)
-        case .requests: break
+        case .requests, .session: break
         }
     }
 

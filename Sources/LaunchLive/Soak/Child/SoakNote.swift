@@ -47,12 +47,7 @@ struct SoakNote: Codable, Sendable {
     var number = 0
 
     /// The notes in a file; a line that was cut short by the process's end is left out.
-    static func read(_ file: URL) -> [SoakNote] {
-        let data = FileManager.default.contents(atPath: file.path) ?? Data()
-        return data.split(separator: UInt8(ascii: "\n")).compactMap {
-            try? JSONDecoder().decode(SoakNote.self, from: Data($0))
-        }
-    }
+    static func read(_ file: URL) -> [SoakNote] { SoakNotebook.read(file) }
 }
 
 /// Appends notes to a file, each by one write, so that none is lost when the process is killed.
@@ -66,10 +61,18 @@ final class SoakNotebook: Sendable {
         }
     }
 
-    func add(_ note: SoakNote) {
+    func add(_ note: some Encodable) {
         guard var data = try? JSONEncoder().encode(note) else { return }
         data.append(UInt8(ascii: "\n"))
         data.withUnsafeBytes { _ = write(descriptor, $0.baseAddress, $0.count) }
+    }
+
+    /// The notes in a file; a line that was cut short by the process's end is left out.
+    static func read<Note: Decodable>(_ file: URL) -> [Note] {
+        let data = FileManager.default.contents(atPath: file.path) ?? Data()
+        return data.split(separator: UInt8(ascii: "\n")).compactMap {
+            try? JSONDecoder().decode(Note.self, from: Data($0))
+        }
     }
 
     deinit { close(descriptor) }

@@ -28,6 +28,8 @@ struct SoakOrder: Codable, Sendable {
         case splash(scenario: Scenario, scale: Double)
         /// Requests to a server that misbehaves.
         case requests(HostileRequests)
+        /// Calls of a session.
+        case session(SessionErrand)
     }
 
     let work: Work
