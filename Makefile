@@ -38,7 +38,7 @@ test: setup ## build and run all tests
 check: setup ## format, documentation, file size, layers, forbidden constructs
 	@Scripts/check.sh
 
-bench: ## measure frames, pictures and start-up, into out/bench.json (ONLY=prefix)
+bench: ## measure frames, pictures, start-up and the backend, into out/bench.json (ONLY=prefix)
 	@Scripts/bench.sh $(RELEASE) $(if $(ONLY),--only $(ONLY))
 
 goldens: setup ## record again only the goldens that changed

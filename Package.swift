@@ -79,7 +79,7 @@ let modules: [Target] = [
         "LaunchLive",
         drawing + ["LaunchAuth", "LaunchCommands", "LaunchStore", "LaunchNetwork", "DevBackend"] + ["UrbanNestBrand"]),
     program("firstlight-live", live + ["FirstlightBrands"]),
-    program("firstlight-bench", drawing + ["FirstlightBrands"] + brands),
+    program("firstlight-bench", drawing + ["CCrypt", "FirstlightBrands"] + brands),
 ]
 
 let tested: [Target] = [

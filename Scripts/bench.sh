@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Measures frames, pictures and start-up into out/bench.json. Arguments: the flags of the release build,
+# Measures frames, pictures, start-up and the local backend into out/bench.json. Arguments: the flags of the release build,
 # and --only PREFIX for the measures whose name begins so.
 # The reference in Skia runs from .venv, which is made here the first time.
 set -eu
@@ -31,7 +31,8 @@ if ! [ -x .venv/bin/python ] || ! .venv/bin/python -c 'import skia' 2> /dev/null
     }
 fi
 # By product: the whole package holds the test support, which does not link statically.
-for product in firstlight firstlight-bench; do swift build "${flags[@]}" --product "$product"; done
+for product in firstlight firstlight-live firstlight-bench; do swift build "${flags[@]}" --product "$product"; done
 mkdir -p out
 FIRSTLIGHT_SKIA_PYTHON="$PWD/.venv/bin/python" FIRSTLIGHT_SKIA_SCRIPT="$PWD/Scripts/bench_skia.py" \
+    FIRSTLIGHT_LOAD_SCRIPT="$PWD/Scripts/bench_backend.lua" \
     exec .build/release/firstlight-bench --out out/bench.json "${only[@]}"

@@ -48,6 +48,11 @@ if [ -x .venv/bin/python ] && .venv/bin/python -c 'import skia' 2> /dev/null; th
 else
     row skia-python absent "'make bench' installs it into .venv"
 fi
+if command -v wrk > /dev/null; then
+    have wrk "loads the local backend"
+else
+    row wrk absent "apt-get install wrk, to measure the local backend under load"
+fi
 
 echo
 if [ "$missing" -gt 0 ]; then

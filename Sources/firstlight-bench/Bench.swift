@@ -18,6 +18,7 @@ struct Bench {
         try await pictures(&report)
         try await explore(&report)
         await graphs(&report)
+        try await backend(&report)
         if options.wants("first-png") {
             let starts = try StartBench(options)
             let measure = try starts.measure()
@@ -121,6 +122,16 @@ struct Bench {
             report.add(
                 "graph.cost.\(tasks)", samples, "\(smallest) tasks, times \(Int(factor))",
                 Samples(wall: base.wall.map { $0 * factor }))
+        }
+    }
+
+    /// The local backend, when there is a program to load it with.
+    private func backend(_ report: inout BenchReport) async throws {
+        guard options.wants("backend") else { return }
+        do {
+            try await BackendBench(options).run(options, &report)
+        } catch let problem as BenchOptions.Problem {
+            report.add(missing: "backend", problem.description)
         }
     }
 

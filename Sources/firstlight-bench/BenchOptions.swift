@@ -10,7 +10,7 @@ struct BenchOptions {
     }
 
     static let usage = """
-        usage: firstlight-bench [--out FILE] [--frames N] [--starts N] [--only PREFIX]
+        usage: firstlight-bench [--out FILE] [--frames N] [--starts N] [--seconds N] [--only PREFIX]
         Run it with 'make bench', which prepares the reference in Skia.
         """
 
@@ -20,16 +20,21 @@ struct BenchOptions {
     var frames = 600
     /// The number of program starts of each measure.
     var starts = 25
+    /// The seconds of each measure of the backend under load.
+    var seconds = 30
     /// Measures only what begins so.
     var only = ""
     /// The interpreter that has skia-python; nil leaves these references out.
     var python: String?
     /// The script that draws the reference in Skia.
     var script: String?
+    /// The script by which `wrk` loads the backend.
+    var loadScript: String?
 
     init(_ words: [String], _ environment: [String: String]) throws {
         python = environment["FIRSTLIGHT_SKIA_PYTHON"]
         script = environment["FIRSTLIGHT_SKIA_SCRIPT"]
+        loadScript = environment["FIRSTLIGHT_LOAD_SCRIPT"]
         var rest = words[...]
         func number(_ word: String, _ value: String?, least: Int) throws -> Int {
             guard let number = value.flatMap({ Int($0) }), number >= least else {
@@ -45,6 +50,7 @@ struct BenchOptions {
                 }
                 output = URL(fileURLWithPath: path)
             case "--frames": frames = try number(word, rest.popFirst(), least: 60)
+            case "--seconds": seconds = try number(word, rest.popFirst(), least: 2)
             case "--starts": starts = try number(word, rest.popFirst(), least: 3)
             case "--only":
                 guard let prefix = rest.popFirst() else {

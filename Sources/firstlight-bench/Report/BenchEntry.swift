@@ -16,9 +16,11 @@ struct BenchEntry: Codable {
     let ratio: Double
     /// The unit of both medians.
     var unit = "ms"
+    /// Why it was not measured; nil when it was.
+    var missing: String?
 
     enum CodingKeys: String, CodingKey {
-        case name, reference, ratio, unit
+        case name, reference, ratio, unit, missing
         case medianMS = "median_ms"
         case lowMS = "low_ms"
         case referenceMedianMS = "reference_median_ms"

@@ -13,6 +13,7 @@ struct BenchReport {
         "fonsters.moving": 4, "fonsters.moving.heavy": 4, "fonsters.exit": 4,
         // For 500,000 transitions.
         "explore.rate": 1000,
+        "backend.errors": 0, "backend.user.memory": 8, "backend.signin.memory": 8,
     ]
     /// The least ratio to the reference that a measure may have.
     static let ratios = [
@@ -22,6 +23,8 @@ struct BenchReport {
         "graph.overhead": 1.0 / 3,
         // Linear, but for what no longer fits into the caches.
         "graph.cost.1000": 0.6, "graph.cost.10000": 0.6,
+        // Of what bare hashing does; of what it does without a crowd beside it.
+        "backend.signin": 0.9, "backend.user.crowded": 0.7,
     ]
 
     private(set) var entries: [BenchEntry] = []
@@ -39,6 +42,26 @@ struct BenchReport {
         // The whole takes minutes: each figure is told when it is known.
         let line = "\(name): \(Self.text(entry.medianMS)) ms, \(Self.ratio(entry)) of \(reference)\n"
         FileHandle.standardError.write(Data(line.utf8))
+    }
+
+    /// Adds a figure in a unit of its own; its ratio is how many times the reference it is.
+    mutating func add(_ name: String, _ own: Double, _ unit: String, _ reference: String, _ other: Double) {
+        let hasReference = other.isFinite && other != 0
+        entries.append(
+            BenchEntry(
+                name: name, medianMS: Self.rounded(own), lowMS: Self.rounded(own), reference: reference,
+                referenceMedianMS: hasReference ? Self.rounded(other) : 0,
+                ratio: hasReference ? Self.rounded(own / other) : 0, unit: unit))
+        FileHandle.standardError.write(Data("\(name): \(Self.text(own)) \(unit)\n".utf8))
+    }
+
+    /// Notes that something was not measured, and why.
+    mutating func add(missing name: String, _ reason: String) {
+        entries.append(
+            BenchEntry(
+                name: name, medianMS: 0, lowMS: 0, reference: "", referenceMedianMS: 0, ratio: 0,
+                missing: reason))
+        FileHandle.standardError.write(Data("\(name): not measured. \(reason)\n".utf8))
     }
 
     /// The measures that take longer than they may.
@@ -73,9 +96,11 @@ struct BenchReport {
     var table: String {
         let head = ["measure", "median", "5 %", "95 %", "cpu", "bar", "reference", "median", "ratio"]
         let rows = entries.map { entry -> [String] in
-            let own = samples[entry.name] ?? Samples()
+            if let missing = entry.missing { return [entry.name, "", "", "", "", "", missing, "", ""] }
+            let own = samples[entry.name] ?? Samples(wall: [entry.medianMS])
             return [
-                entry.name, Self.text(entry.medianMS), Self.text(entry.lowMS), Self.text(own.high),
+                entry.unit == "ms" ? entry.name : "\(entry.name), \(entry.unit)", Self.text(entry.medianMS),
+                Self.text(entry.lowMS), Self.text(own.high),
                 own.processorMedian.map(Self.text) ?? "",
                 bar(entry), entry.reference, Self.text(entry.referenceMedianMS),
                 Self.ratio(entry),
@@ -97,7 +122,7 @@ struct BenchReport {
         let load = (try? String(contentsOfFile: "/proc/loadavg", encoding: .utf8)) ?? "unknown"
         let words = load.split(separator: " ").prefix(3).joined(separator: " ")
         let text = """
-            Times in milliseconds; '5 %' is what the quickest of twenty takes, 'cpu' the median of the \
+            Times in milliseconds unless a unit is named; '5 %' is what the quickest of twenty takes, 'cpu' the median of the \
             measured program's own processor time. A ratio of 2 says that the reference takes twice as long.
             Load average \(words) on \(ProcessInfo.processInfo.processorCount) processors.
             """
