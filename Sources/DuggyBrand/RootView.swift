@@ -39,6 +39,7 @@ public struct RootView: View {
                 }
             }
             .frame(maxWidth: .infinity, maxHeight: .infinity)
+            .screen(.duggy)
             .animation(.easeInOut(duration: SplashMotion.exitLength), value: route)
         }
     }

@@ -18,7 +18,8 @@ struct ClosedGateView: View {
                     verticalSizeClass == .compact && !typeSize.isAccessibilitySize
                     ? AnyLayout(HStackLayout(spacing: 40)) : AnyLayout(VStackLayout(spacing: 32))
                 layout {
-                    sign
+                    BallSign(
+                        symbol: isUpdate ? "arrow.down.to.line" : "cloud.rain.fill", side: (160, 150, 52))
                     VStack(spacing: 24) {
                         words
                         way
@@ -29,7 +30,7 @@ struct ClosedGateView: View {
                 .frame(maxWidth: .infinity, minHeight: proxy.size.height)
             }
         }
-        .background { Theme.primaryBlue.color.ignoresSafeArea() }
+        .screen(.duggyBlue)
         .onAppear { AccessibilityNotification.Announcement("\(title). \(text)").post() }
     }
 
@@ -46,26 +47,9 @@ struct ClosedGateView: View {
         }
     }
 
-    private var sign: some View {
-        ZStack {
-            Circle().fill(Theme.circle.color)
-            CricketBall(side: 150).opacity(0.5)
-            Image(systemName: isUpdate ? "arrow.down.to.line" : "cloud.rain.fill")
-                .resizable()
-                .scaledToFit()
-                .foregroundStyle(Theme.white.color)
-                .frame(width: 52, height: 52)
-        }
-        .frame(width: 160, height: 160)
-        .accessibilityHidden(true)
-    }
-
     private var words: some View {
         VStack(spacing: 10) {
-            Text(title)
-                .font(.title.bold())
-                .foregroundStyle(Theme.white.color)
-                .accessibilityAddTraits(.isHeader)
+            Heading(title, font: .title.bold())
             Text(text)
                 .font(.body)
                 .lineSpacing(3)
@@ -78,12 +62,11 @@ struct ClosedGateView: View {
     @ViewBuilder
     private var way: some View {
         if isUpdate {
-            Button("Update", action: viewModel.openStore)
-                .buttonStyle(FilledButton(isOnBlue: true))
+            Button("Update", action: viewModel.openStore).buttonStyle(FilledButton())
         } else {
             VStack(spacing: 12) {
                 Button(isAsking ? "Checking…" : "Try again") { viewModel.controller.recheck() }
-                    .buttonStyle(FilledButton(isOnBlue: true))
+                    .buttonStyle(FilledButton())
                     .disabled(isAsking)
                 if let reopening = viewModel.controller.reopening, !isAsking {
                     // A schedule begins in the past, at full seconds before the end: it is read at once.

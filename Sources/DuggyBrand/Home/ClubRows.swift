@@ -3,39 +3,65 @@
 import LaunchKit
 import SwiftUI
 
-/// A match that was played.
-struct ResultRow: View {
-    let result: MatchResult
-    let dates: MatchDates
-    let palette: Palette
+/// A card with a row for each item.
+struct CardList<Item: Identifiable, Row: View>: View {
+    let items: [Item]
+    @ViewBuilder let row: (Item) -> Row
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 18) { ForEach(items, content: row) }.card()
+    }
+}
+
+/// A badge, and beside it what is to be said of a match, which is read as one.
+private struct MatchRow<Badge: View, Mark: View>: View {
+    let opponent: String
+    let facts: Text
+    let note: String
+    @ViewBuilder let badge: Badge
+    @ViewBuilder let mark: Mark
+    @Environment(\.palette) private var palette
 
     var body: some View {
         HStack(alignment: .top, spacing: 14) {
-            Text(result.isWin ? "W" : "L")
-                .font(.headline)
-                .foregroundStyle((result.isWin ? palette.won : palette.lost).color)
-                .frame(width: 44, height: 44)
-                .background(
-                    (result.isWin ? palette.won : palette.lost).color.opacity(0.14),
-                    in: RoundedRectangle(cornerRadius: 13)
-                )
-                .dynamicTypeSize(.xSmall ... .xxLarge)
-                .accessibilityHidden(true)
+            badge
             VStack(alignment: .leading, spacing: 3) {
-                Text(result.opponent)
+                Text(opponent)
                     .font(.headline)
                     .foregroundStyle(palette.text.color)
-                Text(verbatim: "\(result.ours.text) – \(result.theirs.text)")
-                    .font(.subheadline.monospacedDigit())
+                facts
                     .foregroundStyle(palette.text.color)
-                Text("\(result.outcome) · \(dates.day(result.playedOn))")
+                Text(note)
                     .font(.subheadline)
                     .foregroundStyle(palette.secondaryText.color)
             }
             .fixedSize(horizontal: false, vertical: true)
             .frame(maxWidth: .infinity, alignment: .leading)
+            mark
         }
         .accessibilityElement(children: .combine)
+    }
+}
+
+/// A match that was played.
+struct ResultRow: View {
+    let result: MatchResult
+    let dates: MatchDates
+    @Environment(\.palette) private var palette
+
+    var body: some View {
+        let color = (result.isWin ? palette.success : palette.error).color
+        MatchRow(
+            opponent: result.opponent,
+            facts: Text(verbatim: "\(result.ours.text) – \(result.theirs.text)")
+                .font(.subheadline.monospacedDigit()),
+            note: "\(result.outcome) · \(dates.day(result.playedOn))"
+        ) {
+            Text(result.isWin ? "W" : "L")
+                .font(.headline)
+                .badge(color, on: color.opacity(0.14), in: RoundedRectangle(cornerRadius: 13))
+        } mark: {
+        }
     }
 }
 
@@ -44,48 +70,35 @@ struct FixtureRow: View {
     let match: Match
     let isMarked: Bool
     let dates: MatchDates
-    let palette: Palette
+    @Environment(\.palette) private var palette
 
     var body: some View {
-        HStack(alignment: .top, spacing: 14) {
-            SymbolTile(name: match.isHome ? "house.fill" : "bus.fill", palette: palette)
-            VStack(alignment: .leading, spacing: 3) {
-                Text(match.opponent)
-                    .font(.headline)
-                    .foregroundStyle(palette.text.color)
-                Text("\(dates.day(match.startsAt)), \(dates.time(match.startsAt))")
-                    .font(.subheadline)
-                    .foregroundStyle(palette.text.color)
-                Text("\(match.ground) · \(match.overs) overs")
-                    .font(.subheadline)
-                    .foregroundStyle(palette.secondaryText.color)
-            }
-            .fixedSize(horizontal: false, vertical: true)
-            .frame(maxWidth: .infinity, alignment: .leading)
+        MatchRow(
+            opponent: match.opponent,
+            facts: Text("\(dates.day(match.startsAt)), \(dates.time(match.startsAt))").font(.subheadline),
+            note: "\(match.ground) · \(match.overs) overs"
+        ) {
+            SymbolTile(match.isHome ? "house.fill" : "bus.fill")
+        } mark: {
             if isMarked {
                 Image(systemName: "link")
                     .foregroundStyle(palette.accent.color)
                     .accessibilityLabel("Opened from a link")
             }
         }
-        .accessibilityElement(children: .combine)
     }
 }
 
 /// A player of the club.
 struct PlayerRow: View {
     let player: Player
-    let palette: Palette
+    @Environment(\.palette) private var palette
 
     var body: some View {
         HStack(spacing: 14) {
             Text(player.initials)
                 .font(.subheadline.weight(.bold))
-                .foregroundStyle(palette.accent.color)
-                .frame(width: 44, height: 44)
-                .background(palette.wash.color, in: Circle())
-                .dynamicTypeSize(.xSmall ... .xxLarge)
-                .accessibilityHidden(true)
+                .badge(palette.accent.color, on: palette.wash.color, in: Circle())
             VStack(alignment: .leading, spacing: 3) {
                 HStack(spacing: 6) {
                     Text(player.name)
@@ -115,5 +128,16 @@ struct PlayerRow: View {
         }
         .fixedSize(horizontal: false, vertical: true)
         .accessibilityElement(children: .combine)
+    }
+}
+
+extension View {
+    /// Letters on a ground of a symbol's size, which say nothing to a screen reader.
+    fileprivate func badge(_ color: Color, on ground: Color, in shape: some Shape) -> some View {
+        foregroundStyle(color)
+            .frame(width: 44, height: 44)
+            .background(ground, in: shape)
+            .dynamicTypeSize(.xSmall ... .xxLarge)
+            .accessibilityHidden(true)
     }
 }

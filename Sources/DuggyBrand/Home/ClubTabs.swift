@@ -7,21 +7,23 @@ import SwiftUI
 /// The next match, what is new, and how the season goes.
 struct HomeTab: View {
     let viewModel: SplashViewModel
-    let palette: Palette
 
     var body: some View {
         let club = viewModel.session?.club
-        TabPage(title: club?.name ?? Duggy.Words.name, palette: palette) {
+        Page(club?.name ?? Duggy.Words.name) {
             if let since = viewModel.offlineSince {
                 Banner(
-                    symbol: "wifi.slash", title: "You are offline",
-                    text: "This is how your club was \(age(since)). Changes wait for a connection.",
-                    palette: palette)
+                    "wifi.slash", "You are offline",
+                    "This is how your club was \(age(since)). Changes wait for a connection.")
             }
+            // The offer of a newer version stops nobody (C-DG-31).
             if let version = viewModel.offeredVersion {
-                UpdateOffer(
-                    version: version, palette: palette, onUpdate: viewModel.openStore,
-                    onLater: viewModel.putUpdateOff)
+                Banner("sparkles", "Duggy \(version) is here", "A newer version is in the App Store.") {
+                    HStack(spacing: 4) {
+                        Button("Update", action: viewModel.openStore)
+                        Button("Later", action: viewModel.putUpdateOff)
+                    }
+                }
             }
             if let club, let next = club.fixtures.first {
                 MatchHero(
@@ -29,20 +31,14 @@ struct HomeTab: View {
                     dates: viewModel.dates)
             } else {
                 Banner(
-                    symbol: "calendar", title: "No match is planned",
-                    text: "As soon as your club plans one, it stands here.", palette: palette)
+                    "calendar", "No match is planned", "As soon as your club plans one, it stands here.")
             }
             if let club, !club.results.isEmpty {
-                PagePart(title: "Season so far", palette: palette) {
-                    SeasonSummary(results: club.results, palette: palette)
-                }
-                PagePart(title: "Last results", palette: palette) {
-                    VStack(alignment: .leading, spacing: 18) {
-                        ForEach(club.results.prefix(3)) {
-                            ResultRow(result: $0, dates: viewModel.dates, palette: palette)
-                        }
+                PagePart("Season so far") { SeasonSummary(results: club.results) }
+                PagePart("Last results") {
+                    CardList(items: Array(club.results.prefix(3))) {
+                        ResultRow(result: $0, dates: viewModel.dates)
                     }
-                    .card(palette)
                 }
             }
         }
@@ -56,14 +52,14 @@ struct HomeTab: View {
 /// How many matches were played, won and lost.
 struct SeasonSummary: View {
     let results: [MatchResult]
-    let palette: Palette
+    @Environment(\.palette) private var palette
 
     var body: some View {
         let won = results.count { $0.isWin }
         HStack(spacing: 12) {
             number(results.count, "played", palette.text)
-            number(won, "won", palette.won)
-            number(results.count - won, "lost", palette.lost)
+            number(won, "won", palette.success)
+            number(results.count - won, "lost", palette.error)
         }
     }
 
@@ -88,28 +84,19 @@ struct SeasonSummary: View {
 /// All matches, those to come first.
 struct MatchesTab: View {
     let viewModel: SplashViewModel
-    let palette: Palette
 
     var body: some View {
         let club = viewModel.session?.club
-        TabPage(title: "Matches", palette: palette) {
-            PagePart(title: "Coming up", palette: palette) {
-                VStack(alignment: .leading, spacing: 18) {
-                    ForEach(club?.fixtures ?? []) { match in
-                        FixtureRow(
-                            match: match, isMarked: viewModel.navigationStore.link?.item == match.id,
-                            dates: viewModel.dates, palette: palette)
-                    }
+        Page("Matches") {
+            PagePart("Coming up") {
+                CardList(items: club?.fixtures ?? []) { match in
+                    FixtureRow(
+                        match: match, isMarked: viewModel.navigationStore.link?.item == match.id,
+                        dates: viewModel.dates)
                 }
-                .card(palette)
             }
-            PagePart(title: "Results", palette: palette) {
-                VStack(alignment: .leading, spacing: 18) {
-                    ForEach(club?.results ?? []) {
-                        ResultRow(result: $0, dates: viewModel.dates, palette: palette)
-                    }
-                }
-                .card(palette)
+            PagePart("Results") {
+                CardList(items: club?.results ?? []) { ResultRow(result: $0, dates: viewModel.dates) }
             }
         }
     }
@@ -118,14 +105,10 @@ struct MatchesTab: View {
 /// Who plays.
 struct SquadTab: View {
     let viewModel: SplashViewModel
-    let palette: Palette
 
     var body: some View {
-        TabPage(title: "Squad", palette: palette) {
-            VStack(alignment: .leading, spacing: 18) {
-                ForEach(viewModel.session?.club.squad ?? []) { PlayerRow(player: $0, palette: palette) }
-            }
-            .card(palette)
+        Page("Squad") {
+            CardList(items: viewModel.session?.club.squad ?? []) { PlayerRow(player: $0) }
         }
     }
 }

@@ -8,7 +8,6 @@ import SwiftUI
 struct HomeView: View {
     private let viewModel: SplashViewModel
     @Bindable private var navigationStore: NavigationStore
-    @Environment(\.colorScheme) private var colorScheme
 
     init(viewModel: SplashViewModel) {
         self.viewModel = viewModel
@@ -16,23 +15,20 @@ struct HomeView: View {
     }
 
     var body: some View {
-        let palette = Palette(colorScheme)
         TabView(selection: $navigationStore.selectedTab) {
-            HomeTab(viewModel: viewModel, palette: palette)
+            HomeTab(viewModel: viewModel)
                 .tabItem { Label("Home", systemImage: "house.fill") }
                 .tag(AppRoute.Tab.home)
-            MatchesTab(viewModel: viewModel, palette: palette)
+            MatchesTab(viewModel: viewModel)
                 .tabItem { Label("Matches", systemImage: "calendar") }
                 .tag(AppRoute.Tab.matches)
-            SquadTab(viewModel: viewModel, palette: palette)
+            SquadTab(viewModel: viewModel)
                 .tabItem { Label("Squad", systemImage: "person.3.fill") }
                 .tag(AppRoute.Tab.squad)
-            MoreTab(viewModel: viewModel, palette: palette)
+            MoreTab(viewModel: viewModel)
                 .tabItem { Label("More", systemImage: "ellipsis") }
                 .tag(AppRoute.Tab.more)
         }
-        .tint(palette.accent.color)
-        .background { palette.background.color.ignoresSafeArea() }
         .onAppear(perform: follow)
         .onChange(of: navigationStore.link, follow)
     }

@@ -97,6 +97,27 @@ struct MatchHero: View {
     }
 }
 
+/// A symbol in the ball of the splash, as decoration.
+struct BallSign: View {
+    let symbol: String
+    /// The side of the disc around the ball, in points; those of the ball and of the symbol.
+    let side: (disc: CGFloat, ball: CGFloat, symbol: CGFloat)
+
+    var body: some View {
+        ZStack {
+            Circle().fill(Theme.circle.color)
+            CricketBall(side: side.ball).opacity(0.5)
+            Image(systemName: symbol)
+                .resizable()
+                .scaledToFit()
+                .foregroundStyle(Theme.white.color)
+                .frame(width: side.symbol, height: side.symbol)
+        }
+        .frame(width: side.disc, height: side.disc)
+        .accessibilityHidden(true)
+    }
+}
+
 /// A ball as a ring with its six segments, as decoration.
 struct CricketBall: View {
     let side: CGFloat

@@ -1,20 +1,19 @@
 // Licensed under the Apache License, Version 2.0.
 
 import LaunchCore
+import LaunchKit
 import SwiftUI
 
 /// The account, notifications and help.
 struct MoreTab: View {
     let viewModel: SplashViewModel
-    let palette: Palette
     @State private var isAsking = false
 
     var body: some View {
-        TabPage(title: "More", palette: palette) {
+        Page("More") {
             Banner(
-                symbol: "person.fill", title: viewModel.session?.memberName ?? "Member",
-                text: viewModel.session.map { "Member of \($0.club.name)" } ?? "Signed in on this device.",
-                palette: palette)
+                "person.fill", viewModel.session?.memberName ?? "Member",
+                viewModel.session.map { "Member of \($0.club.name)" } ?? "Signed in on this device.")
             notifications
             help
         }
@@ -22,16 +21,15 @@ struct MoreTab: View {
 
     private var help: some View {
         Banner(
-            symbol: "questionmark", title: "Help",
-            text: "Write to \(viewModel.supportEmail) about anything that keeps you from the game.",
-            palette: palette
+            "questionmark", "Help",
+            "Write to \(viewModel.supportEmail) about anything that keeps you from the game."
         ) {
             Button("Write a mail") { viewModel.contactSupport() }
         }
     }
 
     private var notifications: some View {
-        Banner(symbol: "bell.fill", title: "Match reminders", text: words, palette: palette) {
+        Banner("bell.fill", "Match reminders", words) {
             if viewModel.notifications == .deferred || viewModel.notifications == .failed {
                 Button("Turn on") {
                     isAsking = true
