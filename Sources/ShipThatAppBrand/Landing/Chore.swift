@@ -24,8 +24,8 @@ struct Chore: Identifiable, Sendable {
 struct ChoreRow: View {
     let chore: Chore
     let isDone: Bool
-    let palette: Palette
     let onTap: @MainActor () -> Void
+    @Environment(\.palette) private var palette
 
     var body: some View {
         Button(action: onTap) {
@@ -45,7 +45,7 @@ struct ChoreRow: View {
                 .frame(maxWidth: .infinity, alignment: .leading)
                 ZStack {
                     if isDone {
-                        Circle().fill(palette.done.color)
+                        Circle().fill(palette.success.color)
                         Image(systemName: "checkmark")
                             .font(.system(size: 12, weight: .heavy))
                             .foregroundStyle(palette.card.color)
@@ -66,44 +66,5 @@ struct ChoreRow: View {
         .accessibilityHint(chore.text)
         .accessibilityAddTraits(.isButton)
         .accessibilityAction { onTap() }
-    }
-}
-
-/// A sentence that matters now, perhaps with something to do about it.
-struct Notice: View {
-    let symbol: String
-    let title: String
-    let text: String
-    let palette: Palette
-    var action: (name: String, run: @MainActor () -> Void)?
-
-    var body: some View {
-        VStack(alignment: .leading, spacing: 4) {
-            HStack(alignment: .top, spacing: 12) {
-                Image(systemName: symbol)
-                    .resizable()
-                    .scaledToFit()
-                    .foregroundStyle(palette.accent.color)
-                    .frame(width: 22, height: 22)
-                    .accessibilityHidden(true)
-                VStack(alignment: .leading, spacing: 2) {
-                    Text(title).font(.subheadline.weight(.semibold)).foregroundStyle(palette.text.color)
-                    // A path reads from the left among words of any direction.
-                    Text(verbatim: "\u{2068}\(text)\u{2069}")
-                        .font(.footnote)
-                        .foregroundStyle(palette.secondaryText.color)
-                        .accessibilityLabel(text)
-                }
-                .frame(maxWidth: .infinity, alignment: .leading)
-            }
-            .accessibilityElement(children: .combine)
-            if let action {
-                Button(action.name, action: action.run)
-                    .buttonStyle(TextButton(color: palette.accent, font: .subheadline.weight(.semibold)))
-                    .padding(.leading, 22)
-            }
-        }
-        .padding(14)
-        .background(palette.wash.color, in: RoundedRectangle(cornerRadius: 16))
     }
 }

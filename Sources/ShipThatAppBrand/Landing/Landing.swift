@@ -8,63 +8,46 @@ import SwiftUI
 struct Landing: View {
     let launch: ShipThatAppLaunch?
     @State private var done: Set<Int> = [1, 2, 3]
-    @Environment(\.colorScheme) private var colorScheme
+    @Environment(\.palette) private var palette
 
     var body: some View {
-        let palette = Palette(colorScheme)
-        ScrollView(.vertical) {
-            VStack(alignment: .leading, spacing: 20) {
-                header(palette)
-                if let launch, launch.isOffline {
-                    Notice(
-                        symbol: "wifi.slash", title: "You are offline",
-                        text: "Everything here is from your last visit.", palette: palette,
-                        action: (launch.isBusy ? "Trying…" : "Try again", { launch.reload() }))
-                }
-                if let link = launch?.controller.deliveredLink {
-                    Notice(
-                        symbol: "link", title: "Opened from a link",
-                        text: link.placeInApp,
-                        palette: palette)
-                }
-                ProgressCard(done: done.count, total: Chore.all.count)
-                Text("Before you ship")
-                    .font(.title3.bold())
-                    .foregroundStyle(palette.text.color)
-                    .accessibilityAddTraits(.isHeader)
-                VStack(spacing: 0) {
-                    ForEach(Chore.all) { chore in
-                        if chore.id > 1 {
-                            Rectangle().fill(palette.border.color).frame(height: 1).padding(.leading, 64)
-                        }
-                        ChoreRow(chore: chore, isDone: done.contains(chore.id), palette: palette) {
-                            done.formSymmetricDifference([chore.id])
-                        }
+        Page(spacing: 20) {
+            header
+            if let launch, launch.isOffline {
+                Banner(
+                    "wifi.slash", "You are offline", "Everything here is from your last visit.", isSmall: true
+                ) { Button(launch.isBusy ? "Trying…" : "Try again", action: launch.reload) }
+            }
+            if let link = launch?.controller.deliveredLink {
+                Banner("link", "Opened from a link", link.placeInApp, isPath: true, isSmall: true)
+            }
+            ProgressCard(done: done.count, total: Chore.all.count)
+            Heading("Before you ship", font: .title3.bold())
+            VStack(spacing: 0) {
+                ForEach(Chore.all) { chore in
+                    if chore.id > 1 {
+                        Rectangle().fill(palette.border.color).frame(height: 1).padding(.leading, 64)
+                    }
+                    ChoreRow(chore: chore, isDone: done.contains(chore.id)) {
+                        done.formSymmetricDifference([chore.id])
                     }
                 }
-                .background(palette.card.color, in: RoundedRectangle(cornerRadius: 18))
-                if let phone = launch?.configuration?.supportPhone {
-                    Text(verbatim: "Questions? \u{2066}\(phone)\u{2069}")
-                        .font(.footnote)
-                        .foregroundStyle(palette.secondaryText.color)
-                        .frame(maxWidth: .infinity)
-                }
             }
-            .frame(maxWidth: 620, alignment: .leading)
-            .padding(.horizontal, 20)
-            .padding(.vertical, 16)
-            .frame(maxWidth: .infinity)
+            .background(palette.card.color, in: RoundedRectangle(cornerRadius: 18))
+            if let phone = launch?.configuration?.supportPhone {
+                Text(verbatim: "Questions? \u{2066}\(phone)\u{2069}")
+                    .font(.footnote)
+                    .foregroundStyle(palette.secondaryText.color)
+                    .frame(maxWidth: .infinity)
+            }
         }
     }
 
-    private func header(_ palette: Palette) -> some View {
+    private var header: some View {
         HStack(spacing: 14) {
             Icon(side: 48)
             VStack(alignment: .leading, spacing: 2) {
-                Text("Welcome aboard")
-                    .font(.title2.bold())
-                    .foregroundStyle(palette.text.color)
-                    .accessibilityAddTraits(.isHeader)
+                Heading("Welcome aboard", font: .title2.bold())
                 Text("Pocket Garden, version 1.0")
                     .font(.subheadline)
                     .foregroundStyle(palette.secondaryText.color)

@@ -8,10 +8,9 @@ struct SignIn: View {
     let isBusy: Bool
     let problem: String?
     let onSignIn: @MainActor () -> Void
-    @Environment(\.colorScheme) private var colorScheme
+    @Environment(\.palette) private var palette
 
     var body: some View {
-        let palette = Palette(colorScheme)
         GeometryReader { proxy in
             ScrollView(.vertical) {
                 VStack(spacing: 28) {
@@ -34,7 +33,7 @@ struct SignIn: View {
                             .multilineTextAlignment(.center)
                     }
                     Button(isBusy ? "Signing in…" : "Sign in", action: onSignIn)
-                        .buttonStyle(PillButton(palette: palette))
+                        .buttonStyle(FilledButton())
                         .disabled(isBusy)
                         .frame(maxWidth: 420)
                 }

@@ -6,123 +6,59 @@ import SwiftUI
 /// The three slides of ShipThatApp's first launch.
 struct Onboarding: View {
     let onFinish: @MainActor () -> Void
-    @State private var slide = 1
-    @Environment(\.colorScheme) private var colorScheme
-    @Environment(\.verticalSizeClass) private var verticalSizeClass
-    @Environment(\.accessibilityReduceMotion) private var reduceMotion
 
     var body: some View {
-        let palette = Palette(colorScheme)
-        VStack(spacing: 0) {
-            TabView(selection: $slide) {
-                ForEach(Slide.all) { slide in
-                    SlideView(slide: slide, palette: palette).tag(slide.id)
-                }
-            }
-            .tabViewStyle(.page(indexDisplayMode: .never))
-            if verticalSizeClass == .compact {
-                HStack(spacing: 24) {
-                    dots(palette)
-                    Spacer(minLength: 0)
-                    button(palette).frame(maxWidth: 300)
-                }
-                .padding(.horizontal, 24)
-                .padding(.bottom, 8)
-            } else {
-                VStack(spacing: 24) {
-                    dots(palette)
-                    button(palette).frame(maxWidth: 420)
-                }
-                .padding(.horizontal, 24)
-                .padding(.top, 8)
-                .padding(.bottom, 16)
-            }
+        OnboardingPager(Slide.all, style: style, onFinish: onFinish) { slide, space in
+            SlideArt(slide: slide, side: side(space))
         }
     }
 
-    private var isLast: Bool { slide >= Slide.all.count }
-
-    private func button(_ palette: Palette) -> some View {
-        Button(isLast ? "Come aboard" : "Continue", action: next)
-            .buttonStyle(PillButton(palette: palette))
-    }
-
-    private func dots(_ palette: Palette) -> some View {
-        HStack(spacing: 8) {
-            ForEach(Slide.all) { one in
-                Capsule()
-                    .fill(one.id == slide ? palette.accent.color : palette.border.color)
-                    .frame(width: one.id == slide ? 22 : 8, height: 8)
-            }
-        }
-        .accessibilityElement(children: .ignore)
-        .accessibilityLabel("Slide \(slide) of \(Slide.all.count)")
-    }
-
-    private func next() {
-        guard !isLast else { return onFinish() }
-        withAnimation(reduceMotion ? nil : .easeInOut(duration: 0.3)) { slide += 1 }
-    }
-}
-
-/// One slide: picture over words, or beside them where the screen is low.
-struct SlideView: View {
-    let slide: Slide
-    let palette: Palette
-    @Environment(\.verticalSizeClass) private var verticalSizeClass
-    @Environment(\.dynamicTypeSize) private var typeSize
-
-    var body: some View {
-        GeometryReader { proxy in
-            ScrollView(.vertical) {
-                Group {
-                    if verticalSizeClass == .compact {
-                        HStack(spacing: 32) {
-                            SlideArt(
-                                slide: slide, palette: palette, side: min(180, proxy.size.height))
-                            words(.leading)
-                        }
-                    } else {
-                        VStack(spacing: typeSize.isAccessibilitySize ? 20 : 36) {
-                            SlideArt(slide: slide, palette: palette, side: side(proxy.size))
-                            words(.center)
-                        }
-                    }
-                }
-                .padding(.horizontal, 28)
-                .frame(maxWidth: .infinity, minHeight: proxy.size.height)
-            }
+    private var style: OnboardingStyle {
+        OnboardingStyle {
+            ($0.skip, $0.next, $0.finish) = (nil, "Continue", "Come aboard")
+            $0.titleFont = .largeTitle.bold()
+            ($0.width, $0.margin, $0.dotWidth, $0.footerTop) = (420, 28, 22, 8)
+            ($0.gap, $0.gapAtLargeText) = (36, 20)
         }
     }
 
     /// The picture gives way first when the letters are large.
-    private func side(_ size: CGSize) -> CGFloat {
-        let share = typeSize.isAccessibilitySize ? 0.26 : 0.46
-        return max(110, min(size.width * 0.66, size.height * share, 320))
+    private func side(_ space: OnboardingSpace) -> CGFloat {
+        if space.isBeside { return min(180, space.size.height) }
+        return max(110, min(space.size.width * 0.66, space.size.height * (space.isTight ? 0.26 : 0.46), 320))
     }
+}
 
-    private func words(_ alignment: HorizontalAlignment) -> some View {
-        VStack(alignment: alignment, spacing: 12) {
-            Text(slide.title)
-                .font(.largeTitle.bold())
-                .foregroundStyle(palette.text.color)
-                .accessibilityAddTraits(.isHeader)
-            Text(slide.text)
-                .font(.body)
-                .lineSpacing(3)
-                .foregroundStyle(palette.secondaryText.color)
-        }
-        .multilineTextAlignment(alignment == .center ? .center : .leading)
-        .frame(maxWidth: 420)
-        .fixedSize(horizontal: false, vertical: true)
-    }
+/// What one slide of ShipThatApp's onboarding says and shows.
+struct Slide: OnboardingSlide, Sendable {
+    let id: Int
+    let symbol: String
+    /// The symbols around it.
+    let crew: [String]
+    let title: String
+    let text: String
+
+    static let all = [
+        Slide(
+            id: 1, symbol: "shippingbox.fill", crew: ["person.fill", "creditcard.fill", "bell.fill"],
+            title: "All but the idea",
+            text: "Sign-in, purchases and settings are on board before you write the first line."),
+        Slide(
+            id: 2, symbol: "paintpalette.fill", crew: ["textformat", "photo.fill", "slider.horizontal.3"],
+            title: "Make it yours",
+            text: "Change the colours, the words and the steps. Everything else keeps its course."),
+        Slide(
+            id: 3, symbol: "paperplane.fill", crew: ["checkmark", "star.fill", "chart.bar.fill"],
+            title: "Then ship it",
+            text: "Work through one short list and put your app into people's hands."),
+    ]
 }
 
 /// A slide's picture: the symbol on an icon in the accent colour, three small ones around it.
 struct SlideArt: View {
     let slide: Slide
-    let palette: Palette
     let side: CGFloat
+    @Environment(\.palette) private var palette
 
     var body: some View {
         ZStack {

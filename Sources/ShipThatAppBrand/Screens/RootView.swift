@@ -6,18 +6,14 @@ public import SwiftUI
 /// What all of the real app stands in: its ground and its tint (ST-34).
 public struct RootView<Content: View>: View {
     private let content: Content
-    @Environment(\.colorScheme) private var colorScheme
 
     /// Creates the root around the app's content.
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
     /// The ground to the very edges, and the content on it.
     public var body: some View {
-        let palette = Palette(colorScheme)
-        ZStack {
-            palette.background.color.ignoresSafeArea()
-            content
-        }
-        .tint(palette.accent.color)
+        content
+            .frame(maxWidth: .infinity, maxHeight: .infinity)
+            .screen(.shipThatApp)
     }
 }
