@@ -26,6 +26,7 @@ public final class ShipThatAppLaunch {
     public private(set) var problem: String?
 
     private var reloaded: ShipThatAppConfiguration?
+    private var hasReloadFailed = false
     @ObservationIgnored private let tasks: ShipThatAppTasks
     @ObservationIgnored private let backend: ShipThatAppBackend
     @ObservationIgnored private let store: ShipThatAppStore
@@ -73,11 +74,19 @@ public final class ShipThatAppLaunch {
         return reloaded ?? tasks.configuration(results) ?? tasks.user(results).configuration
     }
 
-    /// Whether the work failed and the app goes on with what earlier launches have kept.
-    public var isOffline: Bool {
-        guard tasks.isGated, let results = controller.results else { return false }
-        return reloaded == nil && tasks.configuration(results) == nil
+    /// Why the app goes on with what earlier launches have kept.
+    enum KeptReason { case offline, carefulStart }
+
+    /// Why the app goes on with what is kept; nil when the server has answered, or was not to be asked.
+    var keptReason: KeptReason? {
+        guard tasks.isGated, let results = controller.results else { return nil }
+        if reloaded != nil || tasks.configuration(results) != nil { return nil }
+        // After launches that failed the server is not asked, until the user wants it.
+        return controller.keeper?.start.isSafeMode == true && !hasReloadFailed ? .carefulStart : .offline
     }
+
+    /// Whether the work failed and the app goes on with what earlier launches have kept.
+    public var isOffline: Bool { keptReason == .offline }
 
     /// Notes that the onboarding was seen to its end, and goes on to the sign-in.
     public func finishOnboarding() {
@@ -110,9 +119,8 @@ public final class ShipThatAppLaunch {
         guard !isBusy else { return }
         isBusy = true
         controller.perform { [weak self, backend, store, log] in
-            if let loaded = try? await ShipThatAppTasks.loadConfiguration(backend, store, log) {
-                self?.reloaded = loaded
-            }
+            self?.reloaded = try? await ShipThatAppTasks.loadConfiguration(backend, store, log)
+            self?.hasReloadFailed = self?.reloaded == nil
             self?.isBusy = false
         }
     }

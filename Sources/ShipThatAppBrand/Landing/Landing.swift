@@ -13,10 +13,17 @@ struct Landing: View {
     var body: some View {
         Page(spacing: 20) {
             header
-            if let launch, launch.isOffline {
+            switch launch?.keptReason {
+            case .offline:
                 Banner(
                     "wifi.slash", "You are offline", "Everything here is from your last visit.", isSmall: true
-                ) { Button(launch.isBusy ? "Trying…" : "Try again", action: launch.reload) }
+                ) { reload("Try again", "Trying…") }
+            case .carefulStart:
+                Banner(
+                    "exclamationmark.shield", "A careful start",
+                    "The app had trouble starting, so it has not asked its server yet.", isSmall: true
+                ) { reload("Ask now", "Asking…") }
+            case nil: EmptyView()
             }
             if let link = launch?.controller.deliveredLink {
                 Banner("link", "Opened from a link", link.placeInApp, isPath: true, isSmall: true)
@@ -41,6 +48,10 @@ struct Landing: View {
                     .frame(maxWidth: .infinity)
             }
         }
+    }
+
+    private func reload(_ title: String, _ busy: String) -> some View {
+        Button(launch?.isBusy == true ? busy : title) { launch?.reload() }
     }
 
     private var header: some View {

@@ -13,9 +13,9 @@ import Testing
 @MainActor @Suite(.fewAtATime) struct ShipThatAppGuardTests {
     private let settings = ShipThatAppConfiguration(minimumVersion: "1.0", supportPhone: "+1 555 0199")
 
-    private func story(_ database: LaunchStore) async throws -> ShipThatAppStory {
+    private func story(_ database: LaunchStore, failures: Int = 0) async throws -> ShipThatAppStory {
         try await ShipThatAppStory(
-            .init(gate: .work),
+            .init(gate: .work), answer: .init(failures: failures),
             saved: SavedState(isFirstLaunch: false, isSignedIn: true, configuration: settings),
             database: database)
     }
@@ -51,7 +51,13 @@ import Testing
         #expect(kept.configuration == nil && kept.isSignedIn && !kept.isFirstLaunch)
         // The server was not asked, and what was known of the user is enough to land.
         #expect(story.trace == ["firstStep 0", "secondStep 900", "finished 1900"])
-        #expect(story.launch.controller.route == .landing && story.launch.isOffline)
+        #expect(story.launch.controller.route == .landing && story.launch.configuration == nil)
+        // That is what is said, and not that there is no connection.
+        #expect(!story.launch.isOffline && labels(story).contains("A careful start"))
+        #expect(!labels(story).contains("You are offline"))
+        #expect(stage.tap(label: "Ask now"))
+        await story.go(to: 3000)
+        #expect(story.launch.configuration != nil && !labels(story).contains("A careful start"))
         await story.launch.controller.keeper?.settle()
         let next = try await self.story(database)
         #expect(next.launch.controller.keeper?.start.isSafeMode == false && !next.launch.reset.isOffered)
@@ -67,6 +73,20 @@ import Testing
         await story.go(to: 2500)
         #expect(try await story.store.saved().configuration == settings)
         #expect(story.launch.configuration == settings)
+    }
+
+    @Test func askingInVainAfterACarefulStartSaysThatThereIsNoConnection() async throws {
+        let database = try LaunchStore.inMemory()
+        try await kill(database)
+        try await kill(database)
+        let story = try await story(database, failures: 3)
+        await story.go(to: 300)
+        #expect(story.stages.first?.tap(label: "Sail on") == true)
+        await story.go(to: 2500)
+        #expect(labels(story).contains("A careful start"))
+        #expect(story.stages.first?.tap(label: "Ask now") == true)
+        await story.go(to: 3000)
+        #expect(labels(story).contains("You are offline") && !labels(story).contains("A careful start"))
     }
 
     @Test func aLaunchThatTheUserLeftIsNotCounted() async throws {
