@@ -8,6 +8,11 @@ package enum Words {
         return words.dropLast().joined(separator: ", ") + " \(last) \(end)"
     }
 
+    /// A number of things: "1 error", "2 errors".
+    package static func count(_ number: Int, _ noun: String) -> String {
+        "\(number) \(noun)\(number == 1 ? "" : "s")"
+    }
+
     /// The candidate nearest to a word, or nil when none is near enough to be meant.
     package static func nearest(to word: String, in candidates: [String]) -> String? {
         let word = word.lowercased()

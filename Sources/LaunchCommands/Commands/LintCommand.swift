@@ -55,7 +55,7 @@ enum LintCommand {
             table.add([Table.Cell(lint.id), Table.Cell(lint.severity.rawValue), Table.Cell(lint.message)])
         }
         if !result.lints.isEmpty { console.print(table) }
-        let (errors, warnings) = (result.count(.error), result.count(.warning))
-        console.print("\(result.brand): \(errors) errors, \(warnings) warnings")
+        let counts = [LaunchLint.Severity.error, .warning].map { Words.count(result.count($0), $0.rawValue) }
+        console.print("\(result.brand): \(counts.joined(separator: ", "))")
     }
 }

@@ -1,6 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
 import FirstlightBrands
+import Foundation
 import LaunchKit
 import LaunchRehearsal
 import SixthBrand
@@ -30,7 +31,21 @@ import Testing
         }
         #expect(
             lines.contains { $0.hasPrefix("SX-1 error The name on the sign has a contrast of") }, "\(lines)")
-        #expect(lines.last == "sixth: 1 errors, 0 warnings")
+        #expect(lines.last == "sixth: 1 error, 0 warnings")
+    }
+
+    @Test func aHoldThatCutsTheIntroOfShipThatAppIsTold() async throws {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent(
+            "hurried-\(UUID().uuidString).json")
+        defer { try? FileManager.default.removeItem(at: file) }
+        try Data(#"{"name": "hurried", "brand": "shipthatapp", "options": {"pace": "quick"}}"#.utf8)
+            .write(to: file)
+        let result = await run(["--scenario", file.path, "--json"])
+        #expect(result.code == 0 && result.output.contains(#""id" : "C-ST-15""#), "\(result.output)")
+        let words = "The hold of 0.2 seconds cuts the intro of 0.9 seconds: make it longer."
+        #expect(result.output.contains(words), "\(result.output)")
+        let usual = await run(["shipthatapp"])
+        #expect(usual.output == "shipthatapp: 0 errors, 0 warnings\n")
     }
 
     @Test func inJSONThereAreTheOptionsAndTheFindings() async {
