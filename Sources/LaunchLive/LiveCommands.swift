@@ -28,6 +28,6 @@ package enum LiveCommands {
     }
 
     private static func commands(_ apps: BrandCatalogue) -> [Command] {
-        [PlayCommand.command(ScenarioChoice(apps)), BackendCommand.command, SoakCommand.command(apps)]
+        [PlayCommand.command(ScenarioChoice(apps)), BackendCommand.command(apps), SoakCommand.command(apps)]
     }
 }

@@ -3,27 +3,40 @@
 import DevBackend
 import Foundation
 import LaunchCommands
+import LaunchKit
+import LaunchRehearsal
 
 /// `firstlight backend`: the development server.
 enum BackendCommand {
-    static let command = Command(
-        name: LiveCommand.backend.rawValue, abstract: LiveCommand.backend.abstract,
-        discussion: """
-            Its first line is 'listening on http://127.0.0.1:PORT'. It speaks the protocol of Supabase Auth at / and \
-            at /auth/v1, and GET /outbox lists the mails that it would have sent. Each route can be made to \
-            misbehave: PUT a fault to /_control/faults/ROUTE, for example {"kind": "latency", "seconds": 2}, or use \
-            --fault. Documentation/Backend.md has the routes.
-            """,
-        options: BackendOptions.all,
-        examples: [
-            "firstlight backend --port 8080", "firstlight backend --database dev.sqlite --outbox mails",
-            "firstlight backend --confirm-email off --fault token=latency:2",
-        ],
-        run: run)
+    static func command(_ apps: BrandCatalogue) -> Command {
+        let brand = Option<String?>.optional(
+            "brand", ValueParser<String>.word(apps.ids, metavar: "BRAND"),
+            help: "The app whose documents are served; without it those of every app are.")
+        return Command(
+            name: LiveCommand.backend.rawValue, abstract: LiveCommand.backend.abstract,
+            discussion: """
+                Its first line is 'listening on http://127.0.0.1:PORT'. It serves what the apps ask their server for, \
+                as it is when the server starts, and speaks the protocol of Supabase Auth at / and at /auth/v1; GET \
+                /outbox lists the mails that it would have sent. Each route can be made to misbehave: PUT a fault to \
+                /_control/faults/ROUTE, for example {"kind": "latency", "seconds": 2}, or use --fault. \
+                Documentation/Backend.md has the routes.
+                """,
+            options: [brand] + BackendOptions.all,
+            examples: [
+                "firstlight backend --port 8080", "firstlight backend --brand duggy",
+                "firstlight backend --database dev.sqlite --outbox mails",
+                "firstlight backend --confirm-email off --fault token=latency:2",
+            ],
+            run: { arguments in
+                let wanted = arguments[brand]
+                return try await run(arguments, apps.brands.filter { wanted == nil || $0.id == wanted })
+            })
+    }
 
     @MainActor
-    private static func run(_ arguments: ParsedArguments) async throws -> Int32 {
-        let configuration = try BackendOptions.configuration(arguments)
+    private static func run(_ arguments: ParsedArguments, _ brands: [BrandDescriptor]) async throws -> Int32 {
+        var configuration = try BackendOptions.configuration(arguments)
+        for brand in brands { try configuration.serve(brand) }
         DevBackend.raiseDescriptorLimit()
         let backend = DevBackend(configuration: configuration)
         for (route, faults) in Dictionary(grouping: arguments[BackendOptions.fault], by: \.route) {

@@ -35,11 +35,7 @@ extension RehearsedServer {
         // The least that bcrypt knows: here nobody's password is worth more.
         configuration.auth.bcryptCost = 4
         if let redirect = brand.accounts?.redirect { configuration.auth.siteURL = redirect }
-        for document in brand.documents {
-            if let body = document.body {
-                configuration.documents[document.path] = String(decoding: try body(Date()), as: UTF8.self)
-            }
-        }
+        try configuration.serve(brand)
         let backend = DevBackend(configuration: configuration)
         let url = try await backend.start()
         var accounts: RehearsedAccounts?
@@ -75,6 +71,16 @@ extension RehearsedServer {
                 return true
             },
             stop: { await backend.stop() })
+    }
+}
+
+extension DevBackendConfiguration {
+    /// Adds the documents that an app asks its server for, as they are at the present date.
+    mutating func serve(_ brand: BrandDescriptor) throws {
+        for document in brand.documents {
+            guard let body = document.body else { continue }
+            documents[document.path] = String(decoding: try body(Date()), as: UTF8.self)
+        }
     }
 }
 

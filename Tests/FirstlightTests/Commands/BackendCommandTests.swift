@@ -1,0 +1,74 @@
+// Licensed under the Apache License, Version 2.0.
+
+import FirstlightBrands
+import Foundation
+import LaunchKit
+import LaunchLive
+import LaunchNetwork
+import Testing
+
+/// What `firstlight backend` serves of the apps, from the program itself.
+@Suite struct BackendCommandTests {
+    private struct Configuration: Decodable { let minimumVersion: String }
+
+    /// Runs a body with a backend that was started with some words.
+    private func withBackend<R>(_ words: [String], _ body: (DocumentSource) async throws -> R) async throws
+        -> R
+    {
+        let process = Process()
+        let output = Pipe()
+        process.executableURL = try LiveProgram.file()
+        process.arguments = ["backend"] + words
+        process.standardOutput = output
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+        defer {
+            process.terminate()
+            process.waitUntilExit()
+        }
+        var said = ""
+        while !said.contains("\n") {
+            let data = output.fileHandleForReading.availableData
+            guard !data.isEmpty else { break }
+            said += String(decoding: data, as: UTF8.self)
+        }
+        let line = said.prefix { $0 != "\n" }
+        #expect(line.hasPrefix("listening on "))
+        let url = try #require(URL(string: String(line.dropFirst("listening on ".count))))
+        return try await body(.live(url, limits: RequestLimits(idle: .seconds(60), total: .seconds(60))))
+    }
+
+    @Test func theDocumentsOfEveryAppAreServed() async throws {
+        try await withBackend([]) { server in
+            let duggy: Configuration = try await server.document("duggy/config")
+            #expect(duggy.minimumVersion == "2.0.0")
+            // What the server knows by itself is still there.
+            #expect(try await !server.data("cities").isEmpty)
+        }
+    }
+
+    @Test(arguments: [("duggy", true), ("urbannest", false)])
+    func withABrandOnlyItsDocumentsAre(_ brand: String, _ isServed: Bool) async throws {
+        try await withBackend(["--brand", brand]) { server in
+            let found: Configuration? = try? await server.document("duggy/config")
+            #expect((found != nil) == isServed)
+        }
+    }
+
+    @Test @MainActor func theHelpSaysWhatIsServed() async {
+        let recorder = ConsoleRecorder()
+        #expect(
+            await LiveCommands.run(["backend", "--help"], apps: .firstlight, console: recorder.console()) == 0
+        )
+        let words = recorder.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        #expect(words.contains("serves what the apps ask their server for"))
+        #expect(words.contains("The app whose documents are served; without it those of every app are."))
+    }
+
+    @Test @MainActor func anAppThatIsNotThereIsAMistake() async {
+        let recorder = ConsoleRecorder()
+        let code = await LiveCommands.run(
+            ["backend", "--brand", "dugy"], apps: .firstlight, console: recorder.console())
+        #expect(code == 64 && recorder.diagnostics.contains("duggy"))
+    }
+}
