@@ -34,8 +34,14 @@ import Testing
     }
 
     @Test func whatWentWellHasTheAccentUnlessABrandSaysOtherwise() {
-        #expect(BrandPalette(.loud, .light).success == BrandColor(0x0000AA))
-        #expect(BrandPalette(.loud.with { $0.success = 0x00FF00 }, .light).success == BrandColor(0x00FF00))
+        func success(_ own: BrandShade?) -> BrandColor {
+            let look = BrandLook(
+                background: 0, card: 0, wash: 0, text: 0, secondaryText: 0, accent: 0x0000AA, buttonFill: 0,
+                border: 0, success: own, error: 0)
+            return BrandPalette(look, .light).success
+        }
+        #expect(success(nil) == BrandColor(0x0000AA))
+        #expect(success(0x00FF00) == BrandColor(0x00FF00))
     }
 
     @Test("A page keeps its lines short, and its title is a heading")

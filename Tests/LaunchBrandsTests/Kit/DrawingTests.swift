@@ -24,7 +24,7 @@ import Testing
                 })
     }
 
-    @Test func aDrawingFillsItsPlaceInTheMiddleAndIsNotMirrored() throws {
+    @Test func aDrawingFillsItsPlaceInTheMiddleInEitherDirection() throws {
         let device = ScreenDevice(name: "200x400", width: 200, height: 400)
         let pieces: [ArtPiece] = [
             .fill(BrandShade(0x111111, 0x222222), .box(0, 0, 10, 10)),
