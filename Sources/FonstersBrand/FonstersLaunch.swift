@@ -19,19 +19,10 @@ public final class FonstersLaunch {
     /// The question after launches that did not come to their end.
     public let reset: LaunchReset
 
-    /// Creates a launch.
+    /// Creates a launch; without a store nothing is kept, and without a keeper no crashes are counted.
     ///
-    /// - Parameters:
-    ///   - platform: The platform that the app runs on.
-    ///   - names: The names of the creatures until others are read.
-    ///   - store: What earlier launches have kept; nil keeps nothing.
-    ///   - read: Reads the names that are kept, when the launch is gated on that.
-    ///   - clock: The clock of all waits.
-    ///   - date: The date of the views' timeline at this moment.
-    ///   - reduceMotion: Whether the user wants less motion.
-    ///   - options: The choices that the document leaves open.
-    ///   - keeper: Counts launches that do not come to their end; nil counts none.
-    ///   - log: Takes a sentence for what could not be kept; the launch goes on without it.
+    /// The names are those of the creatures until `read` has answered, which only a gated launch asks. What cannot
+    /// be kept is told to the log, and the launch goes on without it.
     public init(
         platform: LaunchPlatform = .current, names: [String] = CreatureCollection.starters,
         store: CreatureStore? = nil, read: @escaping @Sendable () async throws -> [String],

@@ -5,11 +5,7 @@ import SwiftUI
 
 extension UrbanNest {
     /// What had better be otherwise with given choices: what is hard to read, artwork that its disc would cut,
-    /// and a font that the app does not bring.
-    ///
-    /// - Parameters:
-    ///   - options: The choices.
-    ///   - fonts: The files of the fonts that the app brings, as `UIAppFonts` names them.
+    /// and a font that is not among the files that the app brings, as `UIAppFonts` names them.
     public static func lints(_ options: UrbanNestOptions, fonts: [String]) -> [LaunchLint] {
         var found: [LaunchLint] = []
         for variant in options.shownVariants {

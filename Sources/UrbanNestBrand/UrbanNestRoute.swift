@@ -54,11 +54,7 @@ extension UrbanNestRoute {
         $0.isFirstLaunch ? .onboarding(slide: 1, of: 3) : nil
     }
 
-    /// Chooses the route (C-UN-24).
-    ///
-    /// - Parameters:
-    ///   - isSignedIn: Whether the session is valid.
-    ///   - isFirstLaunch: Whether the onboarding was never completed on this device.
+    /// Chooses the route by whether the session is valid, and the onboarding was never completed (C-UN-24).
     public static func choose(isSignedIn: Bool, isFirstLaunch: Bool) -> UrbanNestRoute {
         rules.decide(Facts(isSignedIn: isSignedIn, isFirstLaunch: isFirstLaunch)).route
     }

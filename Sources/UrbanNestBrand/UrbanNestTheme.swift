@@ -67,12 +67,8 @@ public struct UrbanNestTheme: Hashable, Sendable {
 
     /// Creates the colours of a variant.
     ///
-    /// - Parameters:
-    ///   - variant: The variant.
-    ///   - increasedContrast: Whether the user asked for more contrast; the tagline is then opaque
-    ///     (C-UN-17).
-    ///   - strictColors: Whether the document's literal error colours are used although they cannot
-    ///     be read on teal (C-UN-16).
+    /// With more contrast the tagline is opaque (C-UN-17). The document's literal error colours (`strictColors`)
+    /// cannot be read on teal (C-UN-16).
     public init(_ variant: Variant, increasedContrast: Bool = false, strictColors: Bool = false) {
         self.variant = variant
         let white = Self.white

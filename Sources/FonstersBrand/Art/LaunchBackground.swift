@@ -9,9 +9,7 @@ public import SwiftUI
 public struct LaunchBackground: View {
     private let side: CGFloat
 
-    /// Creates the artwork.
-    ///
-    /// - Parameter side: The side of the square, in points; 1024 in the catalogue (FO-21).
+    /// Creates the artwork, by its side in points; 1024 in the catalogue (FO-21).
     public init(side: CGFloat = CGFloat(Fonsters.artworkSide)) { self.side = side }
 
     /// Black, and the lines over it.

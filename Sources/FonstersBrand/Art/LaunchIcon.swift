@@ -7,9 +7,7 @@ public import SwiftUI
 public struct LaunchIcon: View {
     private let side: CGFloat
 
-    /// Creates the logo.
-    ///
-    /// - Parameter side: The side of the square around it, in points; 1024 in the catalogue (FO-21).
+    /// Creates the logo, by the side of the square around it in points; 1024 in the catalogue (FO-21).
     public init(side: CGFloat = CGFloat(Fonsters.artworkSide)) { self.side = side }
 
     /// Horns and feet, the letter, and its face.

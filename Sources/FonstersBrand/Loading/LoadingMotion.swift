@@ -26,11 +26,7 @@ public struct LoadingMotion: Hashable, Sendable {
     /// Whether the lines stay visible until they have left (C-FO-01).
     public let separateLines: Bool
 
-    /// Creates the motion.
-    ///
-    /// - Parameters:
-    ///   - isReduced: Whether only opacity changes, at the same times (C-FO-17).
-    ///   - separateLines: Whether the lines stay visible until they have left the screen.
+    /// Creates the motion. A reduced one changes opacities only, at the same times (C-FO-17).
     public init(isReduced: Bool = false, separateLines: Bool = false) {
         self.isReduced = isReduced
         self.separateLines = separateLines && !isReduced
@@ -61,9 +57,7 @@ public struct LoadingMotion: Hashable, Sendable {
 
     /// Returns the values of the loading view at a time of the second.
     ///
-    /// - Parameters:
-    ///   - time: The seconds of the animation, 0...1.
-    ///   - travel: How far lines of their own have to go to be off the screen, in points.
+    /// Lines of their own have to go the length of `travel` to be off the screen, in points.
     public func values(at time: Double, travel: Double = 400) -> LoadingValues {
         func value(_ key: MotionKey, _ fallback: Double) -> Double {
             timeline.value(of: key, at: time) ?? fallback

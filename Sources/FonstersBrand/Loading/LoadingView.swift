@@ -16,12 +16,9 @@ public struct LoadingView: View {
     @State private var progress = LoadingProgress()
     @State private var isComplete = false
 
-    /// Creates a loading view that runs its phases from its first frame on.
+    /// Creates a loading view that runs its phases from its first frame on, and waits for nothing.
     ///
-    /// - Parameters:
-    ///   - platform: The platform that the app runs on.
-    ///   - options: The choices that the document leaves open; nothing is waited for.
-    ///   - onComplete: Called once, when the last phase is over (FO-50, FO-68).
+    /// `onComplete` is called once, when the last phase is over (FO-50, FO-68).
     public init(
         platform: LaunchPlatform = .current, options: FonstersOptions = FonstersOptions(),
         onComplete: @escaping @MainActor () -> Void

@@ -11,9 +11,7 @@ public struct ContentView: View {
     @Environment(\.dynamicTypeSize) private var typeSize
     private let link: URL?
 
-    /// Creates the content.
-    ///
-    /// - Parameter link: The link that was opened, if one was.
+    /// Creates the content, with the link that was opened if one was.
     public init(link: URL? = nil) { self.link = link }
 
     /// A title, the chosen creature beside or above the others.
@@ -65,7 +63,8 @@ public struct ContentView: View {
     }
 
     private func grid(columns count: Int, isFar: Bool) -> some View {
-        let cells = collection.creatures.map { Cell.creature($0) } + (collection.canHatch ? [.egg] : [])
+        // The cell without a creature is the egg.
+        let cells: [Creature?] = collection.creatures + (collection.canHatch ? [nil] : [])
         let gap: CGFloat = isFar ? 28 : 12
         return VStack(spacing: gap) {
             ForEach(0..<((cells.count + count - 1) / count), id: \.self) { row in
@@ -83,23 +82,17 @@ public struct ContentView: View {
         }
     }
 
-    private enum Cell {
-        case creature(Creature)
-        case egg
-    }
-
     @ViewBuilder
-    private func tile(_ cell: Cell, _ isFar: Bool) -> some View {
+    private func tile(_ creature: Creature?, _ isFar: Bool) -> some View {
         let side: CGFloat = isFar ? 160 : 72
-        switch cell {
-        case .creature(let creature):
+        if let creature {
             Tile(
                 name: creature.name, isChosen: creature == hero, isFar: isFar,
                 action: { choose(creature.name) }
             ) {
                 CreatureArt(creature: creature, side: side)
             }
-        case .egg:
+        } else {
             Tile(name: "Hatch", isChosen: false, isFar: isFar, action: hatch) {
                 Egg().frame(width: side, height: side)
             }

@@ -9,9 +9,7 @@ public struct WatchListView: View {
     @State private var petted: Set<String> = []
     private let link: URL?
 
-    /// Creates the list.
-    ///
-    /// - Parameter link: The link that was opened, if one was; its creature comes first.
+    /// Creates the list, with the link that was opened if one was; its creature comes first.
     public init(link: URL? = nil) { self.link = link }
 
     /// A row for each creature; a tap pets it.

@@ -20,10 +20,6 @@ public final class CreatureCollection {
     @ObservationIgnored private let keep: @MainActor (String) -> Void
 
     /// Creates a collection; without arguments it has the creatures that everybody has, and keeps nothing.
-    ///
-    /// - Parameters:
-    ///   - names: The names of those that were there before, the oldest first.
-    ///   - keep: Keeps the name of one that has hatched for later launches.
     public init(
         names: @escaping @MainActor () -> [String] = { CreatureCollection.starters },
         keep: @escaping @MainActor (String) -> Void = { _ in }

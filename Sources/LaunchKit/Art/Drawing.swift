@@ -43,12 +43,9 @@ public struct Drawing: View {
     @Environment(\.colorScheme) private var colorScheme
     @Environment(\.colorSchemeContrast) private var contrast
 
-    /// Creates a drawing.
+    /// Creates a drawing from its outlines, from back to front, on a grid of its own units.
     ///
-    /// - Parameters:
-    ///   - pieces: The outlines, from back to front.
-    ///   - grid: The size of the drawing in its own units.
-    ///   - side: Its width in points; nil makes it as large as its place allows, in the middle of it.
+    /// Without a width in points it is as large as its place allows, in the middle of it.
     public init(_ pieces: [ArtPiece], grid: CGSize, side: CGFloat? = nil) {
         (self.pieces, self.grid, self.side) = (pieces, grid, side)
     }

@@ -55,11 +55,6 @@ extension Path {
         Path(roundedRect: CGRect(x: x, y: y, width: width, height: height), cornerRadius: radius)
     }
 
-    /// Straight lines from point to point.
-    public static func lines(_ points: (CGFloat, CGFloat)...) -> Path {
-        Path { $0.addLines(points.map { CGPoint(x: $0.0, y: $0.1) }) }
-    }
-
     /// Returns the outline on a grid that is larger by a factor.
     public func scaled(by factor: CGFloat) -> Path {
         applying(CGAffineTransform(scaleX: factor, y: factor))

@@ -7,15 +7,8 @@ public import LaunchStore
 extension LaunchGuardKeeper {
     /// Notes durably in a store that a launch begins, and tells how careful it has to be.
     ///
-    /// - Parameters:
-    ///   - kind: Why the process runs.
-    ///   - store: Where the guard is kept.
-    ///   - key: The key of the guard in the store.
-    ///   - version: The app's version.
-    ///   - boot: What names the device's present start; nil where the system does not tell.
-    ///   - now: The present date.
-    ///   - watch: Hears of each change of the guard before it is written, and once it is.
-    ///   - log: Receives one line when the guard can be neither read nor written.
+    /// `boot` names the device's present start, if the system tells it. `watch` hears of each change of the guard
+    /// before it is written, and once it is; the log is told when it can be neither read nor written.
     public static func begin(
         _ kind: LaunchKind, in store: LaunchStore, key: LaunchStoreKey = "launch-guard", version: String,
         boot: String? = nil, now: @escaping @Sendable () -> Date,

@@ -8,15 +8,7 @@ public struct Banner<Actions: View>: View {
     private let isSmall: Bool
     private let actions: Actions
 
-    /// Creates a banner.
-    ///
-    /// - Parameters:
-    ///   - symbol: A symbol of the system.
-    ///   - title: What it is about.
-    ///   - text: What is the case.
-    ///   - isPath: Whether the text is a path, which reads from the left among words of any direction.
-    ///   - isSmall: Whether its letters are small, as for a remark above a page.
-    ///   - actions: The buttons below the words, if there are any.
+    /// Creates a banner, with buttons below the words if there are any; `isPath` and `isSmall` as in a row.
     public init(
         _ symbol: String, _ title: String, _ text: String, isPath: Bool = false, isSmall: Bool = false,
         @ViewBuilder actions: () -> Actions = { EmptyView() }

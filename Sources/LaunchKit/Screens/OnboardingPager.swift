@@ -22,14 +22,9 @@ public struct OnboardingPager<Slide: OnboardingSlide, Picture: View>: View {
     @Environment(\.accessibilityReduceMotion) private var reduceMotion
     @Environment(\.verticalSizeClass) private var verticalSizeClass
 
-    /// Creates the pager.
+    /// Creates the pager of slides that are numbered from 1; a first one outside means the nearest slide.
     ///
-    /// - Parameters:
-    ///   - slides: The slides, numbered from 1.
-    ///   - first: The slide to begin with; a number outside means the nearest slide.
-    ///   - style: Its words and measures.
-    ///   - onFinish: Called when the last slide is done or the rest is skipped.
-    ///   - picture: Draws the picture of a slide in the space that there is.
+    /// It is finished when the last slide is done or the rest is skipped.
     public init(
         _ slides: [Slide], from first: Int = 1, style: OnboardingStyle = OnboardingStyle(),
         onFinish: @escaping @MainActor () -> Void,

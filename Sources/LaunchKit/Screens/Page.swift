@@ -9,12 +9,7 @@ public struct Page<Content: View>: View {
     private let content: Content
     @Environment(\.palette) private var palette
 
-    /// Creates a page.
-    ///
-    /// - Parameters:
-    ///   - title: What stands at the top in large letters, if anything does.
-    ///   - spacing: The space between the parts, in points.
-    ///   - content: The parts.
+    /// Creates a page, with a title in large letters if it has one.
     public init(_ title: String? = nil, spacing: CGFloat = 24, @ViewBuilder content: () -> Content) {
         (self.title, self.spacing, self.content) = (title, spacing, content())
     }

@@ -32,14 +32,9 @@ public struct SymbolRow: View {
     private let isSmall: Bool
     @Environment(\.palette) private var palette
 
-    /// Creates a row.
+    /// Creates a row; a small one is a remark above a page.
     ///
-    /// - Parameters:
-    ///   - symbol: A symbol of the system.
-    ///   - title: What it is about.
-    ///   - text: What is the case.
-    ///   - isPath: Whether the text is a path, which reads from the left among words of any direction.
-    ///   - isSmall: Whether its letters are small, as for a remark above a page.
+    /// A path reads from the left among words of any direction.
     public init(
         _ symbol: String, _ title: String, _ text: String, isPath: Bool = false, isSmall: Bool = false
     ) {

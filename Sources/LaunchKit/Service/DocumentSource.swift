@@ -16,13 +16,10 @@ public struct DocumentSource: Sendable {
     /// Creates a source.
     public init(fetch: @escaping Fetch) { self.fetch = fetch }
 
-    /// Fetches the bytes of a JSON document.
+    /// Fetches the bytes of a JSON document at a path below the server's address.
     ///
-    /// - Parameters:
-    ///   - path: The place below the address of the server.
-    ///   - query: What stands behind the path.
-    ///   - token: The bearer token, if one is sent.
-    ///   - types: The content types that count as JSON; stores send an older one.
+    /// A bearer token is sent if there is one; `types` are the content types that count as JSON.
+    ///
     /// - Throws: A ``ServiceError``.
     public func data(
         _ path: String, query: [URLQueryItem] = [], token: String? = nil,
@@ -33,13 +30,8 @@ public struct DocumentSource: Sendable {
 
     /// Fetches a document and reads it; dates are of ISO 8601.
     ///
-    /// - Parameters:
-    ///   - path: The place below the address of the server.
-    ///   - type: What is to be read.
-    ///   - query: What stands behind the path.
-    ///   - token: The bearer token, if one is sent.
-    ///   - types: The content types that count as JSON.
-    ///   - empty: What is missing when the document is an object without members; nil lets it pass.
+    /// An object without members is an error that says that `empty` is missing, unless that is nil.
+    ///
     /// - Throws: A ``ServiceError``.
     public func document<Value: Decodable>(
         _ path: String, as type: Value.Type = Value.self, query: [URLQueryItem] = [], token: String? = nil,

@@ -26,12 +26,8 @@ public struct KeptFlag: Sendable {
 }
 
 extension LaunchStore {
-    /// Keeps something for later launches; what cannot be kept is told, and stops nothing.
-    ///
-    /// - Parameters:
-    ///   - what: What is kept, as a sentence begins: `The session`.
-    ///   - log: Receives a sentence when that failed.
-    ///   - write: Writes it.
+    /// Keeps something for later launches, named as a sentence begins (`The session`); what cannot be kept is
+    /// told, and stops nothing.
     public static func keep(
         _ what: String, log: @Sendable (String) -> Void, _ write: @Sendable () async throws -> Void
     ) async {

@@ -12,16 +12,9 @@ public struct FilledButton: ButtonStyle {
     private let padding: CGFloat
     private let width: ClosedRange<CGFloat>
 
-    /// Creates the style.
+    /// Creates the style; what is nil is taken from the look of the screen, and lengths are in points.
     ///
-    /// - Parameters:
-    ///   - fill: Its colour; nil takes the screen's.
-    ///   - label: The colour of its words; nil takes the screen's.
-    ///   - font: The font of its words.
-    ///   - height: Its height at least, in points; nil takes the screen's.
-    ///   - radius: The radius of its corners, in points; nil takes the screen's.
-    ///   - padding: The space at both sides of its words, in points.
-    ///   - width: The least and the largest width, in points; an endless one fills the place.
+    /// A `width` from and to the same length is a least one; an endless one fills the place.
     public init(
         fill: BrandColor? = nil, label: BrandColor? = nil, font: Font = .headline, height: CGFloat? = nil,
         radius: CGFloat? = nil, padding: CGFloat = 20, width: ClosedRange<CGFloat> = 0...CGFloat.infinity

@@ -36,13 +36,9 @@ public final class LaunchReset {
     @ObservationIgnored private let clear: @Sendable () async throws -> Void
     @ObservationIgnored private let log: @Sendable (String) -> Void
 
-    /// Prepares the question; it is asked when the keeper says that launches before failed.
+    /// Prepares the question; it is asked when the keeper says that launches before failed, and never without one.
     ///
-    /// - Parameters:
-    ///   - words: The words of the question.
-    ///   - keeper: Counts the launches; nil never asks.
-    ///   - log: Receives a sentence when clearing failed.
-    ///   - clear: Clears what can be had again; nobody is signed out by it.
+    /// `clear` clears what can be had again, and signs nobody out; the log is told when it failed.
     public init(
         _ words: Words, keeper: LaunchGuardKeeper?, log: @escaping @Sendable (String) -> Void,
         clear: @escaping @Sendable () async throws -> Void

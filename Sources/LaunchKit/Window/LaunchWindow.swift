@@ -17,15 +17,9 @@ public struct LaunchWindow<Route: Hashable & Sendable, Splash: View, Destination
     @Environment(\.scenePhase) private var scenePhase
     @Environment(\.accessibilityReduceMotion) private var reduceMotion
 
-    /// Creates the window of a launch.
+    /// Creates the window of a launch; without a `reset` it never asks about one.
     ///
-    /// - Parameters:
-    ///   - launch: The engine.
-    ///   - ground: The colour behind everything, to the edges of the screen.
-    ///   - handOver: How the splash gives way to the destination.
-    ///   - reset: The question after launches that failed; nil never asks.
-    ///   - splash: What is there until the launch is over, and in front of a closed gate.
-    ///   - destination: The screen of a route.
+    /// The splash is there until the launch is over, and in front of a closed gate.
     public init(
         _ launch: LaunchController<Route>, ground: Color, handOver: LaunchHandOver = LaunchHandOver(),
         reset: LaunchReset? = nil, @ViewBuilder splash: @escaping () -> Splash,

@@ -11,9 +11,7 @@ public struct UrbanNestLogo: View {
     /// The side of the square around the mark, in points.
     private let side: CGFloat
 
-    /// Creates the mark.
-    ///
-    /// - Parameter side: The side of the square around it, in points; 120 on the splash (UN-26).
+    /// Creates the mark, by the side of the square around it in points; 120 on the splash (UN-26).
     public init(side: CGFloat = 120) { self.side = side }
 
     /// The mark in its own colours.

@@ -8,11 +8,7 @@ public struct UrbanNestOnboarding: View {
     private let slide: Int
     private let onFinish: @MainActor () -> Void
 
-    /// Creates the onboarding.
-    ///
-    /// - Parameters:
-    ///   - slide: The slide to start with, 1 to 3; a number outside means the nearest slide.
-    ///   - onFinish: Called when the last slide is done or the rest is skipped.
+    /// Creates the onboarding; a number outside means the nearest slide.
     public init(slide: Int = 1, onFinish: @escaping @MainActor () -> Void) {
         (self.slide, self.onFinish) = (slide, onFinish)
     }
