@@ -199,24 +199,6 @@ static inline void firstlight_watch_finished(SoupServer *server, SoupServerMessa
     if (watch->has_ended && watch->active == 0) { firstlight_watch_settle_soon(watch); }
 }
 
-static inline GQuark firstlight_over_quark(void) { return g_quark_from_static_string("firstlight-over"); }
-
-static inline void firstlight_note_over(SoupServer *server, SoupServerMessage *message, gpointer data) {
-    (void)server;
-    (void)data;
-    g_object_set_qdata(G_OBJECT(message), firstlight_over_quark(), GINT_TO_POINTER(1));
-}
-
-// A request that is paused may end meanwhile: its client goes, or the server stops.
-static inline void firstlight_note_ends(SoupServer *server) {
-    g_signal_connect(server, "request-finished", G_CALLBACK(firstlight_note_over), NULL);
-    g_signal_connect(server, "request-aborted", G_CALLBACK(firstlight_note_over), NULL);
-}
-
-static inline gboolean firstlight_is_over(SoupServerMessage *message) {
-    return g_object_get_qdata(G_OBJECT(message), firstlight_over_quark()) != NULL;
-}
-
 // Called once the server listens: only then the private type has a name.
 static inline void firstlight_watch_connections(SoupServer *server, GMainContext *context) {
     GType type = g_type_from_name("SoupServerConnection");

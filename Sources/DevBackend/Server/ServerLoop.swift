@@ -18,6 +18,7 @@ final class ServerLoop {
     private var listenerWatch: UnsafeMutablePointer<GSource>?
     private let mailbox: LoopMailbox
     private var rawConnections: [ObjectIdentifier: RawConnection] = [:]
+    private var isEnding = false
 
     init(
         port: Int, configuration: DevBackendConfiguration, state: Locked<BackendState>
@@ -52,7 +53,6 @@ final class ServerLoop {
         guard soup_server_listen_socket(server, listener, SoupServerListenOptions(0), &error) != 0 else {
             throw .cannotListen(port: port, reason: Self.take(error))
         }
-        firstlight_note_ends(server)
         firstlight_watch_connections(server, context)
         soup_server_add_early_handler(
             server, nil,
@@ -118,6 +118,7 @@ final class ServerLoop {
     /// Serves until the loop is told to quit, then closes every connection and the port.
     func run() {
         g_main_loop_run(mainLoop)
+        isEnding = true
         endListenerWatch()
         mailbox.close()
         auth.stop()
@@ -161,12 +162,14 @@ final class ServerLoop {
             init(_ body: @escaping () -> Void) { self.body = body }
         }
         guard let source = g_timeout_source_new(guint((seconds * 1000).rounded())) else { return }
+        // What is due while the connections are closed would answer requests that are no more.
+        let work = Work { [unowned self] in if !isEnding { body() } }
         g_source_set_callback(
             source,
             { data in
                 if let data { Unmanaged<Work>.fromOpaque(data).takeUnretainedValue().body() }
                 return 0
-            }, Unmanaged.passRetained(Work(body)).toOpaque(),
+            }, Unmanaged.passRetained(work).toOpaque(),
             { data in if let data { Unmanaged<Work>.fromOpaque(data).release() } })
         g_source_attach(source, context)
         g_source_unref(source)

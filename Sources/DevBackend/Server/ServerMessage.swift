@@ -61,7 +61,6 @@ final class ServerMessage {
 
     /// Answers the request; harmless when the client has gone.
     func send(_ response: BackendResponse) {
-        guard firstlight_is_over(pointer) == 0 else { return }
         soup_server_message_set_status(pointer, guint(response.status), nil)
         let headers = soup_server_message_get_response_headers(pointer)
         for header in response.headers { soup_message_headers_append(headers, header.name, header.value) }
