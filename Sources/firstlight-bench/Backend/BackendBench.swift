@@ -45,11 +45,9 @@ struct BackendBench {
     }
 
     func run(_ options: BenchOptions, _ report: inout BenchReport) async throws {
-        var errors = 0
-        if options.wants("backend.signin") { errors += try await signIns(&report) }
-        if options.wants("backend.user") { errors += try users(&report) }
-        if options.wants("backend.refresh") { errors += try refreshes(&report) }
-        report.add("backend.errors", Double(errors), "requests", "no errors", 0)
+        if options.wants("backend.signin") { try await signIns(&report) }
+        if options.wants("backend.user") { try users(&report) }
+        if options.wants("backend.refresh") { try refreshes(&report) }
     }
 
     private func load(_ server: BenchServer, _ path: String, _ mode: [String], seconds: Int) throws -> Load {
@@ -67,7 +65,7 @@ struct BackendBench {
     }
 
     /// In turns with bare hashing, so that both meet the same machine.
-    private func signIns(_ report: inout BenchReport) async throws -> Int {
+    private func signIns(_ report: inout BenchReport) async throws {
         let server = try BenchServer(program: program)
         defer { server.stop() }
         let account = #"{"email":"ann@example.com","password":"Correct-horse-7"}"#
@@ -75,6 +73,8 @@ struct BackendBench {
         let before = server.memory
         var (own, bare, late, errors) = ([Double](), [Double](), [Double](), 0)
         for _ in 0..<3 {
+            // Of the run before, requests of clients that are gone may still be hashed: it is their turn first.
+            _ = try server.post("/token?grant_type=password", account, member: "access_token")
             bare.append(try await BareHash.rate(seconds: Double(seconds) / 6, clock: clock))
             let load = try load(
                 server, "/token?grant_type=password", ["post", account], seconds: max(2, seconds / 3))
@@ -88,10 +88,10 @@ struct BackendBench {
             Samples.quantile(bare, 0.5))
         report.add("backend.signin.p99", Samples.quantile(late, 0.5), "ms", "the median of three", .nan)
         report.add("backend.signin.memory", server.memory - before, "MB more", "before", before)
-        return errors
+        report.add("backend.signin.errors", Double(errors), "requests", "none", 0)
     }
 
-    private func users(_ report: inout BenchReport) throws -> Int {
+    private func users(_ report: inout BenchReport) throws {
         let server = try BenchServer(program: program)
         defer { server.stop() }
         let token = try server.post(
@@ -112,10 +112,10 @@ struct BackendBench {
         report.add(
             "backend.user.crowded", crowded.rate, "a second",
             "without \(Self.idle) idle and \(Self.slow) slow clients", own.rate)
-        return bare.errors + own.errors + crowded.errors
+        report.add("backend.user.errors", Double(own.errors + crowded.errors), "requests", "none", 0)
     }
 
-    private func refreshes(_ report: inout BenchReport) throws -> Int {
+    private func refreshes(_ report: inout BenchReport) throws {
         let server = try BenchServer(program: program)
         defer { server.stop() }
         let file = FileManager.default.temporaryDirectory.appendingPathComponent(
@@ -137,7 +137,7 @@ struct BackendBench {
         // Used tokens stay, for the rules of their reuse; the database is in memory here.
         let grown = (server.memory - before) * 1e6 / max(1, own.rate * Double(seconds))
         report.add("backend.refresh.memory", grown, "bytes each", "before", before * 1e6)
-        return bare.errors + own.errors
+        report.add("backend.refresh.errors", Double(own.errors), "requests", "none", 0)
     }
 }
 
