@@ -4,7 +4,6 @@ import Foundation
 
 /// A link into the app that was checked: where it leads (DG-17, C-DG-29).
 struct AppLink: Hashable, Sendable {
-    /// The tab that it leads to.
     let tab: AppRoute.Tab
     /// The match or the player that it names, if it names one.
     let item: String?

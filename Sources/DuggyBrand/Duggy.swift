@@ -18,6 +18,8 @@ public enum Duggy {
         public static let name = "Duggy"
         /// The brand's promise (DG-34).
         public static let tagline = "Cricket Club Management"
+        /// What the splash is to users who listen (C-DG-36).
+        public static let spoken = "Duggy, Cricket Club Management"
         /// The title of the alert (DG-52).
         public static let errorTitle = "Initialization Error"
         /// The button that starts over (DG-53).
@@ -32,14 +34,6 @@ public enum Duggy {
                 + "You stay signed in.")
         /// Said of a closed server that gives no reason.
         public static let maintenance = "We are rolling the pitch. Your club will be back shortly."
-    }
-
-    /// The words for users who listen (C-DG-36).
-    public enum Spoken {
-        /// The splash.
-        public static let splash = "Duggy, Cricket Club Management"
-        /// How far the initialisation is.
-        public static func progress(_ step: Int, of total: Int) -> String { "Step \(step) of \(total)" }
     }
 
     /// The times of the launch (section 7.3 of the requirements).

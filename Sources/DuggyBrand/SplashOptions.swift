@@ -59,6 +59,6 @@ public struct SplashOptions: Hashable, Sendable {
     /// The version of the system that it runs on.
     public var systemVersion = "17.0"
 
-    /// Creates the resolved defaults.
-    public init() {}
+    /// The resolved defaults, with something of them changed.
+    public init(_ change: (inout SplashOptions) -> Void = { _ in }) { change(&self) }
 }

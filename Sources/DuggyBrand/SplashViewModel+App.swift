@@ -2,6 +2,8 @@
 
 import Foundation
 import LaunchCore
+import LaunchKit
+import LaunchStore
 
 // What follows the splash.
 extension SplashViewModel {
@@ -24,12 +26,10 @@ extension SplashViewModel {
         return version
     }
 
-    /// What came of notifications.
     var notifications: NotificationService.Outcome? {
         laterNotifications ?? plan.notifications.flatMap { controller.results?[$0] }
     }
 
-    /// The address of the support.
     var supportEmail: String {
         plan.configuration.flatMap { controller.results?[$0]?.document?.value.supportEmail }
             ?? Duggy.supportEmail
@@ -61,11 +61,9 @@ extension SplashViewModel {
         let cache = plan.database.flatMap { controller.results?[$0]?.cache }
         let log = container.log
         controller.perform {
-            do {
+            // A disk that cannot be written only means that the pages are shown once more.
+            await LaunchStore.keep("That the pages were seen", log: log) {
                 try await cache?.completeOnboarding()
-            } catch {
-                // A disk that cannot be written only means that the pages are shown once more.
-                log("duggy: the onboarding could not be noted as seen: \(error)")
             }
         }
         controller.proceed(to: session == nil ? .authentication : .home(tab: .home))

@@ -3,6 +3,7 @@
 public import Foundation
 public import LaunchCore
 public import LaunchKit
+import LaunchStore
 public import Observation
 
 /// One launch of ShipThatApp: the engine, the state of the splash, and what the user does after it.
@@ -93,7 +94,7 @@ public final class ShipThatAppLaunch {
         controller.proceed(to: .signIn)
         // A disk that cannot be written only means that the slides are shown once more.
         controller.perform { [store, log] in
-            await ShipThatAppTasks.keep("That the slides were seen", log) {
+            await LaunchStore.keep("That the slides were seen", log: log) {
                 try await store.completeOnboarding()
             }
         }

@@ -21,21 +21,16 @@ public struct ShipThatAppOptions: Hashable, Sendable {
     }
 
     /// What the splash waits for.
-    public var gate: Gate
+    public var gate = Gate.hold
     /// How the real app takes over.
-    public var handOff: HandOff
+    public var handOff = HandOff.cut
     /// How the splash looks.
-    public var style: SplashScreenStyle
+    public var style = SplashScreenStyle()
     /// The lengths of its steps.
-    public var timing: SplashScreenTiming
+    public var timing = SplashScreenTiming()
 
-    /// Creates the choices; without arguments they are the document's defaults.
-    public init(
-        gate: Gate = .hold, handOff: HandOff = .cut, style: SplashScreenStyle = SplashScreenStyle(),
-        timing: SplashScreenTiming = SplashScreenTiming()
-    ) {
-        (self.gate, self.handOff, self.style, self.timing) = (gate, handOff, style, timing)
-    }
+    /// The document's defaults, with something of them changed.
+    public init(_ change: (inout ShipThatAppOptions) -> Void = { _ in }) { change(&self) }
 
     /// The times and rules of the launch (section 7.3 of the requirements).
     ///

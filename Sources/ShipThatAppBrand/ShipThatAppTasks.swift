@@ -2,6 +2,7 @@
 
 import LaunchCore
 import LaunchKit
+import LaunchStore
 
 /// The tasks of ShipThatApp's launch, and what follows from their outputs.
 struct ShipThatAppTasks: Sendable {
@@ -38,7 +39,9 @@ struct ShipThatAppTasks: Sendable {
         session = plan.task("checkAuth", .optional, retry: Self.retry) {
             guard let services else { throw ServiceError.unreachable(reason: "there is no server") }
             let isSignedIn = try await services.backend.refreshSession()
-            await Self.keep("The session", log) { try await services.store.setSignedIn(isSignedIn) }
+            await LaunchStore.keep("The session", log: log) {
+                try await services.store.setSignedIn(isSignedIn)
+            }
             return isSignedIn
         }
     }
@@ -67,14 +70,7 @@ struct ShipThatAppTasks: Sendable {
         _ backend: ShipThatAppBackend, _ store: ShipThatAppStore, _ log: @Sendable (String) -> Void
     ) async throws -> ShipThatAppConfiguration {
         let loaded = try await backend.loadConfiguration()
-        await keep("The settings", log) { try await store.save(loaded) }
+        await LaunchStore.keep("The settings", log: log) { try await store.save(loaded) }
         return loaded
-    }
-
-    /// Keeps something for later launches; what cannot be kept is told and does not stop this one.
-    static func keep(
-        _ what: String, _ log: @Sendable (String) -> Void, _ write: @Sendable () async throws -> Void
-    ) async {
-        do { try await write() } catch { log("\(what) could not be kept: \(error)") }
     }
 }

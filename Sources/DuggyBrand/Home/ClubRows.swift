@@ -17,7 +17,7 @@ struct CardList<Item: Identifiable, Row: View>: View {
 private struct MatchRow<Badge: View, Mark: View>: View {
     let opponent: String
     let facts: Text
-    let note: String
+    let note: Text
     @ViewBuilder let badge: Badge
     @ViewBuilder let mark: Mark
     @Environment(\.palette) private var palette
@@ -31,7 +31,7 @@ private struct MatchRow<Badge: View, Mark: View>: View {
                     .foregroundStyle(palette.text.color)
                 facts
                     .foregroundStyle(palette.text.color)
-                Text(note)
+                note
                     .font(.subheadline)
                     .foregroundStyle(palette.secondaryText.color)
             }
@@ -55,7 +55,7 @@ struct ResultRow: View {
             opponent: result.opponent,
             facts: Text(verbatim: "\(result.ours.text) – \(result.theirs.text)")
                 .font(.subheadline.monospacedDigit()),
-            note: "\(result.outcome) · \(dates.day(result.playedOn))"
+            note: Text("\(result.outcome) · \(dates.day(result.playedOn))")
         ) {
             Text(result.isWin ? "W" : "L")
                 .font(.headline)
@@ -76,7 +76,7 @@ struct FixtureRow: View {
         MatchRow(
             opponent: match.opponent,
             facts: Text("\(dates.day(match.startsAt)), \(dates.time(match.startsAt))").font(.subheadline),
-            note: "\(match.ground) · \(match.overs) overs"
+            note: Text("\(match.ground) · \(match.overs) overs")
         ) {
             SymbolTile(match.isHome ? "house.fill" : "bus.fill")
         } mark: {

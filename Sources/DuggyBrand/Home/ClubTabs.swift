@@ -102,7 +102,6 @@ struct MatchesTab: View {
     }
 }
 
-/// Who plays.
 struct SquadTab: View {
     let viewModel: SplashViewModel
 

@@ -7,44 +7,41 @@ extension AppInitializationService {
     /// The steps as tasks, and where they lead.
     var plan: InitializationPlan {
         var tasks = LaunchPlan(classify: ServiceError.kind(of:))
-        func criticality(_ step: InitializationStep) -> LaunchCriticality {
-            step.criticality(isLiteral: options.steps == .literal)
+        let isLiteral = options.steps == .literal
+        func step<each Input: Sendable, Output: Sendable>(
+            _ step: InitializationStep, after inputs: repeat LaunchTask<each Input>,
+            timeout: Duration? = Self.stepLimit, fallback: Output? = nil,
+            work: @escaping @Sendable (repeat each Input) async throws -> Output
+        ) -> LaunchTask<Output> {
+            tasks.task(
+                step.id, step.criticality(isLiteral: isLiteral), step.message, after: repeat each inputs,
+                timeout: timeout, fallback: fallback, work: work)
         }
         let probe = tasks.task(
             Self.probe, .optional, timeout: Self.probeLimit, fallback: .undecided, work: connectivity)
-        let firebase = tasks.task(
-            InitializationStep.firebase.id, criticality(.firebase), InitializationStep.firebase.message,
-            timeout: Self.stepLimit, work: initializeFirebase)
-        let database = tasks.task(
-            InitializationStep.database.id, criticality(.database), InitializationStep.database.message,
-            after: firebase, timeout: Self.stepLimit
-        ) { _ in try await self.initializeDatabase() }
-        let configuration = tasks.task(
-            InitializationStep.configuration.id, criticality(.configuration),
-            InitializationStep.configuration.message, after: database, probe, timeout: Self.stepLimit,
-            work: loadConfiguration)
+        let firebase = step(.firebase, work: initializeFirebase)
+        let database = step(.database, after: firebase) { _ in try await self.initializeDatabase() }
+        let configuration = step(.configuration, after: database, probe, work: loadConfiguration)
         let maintenance = tasks.task(
             Self.maintenanceGate, .critical, after: configuration, work: checkMaintenance)
-        let authentication = tasks.task(
-            InitializationStep.authentication.id, criticality(.authentication),
-            InitializationStep.authentication.message, after: database, configuration, maintenance,
-            timeout: Self.stepLimit
-        ) { database, configuration, _ in try await self.checkAuthentication(database, configuration) }
+        let authentication = step(.authentication, after: database, configuration, maintenance) {
+            database, configuration, _ in
+            try await self.checkAuthentication(database, configuration)
+        }
         // A question to the user has no time limit; nobody is hurried while reading (C-DG-20).
-        let notifications = tasks.task(
-            InitializationStep.notifications.id, criticality(.notifications),
-            InitializationStep.notifications.message, after: authentication,
-            timeout: options.prompt == .later ? Self.stepLimit : nil,
-            fallback: options.steps == .literal ? nil : .failed
+        let notifications = step(
+            .notifications, after: authentication, timeout: options.prompt == .later ? Self.stepLimit : nil,
+            fallback: isLiteral ? nil : NotificationService.Outcome.failed
         ) { _ in try await self.registerForNotifications() }
-        let version: LaunchTask<InitializationPlan.Newest> = tasks.task(
-            InitializationStep.version.id, criticality(.version), InitializationStep.version.message,
-            after: notifications, configuration, timeout: Self.stepLimit,
-            fallback: options.steps == .literal ? nil : InitializationPlan.Newest()
+        let version = step(
+            .version, after: notifications, configuration,
+            fallback: isLiteral ? nil : InitializationPlan.Newest()
         ) { _, configuration in try await self.checkAppVersion(configuration) }
         // As the step before it: without an answer about the version, as after starts that failed, the app is entered.
-        tasks.task(Self.versionGate, criticality(.version), after: configuration, version) {
-            configuration, newest in
+        tasks.task(
+            Self.versionGate, InitializationStep.version.criticality(isLiteral: isLiteral),
+            after: configuration, version
+        ) { configuration, newest in
             self.verdict(on: configuration, listing: newest.listing)
         }
         addSecondary(to: &tasks)

@@ -3,6 +3,7 @@
 import Foundation
 import LaunchCore
 import LaunchKit
+import LaunchStore
 
 // What each step does.
 extension AppInitializationService {
@@ -36,7 +37,9 @@ extension AppInitializationService {
         }
         do {
             let configuration = try await configurationService.loadConfiguration()
-            await keep("configuration") { try await database.cache.save(configuration) }
+            await LaunchStore.keep("The configuration", log: log) {
+                try await database.cache.save(configuration)
+            }
             return Configuration(document: CachedDocument(value: configuration, savedAt: date()))
         } catch let error as ServiceError where error.kind == .network {
             guard let offline else { throw error }
@@ -68,9 +71,9 @@ extension AppInitializationService {
         do {
             switch try await authenticationStore.checkAuthenticationState() {
             case .signedIn(let session):
-                await keep("session") { try await database.cache.save(session) }
+                await LaunchStore.keep("The session", log: log) { try await database.cache.save(session) }
             case .signedOut:
-                await keep("sign-out") { try await database.cache.forgetSession() }
+                await LaunchStore.keep("The sign-out", log: log) { try await database.cache.forgetSession() }
             }
             return Authentication(isSignedIn: await authenticationStore.isAuthenticated, isOffline: false)
         } catch let error as ServiceError where error.kind == .network {
@@ -123,14 +126,5 @@ extension AppInitializationService {
                 minimum: $0.minimumVersion, recommended: $0.recommendedVersion, available: available)
         }
         return gate.check(document, memory: nil, at: date()).verdict
-    }
-
-    /// A disk that cannot be written does not spoil a good answer; the reason goes to the log.
-    private func keep(_ what: String, _ save: () async throws -> Void) async {
-        do {
-            try await save()
-        } catch {
-            log("duggy: the \(what) could not be kept: \(error)")
-        }
     }
 }

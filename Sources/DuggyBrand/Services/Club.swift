@@ -16,27 +16,20 @@ public struct Club: Codable, Hashable, Sendable {
 struct Match: Codable, Hashable, Sendable, Identifiable {
     /// The short name that identifies it, also in links.
     let id: String
-    /// The other club.
     let opponent: String
     /// When the first ball is bowled.
     let startsAt: Date
-    /// Where it is played.
     let ground: String
-    /// Whether it is the club's own ground.
     let isHome: Bool
-    /// The overs of an innings.
     let overs: Int
 }
 
 /// A match that was played.
 struct MatchResult: Codable, Hashable, Sendable, Identifiable {
     let id: String
-    /// The other club.
     let opponent: String
     let playedOn: Date
-    /// The club's own innings.
     let ours: Innings
-    /// The other club's innings.
     let theirs: Innings
     /// How it ended, from the club's view: `Won by 34 runs`.
     let outcome: String
@@ -65,7 +58,6 @@ struct Player: Codable, Hashable, Sendable, Identifiable {
     let id: String
     let name: String
     let role: Role
-    /// Whether the player leads the eleven.
     var isCaptain = false
     /// Runs in this season.
     let runs: Int

@@ -8,13 +8,9 @@ struct InitializationPlan: Sendable {
     let tasks: LaunchPlan
     /// Where the results lead, the first rule that applies (C-DG-29).
     let router: LaunchRouter<AppRoute>
-    /// The task with what earlier launches have left behind.
     var database: LaunchTask<Database>?
-    /// The task with the settings.
     var configuration: LaunchTask<Configuration>?
-    /// The task with what came of notifications.
     var notifications: LaunchTask<NotificationService.Outcome>?
-    /// The task with what the store says.
     var version: LaunchTask<Newest>?
 
     /// What the store says, if it could be asked.

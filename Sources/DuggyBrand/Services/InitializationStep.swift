@@ -12,7 +12,6 @@ enum InitializationStep: Int, CaseIterable, Hashable, Sendable {
         self = found
     }
 
-    /// The name of the step's task.
     var id: LaunchTaskID { facts.id }
     /// What the user reads while the step is at work (DG-119 to DG-130).
     var message: String { facts.message }

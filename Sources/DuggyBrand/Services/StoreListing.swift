@@ -8,7 +8,6 @@ public struct StoreListing: Hashable, Sendable, Codable {
     let version: SemanticVersion
     /// The oldest system that this version runs on, such as `17.0`.
     let minimumSystem: SemanticVersion
-    /// The app's page in the store.
     let page: URL
 
     private enum CodingKeys: String, CodingKey {

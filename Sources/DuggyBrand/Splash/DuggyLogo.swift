@@ -30,27 +30,32 @@ public struct DuggyLogo: View {
     static let grid: CGFloat = 80
 
     /// The duck, and in it the eye, the seam of the cap and the ball with its two seams.
-    static let outline = Path { path in
-        // The head with the peak of the cap and the bill, and the body.
-        path.addPath(
-            Path.svg(
-                "M 10.5 40 C 15 46 22.5 46.6 29.5 42.6 36 39 39.6 36.6 38.2 31 "
-                    + "34.4 21.4 40.4 11.6 50.2 11.4 55.4 11.3 59 13.6 61 16.8 66 16.4 69.6 17.4 71 19.6 "
-                    + "69 21 66 21.4 62.8 21.2 63.2 22 63.4 23 63.5 24 67.6 23.4 71 24.4 71.4 26.6 "
-                    + "71.2 30 66.6 31.4 61.9 30.8 60.9 33.6 60.6 36 61.6 39 65.4 45 66.6 51 64.4 56.6 "
-                    + "60.6 65.6 50 69 38.6 68.8 23.4 68.5 11 58 10.5 40 Z"))
+    static let outline: Path = {
+        var path = Path(data: silhouette)
         path.addEllipse(in: CGRect(x: 50.4, y: 23.4, width: 4.4, height: 4.4))
-        // Where the cap sits on the head.
-        path.addPath(
-            Path.svg("M 36.9 22.3 C 44 17.2 55 16.6 62.6 19.2 L 62.2 21 C 55 18.6 44.6 19.2 36.9 24.4 Z"))
-        // The ball, cut out of the body and set into the hole, and its seams, bent to the left.
+        path.addPath(Path(data: capSeam))
+        // The ball, cut out of the body and set into the hole.
         path.addEllipse(in: CGRect(x: 24.4, y: 42.4, width: 22.2, height: 22.2))
         path.addEllipse(in: CGRect(x: 26.2, y: 44.2, width: 18.6, height: 18.6))
-        path.addPath(
-            Path.svg(
-                "M 33 44.9 C 30.04 52.3 32.4 57.36 39.8 61.8 L 41.1 61.02 "
-                    + "C 34.48 57.36 31.86 52.3 34.82 44.9 Z "
-                    + "M 36.4 44.3 C 34.4 49.3 38.2 54.4 43.2 57.4 L 44.5 56.62 "
-                    + "C 40.28 54.4 36.22 49.3 38.22 44.3 Z"))
-    }
+        path.addPath(Path(data: ballSeams))
+        return path
+    }()
+
+    /// The head with the peak of the cap and the bill, and the body.
+    private static let silhouette = """
+        M 10.5 40 C 15 46 22.5 46.6 29.5 42.6 36 39 39.6 36.6 38.2 31 34.4 21.4 40.4 11.6 50.2 11.4
+        55.4 11.3 59 13.6 61 16.8 66 16.4 69.6 17.4 71 19.6 69 21 66 21.4 62.8 21.2 63.2 22 63.4 23 63.5 24
+        67.6 23.4 71 24.4 71.4 26.6 71.2 30 66.6 31.4 61.9 30.8 60.9 33.6 60.6 36 61.6 39
+        65.4 45 66.6 51 64.4 56.6 60.6 65.6 50 69 38.6 68.8 23.4 68.5 11 58 10.5 40 Z
+        """
+
+    /// Where the cap sits on the head.
+    private static let capSeam =
+        "M 36.9 22.3 C 44 17.2 55 16.6 62.6 19.2 L 62.2 21 C 55 18.6 44.6 19.2 36.9 24.4 Z"
+
+    /// Two thin lines across the ball, bent to the left.
+    private static let ballSeams = """
+        M 33 44.9 C 30.04 52.3 32.4 57.36 39.8 61.8 L 41.1 61.02 C 34.48 57.36 31.86 52.3 34.82 44.9 Z
+        M 36.4 44.3 C 34.4 49.3 38.2 54.4 43.2 57.4 L 44.5 56.62 C 40.28 54.4 36.22 49.3 38.22 44.3 Z
+        """
 }

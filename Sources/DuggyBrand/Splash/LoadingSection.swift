@@ -81,8 +81,7 @@ struct LoadingSection: View {
     private var progress: String {
         guard let status = viewModel.status else { return "" }
         // A person counts the step at work, not those before it.
-        let number = min(status.step + 1, status.totalSteps)
-        return Duggy.Spoken.progress(number, of: status.totalSteps)
+        return "Step \(min(status.step + 1, status.totalSteps)) of \(status.totalSteps)"
     }
 }
 

@@ -33,7 +33,7 @@ public struct SplashView: View {
             }
         }
         .accessibilityElement(children: .contain)
-        .accessibilityLabel(Duggy.Spoken.splash)
+        .accessibilityLabel(Duggy.Words.spoken)
         // Behind the alert nothing is read and nothing takes a touch.
         .accessibilityHidden(isAlertShown)
         .allowsHitTesting(!isAlertShown)

@@ -29,16 +29,16 @@ extension BrandDescriptor {
 extension ShipThatAppOptions {
     /// Reads the choices of a scenario.
     init(_ choices: BrandOptions) {
-        self.init(gate: choices["gate"] ?? .hold, handOff: choices["handOff"] ?? .cut)
+        self.init()
+        (gate, handOff) = (choices["gate"] ?? gate, choices["handOff"] ?? handOff)
         if choices.values["look"] == "restyled" {
-            style = SplashScreenStyle(
-                logo: "Logo-Alternative", logoName: "Pocket Garden", logoSize: 140,
-                tagline: "Grow something today.", taglineColor: BrandColor(0x14321F), gap: 20,
-                background: BrandColor(0xDDF3E4))
+            (style.logo, style.logoName, style.logoSize) = ("Logo-Alternative", "Pocket Garden", 140)
+            (style.tagline, style.gap) = ("Grow something today.", 20)
+            (style.taglineColor, style.background) = (BrandColor(0x14321F), BrandColor(0xDDF3E4))
         }
         switch choices.values["pace"] {
-        case "quick": timing = SplashScreenTiming(hold: .milliseconds(200), exit: .milliseconds(400))
-        case "slow": timing = SplashScreenTiming(hold: .seconds(3), exit: .seconds(2))
+        case "quick": (timing.hold, timing.exit) = (.milliseconds(200), .milliseconds(400))
+        case "slow": (timing.hold, timing.exit) = (.seconds(3), .seconds(2))
         default: break
         }
     }

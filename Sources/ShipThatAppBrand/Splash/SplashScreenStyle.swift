@@ -6,28 +6,20 @@ public import LaunchKit
 /// How a splash looks: what an app changes to make it its own (ST-45 to ST-48, C-ST-13).
 public struct SplashScreenStyle: Hashable, Sendable {
     /// The name of the logo in the asset catalogue.
-    public var logo: String
+    public var logo = "Logo"
     /// What a screen reader calls the logo.
-    public var logoName: String
+    public var logoName = ShipThatApp.name
     /// The side of the logo, in points.
-    public var logoSize: CGFloat
+    public var logoSize: CGFloat = 120
     /// The words below the logo; empty for none.
-    public var tagline: String
+    public var tagline = ShipThatApp.tagline
     /// The colour of the words.
-    public var taglineColor: BrandColor
+    public var taglineColor = ShipThatApp.white
     /// From the logo to the words, in points.
-    public var gap: CGFloat
+    public var gap: CGFloat = 16
     /// The colour behind everything.
-    public var background: BrandColor
+    public var background = ShipThatApp.accent
 
-    /// Creates a look; without arguments it is ShipThatApp's own.
-    public init(
-        logo: String = "Logo", logoName: String = ShipThatApp.name, logoSize: CGFloat = 120,
-        tagline: String = ShipThatApp.tagline, taglineColor: BrandColor = ShipThatApp.white,
-        gap: CGFloat = 16, background: BrandColor = ShipThatApp.accent
-    ) {
-        (self.logo, self.logoName, self.logoSize) = (logo, logoName, logoSize)
-        (self.tagline, self.taglineColor, self.gap) = (tagline, taglineColor, gap)
-        self.background = background
-    }
+    /// ShipThatApp's own look, with something of it changed.
+    public init(_ change: (inout SplashScreenStyle) -> Void = { _ in }) { change(&self) }
 }

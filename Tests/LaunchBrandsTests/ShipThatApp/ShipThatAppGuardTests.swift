@@ -15,7 +15,7 @@ import Testing
 
     private func story(_ database: LaunchStore, failures: Int = 0) async throws -> ShipThatAppStory {
         try await ShipThatAppStory(
-            .init(gate: .work), answer: .init(failures: failures),
+            .init { $0.gate = .work }, answer: .init(failures: failures),
             saved: SavedState(isFirstLaunch: false, isSignedIn: true, configuration: settings),
             database: database)
     }
@@ -36,6 +36,8 @@ import Testing
         Set(story.stages.flatMap { $0.accessibilityTree().flattened.compactMap(\.label) })
     }
 
+    private func texts(_ story: ShipThatAppStory) -> [String] { story.elements.compactMap(\.string) }
+
     @Test func afterTwoKillsTheLaunchIsCarefulAndOffersToClearTheSettings() async throws {
         let database = try LaunchStore.inMemory()
         try await kill(database)
@@ -53,11 +55,11 @@ import Testing
         #expect(story.trace == ["firstStep 0", "secondStep 900", "finished 1900"])
         #expect(story.launch.controller.route == .landing && story.launch.configuration == nil)
         // That is what is said, and not that there is no connection.
-        #expect(!story.launch.isOffline && labels(story).contains("A careful start"))
-        #expect(!labels(story).contains("You are offline"))
+        #expect(!story.launch.isOffline && texts(story).contains("A careful start"))
+        #expect(!texts(story).contains("You are offline"))
         #expect(stage.tap(label: "Ask now"))
         await story.go(to: 3000)
-        #expect(story.launch.configuration != nil && !labels(story).contains("A careful start"))
+        #expect(story.launch.configuration != nil && !texts(story).contains("A careful start"))
         await story.launch.controller.keeper?.settle()
         let next = try await self.story(database)
         #expect(next.launch.controller.keeper?.start.isSafeMode == false && !next.launch.reset.isOffered)
@@ -83,10 +85,10 @@ import Testing
         await story.go(to: 300)
         #expect(story.stages.first?.tap(label: "Sail on") == true)
         await story.go(to: 2500)
-        #expect(labels(story).contains("A careful start"))
+        #expect(texts(story).contains("A careful start"))
         #expect(story.stages.first?.tap(label: "Ask now") == true)
         await story.go(to: 3000)
-        #expect(labels(story).contains("You are offline") && !labels(story).contains("A careful start"))
+        #expect(texts(story).contains("You are offline") && !texts(story).contains("A careful start"))
     }
 
     @Test func aLaunchThatTheUserLeftIsNotCounted() async throws {

@@ -104,7 +104,8 @@ import Testing
 
     @Test(.proves("ST-51"))
     func theSplashStaysAsLongAsTheWorkTakes() async throws {
-        let story = try await ShipThatAppStory(.init(gate: .work), answer: .init(after: .milliseconds(2700)))
+        let story = try await ShipThatAppStory(
+            .init { $0.gate = .work }, answer: .init(after: .milliseconds(2700)))
         await story.go(to: 2699)
         #expect(story.state == .firstStep)
         await story.go(to: 2700)
@@ -116,13 +117,14 @@ import Testing
 
     @Test(.proves("ST-52"))
     func quickWorkLetsTheIntroEnd() async throws {
-        let story = try await ShipThatAppStory(.init(gate: .work), answer: .init(after: .milliseconds(50)))
+        let story = try await ShipThatAppStory(
+            .init { $0.gate = .work }, answer: .init(after: .milliseconds(50)))
         await story.go(to: 2000)
         #expect(story.trace == ["firstStep 0", "secondStep 900", "finished 1900"])
     }
 
     @Test func workThatFailsIsTriedAgain() async throws {
-        let story = try await ShipThatAppStory(.init(gate: .work), answer: .init(failures: 1))
+        let story = try await ShipThatAppStory(.init { $0.gate = .work }, answer: .init(failures: 1))
         await story.go(to: 3000)
         // 300 ms, a wait of 400 ms, 300 ms.
         #expect(story.trace == ["firstStep 0", "secondStep 1000", "finished 2000"])
@@ -130,7 +132,7 @@ import Testing
     }
 
     @Test func workThatKeepsFailingDoesNotHoldTheApp() async throws {
-        let story = try await ShipThatAppStory(.init(gate: .work), answer: .init(failures: 3))
+        let story = try await ShipThatAppStory(.init { $0.gate = .work }, answer: .init(failures: 3))
         await story.go(to: 4000)
         #expect(story.launch.isOffline && story.launch.controller.route == .landing)
         #expect(story.elements.compactMap(\.string).contains("You are offline"))
@@ -142,7 +144,8 @@ import Testing
     }
 
     @Test func workThatNeverEndsHoldsTheAppForTenSeconds() async throws {
-        let story = try await ShipThatAppStory(.init(gate: .work), answer: .init(after: .seconds(1000)))
+        let story = try await ShipThatAppStory(
+            .init { $0.gate = .work }, answer: .init(after: .seconds(1000)))
         await story.go(to: 9999)
         #expect(story.state == .firstStep)
         await story.go(to: 11_100)
@@ -152,10 +155,12 @@ import Testing
 
     @Test(.proves("ST-48"))
     func anotherLookHasTheSameStates() async throws {
-        let style = SplashScreenStyle(
-            logo: "Logo", logoName: "Another", logoSize: 64, tagline: "", background: BrandColor(0x000000))
+        let style = SplashScreenStyle {
+            ($0.logoName, $0.logoSize, $0.tagline) = ("Another", 64, "")
+            $0.background = BrandColor(0x000000)
+        }
         var traces: Set<[String]> = []
-        for options in [ShipThatAppOptions(), ShipThatAppOptions(style: style)] {
+        for options in [ShipThatAppOptions(), ShipThatAppOptions { $0.style = style }] {
             let story = try await ShipThatAppStory(options)
             await story.go(to: 2100)
             traces.insert(story.trace)
@@ -189,7 +194,7 @@ import Testing
     }
 
     @Test func theRootCanLieBelowTheExit() async throws {
-        let story = try await ShipThatAppStory(.init(handOff: .underlay))
+        let story = try await ShipThatAppStory(.init { $0.handOff = .underlay })
         await story.go(to: 999)
         #expect(!story.showsRoot())
         await story.go(to: 1000)
@@ -215,7 +220,7 @@ import Testing
     }
 
     @Test func aLaunchThatIsGivenUpLeavesNothingRunning() async throws {
-        let story = try await ShipThatAppStory(.init(gate: .work), answer: .init(after: .seconds(3)))
+        let story = try await ShipThatAppStory(.init { $0.gate = .work }, answer: .init(after: .seconds(3)))
         await story.go(to: 500)
         story.launch.controller.cancel()
         await story.go(to: 520)

@@ -160,7 +160,7 @@ import Testing
 
     @Test(.proves("ST-43"), arguments: [200, 1000, 3000])
     func theHoldIsAPlainNumberToChange(_ milliseconds: Int) async {
-        let splash = ManualSplash(SplashScreenTiming(hold: .milliseconds(milliseconds)))
+        let splash = ManualSplash(SplashScreenTiming { $0.hold = .milliseconds(milliseconds) })
         let held = Task { await splash.manager.dismiss(after: splash.manager.timing.hold) }
         while splash.clock.sleepers == 0 { await Task.yield() }
         await splash.go(to: milliseconds - 1)
@@ -173,7 +173,7 @@ import Testing
 
     @Test(.proves("ST-44"), arguments: [400, 1000, 2500])
     func oneLengthIsTheExitsWaitAndItsMotion(_ milliseconds: Int) async {
-        let timing = SplashScreenTiming(exit: .milliseconds(milliseconds))
+        let timing = SplashScreenTiming { $0.exit = .milliseconds(milliseconds) }
         let motion = SplashScreenMotion(timing: timing)
         #expect(motion.fade.duration == Double(milliseconds) / 1000)
         #expect(motion.zoom().duration == Double(milliseconds) / 1000)
@@ -187,7 +187,9 @@ import Testing
 
     @Test func lengthsThatCutTheIntroAreToldOf() {
         #expect(SplashScreenTiming().lints.isEmpty)
-        let quick = SplashScreenTiming(hold: .milliseconds(200), gatedHold: .zero, exit: .zero)
+        let quick = SplashScreenTiming {
+            ($0.hold, $0.gatedHold, $0.exit) = (.milliseconds(200), .zero, .zero)
+        }
         #expect(quick.lints.map(\.id) == ["C-ST-15", "C-ST-15", "C-ST-03"])
         #expect(quick.lints.first?.message.contains("cuts the intro") == true)
     }

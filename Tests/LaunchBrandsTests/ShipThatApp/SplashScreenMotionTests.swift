@@ -99,7 +99,7 @@ import Testing
     }
 
     @Test func anIntroThatIsCutGoesOnFromWhereItWas() {
-        let timing = SplashScreenTiming(hold: .milliseconds(200))
+        let timing = SplashScreenTiming { $0.hold = .milliseconds(200) }
         let cut = SplashScreenMotion(timing: timing)
         let left = cut.values(of: .firstStep, sinceStart: 0.2)
         let next = cut.values(of: .secondStep, sinceStart: 0.2, sinceExit: 0)

@@ -43,7 +43,7 @@ struct DuggyFailureTests {
             "DG-07", "DG-53", "DG-55", "DG-95", "DG-102", "DG-108", "DG-109", "DG-110", "DG-121", "DG-127",
             "DG-195", "DG-208"), arguments: InitializationStep.allCases)
     func aFailingStepShowsItsErrorAndRetryRunsAllStepsAgain(step: InitializationStep) async throws {
-        let story = try await DuggyStory(options: .with { $0.steps = .literal }) {
+        let story = try await DuggyStory(options: SplashOptions { $0.steps = .literal }) {
             $0.answers[step.id] = [.fails(step.mishap, 2600), .ok(200)]
         }
         let at = (step.rawValue - 1) * 200 + 2600
@@ -133,7 +133,7 @@ struct DuggyFailureTests {
 
     @Test(arguments: InitializationStep.allCases)
     func aStepThatNeverEndsFailsAfterTenSeconds(step: InitializationStep) async throws {
-        let story = try await DuggyStory(options: .with { $0.steps = .literal }) {
+        let story = try await DuggyStory(options: SplashOptions { $0.steps = .literal }) {
             $0.answers[step.id] = [.never]
         }
         let limit = (step.rawValue - 1) * 200 + 10_000
@@ -162,7 +162,7 @@ struct DuggyFailureTests {
 
     @Test(.proves("DG-54"))
     func exitIsAskedOfTheHostAndNothingElse() async throws {
-        let story = try await DuggyStory(options: .with { $0.leave = .exit }) {
+        let story = try await DuggyStory(options: SplashOptions { $0.leave = .exit }) {
             $0.answers["firebase"] = [.fails(InitializationStep.firebase.mishap)]
         }
         await story.go(to: 1000)

@@ -37,7 +37,7 @@ struct DuggyNotificationTests {
 
     @Test(.proves("DG-128"))
     func literallyTheUserIsAskedInTheFifthStepAndMayTakeAnyTime() async throws {
-        let story = try await DuggyStory(options: .with { $0.prompt = .duringLaunch }) {
+        let story = try await DuggyStory(options: SplashOptions { $0.prompt = .duringLaunch }) {
             $0.permission = .undecided
             $0.answers["notifications"] = [.ok(95_000)]
         }
@@ -51,8 +51,9 @@ struct DuggyNotificationTests {
 
     @Test(.proves("DG-129"), arguments: [NotificationService.Permission.denied, .undecided])
     func whoRefusesGetsInAndNothingIsRegistered(permission: NotificationService.Permission) async throws {
-        let story = try await DuggyStory(options: .with { ($0.steps, $0.prompt) = (.literal, .duringLaunch) })
-        {
+        let story = try await DuggyStory(
+            options: SplashOptions { ($0.steps, $0.prompt) = (.literal, .duringLaunch) }
+        ) {
             $0.permission = permission
             $0.allows = false
         }

@@ -179,12 +179,3 @@ enum DuggyPlist {
         return xml(changed)
     }
 }
-
-extension SplashOptions {
-    /// The defaults, but for what a test changes.
-    static func with(_ change: (inout SplashOptions) -> Void) -> SplashOptions {
-        var options = SplashOptions()
-        change(&options)
-        return options
-    }
-}
