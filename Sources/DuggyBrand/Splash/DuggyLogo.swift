@@ -31,13 +31,13 @@ public struct DuggyLogo: View {
 
     /// The duck, and in it the eye, the seam of the cap and the ball with its two seams.
     static let outline: Path = {
-        var path = Path(data: silhouette)
+        var path = Path.svg(silhouette)
         path.addEllipse(in: CGRect(x: 50.4, y: 23.4, width: 4.4, height: 4.4))
-        path.addPath(Path(data: capSeam))
+        path.addPath(.svg(capSeam))
         // The ball, cut out of the body and set into the hole.
         path.addEllipse(in: CGRect(x: 24.4, y: 42.4, width: 22.2, height: 22.2))
         path.addEllipse(in: CGRect(x: 26.2, y: 44.2, width: 18.6, height: 18.6))
-        path.addPath(Path(data: ballSeams))
+        path.addPath(.svg(ballSeams))
         return path
     }()
 
