@@ -13,6 +13,11 @@ public struct SignInNonce: Hashable, Sendable, CustomStringConvertible, CustomRe
         raw = random.uuid()
     }
 
+    /// Takes one that was drawn before.
+    public init(raw: String) {
+        self.raw = raw
+    }
+
     /// For the provider: the SHA-256 of ``raw``, 64 hexadecimal digits in lower case (`LA-169`).
     public var hashed: String { AuthDigest.sha256Hex(raw) }
 

@@ -42,9 +42,11 @@ struct Golden {
     /// Compares a frame with the picture.
     ///
     /// - Throws: `Problem` that says what differs, where, whose view it is, and where to look.
-    func check(_ frame: SplashFrame) throws {
+    func check(_ frame: SplashFrame) throws { try check(frame.image(), frame.elements) }
+
+    /// Compares a picture of a screen, and the elements that are on it, with the picture.
+    func check(_ actual: PixelImage, _ elements: [SplashElement]) throws {
         let file = Self.folder.appendingPathComponent(name + ".png")
-        let actual = frame.image()
         guard FileManager.default.fileExists(atPath: file.path) else {
             if try Self.records { return try write(actual, to: file) }
             let candidate = Self.results.appendingPathComponent(name + ".png")
@@ -67,18 +69,18 @@ struct Golden {
         let picture = Self.results.appendingPathComponent(name + ".difference.png")
         try write(comparison.picture(), to: picture)
         throw Problem(
-            "'\(name)': \(comparison) \(owners(of: comparison.box, in: frame)) "
+            "'\(name)': \(comparison) \(owners(of: comparison.box, in: elements)) "
                 + "Expected, difference and actual are in \(picture.path). "
                 + "If the frame is right, 'make goldens' keeps it.")
     }
 
     /// The view that owns a box of the picture: the one that holds all elements that lie in the box,
     /// or else the smallest element around it.
-    private func owners(of box: PixelRect?, in frame: SplashFrame) -> String {
+    private func owners(of box: PixelRect?, in elements: [SplashElement]) -> String {
         guard let box else { return "" }
         let rect = CGRect(x: box.left, y: box.top, width: box.width, height: box.height)
         func area(_ rect: CGRect) -> CGFloat { rect.isNull ? 0 : rect.width * rect.height }
-        let touched = frame.elements.filter { $0.isVisible && area($0.frame.intersection(rect)) > 0 }
+        let touched = elements.filter { $0.isVisible && area($0.frame.intersection(rect)) > 0 }
         let inside = touched.filter {
             area($0.frame.intersection(rect)) > 0.75 * area($0.frame)
         }

@@ -32,6 +32,8 @@ struct SplashElement {
     let text: TextLayout?
     /// The shadows of the groups it lies in.
     let shadows: [Shadow]
+    /// The radius of the blur that lies on it, in points; 0 for none.
+    let blur: CGFloat
     /// The outlines it is cut to, each with its box on the canvas.
     let clips: [(outline: DisplayOutline, box: CGRect)]
     /// The transform from its own coordinates to the canvas.
@@ -69,6 +71,7 @@ extension SplashElement {
         var transform = CGAffineTransform.identity
         var opacity = 1.0
         var shadows: [Shadow] = []
+        var blur: CGFloat = 0
         var clips: [(outline: DisplayOutline, box: CGRect)] = []
     }
 
@@ -84,7 +87,7 @@ extension SplashElement {
                 SplashElement(
                     kind: kind, owner: item.owner, frame: frame.applying(context.transform),
                     opacity: context.opacity, colors: colors, outline: outline, text: text,
-                    shadows: context.shadows, clips: context.clips, transform: context.transform)
+                    shadows: context.shadows, blur: context.blur, clips: context.clips, transform: context.transform)
             ]
         }
         switch item.content {
@@ -106,8 +109,9 @@ extension SplashElement {
 extension SplashElement.Context {
     fileprivate mutating func apply(_ effect: DisplayEffect) {
         switch effect {
-        case .identity, .projection, .blur, .mask, .cutout, .blend, .colors: break
+        case .identity, .projection, .mask, .cutout, .blend, .colors: break
         case .transform(let inner): transform = inner.concatenating(transform)
+        case .blur(let radius): blur += radius
         case .opacity(let factor): opacity *= Double(factor)
         case .clip(let outline, _): clips.append((outline, outline.bounds.applying(transform)))
         case .shadow(let color, let radius, let offset):

@@ -1,0 +1,15 @@
+// Licensed under the Apache License, Version 2.0.
+
+/// Laten's facts: names, and the words that only a screen reader says.
+public enum Laten {
+    /// The brand's name.
+    public static let name = "Laten"
+    /// The name of the logo in the asset catalogue (`LA-19`).
+    public static let logo = "laten-logo"
+    /// What a screen reader says about the splash (`C-LA-43`).
+    static let spokenSplash = "Laten, loading"
+    /// What a screen reader calls the bars below a new password (`C-LA-43`).
+    static let spokenStrength = "Password strength"
+    /// What a screen reader adds to a button that is at work.
+    static let spokenLoading = "Loading"
+}

@@ -1,0 +1,176 @@
+// Licensed under the Apache License, Version 2.0.
+
+import LaunchAuth
+import LaunchKit
+import SwiftUI
+
+/// The button that signs in or up, with an arrow; at work it turns a ring instead (`LA-151` to `LA-159`).
+struct SubmitButton: View {
+    let title: String
+    let isBusy: Bool
+    let theme: LatenTheme
+    let action: @MainActor () -> Void
+    @Environment(\.isEnabled) private var isEnabled
+
+    var body: some View {
+        Button(action: action) {
+            ZStack {
+                if isBusy {
+                    LatenSpinner(color: LatenPalette.primaryForeground)
+                } else {
+                    HStack(spacing: 8) {
+                        Text(title)
+                        Image(systemName: "arrow.right").accessibilityHidden(true)
+                    }
+                }
+            }
+            .latenText(16, .semibold, LatenPalette.primaryForeground)
+            .modifier(LatenButtonShape(height: 56, fill: theme.buttonFill))
+            // What is at work keeps its colour; what waits for a tick does not.
+            .opacity(isEnabled || isBusy ? 1 : 0.5)
+        }
+        .buttonStyle(LatenPressed())
+        .accessibilityLabel(title)
+        .accessibilityValue(isBusy ? Laten.spokenLoading : "")
+    }
+}
+
+/// A button that signs in with a provider (`LA-160` to `LA-167`).
+struct ProviderButton: View {
+    let provider: AuthProvider
+    let title: String
+    let isBusy: Bool
+    let theme: LatenTheme
+    let action: @MainActor () -> Void
+
+    var body: some View {
+        Button(action: action) {
+            HStack(spacing: 12) {
+                if isBusy {
+                    LatenSpinner(color: LatenPalette.foreground)
+                } else {
+                    ProviderLogo(provider: provider)
+                }
+                Text(title).latenText(16, .medium)
+            }
+            .modifier(LatenButtonShape(height: 52, border: theme.outline))
+        }
+        .buttonStyle(LatenPressed())
+        .accessibilityLabel(title)
+        .accessibilityValue(isBusy ? Laten.spokenLoading : "")
+    }
+}
+
+/// The button that signs in by face or finger, which fades and slides in (`LA-189` to `LA-196`).
+struct BiometricButton: View {
+    let model: SignInModel
+    let type: BiometryType
+    let action: @MainActor () -> Void
+    @State private var isShown = false
+    @Environment(\.accessibilityReduceMotion) private var reduceMotion
+
+    var body: some View {
+        let title = model.strings(.biometricButton, biometry: type)
+        Button(action: action) {
+            HStack(spacing: 10) {
+                if model.activity == .biometrics {
+                    LatenSpinner(color: LatenPalette.primary)
+                } else {
+                    Image(systemName: type.symbol)
+                        .resizable()
+                        .scaledToFit()
+                        .frame(width: 22, height: 22)
+                        .foregroundStyle(LatenPalette.primary.color)
+                }
+                Text(title).latenText(15, .medium)
+            }
+            .modifier(
+                LatenButtonShape(
+                    height: 56, fill: LatenPalette.primary.opacity(0.05),
+                    border: LatenPalette.primary.opacity(0.3)))
+        }
+        .buttonStyle(LatenPressed())
+        .accessibilityLabel(title)
+        .offset(y: isShown || reduceMotion ? 0 : 10)
+        .opacity(isShown ? 1 : 0)
+        .animation(.easeOut(duration: 0.3), value: isShown)
+        .onAppear { isShown = true }
+    }
+}
+
+/// The link that changes between signing in and signing up; what it leads to stands out (`LA-90`, `LA-91`).
+struct ModeLink: View {
+    let text: String
+    let action: String
+    let theme: LatenTheme
+    let onTap: @MainActor () -> Void
+
+    var body: some View {
+        Button(action: onTap) {
+            words
+                .latenText(15, .regular, LatenPalette.mutedForeground)
+                .multilineTextAlignment(.center)
+                .fixedSize(horizontal: false, vertical: true)
+                .frame(minWidth: 44, minHeight: 44)
+                .contentShape(Rectangle())
+        }
+        .buttonStyle(LatenPressed())
+        .accessibilityLabel(text)
+        // The finger's room reaches into the distance above and below; the words keep theirs.
+        .padding(.vertical, -12)
+    }
+
+    /// In a language whose sentence ends otherwise all of it looks the same.
+    private var words: Text {
+        guard text.hasSuffix(action) else { return Text(text) }
+        return Text(text.dropLast(action.count))
+            + Text(action).fontWeight(.semibold).foregroundStyle(theme.link.color)
+    }
+}
+
+/// The shape that Laten's buttons share: as wide as their place, rounded, filled or outlined.
+struct LatenButtonShape: ViewModifier {
+    let height: CGFloat
+    var fill: BrandColor?
+    var border: BrandColor?
+
+    func body(content: Content) -> some View {
+        let shape = RoundedRectangle(cornerRadius: LatenLayout.corner)
+        content
+            .multilineTextAlignment(.center)
+            .padding(.horizontal, 16)
+            .padding(.vertical, 8)
+            .frame(maxWidth: .infinity, minHeight: height)
+            .background { if let fill { shape.fill(fill.color) } }
+            .overlay { if let border { shape.strokeBorder(border.color, lineWidth: 1) } }
+            .contentShape(shape)
+    }
+}
+
+/// Dims what is pressed.
+struct LatenPressed: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        configuration.label.opacity(configuration.isPressed ? 0.7 : 1)
+    }
+}
+
+/// A ring with a gap that turns once a second; it breathes for users who want less motion (`LA-157`, `LA-158`).
+struct LatenSpinner: View {
+    let color: BrandColor
+    @Environment(\.accessibilityReduceMotion) private var reduceMotion
+
+    var body: some View {
+        TimelineView(.animation) { context in
+            let time = context.date.timeIntervalSinceReferenceDate
+            let turn = time - time.rounded(.down)
+            Circle()
+                .inset(by: 1)
+                .trim(from: 0, to: 0.75)
+                .stroke(color.color, style: StrokeStyle(lineWidth: 2, lineCap: .round))
+                .rotationEffect(.degrees(reduceMotion ? 0 : 360 * turn))
+                .opacity(reduceMotion ? 0.7 + 0.3 * cos(2 * .pi * turn) : 1)
+        }
+        .frame(width: 20, height: 20)
+        .accessibilityHidden(true)
+    }
+}

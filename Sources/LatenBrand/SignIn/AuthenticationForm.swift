@@ -1,0 +1,141 @@
+// Licensed under the Apache License, Version 2.0.
+
+import LaunchAuth
+import LaunchKit
+import SwiftUI
+
+/// The column of the sign-in screen, from the logo to the link that changes what it is for (`LA-72`).
+struct AuthenticationForm<HostLink: View>: View {
+    @Bindable var model: SignInModel
+    let options: AuthenticationOptions
+    let theme: LatenTheme
+    let perform: @MainActor (@escaping @MainActor @Sendable () async -> Void) -> Void
+    let hostLink: HostLink
+    @FocusState private var focus: SignInField?
+    @State private var isOfAge = false
+    @Environment(\.accessibilityReduceMotion) private var reduceMotion
+
+    var body: some View {
+        VStack(spacing: LatenLayout.block) {
+            AuthenticationLogo()
+            title
+            VStack(spacing: 0) {
+                fields
+                SubmitButton(
+                    title: model.strings(isSignUp ? .signUpButton : .signInButton),
+                    isBusy: model.activity == .submit, theme: theme, action: submit
+                )
+                .disabled(model.isLoading || !isAgeSettled)
+                .padding(.top, LatenLayout.block)
+            }
+            LabelledDivider(text: model.strings(.divider), color: theme.outline)
+            VStack(spacing: LatenLayout.row) {
+                if let type = model.biometricButton {
+                    BiometricButton(model: model, type: type) {
+                        perform { await model.signInWithBiometrics() }
+                    }
+                }
+                ForEach(SignInModel.providers, id: \.self) { provider in
+                    ProviderButton(
+                        provider: provider, title: model.strings(.continueWith, provider: provider),
+                        isBusy: model.activity == .provider(provider), theme: theme
+                    ) { perform { await model.signIn(with: provider) } }
+                }
+            }
+            .disabled(model.isLoading)
+            ModeLink(
+                text: model.strings(isSignUp ? .toSignIn : .toSignUp),
+                action: model.strings(isSignUp ? .signInButton : .signUpButton), theme: theme,
+                onTap: changeMode
+            )
+            .disabled(model.isLoading)
+        }
+        .onChange(of: model.problems) { tellProblems() }
+    }
+
+    private var isSignUp: Bool { model.mode == .signUp }
+
+    private var isAgeSettled: Bool { !isSignUp || options.ageConfirmation == .notice || isOfAge }
+
+    private var title: some View {
+        VStack(spacing: LatenLayout.title) {
+            Text(model.strings(isSignUp ? .signUpTitle : .signInTitle))
+                .tracking(-0.75)
+                .latenText(30, .bold)
+                .accessibilityAddTraits(.isHeader)
+            Text(model.strings(isSignUp ? .signUpSubtitle : .signInSubtitle))
+                .latenText(15, .regular, LatenPalette.mutedForeground)
+        }
+        .multilineTextAlignment(.center)
+        .fixedSize(horizontal: false, vertical: true)
+    }
+
+    /// What only a sign-up has brings its distance along, so that both grow out of nothing together.
+    @ViewBuilder
+    private var fields: some View {
+        if isSignUp {
+            field(.displayName)
+                .padding(.bottom, LatenLayout.row)
+                .transition(modeChange)
+        }
+        field(.email).padding(.bottom, LatenLayout.row)
+        field(.password)
+        if !isSignUp, HostLink.self != EmptyView.self {
+            hostLink
+                .frame(maxWidth: .infinity, alignment: .trailing)
+                .transition(modeChange)
+        }
+        if let strength = model.strength {
+            StrengthMeter(strength: strength, strings: model.strings, theme: theme)
+                .padding(.top, 8)
+                .transition(modeChange)
+            AgeBox(
+                text: model.strings(.age), isOfAge: options.ageConfirmation == .checkbox ? $isOfAge : nil
+            )
+            .padding(.top, LatenLayout.row)
+            .transition(modeChange)
+        }
+    }
+
+    private func field(_ field: SignInField) -> some View {
+        LatenField(
+            field: field, model: model, theme: theme, focus: $focus,
+            onSubmit: { next(after: field) })
+    }
+
+    /// Leads to the next field, and from the last one to the answer.
+    private func next(after field: SignInField) {
+        let fields = model.mode.fields
+        guard let index = fields.firstIndex(of: field), index + 1 < fields.count else { return submit() }
+        focus = fields[index + 1]
+    }
+
+    private func submit() {
+        guard isAgeSettled, !model.isLoading else { return }
+        focus = nil
+        perform { await model.submit() }
+    }
+
+    private func changeMode() {
+        // What is gone can have no focus.
+        if focus == .displayName { focus = .email }
+        withAnimation(reduceMotion ? nil : .easeInOut(duration: 0.3)) { model.toggleMode() }
+    }
+
+    private var modeChange: AnyTransition {
+        if reduceMotion { return .opacity.animation(.easeInOut(duration: 0.3)) }
+        return switch options.modeChange {
+        case .unfold: .unfold.combined(with: .opacity)
+        case .push: .asymmetric(insertion: .push(from: .top), removal: .push(from: .bottom))
+        }
+    }
+
+    /// Says the first complaint, and puts the caret where it belongs (`C-LA-43`).
+    private func tellProblems() {
+        guard let first = model.mode.fields.first(where: { model.problems[$0] != nil }),
+            let message = model.message(for: first)
+        else { return }
+        focus = first
+        AccessibilityNotification.Announcement(message).post()
+    }
+}

@@ -1,0 +1,30 @@
+// Licensed under the Apache License, Version 2.0.
+
+/// What an app chooses about its sign-in screen; without arguments it is the document's.
+public struct AuthenticationOptions: Hashable, Sendable {
+    /// How a new user learns of the least age (`C-LA-29`).
+    public enum AgeConfirmation: String, Hashable, Sendable, CaseIterable {
+        /// A sentence in a box.
+        case notice
+        /// A box to tick, without which nobody signs up.
+        case checkbox
+    }
+
+    /// How the fields of a sign-up come and go (`C-LA-33`).
+    public enum ModeChange: String, Hashable, Sendable, CaseIterable {
+        /// They grow out of nothing and fade in.
+        case unfold
+        /// They are pushed in from the top and out from the bottom (`LA-236`).
+        case push
+    }
+
+    /// How a new user learns of the least age.
+    public var ageConfirmation: AgeConfirmation
+    /// How the fields of a sign-up come and go.
+    public var modeChange: ModeChange
+
+    /// Joins choices.
+    public init(ageConfirmation: AgeConfirmation = .notice, modeChange: ModeChange = .unfold) {
+        (self.ageConfirmation, self.modeChange) = (ageConfirmation, modeChange)
+    }
+}

@@ -1,0 +1,79 @@
+// Licensed under the Apache License, Version 2.0.
+
+public import LaunchAuth
+import LaunchKit
+public import SwiftUI
+
+/// Laten's sign-in screen: one screen for signing in and signing up (`LA-58` to `LA-278`).
+///
+/// What it tells for a moment is shown by `latenToast(of:)` around it, because it outlasts the screen.
+public struct AuthenticationScreen<HostLink: View>: View {
+    /// Work of the screen that takes a while.
+    public typealias Work = @MainActor @Sendable () async -> Void
+
+    private let model: SignInModel
+    private let options: AuthenticationOptions
+    private let perform: @MainActor (@escaping Work) -> Void
+    private let hostLink: HostLink
+    @Environment(\.colorSchemeContrast) private var contrast
+
+    /// Creates the screen.
+    ///
+    /// - Parameters:
+    ///   - model: What the screen knows and does.
+    ///   - options: What the app chooses about it.
+    ///   - perform: Runs what takes a while; by default in a task of its own.
+    ///   - hostLink: A link of the app's below the password, such as to another one (`C-LA-18`).
+    public init(
+        model: SignInModel, options: AuthenticationOptions = AuthenticationOptions(),
+        perform: @escaping @MainActor (@escaping Work) -> Void = { work in Task { await work() } },
+        @ViewBuilder hostLink: () -> HostLink = { EmptyView() }
+    ) {
+        (self.model, self.options, self.perform) = (model, options, perform)
+        self.hostLink = hostLink()
+    }
+
+    /// The lights, the form in a column that scrolls, and the question about face or finger above it.
+    public var body: some View {
+        let theme = LatenTheme(contrast)
+        ZStack {
+            LatenGlows(glows: LatenGlow.screen)
+            GeometryReader { proxy in
+                ScrollView(.vertical) {
+                    AuthenticationForm(
+                        model: model, options: options, theme: theme, perform: perform, hostLink: hostLink
+                    )
+                    .frame(maxWidth: LatenLayout.columnWidth)
+                    .padding(.horizontal, LatenLayout.margin)
+                    .padding(.top, 6)
+                    .padding(.bottom, proxy.safeAreaInsets.bottom > 0 ? 6 : LatenLayout.margin)
+                    .frame(maxWidth: .infinity, minHeight: proxy.size.height)
+                }
+                .scrollBounceBehavior(.basedOnSize)
+                .scrollDismissesKeyboard(.interactively)
+            }
+            .accessibilityHidden(model.enrolmentOffer != nil)
+            if let type = model.enrolmentOffer {
+                EnrolmentCard(model: model, type: type, theme: theme, perform: perform)
+            }
+        }
+        .preferredColorScheme(.dark)
+        .task { await model.appear() }
+    }
+}
+
+/// The measures of Laten's screens (`C-LA-38`).
+enum LatenLayout {
+    /// The largest width of the form and of the card (`LA-71`, `LA-215`).
+    static let columnWidth: CGFloat = 360
+    /// From one block to the next.
+    static let block: CGFloat = 24
+    /// From one field or button to the next.
+    static let row: CGFloat = 12
+    /// From the title to the subtitle.
+    static let title: CGFloat = 8
+    /// At both sides of the form.
+    static let margin: CGFloat = 24
+    /// The radius of the corners of fields, boxes and buttons (`LA-97`).
+    static let corner: CGFloat = 12
+}

@@ -1,0 +1,82 @@
+// Licensed under the Apache License, Version 2.0.
+
+public import LaunchAuth
+import LaunchKit
+public import SwiftUI
+
+extension View {
+    /// Shows what a model tells, at the top for four seconds (`C-LA-40`).
+    ///
+    /// It belongs around what changes: a greeting begins on the sign-in screen and ends on the next one.
+    ///
+    /// - Parameters:
+    ///   - model: What tells.
+    ///   - clock: Measures the seconds.
+    public func latenToast(
+        of model: SignInModel, clock: any Clock<Duration> = ContinuousClock()
+    ) -> some View {
+        modifier(LatenToastLayer(model: model, clock: clock))
+    }
+}
+
+private struct LatenToastLayer: ViewModifier {
+    let model: SignInModel
+    let clock: any Clock<Duration>
+    @Environment(\.accessibilityReduceMotion) private var reduceMotion
+
+    func body(content: Content) -> some View {
+        content
+            .overlay(alignment: .top) {
+                ZStack {
+                    if let toast = model.toast {
+                        LatenToast(toast: toast) { model.dismissToast() }
+                            .transition(
+                                reduceMotion ? .opacity : .move(edge: .top).combined(with: .opacity))
+                    }
+                }
+                .animation(.easeOut(duration: 0.25), value: model.toast)
+            }
+            .onChange(of: model.toast, initial: true) {
+                guard let toast = model.toast else { return }
+                AccessibilityNotification.Announcement(toast.text).post()
+            }
+            .task(id: model.toast) {
+                guard let toast = model.toast else { return }
+                // Who changes it meanwhile ends this wait, and begins another.
+                guard (try? await clock.sleep(for: .seconds(4))) != nil, model.toast == toast else { return }
+                model.dismissToast()
+            }
+    }
+}
+
+/// A sentence on a card, which a touch takes away.
+private struct LatenToast: View {
+    let toast: SignInToast
+    let onTap: @MainActor () -> Void
+
+    var body: some View {
+        let color = toast.isError ? LatenPalette.destructive : BrandColor(0x22C55E)
+        HStack(spacing: 10) {
+            Image(systemName: toast.isError ? "exclamationmark.circle.fill" : "checkmark.circle.fill")
+                .resizable()
+                .frame(width: 20, height: 20)
+                .foregroundStyle(color.color)
+                .accessibilityHidden(true)
+            Text(toast.text)
+                .latenText(14, .medium)
+                .fixedSize(horizontal: false, vertical: true)
+                .frame(maxWidth: .infinity, alignment: .leading)
+        }
+        .padding(.horizontal, 16)
+        .padding(.vertical, 12)
+        .frame(maxWidth: LatenLayout.columnWidth, minHeight: 48)
+        .background(LatenPalette.card.color, in: RoundedRectangle(cornerRadius: 14))
+        .overlay { RoundedRectangle(cornerRadius: 14).strokeBorder(color.opacity(0.45).color, lineWidth: 1) }
+        .shadow(color: Color.black.opacity(0.5), radius: 16, y: 8)
+        .onTapGesture(perform: onTap)
+        .padding(.horizontal, 16)
+        .padding(.top, 8)
+        .accessibilityElement(children: .combine)
+        .accessibilityAddTraits(.isStaticText)
+    }
+}

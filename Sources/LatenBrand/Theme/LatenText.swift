@@ -1,0 +1,36 @@
+// Licensed under the Apache License, Version 2.0.
+
+import LaunchKit
+import SwiftUI
+
+/// Sets a size that grows with the user's text size, a weight and a colour (`C-LA-44`).
+private struct LatenText: ViewModifier {
+    @ScaledMetric private var size: CGFloat
+    private let weight: Font.Weight
+    private let color: BrandColor
+
+    init(_ size: CGFloat, _ weight: Font.Weight, _ color: BrandColor) {
+        let style: Font.TextStyle =
+            switch size {
+            case 28...: .title
+            case 20...: .title3
+            case 15...: .body
+            default: .footnote
+            }
+        _size = ScaledMetric(wrappedValue: size, relativeTo: style)
+        (self.weight, self.color) = (weight, color)
+    }
+
+    func body(content: Content) -> some View {
+        content.font(.system(size: size, weight: weight)).foregroundStyle(color.color)
+    }
+}
+
+extension View {
+    /// Sets a text of Laten's: its size at the usual text size, its weight and its colour.
+    func latenText(
+        _ size: CGFloat, _ weight: Font.Weight = .regular, _ color: BrandColor = LatenPalette.foreground
+    ) -> some View {
+        modifier(LatenText(size, weight, color))
+    }
+}

@@ -1,0 +1,80 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+
+@testable import LaunchAuth
+
+/// A server, a sensor and a sheet that answer as a test says.
+@MainActor
+final class LatenDesk {
+    /// What it answers to everything; nil signs in.
+    var error: AuthError?
+    /// Whether an answer waits until the test gives it.
+    var holds = false
+    /// The sensor of the device.
+    let sensor: SimulatedBiometrics?
+    /// What it was asked, in order.
+    private(set) var calls: [String] = []
+    /// How often somebody came to be signed in.
+    private(set) var finished = 0
+    private var waiting: [CheckedContinuation<Void, Never>] = []
+
+    init(sensor: BiometryType? = nil) {
+        self.sensor = sensor.map { SimulatedBiometrics($0) }
+    }
+
+    static let session = AuthSession(
+        accessToken: "a", refreshToken: "r", expiresAt: Date(timeIntervalSince1970: 4_000_000_000),
+        user: AuthUser(id: "8d7f0b2e-0000-4000-8000-000000000001", email: "ann@example.com"))
+
+    /// Gives the answers that wait.
+    func answer() {
+        for one in waiting { one.resume() }
+        waiting = []
+    }
+
+    var isWaiting: Bool { !waiting.isEmpty }
+
+    /// Keeps credentials as an earlier sign-in has.
+    func keepCredentials() async throws {
+        try await sensor?.store(
+            BiometricCredentials.password(username: "ann@example.com", password: "old").stored(),
+            reason: "set up")
+    }
+
+    private func call(_ name: String) async throws(AuthError) -> AuthSession {
+        calls.append(name)
+        if holds { await withCheckedContinuation { waiting.append($0) } }
+        if let error { throw error }
+        return Self.session
+    }
+
+    func makeModel() -> SignInModel {
+        let services = SignInServices(
+            signUp: { (email, _, name) async throws(AuthError) in
+                .awaitsConfirmation(try await self.call("signUp \(email) \(name)").user)
+            },
+            signIn: { (email, _) async throws(AuthError) in try await self.call("signIn \(email)") },
+            askApple: { _ async throws(AuthError) in
+                _ = try await self.call("sheet")
+                return .init(idToken: "token")
+            },
+            signInWithToken: { (provider, _, _, _) async throws(AuthError) in
+                try await self.call("token \(provider.rawValue)")
+            },
+            signInWithBrowser: { (provider, _) async throws(AuthError) in
+                try await self.call("browser \(provider.rawValue)")
+            },
+            signInWithCredentials: { credentials async throws(AuthError) in
+                try await self.call("credentials \(credentials.username)")
+            },
+            makeCredentials: { (email, password) async throws(AuthError) in
+                .password(username: email, password: password)
+            },
+            biometrics: sensor, wasAsked: { _ in false }, noteAsked: { _ in }, random: .system,
+            clock: ContinuousClock(), log: { _ in })
+        return SignInModel(strings: SignInStrings(app: "Laten"), services: services) { _ in
+            self.finished += 1
+        }
+    }
+}

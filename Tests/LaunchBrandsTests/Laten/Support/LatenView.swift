@@ -1,0 +1,170 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+import LatenBrand
+import LaunchAuth
+import LaunchCore
+import StageCairo
+import StageUI
+import Testing
+
+/// A screen of Laten's on a device, and what is drawn of it.
+@MainActor
+struct LatenView {
+    let stage: Stage
+    let model: SignInModel
+    let size: CGSize
+    let shaper: CairoTextShaper
+
+    private init<Content: View>(
+        _ device: ScreenDevice, _ model: SignInModel, _ change: (inout StageConfiguration) -> Void,
+        @ViewBuilder content: @escaping () -> Content
+    ) throws {
+        size = CGSize(width: device.width, height: device.height)
+        var configuration = StageConfiguration(
+            size: size, scale: 2,
+            safeArea: EdgeInsets(
+                top: device.top, leading: device.sides, bottom: device.bottom, trailing: device.sides),
+            colorScheme: .dark, startDate: Date(timeIntervalSinceReferenceDate: 0))
+        change(&configuration)
+        let images = ImageLibrary()
+        images.register("laten-logo", size: CGSize(width: 112, height: 112)) { LatenLogo() }
+        shaper = try CairoTextShaper()
+        self.model = model
+        stage = Stage(configuration, text: shaper, images: images, content: content)
+        _ = stage.frame(at: 0)
+    }
+
+    /// The splash, whose first frame is at the stage's time zero.
+    static func splash(
+        _ device: ScreenDevice = .middle, _ change: (inout StageConfiguration) -> Void = { _ in }
+    ) throws -> LatenView {
+        try LatenView(device, LatenDesk().makeModel(), change) {
+            LatenSplash(start: Date(timeIntervalSinceReferenceDate: 0))
+        }
+    }
+
+    /// The sign-in screen; its first frame has been drawn, and nothing has settled.
+    static func authentication(
+        _ desk: LatenDesk = LatenDesk(), on device: ScreenDevice = .middle,
+        options: AuthenticationOptions = AuthenticationOptions(),
+        clock: any Clock<Duration> = VirtualClock(),
+        _ change: (inout StageConfiguration) -> Void = { _ in }
+    ) throws -> LatenView {
+        let model = desk.makeModel()
+        return try LatenView(device, model, change) {
+            AuthenticationScreen(model: model, options: options).latenToast(of: model, clock: clock)
+        }
+    }
+
+    /// Another screen.
+    static func showing<Content: View>(
+        on device: ScreenDevice = .middle, _ change: (inout StageConfiguration) -> Void = { _ in },
+        @ViewBuilder content: @escaping () -> Content
+    ) throws -> LatenView {
+        try LatenView(device, LatenDesk().makeModel(), change, content: content)
+    }
+
+    /// What is drawn now, back to front.
+    var elements: [SplashElement] { elements(at: stage.time) }
+
+    /// What is drawn at a later time.
+    func elements(at time: Double) -> [SplashElement] { SplashElement.all(in: stage.frame(at: time)) }
+
+    /// The picture of what is drawn now.
+    func image(scale: CGFloat = 1) -> PixelImage {
+        let renderer = CairoRenderer(size: size, scale: scale, shaper: shaper)
+        renderer.render(stage.frame(at: stage.time))
+        return renderer.image
+    }
+
+    /// Lets a second and a half of frames go by, after which nothing of the form moves.
+    func settle() {
+        for _ in 0..<90 { _ = stage.frame(at: stage.time + 1.0 / 60) }
+    }
+
+    /// Lets waiting tasks run until something holds.
+    func turns(until holds: () -> Bool) async {
+        for _ in 0..<20_000 where !holds() { await Task.yield() }
+        #expect(holds(), "It did not come to that")
+    }
+
+    /// Goes over to signing up, as the link at the bottom does.
+    func toSignUp() {
+        #expect(stage.activate(label: "Don't have an account? Sign Up"))
+        settle()
+    }
+
+    func text(_ words: String) -> SplashElement? { elements.first { $0.string == words } }
+
+    /// The drawn things of a view, in order.
+    func owned(by view: String, _ kind: SplashElement.Kind? = nil) -> [SplashElement] {
+        elements.filter { $0.owner.contains(view) && (kind == nil || $0.kind == kind) }
+    }
+
+    /// The ground of a field: fields are the only 80 % of the card's colour.
+    func fieldBoxes() -> [SplashElement] { owned(by: "LatenField", .fill).filter { $0.frame.width > 200 } }
+
+    /// The strokes around a box, from the inside.
+    func strokes(around box: SplashElement) -> [SplashElement] {
+        owned(by: "LatenField", .stroke).filter { abs($0.frame.midY - box.frame.midY) < 1 }
+    }
+
+    /// Where a symbol of the system is drawn, by its outlines at a size; its frame is that of the symbol's square.
+    func places(of symbol: String, width: CGFloat, height: CGFloat? = nil, fits: Bool = true) throws
+        -> [SplashElement]
+    {
+        let sample = Stage(
+            StageConfiguration(size: CGSize(width: 60, height: 60), scale: 2, colorScheme: .dark),
+            text: shaper
+        ) {
+            if fits {
+                Image(systemName: symbol).resizable().scaledToFit().frame(
+                    width: width, height: height ?? width)
+            } else {
+                Image(systemName: symbol).resizable().frame(width: width, height: height ?? width)
+            }
+        }
+        let wanted = SplashElement.all(in: sample.frame(at: 0))
+        let first = try #require(wanted.first)
+        func isAlike(_ a: SplashElement, _ b: SplashElement) -> Bool {
+            a.kind == b.kind && abs(a.frame.width - b.frame.width) < 0.01
+                && abs(a.frame.height - b.frame.height) < 0.01
+        }
+        let all = elements
+        return all.indices.compactMap { index in
+            guard index + wanted.count <= all.count,
+                zip(wanted, all[index...]).allSatisfy({ isAlike($0, $1) })
+            else { return nil }
+            let shift = CGPoint(
+                x: all[index].frame.minX - first.frame.minX, y: all[index].frame.minY - first.frame.minY)
+            // All parts lie as they do in the sample, so that two discs of one size are told apart.
+            guard
+                zip(wanted, all[index...]).allSatisfy({
+                    abs($1.frame.minX - $0.frame.minX - shift.x) < 0.01
+                        && abs($1.frame.minY - $0.frame.minY - shift.y) < 0.01
+                })
+            else { return nil }
+            return all[index]
+        }
+    }
+}
+
+extension SplashElement {
+    /// Whether it is painted in one colour of a style sheet.
+    func has(_ hex: UInt32, _ opacity: Double = 1) -> Bool {
+        guard let color = colors.first ?? run?.color else { return false }
+        func byte(_ value: Double) -> UInt32 { UInt32((value * 255).rounded()) }
+        return byte(color.red) << 16 | byte(color.green) << 8 | byte(color.blue) == hex
+            && abs(color.opacity - opacity) < 0.001
+    }
+
+    /// The radius of its corners, when it is a rounded rectangle.
+    var cornerRadius: CGFloat? {
+        guard case .roundedRectangle(_, let corner)? = outline else { return nil }
+        return corner.width
+    }
+}
+
+/// Whether two numbers are the same but for rounding.
+func isNear(_ a: Double, _ b: Double, _ tolerance: Double = 0.5) -> Bool { abs(a - b) <= tolerance }
