@@ -119,15 +119,28 @@ package struct ScenarioReport {
 
     private func filmStrip() throws -> [LaunchReport.Frame] {
         let start = shown.first?.time ?? 0
+        let steps = stepMarks()
         let frames = Strip.frames(
             shown, end: end, size: run.device.configuration.size, shaper: shaper,
-            marks: try marks().map { $0 + start })
+            marks: try marks().map { $0 + start } + steps.keys)
         return try frames.map { frame in
             LaunchReport.Frame(
                 time: frame.instant.inSeconds * 1000,
                 png: try frame.image.thumbnail(maxWidth: 360, maxHeight: 500).pngData(level: 6),
-                caption: nil)
+                caption: steps[frame.instant.inSeconds])
         }
+    }
+
+    /// What each step of the script came to: a little later, at the latest when the next one is due.
+    private func stepMarks() -> [Double: String] {
+        let steps = run.performed
+        var marks: [Double: String] = [:]
+        for (index, step) in steps.enumerated() {
+            let next = index + 1 < steps.count ? steps[index + 1].time - 0.02 : end - 0.01
+            let time = max(min(step.time + 0.45, next), step.time + 0.02)
+            marks[(time * 1000).rounded() / 1000] = step.step.words
+        }
+        return marks
     }
 
     private func animation() throws -> LaunchReport.Animation? {

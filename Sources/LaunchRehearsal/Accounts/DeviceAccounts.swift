@@ -44,12 +44,24 @@ final class DeviceAccounts {
     /// The number of questions that wait for the person.
     var openQuestions: Int { waiting == nil ? 0 : 1 }
 
-    /// Makes what the next process of the app is given, and ends what the one before had.
-    func services(log: @escaping @Sendable (String) -> Void) -> AccountServices {
+    /// Ends what the process of the app had; the device keeps what it has.
+    func endProcess() {
         vault?.fail(.unavailable(reason: "the process has ended"))
         waiting?.resume(returning: false)
         waiting = nil
+        reason = nil
         if case .apple = sheet { sheet = nil }
+    }
+
+    /// Puts the person's password behind the sensor, as an earlier launch did.
+    func enrol() async throws {
+        let content = BiometricCredentials.password(username: person.email, password: person.password)
+        try await sensor.store(try JSONEncoder().encode(content), reason: "")
+    }
+
+    /// Makes what the next process of the app is given, and ends what the one before had.
+    func services(log: @escaping @Sendable (String) -> Void) -> AccountServices {
+        endProcess()
         self.log = log
         let vault = DeviceVault(server.vault, isLocked: isLocked)
         self.vault = vault

@@ -11,19 +11,23 @@ extension RehearsedAccounts {
     ///   - accounts: What the app's accounts need to know of it.
     ///   - scenario: What is run.
     ///   - services: When the server answers, and what goes wrong.
+    ///   - remembered: The accounts of a run before, whose server and vault are gone on with.
     ///   - now: The present date.
     static func simulated(
         _ accounts: BrandAccounts, _ scenario: Scenario, _ services: ScriptedServices, clock: SideClock,
+        remembered: RehearsedAccounts? = nil,
         now: @escaping @Sendable () -> Date
     ) throws -> RehearsedAccounts {
-        let server = SimulatedAuthServer(confirmsEmail: scenario.accounts.confirmEmail, now: now)
+        let server =
+            remembered?.memory
+            ?? SimulatedAuthServer(confirmsEmail: scenario.accounts.confirmEmail, now: now)
         let task = accounts.task
         let configuration = try AuthConfiguration(
             url: "https://accounts.invalid", key: "sb_publishable_simulated", redirect: accounts.redirect)
         let direct = AuthClient(
             configuration: configuration, transport: { await server.answer($0) }, clock: ContinuousClock(),
             now: now)
-        return RehearsedAccounts(
+        var made = RehearsedAccounts(
             configuration: configuration,
             transport: { request in
                 let isRenewal = request.url.query?.contains("grant_type=refresh_token") == true
@@ -37,7 +41,7 @@ extension RehearsedAccounts {
                     }
                 }
                 return await server.answer(request)
-            }, vault: MemoryVault(),
+            }, vault: remembered?.vault ?? MemoryVault(),
             session: {
                 let mila = SimulatedPerson.mila
                 return try await direct.signIn(email: mila.email, password: mila.password)
@@ -45,6 +49,8 @@ extension RehearsedAccounts {
             identityToken: { try await server.identityToken($0, nonce: $1) },
             browse: { try await server.browse($0, isAllowed: $1) },
             followMail: { try await server.followMail() })
+        made.memory = server
+        return made
     }
 }
 

@@ -20,6 +20,9 @@ public struct RehearsedAccounts: Sendable {
     /// Follows the link in the newest mail, and answers where that leads.
     public var followMail: @Sendable () async throws -> URL
 
+    /// The server in memory; nil for one over TCP.
+    var memory: SimulatedAuthServer?
+
     /// Joins the ways.
     public init(
         configuration: AuthConfiguration, transport: @escaping AuthTransport, vault: any Vault,

@@ -30,25 +30,6 @@ extension BrandDescriptor {
     }
 }
 
-extension LaunchModel {
-    /// The session beside the shortest display (LA-49 to LA-52), and what its owner is called: an app that has no
-    /// screens yet.
-    package static var laten: LaunchModel {
-        var options = LaunchMachine.Options()
-        (options.hasExpiredRoute, options.asksAboutLinks) = (true, true)
-        return LaunchModel(
-            name: "laten",
-            tasks: [
-                LaunchTaskSpec(id: "session", timeout: .seconds(10), needsScene: false),
-                LaunchTaskSpec(id: "profile", criticality: .optional, dependencies: ["session"]),
-            ],
-            policy: LaunchPolicy(
-                entryDuration: .seconds(1), minimumDisplay: .seconds(2), timeout: .seconds(10),
-                exitDuration: .milliseconds(400), resume: .ifSessionExpired, linkLifetime: .seconds(600)),
-            options: options)
-    }
-}
-
 extension BrandCatalogue {
     /// The tasks and rules of all launches that proofs explore.
     @MainActor
@@ -56,7 +37,7 @@ extension BrandCatalogue {
         get async throws {
             var all: [LaunchModel] = []
             for brand in brands { all.append(try await brand.model()) }
-            return all + [.laten]
+            return all
         }
     }
 }

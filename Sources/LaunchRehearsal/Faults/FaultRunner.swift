@@ -90,6 +90,8 @@ struct FaultRunner {
         let second = try Rehearsal(Self.scenario(brand, situation, options), of: brand, text: text, scale: 1)
         second.storeFile = after.appendingPathComponent("store.sqlite")
         second.preparesState = false
+        first.deviceAccounts?.endProcess()
+        second.keptAccounts = first.deviceAccounts?.server
         let watch = FaultWatch(situation: situation, limit: limit)
         _ = try await follow(second, watch)
         var cell = cell(spec, .crashes, watch)

@@ -24,10 +24,13 @@ extension Rehearsal {
                 if time < since + patience { return }
                 throw error
             }
+            performed.append((time, scenario.script.sorted { $0.at < $1.at }[performed.count]))
             steps.removeFirst()
             triedSince = nil
             // Less than a few frames late is what every step of a real run is.
             if patience > 0, time - due > 0.1 { scriptDelay += time - due }
+            // A person sees what came of a step before the next one.
+            if patience > 0 { return }
         }
     }
 

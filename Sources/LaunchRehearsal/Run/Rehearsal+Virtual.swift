@@ -42,7 +42,9 @@ extension Rehearsal {
         if let accounts = brand.accounts {
             let side = SideClock(clock: clock)
             deviceAccounts = DeviceAccounts(
-                try .simulated(accounts, scenario, scripted, clock: side, now: date), scenario, clock: side)
+                try .simulated(
+                    accounts, scenario, scripted, clock: side, remembered: keptAccounts, now: date),
+                scenario, clock: side)
         }
         let temporary = try storeForRelaunches()
         defer { temporary.map { try? FileManager.default.removeItem(at: $0) } }
@@ -84,7 +86,9 @@ extension Rehearsal {
             observe(time)
             try frame(RehearsalFrame(index: number, time: time, list: list))
             // A launch that came back to its splash is not over.
-            let isOver = launch.controller.phase == .finished && steps.isEmpty && extra.isEmpty
+            let isOver =
+                launch.controller.phase == .finished && steps.isEmpty && extra.isEmpty
+                && isQuiet(launch, time)
             if until == nil, isOver, let finishedAt, time >= finishedAt + 1 { break }
         }
         finish()
@@ -123,6 +127,13 @@ extension Rehearsal {
             if turns > 5000, real.now > deadline { return .notAtRest(at: launch.stage.time) }
         }
         return nil
+    }
+
+    /// Whether a sign-in that a step began is over, and was there to be seen.
+    private func isQuiet(_ launch: RehearsedLaunch, _ time: Double) -> Bool {
+        guard deviceAccounts != nil else { return true }
+        let last = performed.last?.time ?? 0
+        return launch.controller.pendingOperations == 0 && !launch.isBusy() && time >= last + 1
     }
 
     /// Whether each operation is accounted for by a sleep or by a question to the person.

@@ -44,9 +44,13 @@ public final class Rehearsal {
     var scriptDelay = 0.0
     /// The step that found nothing to act on and ended the run.
     var failedStep: RehearsalError?
+    /// What the script did, each step with its time in seconds from the first frame.
+    package internal(set) var performed: [(time: Double, step: Scenario.Step)] = []
     var setBackend: (Scenario.Backend) async -> Void = { _ in }
     /// What the device has for signing in; nil for an app without accounts.
     var deviceAccounts: DeviceAccounts?
+    /// The accounts of a run before, as its device was left; nil begins with those of the scenario.
+    var keptAccounts: RehearsedAccounts?
     /// How the app is launched once more.
     private var setting: LaunchSetting?
 
@@ -103,6 +107,7 @@ public final class Rehearsal {
             if let session {
                 try await deviceAccounts.server.prepare(
                     isSignedIn: session != .none, isOver: session == .expired, now: setting.date())
+                if scenario.accounts.enrolled { try await deviceAccounts.enrol() }
             }
             setting.accounts = deviceAccounts.services(log: setting.log)
             deviceAccounts.open = { [weak self] in self?.launch?.stage.open($0) }

@@ -92,13 +92,17 @@ extension Scenario {
             throw box.corrupt("services", "'\(empty.key)' has no answer; give at least one")
         }
         if let inner = try box.inner("accounts") {
-            guard known.accounts != nil else {
-                throw box.corrupt("accounts", "\(brand) has no accounts; leave this out")
-            }
-            try inner.refuseUnknown(["confirmEmail", "rateLimit", "vault"], "accounts")
+            try inner.refuseUnknown(["confirmEmail", "rateLimit", "vault", "enrolled"], "accounts")
             try inner.take("confirmEmail", into: &accounts.confirmEmail)
             try inner.take("rateLimit", into: &accounts.rateLimit)
             try inner.take("vault", into: &accounts.vault)
+            try inner.take("enrolled", into: &accounts.enrolled)
+            guard known.accounts != nil || accounts == Accounts() else {
+                throw box.corrupt("accounts", "\(brand) has no accounts; leave this out")
+            }
+            if accounts.enrolled, device.biometrics == nil {
+                throw box.corrupt("accounts", "'enrolled' needs a sensor; name one in device.biometrics")
+            }
         }
         try box.take("backend", into: &backend)
         try box.take("script", into: &script)

@@ -72,6 +72,8 @@ public struct Scenario: Hashable, Sendable, Codable {
         public var rateLimit = false
         /// Whether what is secret can be read at the start.
         public var vault = Vault.open
+        /// Whether the sensor keeps the person's password from an earlier launch.
+        public var enrolled = false
     }
 
     /// The name under which `services` has the answers to a sign-in, for apps with accounts.

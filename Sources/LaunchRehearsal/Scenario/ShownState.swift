@@ -8,4 +8,6 @@ public struct ShownState: Hashable, Sendable {
     public let scenario: Scenario
     /// When the state can be seen, in seconds from the first frame.
     public let instant: Double
+    /// When the state begins, in seconds from the first frame; instants of it are counted from there.
+    public let start: Double
 }
