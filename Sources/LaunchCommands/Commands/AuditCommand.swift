@@ -17,7 +17,7 @@ enum AuditCommand {
                 largest, and with less motion. What cannot be told is called unmeasured, and what a requirement \
                 accepts is waived by its number. The exit code is 0 only if nothing failed.
                 """,
-            options: [all, StandardOptions.json], arguments: [choice.brand],
+            options: [all, ScenarioChoice.option, StandardOptions.json], arguments: [choice.brand],
             examples: ["firstlight audit urbannest", "firstlight audit urbannest --all --json"],
             run: { try await run($0, choice) })
     }
@@ -42,7 +42,9 @@ enum AuditCommand {
             console: arguments.console, total: try brands.reduce(0) { $0 + (try $1.states.count) })
         var results: [Result] = []
         for brand in brands {
-            let audit = try Audit(brand, shaper: shaper) { progress.working(on: "\(brand.id) \($0)") }
+            var options = BrandOptions()
+            try choice.choose(arguments, in: &options, of: brand.id)
+            let audit = try Audit(brand, options: options, shaper: shaper) { progress.working(on: "\(brand.id) \($0)") }
             let found = try await audit.findings()
             func count(_ verdict: AuditFinding.Verdict) -> Int {
                 found.filter { $0.verdict == verdict }.count

@@ -20,7 +20,7 @@ enum ExplainCommand {
                 arrives, and what became of each link. A launch that chose no route says where it stands and \
                 what the user can do. The exit code is 1 then.
                 """,
-            options: [at, ScenarioChoice.scenario, StandardOptions.json], arguments: [choice.brand],
+            options: [at, ScenarioChoice.scenario, ScenarioChoice.option, StandardOptions.json], arguments: [choice.brand],
             examples: [
                 "firstlight explain urbannest --at returning,signed-in",
                 "firstlight explain urbannest --scenario deep-link",
@@ -33,7 +33,8 @@ enum ExplainCommand {
     private static func run(
         _ arguments: ParsedArguments, _ choice: ScenarioChoice
     ) async throws -> Int32 {
-        let scenario = try scenario(arguments, choice)
+        var scenario = try scenario(arguments, choice)
+        try choice.choose(arguments, in: &scenario.options, of: scenario.brand)
         let run = try ScenarioChoice.known {
             try Rehearsal(scenario, of: choice.apps.named(scenario.brand), text: try Output.shaper())
         }

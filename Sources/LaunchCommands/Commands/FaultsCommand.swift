@@ -16,7 +16,7 @@ enum FaultsCommand {
                 must reach its destination, or a screen with a button that leads there, within the policy's \
                 time. The exit code is 1 when one does not. Of a scenario only the brand's options are taken.
                 """,
-            options: [ScenarioChoice.scenario, StandardOptions.json], arguments: [choice.brand],
+            options: [ScenarioChoice.scenario, ScenarioChoice.option, StandardOptions.json], arguments: [choice.brand],
             examples: ["firstlight faults urbannest", "firstlight faults urbannest --json"],
             run: { try await run($0, choice) })
     }
@@ -29,10 +29,12 @@ enum FaultsCommand {
             try choice.load($0, brand: arguments[choice.brand])
         }
         let brand = try chosen.map { try choice.apps.named($0.brand) } ?? choice.wanted(arguments)
+        var options = chosen?.options ?? BrandOptions()
+        try choice.choose(arguments, in: &options, of: brand.id)
         let total = brand.tasks.count * FaultKind.allCases.count * FaultSituation.allCases.count
         let progress = ProgressLine(console: arguments.console, total: total)
         let matrix = try await FaultMatrix.make(
-            for: brand, options: chosen?.options ?? BrandOptions(), text: try Output.shaper()
+            for: brand, options: options, text: try Output.shaper()
         ) { cell in
             if arguments.console.isInteractive { progress.finish("\(cell.task) \(cell.fault.rawValue)") }
         }

@@ -13,7 +13,7 @@ enum LintCommand {
                 be better, an error does not work for some users. Of a scenario only the brand's options are \
                 taken; without one they are as usual. The exit code is 1 when there is an error.
                 """,
-            options: [ScenarioChoice.scenario, StandardOptions.json], arguments: [choice.brand],
+            options: [ScenarioChoice.scenario, ScenarioChoice.option, StandardOptions.json], arguments: [choice.brand],
             examples: [
                 "firstlight lint", "firstlight lint duggy --json", "firstlight lint --scenario lines-leave",
             ],
@@ -37,7 +37,11 @@ enum LintCommand {
             try choice.load($0, brand: arguments[choice.brand])
         }
         let wanted = chosen?.brand ?? arguments[choice.brand]
-        let options = chosen?.options ?? BrandOptions()
+        var options = chosen?.options ?? BrandOptions()
+        if arguments.isGiven(ScenarioChoice.option) {
+            guard let wanted else { throw CommandError.usage("--option is a brand's own. Name the brand.") }
+            try choice.choose(arguments, in: &options, of: wanted)
+        }
         let results = choice.apps.brands.filter { wanted == nil || $0.id == wanted }.map {
             Result(brand: $0.id, options: options, lints: $0.lints(options))
         }

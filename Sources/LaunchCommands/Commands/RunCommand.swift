@@ -23,7 +23,7 @@ enum RunCommand {
                 Each scenario is a process of its own: the app and its backend, over TCP, on the real clock. \
                 The exit code is 0 only if each launch reached its route.
                 """,
-            options: [report, only, jobs, StandardOptions.json], arguments: [choice.brand],
+            options: [report, only, jobs, ScenarioChoice.option, StandardOptions.json], arguments: [choice.brand],
             examples: [
                 "firstlight run", "firstlight run urbannest",
                 "firstlight run --scenario dark --report dark.html",
@@ -38,10 +38,13 @@ enum RunCommand {
         let names = arguments[only]
         let chosen = arguments[choice.brand]
         let brands = choice.apps.brands.filter { chosen == nil || $0.id == chosen }
-        let scenarios =
+        var scenarios =
             names.isEmpty
             ? try brands.flatMap { try $0.launches.scenarios }
             : try names.map { try choice.load($0, brand: arguments[choice.brand]) }
+        for index in scenarios.indices {
+            try choice.choose(arguments, in: &scenarios[index].options, of: scenarios[index].brand)
+        }
         // Without it every launch would fail for the same reason.
         let program = try choice.liveProgram()
         let target = URL(fileURLWithPath: arguments[report])

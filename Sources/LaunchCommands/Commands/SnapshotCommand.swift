@@ -9,7 +9,7 @@ import StageUI
 enum SnapshotCommand {
     private static let at = Option<[Duration]>.list(
         "at", ValueParser<Duration>.duration, shown: "a telling instant of the state",
-        help: "The instants to show, counted from the first frame: 0ms,250ms,1s.")
+        help: "The instants to show, counted from the first frame or the state's start: 0ms,250ms,1s.")
     private static let into = Option<String>(
         "into", ValueParser<String>.outputFolder, default: "out/snapshots", shown: "out/snapshots",
         help: "The folder to write to.")
@@ -54,8 +54,9 @@ enum SnapshotCommand {
     ) async throws -> Int32 {
         if arguments[gallery] { return try SnapshotSheets.gallery(arguments, into: arguments[into]) }
         let scenario = try choice.read(arguments)
-        let fallback = try choice.shown(arguments)?.instant ?? 0.8
-        let given = arguments[at].map(\.inSeconds)
+        let state = try choice.shown(arguments)
+        let fallback = state?.instant ?? 0.8
+        let given = arguments[at].map { $0.inSeconds + (state?.start ?? 0) }
         let instants = Set(given.isEmpty ? [fallback] : given).sorted()
         if arguments[matrix] {
             guard instants.count == 1, let instant = instants.first else {

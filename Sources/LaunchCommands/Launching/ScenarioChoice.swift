@@ -55,6 +55,10 @@ package struct ScenarioChoice: Sendable {
             help: "A state to show, instead of a scenario.")
     }
 
+    package static let option = Option<[BrandChoice]>.repeated(
+        "option", ValueParser<BrandChoice>.brandChoice,
+        help: "A choice of the brand's own, such as --option gate=work. It wins over the scenario's.")
+
     /// The names of the states of any brand, each once.
     private var stateNames: [String] {
         var names: [String] = []
@@ -73,7 +77,7 @@ package struct ScenarioChoice: Sendable {
     package var options: [any ParameterDeclaration] {
         [
             Self.scenario, state, Self.device, Self.scale, Self.appearance, variant, Self.reduceMotion,
-            Self.increaseContrast, Self.rightToLeft, Self.textSize, Self.orientation,
+            Self.increaseContrast, Self.rightToLeft, Self.textSize, Self.orientation, Self.option,
         ]
     }
 
@@ -114,6 +118,7 @@ package struct ScenarioChoice: Sendable {
             }
             chosen.options.values["variant"] = colors
         }
+        try choose(arguments, in: &chosen.options, of: chosen.brand)
         if arguments[Self.reduceMotion] { chosen.device.reduceMotion = true }
         if arguments[Self.increaseContrast] { chosen.device.contrast = .increased }
         if arguments[Self.rightToLeft] { chosen.device.layoutDirection = .rightToLeft }

@@ -11,6 +11,8 @@ import StageUI
 @MainActor
 public struct Audit {
     let brand: BrandDescriptor
+    /// What is chosen in each state, besides the state's own.
+    let options: BrandOptions
     let shaper: CairoTextShaper
     let waivers: [AuditWaiver]
     /// Called with what is looked at next.
@@ -20,9 +22,10 @@ public struct Audit {
     ///
     /// - Throws: A decoding error when the waivers are damaged.
     public init(
-        _ brand: BrandDescriptor, shaper: CairoTextShaper, progress: @escaping (String) -> Void = { _ in }
+        _ brand: BrandDescriptor, options: BrandOptions = BrandOptions(), shaper: CairoTextShaper,
+        progress: @escaping (String) -> Void = { _ in }
     ) throws {
-        self.brand = brand
+        (self.brand, self.options) = (brand, options)
         self.shaper = shaper
         self.progress = progress
         waivers = try AuditWaiver.embedded().filter { $0.brand == brand.id }
@@ -31,13 +34,19 @@ public struct Audit {
     /// Looks at everything; what several states share is told once.
     public func findings() async throws -> [AuditFinding] {
         var found: [AuditFinding] = []
-        for state in try brand.states {
+        for state in try brand.states.map(chosen) {
             progress(state.name)
             for appearance in ColorScheme.allCases { found += try await resting(state, appearance) }
             for size in TextSizeCheck.sizes { found += try await enlarged(state, size) }
             found += try await moving(state)
         }
         return found.joined.map(judged)
+    }
+
+    private func chosen(_ state: ShownState) -> ShownState {
+        var scenario = state.scenario
+        scenario.options.values.merge(options.values) { _, new in new }
+        return ShownState(name: state.name, scenario: scenario, instant: state.instant, start: state.start)
     }
 
     /// Accepts what a requirement accepts.

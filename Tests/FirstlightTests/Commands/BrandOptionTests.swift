@@ -1,0 +1,49 @@
+// Licensed under the Apache License, Version 2.0.
+
+import FirstlightBrands
+import LaunchRehearsal
+import Testing
+
+@testable import LaunchCommands
+
+/// `--option NAME=VALUE`: a brand's own choices on the command line.
+@MainActor @Suite struct BrandOptionTests {
+    private func run(_ words: [String]) async -> (code: Int32, output: String, notes: String) {
+        let recorder = ConsoleRecorder()
+        let code = await FirstlightProgram.run(
+            words, apps: BrandCatalogue.firstlight, console: recorder.console(width: 200))
+        return (code, recorder.output, recorder.diagnostics)
+    }
+
+    @Test(arguments: ["snapshot", "record", "tree", "trace", "explain", "faults", "audit", "lint", "run"])
+    func aNameThatTheBrandDoesNotKnowIsRefusedWithAList(command: String) async {
+        let result = await run([command, "shipthatapp", "--option", "speed=fast"])
+        #expect(result.code == 64)
+        #expect(result.notes.contains("ShipThatApp has no option 'speed'"), "\(result.notes)")
+        #expect(result.notes.contains("gate=hold|work"), "\(result.notes)")
+    }
+
+    @Test(arguments: ["snapshot", "lint", "run"])
+    func aValueThatTheBrandDoesNotKnowIsRefusedWithAList(command: String) async {
+        let result = await run([command, "shipthatapp", "--option", "gate=maybe"])
+        #expect(
+            result.code == 64 && result.notes.contains("'gate' cannot be 'maybe'. Use one of: hold, work."))
+        let bare = await run([command, "shipthatapp", "--option", "gate"])
+        #expect(bare.code == 64)
+    }
+
+    @Test func aChoiceIsMade() async {
+        let slow = await run(["lint", "shipthatapp", "--option", "pace=slow", "--json"])
+        #expect(slow.output.contains(#""pace" : "slow""#))
+        let usual = await run(["snapshot", "laten", "--text", "--at", "1.9s"])
+        let short = await run(["snapshot", "laten", "--text", "--at", "1.9s", "--option", "minimum=1s"])
+        #expect(usual.code == 0 && short.code == 0 && usual.output != short.output)
+    }
+
+    @Test func theInstantsOfAStateAreCountedFromItsStart() async {
+        let start = await run(["snapshot", "laten", "--state", "signin", "--text", "--at", "0ms"])
+        #expect(start.output.hasPrefix("time 2000ms\n"), "\(start.output.prefix(40))")
+        let splash = await run(["snapshot", "laten", "--state", "splash", "--text", "--at", "0ms"])
+        #expect(splash.output.hasPrefix("time 0ms\n"))
+    }
+}
