@@ -2,6 +2,7 @@
 
 import DuggyBrand
 import FonstersBrand
+import LatenBrand
 import LaunchKit
 public import LaunchRehearsal
 import ShipThatAppBrand
@@ -10,6 +11,6 @@ import UrbanNestBrand
 extension BrandCatalogue {
     /// The apps that come with Firstlight.
     public static var firstlight: BrandCatalogue {
-        BrandCatalogue([.urbanNest, .duggy, .shipThatApp, .fonsters])
+        BrandCatalogue([.urbanNest, .duggy, .shipThatApp, .fonsters, .laten])
     }
 }

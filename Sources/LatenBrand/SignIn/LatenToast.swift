@@ -43,7 +43,9 @@ private struct LatenToastLayer: ViewModifier {
             .task(id: model.toast) {
                 guard let toast = model.toast else { return }
                 // Who changes it meanwhile ends this wait, and begins another.
-                guard (try? await clock.sleep(for: .seconds(4))) != nil, model.toast == toast else { return }
+                guard (try? await clock.sleep(for: .seconds(4), tolerance: .milliseconds(100))) != nil,
+                    model.toast == toast
+                else { return }
                 model.dismissToast()
             }
     }

@@ -289,7 +289,13 @@ extension SignInModel {
         onFinish(session)
     }
 
-    private func tell(_ text: SignInText, isError: Bool = false, biometry: BiometryType? = nil) {
+    /// Shows a text for a moment.
+    ///
+    /// - Parameters:
+    ///   - text: The text.
+    ///   - isError: Whether it tells of an error.
+    ///   - biometry: The kind of sensor that it names.
+    public func tell(_ text: SignInText, isError: Bool = false, biometry: BiometryType? = nil) {
         toast = SignInToast(text: strings(text, biometry: biometry), isError: isError)
     }
 

@@ -15,6 +15,7 @@ import Testing
     /// The brands, with a scenario where the usual launch of one has no task that could go wrong.
     nonisolated static let launches: [(brand: String, scenario: String?)] = [
         ("urbannest", nil), ("duggy", nil), ("shipthatapp", "gated-quick"), ("fonsters", nil),
+        ("laten", nil),
     ]
 
     @Test(.proves("DG-07", "DG-195", "DG-208"), arguments: launches)

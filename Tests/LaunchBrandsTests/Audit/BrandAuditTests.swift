@@ -29,10 +29,15 @@ struct FonstersAuditTests {
     @Test func nothingFailsAndEachWaiverIsNeeded() async throws { try await expectCleanAudit("fonsters") }
 }
 
+@Suite(.fewAtATime) @MainActor
+struct LatenAuditTests {
+    @Test func nothingFailsAndEachWaiverIsNeeded() async throws { try await expectCleanAudit("laten") }
+}
+
 struct AuditedBrandsTests {
     @Test func eachBrandHasItsSuite() {
-        #expect(
-            BrandCatalogue.firstlight.brands.map(\.id) == ["urbannest", "duggy", "shipthatapp", "fonsters"])
+        let names = ["urbannest", "duggy", "shipthatapp", "fonsters", "laten"]
+        #expect(BrandCatalogue.firstlight.brands.map(\.id) == names)
     }
 }
 

@@ -22,6 +22,7 @@ struct BrandModelTests {
             ]
         ),
         ("shipthatapp", ["loadConfig", "checkAuth"]), ("fonsters", ["loadFonsters"]),
+        ("laten", ["session"]),
     ])
     func aScenarioCanAnswerTheTasksOfThePlan(brand: String, tasks: [String]) throws {
         #expect(Set(try BrandCatalogue.firstlight.named(brand).tasks) == Set(tasks))

@@ -31,6 +31,7 @@ import Testing
         ("urbannest", "timeout-then-offline"), ("urbannest", "reduce-motion"),
         ("duggy", "fail-authentication"), ("duggy", "no-network"), ("shipthatapp", "gated-silent"),
         ("shipthatapp", "slides-to-landing"), ("fonsters", "gated-reset"), ("fonsters", "grown-family"),
+        ("laten", "sign-up"), ("laten", "face-id"), ("laten", "google"), ("laten", "session-silent"),
     ].map { Name(brand: $0.0, name: $0.1) }
 
     private func scenario(_ name: Name) throws -> Scenario {

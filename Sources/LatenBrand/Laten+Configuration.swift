@@ -1,0 +1,56 @@
+// Licensed under the Apache License, Version 2.0.
+
+public import LaunchAuth
+public import LaunchKit
+
+extension Laten {
+    /// The app's bundle identifier, which Apple's sheet goes by (`LA-170`, `C-LA-11`).
+    public static let bundleIdentifier = "com.laten.app"
+    /// Where a browser comes back to (`LA-181`).
+    public static let redirect = "laten://auth/callback"
+    /// Where a browser comes back to on the web (`LA-182`).
+    public static let webRedirect = "https://latenapp.com/auth"
+    /// The static launch screen: `UILaunchScreen` with a colour and no image, because the logo begins at opacity 0
+    /// (`C-LA-41`).
+    public static let launchScreenColor = LatenPalette.background
+
+    /// The texts of the sign-in screen.
+    public static let strings = SignInStrings(app: name)
+
+    /// What who is signed in reads while there is no connection.
+    static let offlineNote = "You are offline. This is what Laten knew last."
+
+    /// The question after launches that did not come to their end.
+    static let resetWords = LaunchReset.Words(
+        message: "Laten did not start properly. Clearing unfinished sign-ins may help. You stay signed in.",
+        reset: "Clear sign-ins")
+
+    /// What an app's configuration must have, or the flows cannot run (`C-LA-46`).
+    public enum Requirement: String, CaseIterable, Hashable, Sendable {
+        /// In `Info.plist`: why Face ID is asked.
+        case faceIDUsage = "NSFaceIDUsageDescription"
+        /// In the entitlements: Sign in with Apple.
+        case appleSignIn = "com.apple.developer.applesignin"
+        /// In `Info.plist`: the scheme `laten` of a URL type.
+        case urlScheme = "CFBundleURLSchemes"
+        /// In the entitlements: `applinks:latenapp.com`.
+        case associatedDomain = "com.apple.developer.associated-domains"
+        /// The bundle identifier.
+        case bundleIdentifier = "CFBundleIdentifier"
+
+        /// The value that it must have, or that its list must contain.
+        public var value: String {
+            switch self {
+            case .faceIDUsage: "Sign in to Laten"
+            case .appleSignIn: "Default"
+            case .urlScheme: "laten"
+            case .associatedDomain: "applinks:latenapp.com"
+            case .bundleIdentifier: Laten.bundleIdentifier
+            }
+        }
+    }
+
+    /// The configuration of the app that this brand is.
+    public static let configuration = Dictionary(
+        uniqueKeysWithValues: Requirement.allCases.map { ($0.rawValue, [$0.value]) })
+}

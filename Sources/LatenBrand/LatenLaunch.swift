@@ -1,0 +1,213 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+public import LaunchAuth
+public import LaunchCore
+public import LaunchKit
+public import Observation
+
+/// One launch of Laten: the engine, the sign-in, and what happens to the session after the launch.
+///
+/// The splash is the only one who navigates until it is over. What happens to the session meanwhile is kept, and the
+/// newest word counts (`C-LA-21`).
+@MainActor
+@Observable
+public final class LatenLaunch {
+    /// The engine; its route is what the window shows.
+    @ObservationIgnored public let controller: LaunchController<LatenRoute>
+    /// Keeps who is signed in.
+    @ObservationIgnored public let keeper: AuthSessionKeeper
+    /// What the document leaves to the app.
+    @ObservationIgnored public let options: LatenOptions
+    /// The question after launches that did not come to their end.
+    @ObservationIgnored public let reset: LaunchReset
+    /// What the sign-in screen knows and does; a new one after each sign-out.
+    public private(set) var model: SignInModel
+    /// Who is signed in, as far as is known.
+    public private(set) var user: AuthUser?
+    /// Whether the server was not heard, so that a session on the device stands in for its word.
+    public private(set) var isOffline = false
+    /// How often a splash was completed; each time the device answers once (`LA-53`, `C-LA-23`).
+    public private(set) var completions = 0
+
+    /// The clock of what is shown for a moment.
+    @ObservationIgnored let clock: any Clock<Duration>
+    @ObservationIgnored private let services: SignInServices
+    @ObservationIgnored private let store: LatenStore
+    @ObservationIgnored private let date: @Sendable () -> Date
+    @ObservationIgnored private let log: @Sendable (String) -> Void
+    @ObservationIgnored private let hooks: Hooks
+    @ObservationIgnored private var news: SessionState<AuthSession>?
+    @ObservationIgnored private var isUnsure = false
+    @ObservationIgnored private var watcher: Task<Void, Never>?
+
+    /// What the engine tells, before this object can hear it.
+    @MainActor
+    private final class Hooks {
+        weak var launch: LatenLaunch?
+
+        func take(_ known: LatenKnowledge, _ route: LatenRoute) { launch?.take(known, route) }
+    }
+
+    /// Creates a launch.
+    ///
+    /// - Parameters:
+    ///   - setting: Time, and what is kept.
+    ///   - accounts: Where the accounts are.
+    ///   - store: What is kept over launches.
+    ///   - options: What the document leaves to the app.
+    ///   - guardKeeper: Counts launches that do not come to their end; nil counts none.
+    public init(
+        _ setting: LaunchSetting, accounts: AccountServices, store: LatenStore,
+        options: LatenOptions = LatenOptions(), guardKeeper: LaunchGuardKeeper? = nil
+    ) {
+        let keeper = accounts.keeper(setting)
+        var services = accounts.signInServices(keeper, log: setting.log)
+        if options.vault == .refreshToken {
+            services.makeCredentials = { (email, password) async throws(AuthError) in
+                // A session of its own: the running one's token is exchanged all the time.
+                let session = try await keeper.client.signIn(email: email, password: password)
+                return .refreshToken(username: email, token: session.refreshToken)
+            }
+        }
+        (self.keeper, self.services, self.store) = (keeper, services, store)
+        (self.options, log, clock) = (options, setting.log, accounts.clock ?? setting.clock)
+        let hooks = Hooks()
+        self.hooks = hooks
+        let tasks = LatenTasks((keeper, store))
+        let date = setting.date
+        self.date = date
+        controller = LaunchController(
+            plan: tasks.plan, policy: options.policy(reducesMotion: setting.reducesMotion),
+            clock: setting.clock, date: date,
+            decide: { results in
+                let stored = hooks.launch?.news?.session
+                let known = tasks.knowledge(results, stored: stored, at: date())
+                let decision = LatenRoute.rules.decide(known)
+                hooks.launch?.take(known, decision.route)
+                return decision
+            },
+            // When not even the device itself answers, what is known has to do.
+            offline: {
+                let stored = await keeper.state.session
+                let known = tasks.knowledge(LaunchResults(), stored: stored, at: date())
+                let decision = LatenRoute.rules.decide(known)
+                await hooks.take(known, decision.route)
+                return LaunchOfflineAnswer(decision, kept: LaunchKept(results: LaunchResults()))
+            }, reduceMotion: setting.reducesMotion, hooks: Self.engineHooks(hooks, guardKeeper))
+        reset = LaunchReset(Laten.resetWords, keeper: guardKeeper, log: setting.log) {
+            try await keeper.vault.write(.flows, nil)
+        }
+        model = SignInModel(strings: Laten.strings, services: services) { _ in hooks.launch?.arrive() }
+        hooks.launch = self
+        watch()
+    }
+
+    deinit { watcher?.cancel() }
+
+    private static func engineHooks(
+        _ hooks: Hooks, _ keeper: LaunchGuardKeeper?
+    ) -> LaunchController<LatenRoute>.Hooks {
+        var engine = LaunchController<LatenRoute>.Hooks()
+        engine.holdsLinks = { $0 != .explore }
+        engine.isSignInAnswer = { $0.scheme?.lowercased() == "laten" && $0.placeInApp == "/auth/callback" }
+        engine.takeSignInAnswer = { hooks.launch?.finishSignIn($0) }
+        engine.enteredPhase = { phase, _ in hooks.launch?.entered(phase) }
+        if let keeper { engine.guarded(by: keeper) }
+        return engine
+    }
+
+    private func take(_ known: LatenKnowledge, _ route: LatenRoute) {
+        isUnsure = route == .auth && !known.session.answer.isKnown
+        isOffline = route == .explore && !known.session.answer.isKnown
+        user = known.session.stored?.user
+    }
+
+    private func entered(_ phase: LaunchPhase) {
+        // With the first moment of the exit, and once (`C-LA-22`).
+        if phase == .exiting { completions += 1 }
+        guard phase == .finished else { return }
+        if isUnsure { model.tell(.offline, isError: true) }
+        isUnsure = false
+        if let news { follow(news) }
+    }
+}
+
+// MARK: - The session after the launch
+
+extension LatenLaunch {
+    private func watch() {
+        watcher = Task { [weak self, keeper] in
+            for await change in await keeper.changes() { self?.hear(change.state) }
+        }
+    }
+
+    /// Takes a word about the session; until the splash is over it is kept.
+    func hear(_ state: SessionState<AuthSession>) {
+        news = state
+        if let session = state.session { user = session.user }
+        if controller.phase == .finished { follow(state) }
+    }
+
+    private func follow(_ state: SessionState<AuthSession>) {
+        news = nil
+        switch state {
+        case .unknown: break
+        case .signedOut:
+            guard controller.route == .explore else { return }
+            model = SignInModel(strings: Laten.strings, services: services) { [hooks] _ in
+                hooks.launch?.arrive()
+            }
+            controller.proceed(to: .auth)
+        case .signedIn(let session):
+            // One whose time is over leads nobody anywhere; the server's word may follow.
+            guard session.isFresh(at: date(), margin: 0) else { return }
+            isOffline = false
+            // Whoever signs in on the screen is led on by it, after its question.
+            guard controller.route != .explore, !model.isLoading, model.enrolmentOffer == nil else { return }
+            arrive()
+        }
+    }
+
+    private func arrive() { controller.proceed(to: .explore) }
+
+    /// Takes the address that a browser or a mail came back to, also when another run of the app had asked.
+    private func finishSignIn(_ url: URL) {
+        controller.perform { [weak self, keeper] in
+            do throws(AuthError) {
+                switch try await keeper.finishSignIn(url) {
+                case .signedIn: self?.model.tell(.welcomeBack)
+                case .ignored(let problem): self?.log("A callback was ignored: \(problem)")
+                case .refused(let error): self?.tell(.server(error))
+                }
+            } catch {
+                self?.tell(error)
+            }
+            self?.hear(await keeper.state)
+        }
+    }
+
+    private func tell(_ error: AuthError) {
+        if let text = error.signInText { model.tell(text, isError: true) }
+    }
+
+    /// Notes that the onboarding was seen to its end, and goes on to the sign-in.
+    public func finishOnboarding() {
+        controller.proceed(to: .auth)
+        controller.perform { [store, log] in
+            do { try await store.completeOnboarding() } catch {
+                log("The onboarding will be shown again: \(error)")
+            }
+        }
+    }
+
+    /// Signs the user out, here at once, and shows the sign-in (`LA-254`).
+    public func signOut() {
+        controller.perform { [weak self, keeper] in
+            do throws(AuthError) { try await keeper.signOut() } catch {
+                self?.log("The sign-out could not be written yet: \(error)")
+            }
+            self?.hear(await keeper.state)
+        }
+    }
+}

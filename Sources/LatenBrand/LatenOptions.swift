@@ -1,0 +1,44 @@
+// Licensed under the Apache License, Version 2.0.
+
+import LaunchCore
+
+/// What the document leaves to the app; without arguments it is the document's.
+public struct LatenOptions: Hashable, Sendable {
+    /// What is kept behind face or finger (`C-LA-07`).
+    public enum Vault: String, Hashable, Sendable, CaseIterable {
+        /// The email address and the password, as the document says.
+        case password
+        /// The refresh token of a session of its own, which the server can end.
+        case refreshToken
+    }
+
+    /// What the app chooses about the sign-in screen.
+    public var screen: AuthenticationOptions
+    /// What is kept behind face or finger.
+    public var vault: Vault
+    /// The shortest time of the splash: 2 s (`LA-04`).
+    public var minimumDisplay: Duration
+    /// Whether 0.6 s are enough for users who want less motion (`C-LA-24`).
+    public var isShortWithoutMotion: Bool
+
+    /// Joins choices.
+    public init(
+        screen: AuthenticationOptions = AuthenticationOptions(), vault: Vault = .password,
+        minimumDisplay: Duration = .seconds(2), isShortWithoutMotion: Bool = false
+    ) {
+        (self.screen, self.vault) = (screen, vault)
+        (self.minimumDisplay, self.isShortWithoutMotion) = (minimumDisplay, isShortWithoutMotion)
+    }
+
+    /// The times of the launch.
+    ///
+    /// - Parameter reducesMotion: Whether the user wants less motion.
+    func policy(reducesMotion: Bool = false) -> LaunchPolicy {
+        let exit = Duration.milliseconds(400)
+        return LaunchPolicy(
+            entryDuration: .seconds(1),
+            minimumDisplay: isShortWithoutMotion && reducesMotion ? .milliseconds(600) : minimumDisplay,
+            // The session has a limit of its own; this one is for what cannot take long.
+            timeout: .seconds(12), exitDuration: exit, reducedMotionExitDuration: exit, isOfflineAutomatic: true)
+    }
+}

@@ -1,0 +1,67 @@
+// Licensed under the Apache License, Version 2.0.
+
+public import Foundation
+import LaunchAuth
+public import LaunchCore
+public import LaunchKit
+
+/// Where a launch of Laten can lead, by the names of its document (`LA-55` to `LA-57`).
+public enum LatenRoute: String, Hashable, Sendable, CaseIterable {
+    /// `/explore`: the tabs of who is signed in.
+    case explore
+    /// `/onboarding`: for who has never been here.
+    case onboarding
+    /// The sign-in screen.
+    case auth
+}
+
+extension LatenRoute: LaunchRouteDescribing {
+    /// The short name for reports.
+    public var name: String { rawValue }
+}
+
+/// What a launch of Laten has found out.
+public struct LatenKnowledge: Hashable, Sendable {
+    /// Who is signed in.
+    public var session: SessionCheck
+    /// Whether the onboarding was completed on this device.
+    public var isOnboarded: Bool
+    /// The present date.
+    public var date: Date
+
+    /// Joins what was found out.
+    public init(session: SessionCheck, isOnboarded: Bool, date: Date) {
+        (self.session, self.isOnboarded, self.date) = (session, isOnboarded, date)
+    }
+
+    /// Whether a session on the device stands in for an answer that did not come.
+    ///
+    /// After an error it does, so that nobody is signed out by bad reception (`C-LA-20`). When nothing was answered
+    /// in time, only one whose own time is not over does (`C-LA-19`).
+    var isStoredEnough: Bool {
+        guard let gap = session.answer.gap, let stored = session.stored else { return false }
+        return gap != .tooSlow || stored.isFresh(at: date, margin: 0)
+    }
+}
+
+extension LatenRoute {
+    /// The rules; a valid session comes before the onboarding (`C-LA-25`).
+    public static let rules = LaunchRouteRules<LatenKnowledge, LatenRoute>(
+        otherwise: .auth, because: "the onboarding was completed, and nobody is signed in"
+    )
+    .when("session", because: "there is a valid session", else: "no session is known to be valid") {
+        $0.session.answer.user == nil ? nil : .explore
+    }
+    .when("stored", because: "the server was not heard, and a session is on the device", else: "no stand-in") {
+        $0.isStoredEnough ? .explore : nil
+    }
+    .when("unknown", because: "it is not known who is signed in", else: "it is known who is signed in") {
+        $0.session.answer.isKnown ? nil : .auth
+    }
+    .when(
+        "first launch", because: "the onboarding was never completed on this device",
+        else: "the onboarding was completed before"
+    ) {
+        $0.isOnboarded ? nil : .onboarding
+    }
+}

@@ -1,0 +1,49 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+import LaunchAuth
+import LaunchCore
+import LaunchKit
+
+/// The tasks of a launch of Laten; both begin with the first frame (`LA-50`, `LA-51`).
+struct LatenTasks {
+    /// How long the session is waited for (`C-LA-19`).
+    static let patience = Duration.seconds(10)
+
+    var plan = LaunchPlan(classify: ServiceError.kind(of:))
+    let onboarding: LaunchTask<Bool>
+    let session: LaunchTask<SessionCheck>
+
+    /// Creates the tasks; without services they are only described.
+    init(_ services: (keeper: AuthSessionKeeper, store: LatenStore)?) {
+        onboarding = plan.task("onboarding", .optional, fallback: false) {
+            try await services?.store.isOnboarded() ?? false
+        }
+        session = plan.task(
+            "session", .optional, timeout: Self.patience, fallback: SessionCheck(.unknown(.tooSlow))
+        ) {
+            guard let services else { return SessionCheck(.signedOut) }
+            do {
+                try await services.store.firstRun.prepare(services.keeper.vault)
+            } catch VaultError.locked {
+                throw LaunchSuspension.protectedData
+            }
+            let check = await services.keeper.check()
+            // Until the device is unlocked nobody can say anything.
+            if check.answer.gap == .locked, check.stored == nil { throw LaunchSuspension.protectedData }
+            return check
+        }
+    }
+
+    /// What the tasks have found out until now.
+    ///
+    /// - Parameters:
+    ///   - stored: The session on the device, as far as it was read, for when nobody has answered.
+    ///   - date: The present date.
+    func knowledge(_ results: LaunchResults, stored: AuthSession?, at date: Date) -> LatenKnowledge {
+        let check = results[session] ?? SessionCheck(.unknown(.tooSlow))
+        return LatenKnowledge(
+            session: SessionCheck(check.answer, stored: check.stored ?? stored),
+            isOnboarded: results[onboarding] ?? false, date: date)
+    }
+}

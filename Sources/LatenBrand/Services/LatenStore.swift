@@ -1,0 +1,31 @@
+// Licensed under the Apache License, Version 2.0.
+
+import LaunchAuth
+public import LaunchStore
+
+/// What Laten keeps over launches, besides what is secret.
+public struct LatenStore: Sendable {
+    private static let onboarded: LaunchStoreFlag = "laten.onboarding-completed"
+    private static let run: LaunchStoreFlag = "laten.has-run"
+
+    private let store: LaunchStore
+
+    /// Keeps things in a store.
+    public init(store: LaunchStore) { self.store = store }
+
+    /// Whether the onboarding was completed.
+    public func isOnboarded() async throws -> Bool { try await store.flag(Self.onboarded) == true }
+
+    /// Remembers for all later launches that the onboarding was completed.
+    public func completeOnboarding() async throws { try await store.setFlag(true, for: Self.onboarded) }
+
+    /// Remembers that the app has run since it was installed.
+    func noteRun() async throws { try await store.setFlag(true, for: Self.run) }
+
+    /// Empties a vault that outlived the app.
+    var firstRun: FirstRun {
+        FirstRun { try await store.flag(Self.run) == true } noteRun: {
+            try await noteRun()
+        }
+    }
+}

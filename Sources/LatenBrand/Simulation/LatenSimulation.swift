@@ -1,0 +1,48 @@
+// Licensed under the Apache License, Version 2.0.
+
+import LaunchAuth
+import LaunchKit
+import SwiftUI
+
+/// Makes launches of Laten on simulated devices.
+@MainActor
+enum LatenSimulation {
+    /// The pictures of the asset catalogue.
+    static var images: [BrandImage] {
+        [BrandImage(Laten.logo, size: CGSize(width: 112, height: 112)) { LatenLogo() }]
+    }
+
+    /// Prepares what earlier launches have left behind, and makes the launch.
+    ///
+    /// - Throws: `AuthError.configuration` when nobody says where the accounts are (`C-LA-45`).
+    static func launch(_ setting: LaunchSetting) async throws -> BrandLaunch {
+        guard let accounts = setting.accounts else { throw AuthError.configuration(.urlMissing) }
+        let database = try setting.openStore()
+        let store = LatenStore(store: database)
+        if setting.preparesState {
+            if !setting.state.firstLaunch { try await store.completeOnboarding() }
+            // What is in the vault is this app's own, not that of one that was deleted.
+            if setting.state.session != .none { try await store.noteRun() }
+        }
+        let launch = LatenLaunch(
+            setting, accounts: accounts, store: store, options: LatenOptions(setting.options),
+            guardKeeper: await setting.beginLaunch(in: database, version: "1.0"))
+        return BrandLaunch(launch.controller) { LatenWindow(launch: launch) }
+    }
+}
+
+extension LatenOptions {
+    /// Reads the choices of a scenario.
+    init(_ choices: BrandOptions) {
+        self.init(
+            screen: AuthenticationOptions(
+                ageConfirmation: choices[isOn: "checkbox"] ? .checkbox : .notice,
+                modeChange: choices["modeChange"] ?? .unfold),
+            vault: choices["vault"] ?? .password, isShortWithoutMotion: choices[isOn: "shortWithoutMotion"])
+        switch choices.values["minimum"] {
+        case "1s": minimumDisplay = .seconds(1)
+        case "0s": minimumDisplay = .zero
+        default: break
+        }
+    }
+}

@@ -1,0 +1,130 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+import LatenBrand
+import LaunchAuth
+import LaunchCore
+import LaunchKit
+import LaunchRehearsal
+import ProofSupport
+import StageUI
+import Testing
+
+/// When the splash leaves, where it leads, and what that depends on.
+@MainActor @Suite(.fewAtATime) struct LatenLaunchTests {
+    @Test(
+        .proves("LA-02", "LA-04", "LA-49", "LA-50", "LA-52", "LA-274"),
+        arguments: [("10ms", 2.0), ("1500ms", 2.0), ("3100ms", 3.1)])
+    func theExitWaitsForTwoSecondsAndForTheSession(answer: String, exit: Double) async throws {
+        let story = try await LatenStory.played {
+            $0.state.session = .expired
+            $0.services["session"] = ScenarioTime(answer).map { [.init(after: $0, answer: .ok)] }
+            $0.expect.route = "explore"
+        }
+        let found = try #require(story.time(of: .exiting))
+        #expect(abs(found - exit) < 0.06, "\(found)")
+        #expect(story.place == "explore")
+        for moment in story.moments where moment.time < exit - 0.05 {
+            #expect(moment.labels == ["Laten, loading"], "\(moment.time)")
+        }
+    }
+
+    @Test(.proves("LA-51")) func theSessionIsAskedForInTheFirstMoment() async throws {
+        let story = try await LatenStory.played { $0.state.session = .expired }
+        let tasks = story.run.launch?.timeline(name: "laten").lastRun?.tasks ?? []
+        let start = try #require(tasks.first { $0.id == "session" }?.segments.first?.start)
+        #expect(start < .milliseconds(1))
+    }
+
+    @Test(.proves("LA-53", "LA-54"), arguments: [SavedUserState.Session.none, .signedIn])
+    func theDeviceAnswersOnceThenTheScreenLeaves(session: SavedUserState.Session) async throws {
+        let story = try await LatenStory.played { $0.state.session = session }
+        #expect(story.haptics.map(\.feedback) == [.success])
+        let answered = try #require(story.haptics.first?.time)
+        let (exit, end) = (
+            try #require(story.time(of: .exiting)), try #require(story.time(of: .finished))
+        )
+        #expect(abs(answered - exit) < 0.06 && abs(end - exit - 0.4) < 0.001)
+        let phases = (story.run.launch?.controller.trace ?? []).compactMap {
+            if case .phase(let phase) = $0.kind { phase } else { nil }
+        }
+        #expect(phases.filter { $0 != .cancelled }.suffix(2) == [.exiting, .finished])
+    }
+
+    @Test(
+        .proves("LA-55", "LA-56", "LA-57"),
+        arguments: [
+            (SavedUserState.Session.signedIn, true, "explore"), (.signedIn, false, "explore"),
+            (.none, true, "onboarding"), (.none, false, "auth"),
+        ])
+    func sessionAndOnboardingDecide(
+        session: SavedUserState.Session, isFirst: Bool, place: String
+    ) async throws {
+        let story = try await LatenStory.played {
+            ($0.state.session, $0.state.firstLaunch) = (session, isFirst)
+        }
+        #expect(story.place == place)
+    }
+
+    @Test func afterTenSecondsOfSilenceTheUserMaySignInAndIsTold() async throws {
+        let story = try await LatenStory.played("session-silent")
+        let exit = try #require(story.time(of: .exiting))
+        #expect(abs(exit - 10) < 0.06 && story.place == "auth")
+        #expect(story.hasShown("Unable to connect. Please check your internet."))
+    }
+
+    @Test(.proves("LA-253")) func anErrorSignsNobodyOut() async throws {
+        let story = try await LatenStory.played("offline")
+        #expect(story.place == "explore")
+        #expect(story.hasShown("You are offline. This is what Laten knew last."))
+    }
+
+    @Test func aLockedDeviceIsWaitedFor() async throws {
+        let story = try await LatenStory.played("locked")
+        let exit = try #require(story.time(of: .exiting))
+        #expect(exit >= 3.5 && story.place == "explore")
+    }
+
+    @Test(.proves("LA-248")) func withoutAServerTheAppSaysSoAndDoesNotStart() async throws {
+        let setting = LaunchSetting(
+            clock: VirtualClock(), date: { Date(timeIntervalSince1970: 0) }, answers: NoAnswers())
+        await #expect(throws: AuthError.configuration(.urlMissing)) {
+            _ = try await BrandDescriptor.laten.make(setting)
+        }
+    }
+
+    @Test func theShortestTimeCanBeChosen() async throws {
+        let story = try await LatenStory.played { $0.options.values["minimum"] = "1s" }
+        #expect(abs((story.time(of: .exiting) ?? 0) - 1) < 0.06)
+        let calm = try await LatenStory.played {
+            $0.device.reduceMotion = true
+            $0.options.values["shortWithoutMotion"] = "true"
+        }
+        #expect(abs((calm.time(of: .exiting) ?? 0) - 0.6) < 0.06)
+    }
+
+    @Test(arguments: Laten.Requirement.allCases)
+    func whatTheFlowsNeedIsAskedFor(requirement: Laten.Requirement) {
+        var configuration = Laten.configuration
+        #expect(
+            Laten.lints(LatenOptions(), configuration: configuration).allSatisfy { $0.severity == .warning })
+        configuration[requirement.rawValue] = nil
+        let errors = Laten.lints(LatenOptions(), configuration: configuration).filter {
+            $0.severity == .error
+        }
+        #expect(errors.map(\.id) == ["C-LA-46"])
+    }
+
+    @Test(.proves("LA-170", "LA-181", "LA-182")) func theNamesAreTheDocuments() {
+        #expect(Laten.bundleIdentifier == "com.laten.app")
+        #expect(Laten.redirect == "laten://auth/callback")
+        #expect(Laten.webRedirect == "https://latenapp.com/auth")
+        #expect(Laten.configuration["NSFaceIDUsageDescription"] == ["Sign in to Laten"])
+        #expect(Laten.configuration["CFBundleURLSchemes"] == ["laten"])
+        #expect(Laten.launchScreenColor.hex == 0x0A0A0F)
+    }
+}
+
+private struct NoAnswers: ScriptedAnswers {
+    func answer(_ task: String, needsBackend: Bool) async throws {}
+}

@@ -1,0 +1,55 @@
+// Licensed under the Apache License, Version 2.0.
+
+import FirstlightBrands
+import Foundation
+import LaunchAuth
+import LaunchRehearsal
+import Testing
+
+/// What a scenario says about accounts, and what it may not say.
+struct ScenarioAccountsTests {
+    private func scenario(_ rest: String) throws -> Scenario {
+        try BrandCatalogue.firstlight.scenario(json: Data(#"{"name": "a", \#(rest)}"#.utf8))
+    }
+
+    @Test func everythingIsReadAndWrittenAgain() throws {
+        let found = try scenario(
+            """
+            "brand": "laten", "device": {"biometrics": "touchID"},
+            "accounts": {"confirmEmail": false, "rateLimit": true, "vault": "locked", "enrolled": true},
+            "services": {"signIn": [{"after": "1s", "answer": "limited"}]},
+            "script": [{"at": "1s", "unlock": true}, {"at": "2s", "face": "noMatch"}, {"at": "3s", "mail": "confirm"},
+             {"at": "4s", "relaunch": true}]
+            """)
+        #expect(found.device.biometrics == .touchID)
+        #expect(!found.accounts.confirmEmail && found.accounts.rateLimit && found.accounts.enrolled)
+        #expect(found.accounts.vault == .locked)
+        #expect(found.script.map(\.face) == [nil, .noMatch, nil, nil])
+        #expect(found.script[2].mail == .confirm && found.script[3].relaunch == true)
+        #expect(try BrandCatalogue.firstlight.scenario(json: JSONEncoder().encode(found)) == found)
+    }
+
+    @Test(arguments: [
+        (#""brand": "laten", "accounts": {"vault": "shut"}"#, "at accounts.vault: "),
+        (#""brand": "laten", "accounts": {"valt": "open"}"#, "accounts has no 'valt'; it has confirmEmail"),
+        (#""brand": "laten", "accounts": {"enrolled": true}"#, "'enrolled' needs a sensor"),
+        (#""brand": "laten", "device": {"biometrics": "nose"}"#, "at device.biometrics: "),
+        (#""brand": "laten", "script": [{"at": "1s", "face": "maybe"}]"#, "at script.[0].face: "),
+        (
+            #""brand": "fonsters", "expect": {"route": "content"}, "script": [{"at": "1s", "mail": "confirm"}]"#,
+            "fonsters has no accounts"
+        ),
+        (
+            #""brand": "fonsters", "expect": {"route": "content"}, "accounts": {"vault": "locked"}"#,
+            "fonsters has no accounts"
+        ),
+    ])
+    func whatCannotBeIsRefusedWithAReason(rest: String, part: String) throws {
+        do {
+            _ = try scenario(rest)
+            Issue.record("it was read: \(rest)")
+        } catch RehearsalError.badScenario(let reason) {
+            #expect(reason.contains(part), "\(reason)")
+        }
+    }
+}

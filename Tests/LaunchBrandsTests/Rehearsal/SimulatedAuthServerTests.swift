@@ -1,0 +1,96 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+import LaunchAuth
+import LaunchRehearsal
+import Testing
+
+/// What the server in memory refuses is what the real one refuses.
+struct SimulatedAuthServerTests {
+    private let server = SimulatedAuthServer { Date(timeIntervalSince1970: 1_800_000_000) }
+
+    private var client: AuthClient {
+        get throws {
+            AuthClient(
+                configuration: try AuthConfiguration(
+                    url: "https://accounts.invalid", key: "key", redirect: "laten://auth/callback"),
+                transport: { [server] in await server.answer($0) }, clock: ContinuousClock(),
+                now: { Date(timeIntervalSince1970: 1_800_000_000) })
+        }
+    }
+
+    private func code(_ body: (AuthClient) async throws -> Void) async throws -> AuthErrorCode? {
+        do {
+            try await body(try client)
+            return nil
+        } catch let error as AuthError {
+            return error.code
+        }
+    }
+
+    @Test func wrongCredentialsAreOneError() async throws {
+        for (email, password) in [
+            ("mila@example.com", "Harbour-Light-8"), ("nobody@example.com", "Harbour-Light-7"),
+        ] {
+            let found = try await code { _ = try await $0.signIn(email: email, password: password) }
+            #expect(found == "invalid_credentials")
+        }
+    }
+
+    @Test func anAddressHasToBeConfirmedFirst() async throws {
+        let client = try client
+        let pkce = PKCE()
+        let answer = try await client.signUp(email: "noor@example.com", password: "Quiet-Lake-42", pkce: pkce)
+        guard case .awaitsConfirmation = answer else { return #expect(Bool(false), "\(answer)") }
+        let early = try await code {
+            _ = try await $0.signIn(email: "noor@example.com", password: "Quiet-Lake-42")
+        }
+        #expect(early == "email_not_confirmed")
+        let callback = try await server.followMail()
+        #expect(callback.absoluteString.hasPrefix("laten://auth/callback?code="))
+        let items = URLComponents(url: callback, resolvingAgainstBaseURL: false)?.queryItems
+        let value = try #require(items?.first?.value)
+        let wrong = try await code { _ = try await $0.exchange(code: value, pkce: PKCE()) }
+        #expect(wrong == "bad_code_verifier")
+        #expect(try await client.exchange(code: value, pkce: pkce).user.email == "noor@example.com")
+        let again = try await code { _ = try await $0.exchange(code: value, pkce: pkce) }
+        #expect(again == "flow_state_not_found")
+    }
+
+    @Test func aRefreshTokenWorksOnceAndAnOldOneEndsTheSession() async throws {
+        let client = try client
+        let first = try await client.signIn(email: "mila@example.com", password: "Harbour-Light-7")
+        let second = try await client.refresh(first.refreshToken)
+        #expect(second.refreshToken != first.refreshToken)
+        #expect(
+            try await client.refresh(first.refreshToken).refreshToken == second.refreshToken,
+            "an answer was lost")
+        let third = try await client.refresh(second.refreshToken)
+        #expect(
+            try await code { _ = try await $0.refresh(first.refreshToken) } == "refresh_token_already_used")
+        #expect(try await code { _ = try await $0.refresh(third.refreshToken) } == "refresh_token_not_found")
+        #expect(
+            try await code { _ = try await $0.user(accessToken: third.accessToken) } == "session_not_found")
+    }
+
+    @Test func aNonceHasToFit() async throws {
+        let nonce = SignInNonce()
+        let token = try await server.identityToken(.apple, nonce: nonce.hashed)
+        let wrong = try await code {
+            _ = try await $0.signIn(provider: .apple, idToken: token, nonce: SignInNonce())
+        }
+        #expect(wrong == "invalid nonce")
+        let session = try await client.signIn(provider: .apple, idToken: token, nonce: nonce)
+        #expect(session.user.email == "mila@example.com")
+    }
+
+    @Test func aForeignTokenIsRefused() async throws {
+        let session = try await client.signIn(email: "mila@example.com", password: "Harbour-Light-7")
+        #expect(try await client.user(accessToken: session.accessToken).email == "mila@example.com")
+        let forged = session.accessToken.dropLast(4) + "AAAA"
+        #expect(try await code { _ = try await $0.user(accessToken: String(forged)) } == "bad_jwt")
+        try await client.signOut(accessToken: session.accessToken, scope: .global)
+        #expect(
+            try await code { _ = try await $0.refresh(session.refreshToken) } == "refresh_token_not_found")
+    }
+}
