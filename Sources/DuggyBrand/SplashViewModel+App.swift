@@ -1,6 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
 import Foundation
+import LaunchAuth
 import LaunchCore
 import LaunchKit
 import LaunchStore
@@ -58,22 +59,35 @@ extension SplashViewModel {
 
     /// Notes that the onboarding was seen, and goes on as the session says.
     func finishOnboarding() {
-        let cache = plan.database.flatMap { controller.results?[$0]?.cache }
-        let log = container.log
-        controller.perform {
-            // A disk that cannot be written only means that the pages are shown once more.
-            await LaunchStore.keep("That the pages were seen", log: log) {
-                try await cache?.completeOnboarding()
-            }
-        }
+        // A disk that cannot be written only means that the pages are shown once more.
+        note("That the pages were seen") { try await $0.completeOnboarding() }
         controller.proceed(to: session == nil ? .authentication : .home(tab: .home))
     }
 
-    /// Signs a member in and goes on to the main screen; returns a sentence to show when it failed.
-    public func signIn(email: String, password: String) async -> String? {
-        if let refusal = await authenticationStore.signIn(email: email, password: password) { return refusal }
-        controller.proceed(to: .home(tab: .home))
-        return nil
+    /// Makes what a sign-in screen knows and does; it goes on to the main screen.
+    func makeSignIn() -> SignInModel {
+        SignInModel(strings: .titled(app: Duggy.Words.name), services: authenticationStore.services) {
+            [weak self] _ in
+            guard let self, let member = session else { return }
+            note("The member") { try await $0.save(member) }
+            controller.proceed(to: .home(tab: .home))
+        }
+    }
+
+    /// Ends the session and goes on to the sign-in.
+    func signOut() {
+        controller.perform { [weak self, authenticationStore] in
+            await authenticationStore.signOut()
+            self?.note("The sign-out") { try await $0.forgetSession() }
+            self?.controller.proceed(to: .authentication)
+        }
+    }
+
+    private func note(_ what: String, _ write: @escaping @Sendable (ClubCache) async throws -> Void) {
+        guard let cache = plan.database.flatMap({ controller.results?[$0]?.cache }) else { return }
+        controller.perform { [log = container.log] in
+            await LaunchStore.keep(what, log: log) { try await write(cache) }
+        }
     }
 
     /// Asks the user about notifications at a moment that the user chose (C-DG-20).

@@ -1,5 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
+public import LaunchKit
 public import SwiftUI
 
 /// The app as the document lists it: a splash with a fixed hold, then the root.
@@ -7,12 +8,18 @@ public import SwiftUI
 /// Nothing is loaded or kept; an app with a server shows a `ShipThatAppWindow` instead.
 public struct ShipThatAppApp: App {
     @State private var splashScreenState: SplashScreenStateManager
+    private let account: Account
 
     /// Creates the app with the document's timing.
     public init() { self.init(splashScreenState: SplashScreenStateManager()) }
 
     /// Creates the app with a splash of its own timing and clock.
-    public init(splashScreenState: SplashScreenStateManager) {
+    ///
+    /// - Parameters:
+    ///   - splashScreenState: The splash.
+    ///   - account: Signs users in; without one nobody can.
+    public init(splashScreenState: SplashScreenStateManager, account: Account = .none) {
+        self.account = account
         _splashScreenState = State(initialValue: splashScreenState)
     }
 
@@ -26,7 +33,7 @@ public struct ShipThatAppApp: App {
                     SplashScreenView()
                         .task { await dismissSplashScreenAfterDelay() }
                 } else {
-                    RootView { ContentView() }
+                    RootView { ContentView(account: account) }
                 }
             }
         }

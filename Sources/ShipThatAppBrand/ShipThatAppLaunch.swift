@@ -1,6 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
 public import Foundation
+public import LaunchAuth
 public import LaunchCore
 public import LaunchKit
 import LaunchStore
@@ -21,23 +22,23 @@ public final class ShipThatAppLaunch {
     @ObservationIgnored public let options: ShipThatAppOptions
     /// The question after launches that did not come to their end.
     @ObservationIgnored public let reset: LaunchReset
-    /// Whether the app asks the server again or signs a user in.
+    /// Whether the app asks the server again.
     public private(set) var isBusy = false
-    /// A sentence for the user when the sign-in failed.
-    public private(set) var problem: String?
 
     private var reloaded: ShipThatAppConfiguration?
     private var hasReloadFailed = false
     @ObservationIgnored private let tasks: ShipThatAppTasks
     @ObservationIgnored private let backend: ShipThatAppBackend
     @ObservationIgnored private let store: ShipThatAppStore
+    @ObservationIgnored private let account: Account
     @ObservationIgnored private let log: @Sendable (String) -> Void
 
     /// Creates a launch.
     ///
     /// - Parameters:
-    ///   - backend: Loads settings and session when the launch is gated on them.
+    ///   - backend: Loads the settings when the launch is gated on them.
     ///   - store: What earlier launches have kept.
+    ///   - account: Who is signed in.
     ///   - clock: The clock of all waits.
     ///   - date: The date of the views' timeline at this moment.
     ///   - reduceMotion: Whether the user wants less motion.
@@ -45,13 +46,14 @@ public final class ShipThatAppLaunch {
     ///   - keeper: Counts launches that do not come to their end; nil counts none.
     ///   - log: Takes a sentence for what could not be kept; the launch goes on without it.
     public init(
-        backend: ShipThatAppBackend, store: ShipThatAppStore, clock: any Clock<Duration>,
+        backend: ShipThatAppBackend, store: ShipThatAppStore, account: Account, clock: any Clock<Duration>,
         date: @escaping @Sendable () -> Date, reduceMotion: Bool = false,
         options: ShipThatAppOptions = ShipThatAppOptions(), keeper: LaunchGuardKeeper? = nil,
         log: @escaping @Sendable (String) -> Void = { _ in }
     ) {
         (self.options, self.backend, self.store, self.log) = (options, backend, store, log)
-        let tasks = ShipThatAppTasks((backend, store), gate: options.gate, log: log)
+        self.account = account
+        let tasks = ShipThatAppTasks((backend, store, account), gate: options.gate, log: log)
         self.tasks = tasks
         var hooks = LaunchController<ShipThatAppRoute>.Hooks()
         if let keeper { hooks.guarded(by: keeper) }
@@ -59,7 +61,7 @@ public final class ShipThatAppLaunch {
             plan: tasks.plan, policy: options.policy, clock: clock, date: date,
             decide: { ShipThatAppRoute.rules.decide(tasks.user($0)) },
             offline: {
-                let kept = tasks.kept((try? await store.saved()) ?? SavedState())
+                let kept = tasks.kept((try? await ShipThatAppTasks.saved(store, account)) ?? SavedState())
                 return LaunchOfflineAnswer(
                     ShipThatAppRoute.rules.decide(tasks.user(kept.results)), kept: kept)
             }, reduceMotion: reduceMotion, hooks: hooks)
@@ -100,18 +102,18 @@ public final class ShipThatAppLaunch {
         }
     }
 
-    /// Signs the user in and goes on to the landing screen.
-    public func signIn() {
-        guard !isBusy else { return }
-        (isBusy, problem) = (true, nil)
-        controller.perform { [weak self, store] in
-            do {
-                try await store.setSignedIn(true)
-                self?.controller.proceed(to: .landing)
-            } catch {
-                self?.problem = "Signing in failed. Please try again."
-            }
-            self?.isBusy = false
+    /// Makes what a sign-in screen knows and does; it goes on to the landing screen.
+    public func makeSignIn() -> SignInModel {
+        SignInModel(strings: .titled(app: ShipThatApp.name), services: account.services) {
+            [controller] _ in controller.proceed(to: .landing)
+        }
+    }
+
+    /// Ends the session and goes on to the sign-in.
+    public func signOut() {
+        controller.perform { [controller, account] in
+            await account.signOut()
+            controller.proceed(to: .signIn)
         }
     }
 

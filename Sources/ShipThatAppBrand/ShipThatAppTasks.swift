@@ -19,17 +19,19 @@ struct ShipThatAppTasks: Sendable {
     /// Plans the tasks; without services their bodies ask nobody.
     ///
     /// - Parameters:
-    ///   - services: The server and the store.
+    ///   - services: The server, the store, and who is signed in.
     ///   - gate: What the splash waits for.
     ///   - log: Takes a sentence for what could not be kept; the launch goes on without it.
     init(
-        _ services: (backend: ShipThatAppBackend, store: ShipThatAppStore)?, gate: ShipThatAppOptions.Gate,
+        _ services: (backend: ShipThatAppBackend, store: ShipThatAppStore, account: Account)?,
+        gate: ShipThatAppOptions.Gate,
         log: @escaping @Sendable (String) -> Void = { _ in }
     ) {
         isGated = gate == .work
         // A disk that cannot be read is like a first launch.
         saved = plan.task("readSaved", fallback: SavedState()) {
-            try await services?.store.saved() ?? SavedState()
+            guard let services else { return SavedState() }
+            return try await Self.saved(services.store, services.account)
         }
         guard isGated else { return }
         configuration = plan.task("loadConfig", .optional, retry: Self.retry) {
@@ -38,12 +40,18 @@ struct ShipThatAppTasks: Sendable {
         }
         session = plan.task("checkAuth", .optional, retry: Self.retry) {
             guard let services else { throw ServiceError.unreachable(reason: "there is no server") }
-            let isSignedIn = try await services.backend.refreshSession()
-            await LaunchStore.keep("The session", log: log) {
-                try await services.store.setSignedIn(isSignedIn)
-            }
-            return isSignedIn
+            return try await services.account.check().answer.known().user != nil
         }
+    }
+
+    /// What earlier launches have kept, and whether there is a session among it.
+    static func saved(_ store: ShipThatAppStore, _ account: Account) async throws -> SavedState {
+        let stored = await account.stored()
+        // On a locked device the session is there, and can be read soon.
+        if let gap = stored.gap, gap == .locked { throw gap.error }
+        var state = try await store.saved()
+        state.isSignedIn = stored.user != nil
+        return state
     }
 
     /// What is known of the user; the server's answer counts for more than what is kept.

@@ -1,6 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
 public import Foundation
+public import LaunchAuth
 public import LaunchCore
 public import LaunchKit
 public import LaunchMotion
@@ -25,20 +26,21 @@ public final class AuthViewModel {
     /// How long the present run took so far.
     public var telemetry: UrbanNestTelemetry { UrbanNestTelemetry(trace: controller.trace) }
 
-    /// The run in which the user signed in.
-    private var signedInRun: Int?
+    /// What the user did about being signed in, and the run that was in.
+    private var changed: (run: Int, isSignedIn: Bool)?
     /// What came after the user had gone on without a connection, and the run that was in.
     var fresh: (run: Int, cities: [UrbanNestCity], configuration: UrbanNestConfiguration)?
     @ObservationIgnored var isRefreshing = false
     @ObservationIgnored let backend: UrbanNestBackend
     @ObservationIgnored let plan: UrbanNestPlan
     @ObservationIgnored private let cache: UrbanNestCache
-    @ObservationIgnored private let performSignIn: @Sendable (String, String) async -> String?
+    @ObservationIgnored private let account: Account
 
     /// Creates a launch.
     ///
     /// - Parameters:
     ///   - backend: Loads the data; answers that are to be kept must be kept by it.
+    ///   - account: Who is signed in (UN-05).
     ///   - cache: What earlier launches have kept.
     ///   - clock: The clock of all waits.
     ///   - date: The date of the views' timeline at this moment.
@@ -48,32 +50,30 @@ public final class AuthViewModel {
     ///   - version: The app's own version; without one it is never too old.
     ///   - keeper: Counts launches that do not come to their end; nil counts none.
     ///   - log: Receives a sentence when what is saved could not be cleared.
-    ///   - signIn: Signs a user in by email and password; returns a sentence to show when it failed.
     /// - Throws: An error that names the entry of the motion that cannot be resolved.
     public init(
-        backend: UrbanNestBackend, cache: UrbanNestCache, clock: any Clock<Duration>,
+        backend: UrbanNestBackend, account: Account, cache: UrbanNestCache, clock: any Clock<Duration>,
         date: @escaping @Sendable () -> Date, reduceMotion: Bool = false,
         options: UrbanNestOptions = UrbanNestOptions(), policy: LaunchPolicy = UrbanNest.policy,
         version: String? = nil, keeper: LaunchGuardKeeper? = nil,
-        log: @escaping @Sendable (String) -> Void = { _ in },
-        signIn: @escaping @Sendable (_ email: String, _ password: String) async -> String?
+        log: @escaping @Sendable (String) -> Void = { _ in }
     ) throws(MotionTimeline.Error) {
         motion = try UrbanNestMotion(isReduced: false)
         reducedMotion = try UrbanNestMotion(isReduced: true)
         (self.options, self.version) = (options, version)
-        (self.backend, self.cache, performSignIn) = (backend, cache, signIn)
+        (self.backend, self.account, self.cache) = (backend, account, cache)
         reset = LaunchReset(UrbanNest.Words.reset, keeper: keeper, log: log) {
             try await cache.clearAnswers()
         }
-        let plan = UrbanNestPlan(backend: backend, date: date) { try await cache.isFirstLaunch() }
+        let plan = UrbanNestPlan(backend: backend, check: account.check) { try await cache.isFirstLaunch() }
         self.plan = plan
         var hooks = LaunchController<UrbanNestRoute>.Hooks()
         hooks.hasSession = { if case .home = $0 { true } else { false } }
         if let keeper { hooks.guarded(by: keeper) }
         controller = LaunchController(
             plan: plan.tasks, policy: policy, clock: clock, date: date, decide: { plan.decide($0) },
-            offline: { await plan.kept(in: cache, at: date()) },
-            session: { await cache.authentication(at: date()).session },
+            offline: { await plan.kept(in: cache, account) },
+            session: { await account.check().answer.session },
             expiredRoute: .login, reduceMotion: reduceMotion, hooks: hooks)
     }
 
@@ -91,7 +91,7 @@ public final class AuthViewModel {
 
     /// Whether a user is signed in, as far as is known.
     public var isAuthenticated: Bool {
-        if signedInRun == controller.run { return true }
+        if let changed, changed.run == controller.run { return changed.isSignedIn }
         return controller.destination != .expired && controller.results?[plan.standing]?.isSignedIn == true
     }
 
@@ -109,11 +109,23 @@ public final class AuthViewModel {
         controller.perform { [cache] in try? await cache.completeOnboarding() }
     }
 
-    /// Signs a user in and goes on to the home screen; returns a sentence to show when it failed.
-    public func signIn(email: String, password: String) async -> String? {
-        if let problem = await performSignIn(email, password) { return problem }
-        signedInRun = controller.run
-        controller.proceed(to: .home(tab: .home))
-        return nil
+    /// Makes what a sign-in screen knows and does; it goes on to the home screen.
+    public func makeSignIn() -> SignInModel {
+        SignInModel(strings: .titled(app: UrbanNest.Words.name), services: account.services) {
+            [weak self] _ in self?.arrive(isSignedIn: true)
+        }
+    }
+
+    /// Ends the session and goes on to the sign-in.
+    public func signOut() {
+        controller.perform { [weak self, account] in
+            await account.signOut()
+            self?.arrive(isSignedIn: false)
+        }
+    }
+
+    private func arrive(isSignedIn: Bool) {
+        changed = (controller.run, isSignedIn)
+        controller.proceed(to: isSignedIn ? .home(tab: .home) : .login)
     }
 }

@@ -1,6 +1,5 @@
 // Licensed under the Apache License, Version 2.0.
 
-import Foundation
 import LaunchCore
 import LaunchKit
 
@@ -8,10 +7,8 @@ import LaunchKit
 struct UrbanNestPlan: Sendable {
     /// What the session check tells the router.
     struct Standing: Hashable, Sendable {
-        var authentication: LaunchAuthentication<String>
+        var isSignedIn: Bool
         var isFirstLaunch: Bool
-
-        var isSignedIn: Bool { authentication.user != nil }
     }
 
     private(set) var tasks = LaunchPlan(classify: ServiceError.kind(of:))
@@ -20,27 +17,24 @@ struct UrbanNestPlan: Sendable {
     let standing: LaunchTask<Standing>
 
     init(
-        backend: UrbanNestBackend, date: @escaping @Sendable () -> Date,
+        backend: UrbanNestBackend, check: @escaping @Sendable () async -> SessionCheck,
         isFirstLaunch: @escaping @Sendable () async throws -> Bool
     ) {
         let budget = UrbanNest.loadTarget
         cities = tasks.task("loadCities", budget: budget, work: backend.loadCities)
         configuration = tasks.task("loadConfig", budget: budget, work: backend.loadConfiguration)
         standing = tasks.task("checkAuth", budget: budget) {
-            let session = try await backend.checkSession()
             // Whoever throws instead of answering has not said that nobody is signed in (C-UN-27).
-            return Standing(
-                authentication: try session.authentication(at: date()).known(),
-                isFirstLaunch: try await isFirstLaunch())
+            let user = try await check().answer.known().user
+            return Standing(isSignedIn: user != nil, isFirstLaunch: try await isFirstLaunch())
         }
     }
 
     /// The tasks for who only looks at the plan: they ask nobody.
     static var unasked: LaunchPlan {
         let backend = UrbanNestBackend(
-            loadConfiguration: { throw CancellationError() }, loadCities: { throw CancellationError() },
-            checkSession: { throw CancellationError() })
-        return UrbanNestPlan(backend: backend, date: { Date() }) { true }.tasks
+            loadConfiguration: { throw CancellationError() }, loadCities: { throw CancellationError() })
+        return UrbanNestPlan(backend: backend, check: { SessionCheck(.signedOut) }) { true }.tasks
     }
 
     /// Where outputs lead, be they the server's or kept ones (C-UN-24).
@@ -53,16 +47,15 @@ struct UrbanNestPlan: Sendable {
 
     /// What earlier launches have kept, and where it leads; what cannot be read is not offered, rather than
     /// guessed (C-UN-23).
-    func kept(in cache: UrbanNestCache, at date: Date) async -> LaunchOfflineAnswer<UrbanNestRoute>? {
+    func kept(in cache: UrbanNestCache, _ account: Account) async -> LaunchOfflineAnswer<UrbanNestRoute>? {
         guard let kept = try? await cache.offlineSnapshot(),
-            let isFirstLaunch = try? await cache.isFirstLaunch()
+            let isFirstLaunch = try? await cache.isFirstLaunch(),
+            let stored = try? await account.stored().known()
         else { return nil }
         var results = LaunchResults()
         results[cities] = kept.cities
         results[configuration] = kept.configuration
-        results[standing] = Standing(
-            authentication: kept.session?.authentication(at: date) ?? .signedOut,
-            isFirstLaunch: isFirstLaunch)
+        results[standing] = Standing(isSignedIn: stored.user != nil, isFirstLaunch: isFirstLaunch)
         return LaunchOfflineAnswer(decide(results), kept: LaunchKept(results: results, age: kept.age))
     }
 }

@@ -2,6 +2,7 @@
 
 import FirstlightBrands
 import Foundation
+import LaunchAuth
 import LaunchCore
 import LaunchKit
 import LaunchMotion
@@ -157,10 +158,15 @@ struct Greeting: View {
         let server = try #require(URL(string: "http://127.0.0.1:8080"))
         let store = try LaunchStore(at: folder.appendingPathComponent("urbannest.sqlite")) { print($0) }
         let cache = UrbanNestCache(store: store, now: { Date() })
-        let backend = UrbanNestBackend.live(.live(server), token: { nil })
+        let backend = UrbanNestBackend.live(.live(server))
+        let accounts = AccountServices(
+            configuration: try AuthConfiguration(url: "https://abcdefgh.supabase.co", key: "sb_publishable_abc"),
+            transport: LiveAuthTransport.make(),
+            vault: FileVault(file: folder.appendingPathComponent("accounts.vault")))
         let launch = try AuthViewModel(
-            backend: .cached(backend, in: cache, log: { print($0) }), cache: cache, clock: ContinuousClock(),
-            date: { Date() }, signIn: { _, _ in nil })
+            backend: .cached(backend, in: cache, log: { print($0) }),
+            account: Account(accounts, clock: ContinuousClock()), cache: cache, clock: ContinuousClock(),
+            date: { Date() })
         let root = UrbanNestRoot(launch: launch)
         #expect(launch.controller.phase == .idle)
         _ = root

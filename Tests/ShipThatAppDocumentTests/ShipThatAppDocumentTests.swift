@@ -1,6 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
 import Foundation
+import LaunchAuth
 import LaunchCore
 import LaunchKit
 import ProofSupport
@@ -49,7 +50,12 @@ import Testing
         let manager = SplashScreenStateManager(clock: clock) {
             start.addingTimeInterval(clock.elapsed / .seconds(1))
         }
-        let stage = try stage(ShipThatAppApp(splashScreenState: manager))
+        var account = Account.none
+        account.services.signIn = { _, _ throws(AuthError) in
+            AuthSession(
+                accessToken: "a", refreshToken: "r", expiresAt: .distantFuture, user: AuthUser(id: "u"))
+        }
+        let stage = try stage(ShipThatAppApp(splashScreenState: manager, account: account))
         _ = stage.frame(at: 0)
         while clock.sleepers == 0 { await Task.yield() }
         for time in [999, 1000, 1999] {
@@ -70,7 +76,14 @@ import Testing
                 seen[0], nil, seen[1], seen[2], seen[3],
             ])
         {
+            if label == "Sign in" {
+                for (field, text) in [("Email", "mila@example.com"), ("Password", "secret")] {
+                    #expect(stage.tap(label: field))
+                    #expect(stage.type(text))
+                }
+            }
             if let label { #expect(stage.tap(label: label), "\(label)") }
+            for _ in 0..<100 { await Task.yield() }
             for _ in 0..<30 {
                 time += 0.05
                 _ = stage.frame(at: time)

@@ -1,7 +1,9 @@
 // Licensed under the Apache License, Version 2.0.
 
 import Foundation
+import LaunchAuth
 import LaunchCore
+import LaunchKit
 import LaunchStore
 import ProofSupport
 import StageCairo
@@ -19,6 +21,15 @@ import UrbanNestBrand
     init() throws {
         let (clock, city) = (clock, city)
         let date: @Sendable () -> Date = { Date(timeIntervalSinceReferenceDate: clock.elapsed / .seconds(1)) }
+        var account = Account.none
+        account.check = {
+            try? await clock.sleep(for: .milliseconds(200))
+            let end = date().addingTimeInterval(60)
+            return SessionCheck(
+                .signedIn(
+                    AuthSession(
+                        accessToken: "a", refreshToken: "r", expiresAt: end, user: AuthUser(id: "u"))))
+        }
         authViewModel = try AuthViewModel(
             backend: UrbanNestBackend(
                 loadConfiguration: {
@@ -26,13 +37,8 @@ import UrbanNestBrand
                     return UrbanNestConfiguration(
                         minimumVersion: "1.0", supportPhone: "+43 1 2", currency: "EUR", featureFlags: [:])
                 },
-                loadCities: { [city] },
-                checkSession: {
-                    try await clock.sleep(for: .milliseconds(200))
-                    return .signedIn(userID: "u", expiresAt: date().addingTimeInterval(60))
-                }),
-            cache: UrbanNestCache(store: try .inMemory(log: { _ in }), now: date), clock: clock, date: date,
-            signIn: { _, _ in nil })
+                loadCities: { [city] }), account: account,
+            cache: UrbanNestCache(store: try .inMemory(log: { _ in }), now: date), clock: clock, date: date)
     }
 
     private func stage(@ViewBuilder _ content: @escaping () -> some View) throws -> Stage {

@@ -20,11 +20,3 @@ extension BrandLook {
         buttonFill: BrandShade(Theme.white), buttonLabel: BrandShade(Theme.primaryBlue),
         border: BrandShade(BrandColor(0xFFFFFF, opacity: 0.4)), error: BrandShade(Theme.white))
 }
-
-// For the sign-in until it finds its colours in the environment.
-typealias Palette = BrandPalette
-
-extension BrandPalette {
-    init(_ colorScheme: ColorScheme) { self.init(.duggy, colorScheme) }
-    var lost: BrandColor { self[dynamicMember: \.error] }
-}

@@ -13,7 +13,10 @@ struct MoreTab: View {
         Page("More") {
             Banner(
                 "person.fill", viewModel.session?.memberName ?? "Member",
-                viewModel.session.map { "Member of \($0.club.name)" } ?? "Signed in on this device.")
+                viewModel.session.map { "Member of \($0.club.name)" } ?? "Signed in on this device."
+            ) {
+                Button("Sign out") { viewModel.signOut() }
+            }
             notifications
             help
         }

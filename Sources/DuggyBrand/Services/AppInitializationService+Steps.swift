@@ -76,7 +76,7 @@ extension AppInitializationService {
                 await LaunchStore.keep("The sign-out", log: log) { try await database.cache.forgetSession() }
             }
             return Authentication(isSignedIn: await authenticationStore.isAuthenticated, isOffline: false)
-        } catch let error as ServiceError where error.kind == .network {
+        } catch  where ServiceError.kind(of: error) == .network {
             // Lost in the middle: what is kept is enough to go on with.
             guard let kept else { throw error }
             return await goOn(with: kept)

@@ -1,6 +1,9 @@
 // Licensed under the Apache License, Version 2.0.
 
 public import Foundation
+public import LaunchAuth
+import LaunchCore
+public import LaunchKit
 public import Observation
 
 /// Who is signed in (DG-113).
@@ -9,36 +12,41 @@ public import Observation
 public final class AuthenticationStore {
     /// Asks who is signed in; what cannot be found out throws, so that nobody is signed out because of it.
     public typealias Check = @Sendable () async throws -> SessionAnswer
-    /// Signs a member in by email and password.
-    public typealias SignIn =
-        @Sendable (_ email: String, _ password: String) async -> Result<MemberSession, Refusal>
-
-    /// Why a sign-in was refused, as a sentence for the user.
-    public struct Refusal: Error, Hashable, Sendable {
-        /// What to show.
-        public let sentence: String
-        /// Creates a refusal.
-        public init(_ sentence: String) { self.sentence = sentence }
-    }
 
     /// The member and the club, when they are known.
     public internal(set) var session: MemberSession?
 
+    @ObservationIgnored let account: Account
     @ObservationIgnored private let date: @Sendable () -> Date
     @ObservationIgnored private let check: Check
-    @ObservationIgnored private let performSignIn: SignIn
 
     /// Creates a store that knows of nobody yet.
     ///
     /// - Parameters:
+    ///   - account: Signs members in and out; without one nobody can sign in.
     ///   - date: The wall clock, by which sessions end.
     ///   - check: Asks who is signed in; without it, nobody is.
-    ///   - signIn: Signs a member in; without it, every sign-in is refused.
     public nonisolated init(
-        date: @escaping @Sendable () -> Date = { Date() }, check: @escaping Check = { .signedOut },
-        signIn: @escaping SignIn = { _, _ in .failure(Refusal("Signing in is not possible.")) }
+        account: Account = .none, date: @escaping @Sendable () -> Date = { Date() },
+        check: @escaping Check = { .signedOut }
     ) {
-        (self.date, self.check, performSignIn) = (date, check, signIn)
+        (self.account, self.date, self.check) = (account, date, check)
+    }
+
+    /// Creates a store for the members among those who are signed in.
+    ///
+    /// - Parameters:
+    ///   - account: Who is signed in.
+    ///   - date: The wall clock, by which sessions end.
+    ///   - member: Asks the club for the member.
+    public nonisolated convenience init(
+        account: Account, date: @escaping @Sendable () -> Date,
+        member: @escaping @Sendable (AuthSession) async throws -> MemberSession
+    ) {
+        self.init(account: account, date: date) {
+            guard let session = try await account.check().answer.known().user else { return .signedOut }
+            return .signedIn(try await member(session))
+        }
     }
 
     /// Whether a member is signed in (DG-57, DG-58).
@@ -58,13 +66,27 @@ public final class AuthenticationStore {
         return answer
     }
 
-    /// Signs a member in; returns a sentence to show when it failed.
-    public func signIn(email: String, password: String) async -> String? {
-        switch await performSignIn(email, password) {
-        case .failure(let refusal): return refusal.sentence
-        case .success(let found):
-            session = found
-            return nil
+    /// What a sign-in screen needs: whoever signs in has arrived when the club is known, too.
+    var services: SignInServices {
+        var services = account.services
+        services.signIn = { [signIn = services.signIn] (email, password) async throws(AuthError) in
+            let session = try await signIn(email, password)
+            do {
+                guard case .signedIn = try await self.checkAuthenticationState() else {
+                    throw ServiceError.empty(what: "member")
+                }
+            } catch {
+                throw ServiceError.kind(of: error) == .network
+                    ? .offline : .unreadableAnswer(reason: "the club: \(error)")
+            }
+            return session
         }
+        return services
+    }
+
+    /// Ends the session.
+    func signOut() async {
+        await account.signOut()
+        session = nil
     }
 }

@@ -19,7 +19,6 @@ public struct DatabaseService: Sendable {
 public struct ClubCache: Sendable {
     private static let configurationKey: LaunchStoreKey = "duggy.configuration"
     private static let sessionKey: LaunchStoreKey = "duggy.session"
-    private static let tokenKey: LaunchStoreKey = "duggy.development-token"
     private static let onboardingFlag: LaunchStoreFlag = "duggy.onboarding-completed"
 
     /// Where everything is kept.
@@ -56,10 +55,8 @@ public struct ClubCache: Sendable {
         try await store.set(session, for: Self.sessionKey, at: now())
     }
 
-    /// Forgets the session because the server said that nobody is signed in, never for another reason.
-    public func forgetSession() async throws {
-        try await store.apply([.remove(Self.sessionKey), .remove(Self.tokenKey)], at: now())
-    }
+    /// Forgets the member because nobody is signed in for certain, never for another reason.
+    public func forgetSession() async throws { try await store.remove(Self.sessionKey) }
 
     /// Remembers for all later launches that the onboarding was completed.
     public func completeOnboarding() async throws {
@@ -69,18 +66,6 @@ public struct ClubCache: Sendable {
     /// Forgets what the server tells again at any time; nobody is signed out by it.
     public func clear() async throws {
         try await store.apply([.remove(Self.configurationKey), .remove(Self.sessionKey)], at: now())
-    }
-
-    /// Returns the token for the development backend.
-    ///
-    /// A plain document, for development only: a real token belongs in the system's key store.
-    public func developmentToken() async throws -> String? {
-        try await store.value(String.self, for: Self.tokenKey)?.value
-    }
-
-    /// Keeps the token for the development backend.
-    public func setDevelopmentToken(_ token: String) async throws {
-        try await store.set(token, for: Self.tokenKey, at: now())
     }
 }
 

@@ -1,6 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
 import Foundation
+public import LaunchAuth
 public import LaunchKit
 
 /// The club's server, and the store, as the services ask them.
@@ -14,12 +15,6 @@ public struct ClubServer: Sendable {
         let club: Club
     }
 
-    private struct Session: Decodable {
-        let state: String
-        let userID: String?
-        let expiresAt: Date?
-    }
-
     private let server: DocumentSource
     private let store: DocumentSource
     private let bundleID: String
@@ -27,7 +22,7 @@ public struct ClubServer: Sendable {
     /// Joins the addresses.
     ///
     /// - Parameters:
-    ///   - server: Where `duggy/config`, `duggy/club`, `session` and `health` are.
+    ///   - server: Where `duggy/config`, `duggy/club` and `health` are.
     ///   - store: Where `lookup` is.
     ///   - bundleID: The bundle that the store is asked about.
     public init(_ server: DocumentSource, store: DocumentSource, bundleID: String = Duggy.bundleID) {
@@ -57,20 +52,15 @@ public struct ClubServer: Sendable {
         return configuration
     }
 
-    /// Asks what a token stands for (DG-124); when that stays unknown it throws.
-    @Sendable public func checkSession(_ token: String) async throws -> SessionAnswer {
-        let session = try await server.document("session", as: Session.self, token: token, empty: "session")
-        switch (session.state, session.userID, session.expiresAt) {
-        case ("signedOut", _, _): return .signedOut
-        case ("signedIn", let id?, let end?):
-            let membership = try await server.document(
-                "duggy/club", as: Membership.self, token: token, empty: "club")
-            let member = MemberSession(
-                memberID: id, memberName: membership.memberName, expiresAt: end, club: membership.club)
-            if let defect = member.defect { throw ServiceError.malformed(reason: defect) }
-            return .signedIn(member)
-        default: throw ServiceError.malformed(reason: "\(session.state) is neither signedIn nor signedOut")
-        }
+    /// Asks which member a session belongs to (DG-124).
+    @Sendable public func member(_ session: AuthSession) async throws -> MemberSession {
+        let membership = try await server.document(
+            "duggy/club", as: Membership.self, token: session.accessToken, empty: "club")
+        let member = MemberSession(
+            memberID: session.user.id, memberName: membership.memberName,
+            expiresAt: session.deviceExpiresAt, club: membership.club)
+        if let defect = member.defect { throw ServiceError.malformed(reason: defect) }
+        return member
     }
 
     /// Looks the app up in the store (DG-130).

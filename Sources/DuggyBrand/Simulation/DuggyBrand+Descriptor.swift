@@ -26,8 +26,7 @@ extension BrandDescriptor {
                 BrandDocument("/duggy/config", task: "configuration") { _ in
                     try json(DuggySamples.configuration)
                 },
-                BrandDocument("/session", task: "authentication"),
-                BrandDocument("/duggy/club") { date in
+                BrandDocument("/duggy/club", task: "authentication") { date in
                     let session = DuggySamples.session(at: date)
                     return try json(
                         ClubServer.Membership(memberName: session.memberName, club: session.club))
@@ -36,6 +35,7 @@ extension BrandDescriptor {
                     try json(StoreListing.Document(resultCount: 1, results: [DuggySamples.listing]))
                 },
             ],
+            accounts: BrandAccounts(redirect: "duggy://auth/callback"),
             plan: { AppInitializationService.described(SplashOptions($0)).plan.tasks },
             unscriptedTasks: [
                 AppInitializationService.maintenanceGate, AppInitializationService.versionGate,

@@ -39,11 +39,6 @@ struct DuggySimulation {
     private func prepare(_ cache: ClubCache) async throws {
         let date = setting.date()
         if !setting.state.firstLaunch { try await cache.completeOnboarding() }
-        switch setting.state.session {
-        case .none: break
-        case .signedIn: try await cache.setDevelopmentToken(AuthenticationStore.developmentToken)
-        case .expired: try await cache.setDevelopmentToken("dev-expired")
-        }
         if setting.state.cached {
             // From some hours ago, so that the age is seen.
             let earlier = ClubCache(store: cache.store, now: { date.addingTimeInterval(-3 * 3600 - 60) })
@@ -57,11 +52,10 @@ struct DuggySimulation {
         let path = setting.storeFile?.path ?? "duggy.sqlite"
         let date = setting.date
         return AppInitializationService(
-            authenticationStore: .development(cache, date: date) { token in
-                if let server { return try await server.checkSession(token) }
+            authenticationStore: AuthenticationStore(account: setting.makeAccount(), date: date) {
+                if let server { return try await server.member($0) }
                 try await answers.answer("authentication")
-                let isGood = token == AuthenticationStore.developmentToken
-                return isGood ? .signedIn(DuggySamples.session(at: date())) : .signedOut
+                return DuggySamples.session(at: date())
             },
             firebaseService: firebase,
             databaseService: DatabaseService {

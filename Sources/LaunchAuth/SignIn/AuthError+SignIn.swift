@@ -14,8 +14,11 @@ extension AuthError {
             case .userAlreadyExists, .emailExists: .alreadyRegistered
             case .emailNotConfirmed: .unconfirmed
             case .accessDenied: nil
+            case .overRequestRateLimit, .overEmailSendRateLimit: .rateLimited
             default:
-                if error.isNonceError {
+                if error.status == 429 {
+                    .rateLimited
+                } else if error.isNonceError {
                     .nonce
                 } else if error.isProviderDisabled {
                     .providerDisabled

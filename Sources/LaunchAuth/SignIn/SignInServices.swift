@@ -51,6 +51,16 @@ extension SignInServices {
             AuthServerError(status: 0, code: .providerDisabled, message: "There is no sheet of Apple's."))
     }
 
+    /// Services of an app without accounts: everything is answered as without a network.
+    public static let none = SignInServices(
+        signUp: { _, _, _ throws(AuthError) in throw .offline },
+        signIn: { _, _ throws(AuthError) in throw .offline }, askApple: withoutApple,
+        signInWithToken: { _, _, _, _ throws(AuthError) in throw .offline },
+        signInWithBrowser: { _, _ throws(AuthError) in throw .offline },
+        signInWithCredentials: { _ throws(AuthError) in throw .offline },
+        makeCredentials: { _, _ throws(AuthError) in throw .offline }, wasAsked: { _ in true },
+        noteAsked: { _ in }, random: .system, clock: ContinuousClock(), log: { _ in })
+
     /// The services over a keeper of the session.
     ///
     /// - Parameters:

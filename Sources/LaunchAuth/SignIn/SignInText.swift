@@ -16,12 +16,18 @@ public enum SignInText: String, Hashable, Sendable, CaseIterable {
     case signInButton = "auth.signIn.button"
     /// The text: Sign Up.
     case signUpButton = "auth.signUp.button"
+    /// The text: Signing in….
+    case signingIn = "auth.signIn.busy"
     /// The text: Display name.
     case displayName = "auth.field.displayName"
     /// The text: Email address.
     case email = "auth.field.email"
     /// The text: Password.
     case password = "auth.field.password"
+    /// The text: name@example.com.
+    case emailPrompt = "auth.field.email.prompt"
+    /// The text: Your password.
+    case passwordPrompt = "auth.field.password.prompt"
     /// The text: Show password.
     case showPassword = "auth.password.show"
     /// The text: Hide password.
@@ -80,6 +86,8 @@ public enum SignInText: String, Hashable, Sendable, CaseIterable {
     case offline = "auth.error.offline"
     /// The text: Check your email to verify.
     case unconfirmed = "auth.error.unconfirmed"
+    /// The text: An unexpected error occurred. An app may say more of a rate limit (`C-LA-17`).
+    case rateLimited = "auth.error.rate"
     /// The text: An unexpected error occurred.
     case generic = "auth.error.generic"
     /// The text: Enter your email address.
@@ -118,9 +126,12 @@ public enum SignInText: String, Hashable, Sendable, CaseIterable {
         case .signUpSubtitle: "Create your account"
         case .signInButton: "Sign In"
         case .signUpButton: "Sign Up"
+        case .signingIn: "Signing in…"
         case .displayName: "Display name"
         case .email: "Email address"
         case .password: "Password"
+        case .emailPrompt: "name@example.com"
+        case .passwordPrompt: "Your password"
         case .showPassword: "Show password"
         case .hidePassword: "Hide password"
         case .weak: "Weak"
@@ -151,7 +162,7 @@ public enum SignInText: String, Hashable, Sendable, CaseIterable {
         case .biometricFailed: "Biometric sign-in failed. Please use your password."
         case .offline: "Unable to connect. Please check your internet."
         case .unconfirmed: "Check your email to verify."
-        case .generic: "An unexpected error occurred"
+        case .rateLimited, .generic: "An unexpected error occurred"
         case .emailMissing: "Enter your email address"
         case .emailMalformed: "Enter a valid email address"
         case .emailTooLong: "Use an email address of at most 255 characters"

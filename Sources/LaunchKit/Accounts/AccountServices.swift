@@ -1,5 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
+import Foundation
 public import LaunchAuth
 
 /// Where an app's accounts are: the server, the way to it, and what the device has for signing in.
@@ -49,11 +50,17 @@ public struct AccountServices: Sendable {
 
     /// Makes what keeps who is signed in; an app has one.
     public func keeper(_ setting: LaunchSetting) -> AuthSessionKeeper {
+        keeper(clock: setting.clock, now: setting.date, log: setting.log)
+    }
+
+    func keeper(
+        clock: any Clock<Duration>, now: @escaping @Sendable () -> Date,
+        log: @escaping @Sendable (String) -> Void
+    ) -> AuthSessionKeeper {
         let client = AuthClient(
-            configuration: configuration, transport: transport, clock: clock ?? setting.clock,
-            now: setting.date)
+            configuration: configuration, transport: transport, clock: self.clock ?? clock, now: now)
         return AuthSessionKeeper(
-            client: client, vault: vault, random: random, isAutomatic: isAutomatic, log: setting.log)
+            client: client, vault: vault, random: random, isAutomatic: isAutomatic, log: log)
     }
 
     /// Makes what a sign-in screen needs.

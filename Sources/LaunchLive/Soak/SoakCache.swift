@@ -2,6 +2,7 @@
 
 import DevBackend
 import Foundation
+import LaunchAuth
 import LaunchStore
 import Synchronization
 import UrbanNestBrand
@@ -39,18 +40,30 @@ struct SoakCache: Sendable {
         minimumVersion: "0.9.0", supportPhone: "+49 441 5550100", currency: "EUR", featureFlags: ["old": true]
     )
 
+    private var vault: FileVault {
+        FileVault(file: file.deletingLastPathComponent().appending(path: "accounts.vault"))
+    }
+
+    /// Who is signed in, without a server.
+    private func keeper() throws -> AuthSessionKeeper {
+        let client = AuthClient(
+            configuration: try AuthConfiguration(url: "http://127.0.0.1:9", key: "sb_publishable_soak"),
+            transport: { _ in throw AuthTransportFailure.offline }, clock: ContinuousClock())
+        return AuthSessionKeeper(client: client, vault: vault, isAutomatic: false)
+    }
+
     func fill(_ content: Content) async throws {
         let store = try LaunchStore(at: file) { _ in }
         let cache = UrbanNestCache(store: store) { Date() }
         if !content.isFirstLaunch { try await cache.completeOnboarding() }
-        switch content.session {
-        case .none: break
-        case .signedIn:
-            try await cache.setDevelopmentToken("dev-signed-in")
-            try await cache.save(.signedIn(userID: "user-1", expiresAt: Date().addingTimeInterval(86_400)))
-        case .expired:
-            try await cache.setDevelopmentToken("dev-expired")
-            try await cache.save(.signedIn(userID: "user-1", expiresAt: Date().addingTimeInterval(-60)))
+        try await vault.removeAll()
+        if content.session != .none {
+            // A server that knows nothing of it: whoever asks whether it can be renewed is told that it is over.
+            let rest = content.session == .signedIn ? 86_400.0 : -60
+            try await keeper().adopt(
+                AuthSession(
+                    accessToken: "soak", refreshToken: "soak", expiresAt: Date().addingTimeInterval(rest),
+                    user: AuthUser(id: "user-1")))
         }
         if content.isFilled {
             try await cache.save(Self.cities)
@@ -74,11 +87,10 @@ struct SoakCache: Sendable {
             if let kept { wrong += Self.defects(of: kept) }
             if kept == nil, content.isFilled { wrong.append("The cache has lost the data that it held") }
             if content.session == .signedIn {
-                if try await cache.session()?.isSignedIn(at: Date()) != true {
-                    wrong.append("The cache has lost a session that nobody ended")
-                }
-                if try await cache.developmentToken() != "dev-signed-in" {
-                    wrong.append("The cache has lost the token")
+                let keeper = try keeper()
+                await keeper.resume()
+                if await keeper.state.session?.accessToken != "soak" {
+                    wrong.append("The vault has lost a session that nobody ended")
                 }
             }
             if !content.isFirstLaunch || onboarded, try await cache.isFirstLaunch() {

@@ -51,4 +51,10 @@ public struct RehearsedAccounts: Sendable {
             configuration: configuration, transport: transport, clock: ContinuousClock(), now: { now })
         try await AuthSessionKeeper(client: client, vault: vault, isAutomatic: false).adopt(session)
     }
+
+    /// Signs the person out everywhere, on another device.
+    func signOutEverywhere() async throws {
+        let client = AuthClient(configuration: configuration, transport: transport, clock: ContinuousClock())
+        try await client.signOut(accessToken: try await session().accessToken, scope: .global)
+    }
 }

@@ -55,6 +55,7 @@ extension Rehearsal {
             launch.controller.markProtectedData(isAvailable: true)
         }
         if let face = step.face { await deviceAccounts?.sensor.willAnswer(face) }
+        if step.signOut == true { try await deviceAccounts?.server.signOutEverywhere() }
         if step.mail == .confirm, let deviceAccounts {
             stage.open(try await deviceAccounts.server.followMail())
         }

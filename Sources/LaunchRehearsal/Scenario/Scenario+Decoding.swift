@@ -106,9 +106,12 @@ extension Scenario {
         }
         try box.take("backend", into: &backend)
         try box.take("script", into: &script)
-        let needsAccounts = script.contains { $0.mail != nil || $0.face != nil || $0.unlock != nil }
+        let needsAccounts = script.contains {
+            $0.mail != nil || $0.face != nil || $0.unlock != nil || $0.signOut != nil
+        }
         guard known.accounts != nil || !needsAccounts else {
-            throw box.corrupt("script", "\(brand) has no accounts; 'mail', 'face' and 'unlock' need them")
+            throw box.corrupt(
+                "script", "\(brand) has no accounts; 'mail', 'face', 'unlock' and 'signOut' need them")
         }
         try box.take("expect", into: &expect)
         guard known.routes.contains(expect.route) else {

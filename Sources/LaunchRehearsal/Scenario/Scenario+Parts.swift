@@ -19,8 +19,7 @@ extension Scenario.Answer {
 extension Scenario.Step {
     private static let actions = [
         "tap", "tapAt", "type", "press", "open", "backend", "background", "resume", "relaunch", "unlock",
-        "mail",
-        "face",
+        "signOut", "mail", "face",
     ]
 
     /// Reads a step; an unknown key is an error, and so is a step that does nothing.
@@ -38,6 +37,7 @@ extension Scenario.Step {
         resume = try box.decodeIfPresent(Bool.self, forKey: "resume")
         relaunch = try box.decodeIfPresent(Bool.self, forKey: "relaunch")
         unlock = try box.decodeIfPresent(Bool.self, forKey: "unlock")
+        signOut = try box.decodeIfPresent(Bool.self, forKey: "signOut")
         mail = try box.decodeIfPresent(MailAction.self, forKey: "mail")
         face = try box.decodeIfPresent(SimulatedBiometrics.Answer.self, forKey: "face")
         if let tapAt, tapAt.count != 2 { throw box.corrupt("tapAt", "give two numbers, x and y") }

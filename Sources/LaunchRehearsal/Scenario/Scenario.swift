@@ -150,6 +150,8 @@ public struct Scenario: Hashable, Sendable, Codable {
         public var relaunch: Bool?
         /// The device is unlocked.
         public var unlock: Bool?
+        /// The person signs out everywhere, on another device.
+        public var signOut: Bool?
         /// What the person does with the newest mail.
         public var mail: MailAction?
         /// What the sensor will see from now on when it is asked.

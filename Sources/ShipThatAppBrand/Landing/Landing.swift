@@ -47,6 +47,9 @@ struct Landing: View {
                     .foregroundStyle(palette.secondaryText.color)
                     .frame(maxWidth: .infinity)
             }
+            if let launch {
+                Button("Sign out") { launch.signOut() }.buttonStyle(TextButton()).frame(maxWidth: .infinity)
+            }
         }
     }
 

@@ -1,14 +1,19 @@
 // Licensed under the Apache License, Version 2.0.
 
+import LaunchAuth
 import LaunchKit
 import SwiftUI
 
 /// The way in for a user who has seen the slides and has no session.
 struct SignIn: View {
-    let isBusy: Bool
-    let problem: String?
-    let onSignIn: @MainActor () -> Void
+    @State private var model: SignInModel
+    private let perform: SignInForm.Perform
     @Environment(\.palette) private var palette
+
+    init(_ model: SignInModel, perform: @escaping SignInForm.Perform) {
+        _model = State(initialValue: model)
+        self.perform = perform
+    }
 
     var body: some View {
         GeometryReader { proxy in
@@ -26,16 +31,11 @@ struct SignIn: View {
                     }
                     .multilineTextAlignment(.center)
                     .fixedSize(horizontal: false, vertical: true)
-                    if let problem {
-                        Text(problem)
-                            .font(.subheadline)
-                            .foregroundStyle(palette.error.color)
-                            .multilineTextAlignment(.center)
+                    SignInForm(model, perform: perform) {
+                        // Rounder than the usual ones, as the button is, with an edge that can be seen on a card.
+                        $0.border = BrandColor(palette.secondaryText.hex, opacity: 0.7)
+                        ($0.radius, $0.inset) = (18, 16)
                     }
-                    Button(isBusy ? "Signing in…" : "Sign in", action: onSignIn)
-                        .buttonStyle(FilledButton())
-                        .disabled(isBusy)
-                        .frame(maxWidth: 420)
                 }
                 .padding(28)
                 .frame(maxWidth: .infinity, minHeight: proxy.size.height)

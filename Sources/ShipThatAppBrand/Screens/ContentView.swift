@@ -1,6 +1,8 @@
 // Licensed under the Apache License, Version 2.0.
 
+import LaunchAuth
 import LaunchCore
+public import LaunchKit
 public import SwiftUI
 
 /// Decides between the onboarding, the way in and the signed-in landing (ST-39).
@@ -9,10 +11,13 @@ public import SwiftUI
 public struct ContentView: View {
     @Environment(ShipThatAppLaunch.self) private var launch: ShipThatAppLaunch?
     @State private var route = ShipThatAppRoute.onboarding
+    private let account: Account
     @Environment(\.accessibilityReduceMotion) private var reduceMotion
 
     /// Creates the content.
-    public init() {}
+    ///
+    /// - Parameter account: Signs users in where there is no launch; without one nobody can.
+    public init(account: Account = .none) { self.account = account }
 
     /// The screen of the route.
     public var body: some View {
@@ -21,8 +26,13 @@ public struct ContentView: View {
             case .onboarding:
                 Onboarding { go(to: .signIn) { $0.finishOnboarding() } }
             case .signIn:
-                SignIn(isBusy: launch?.isBusy ?? false, problem: launch?.problem) {
-                    go(to: .landing) { $0.signIn() }
+                if let launch {
+                    SignIn(launch.makeSignIn(), perform: launch.controller.perform)
+                } else {
+                    SignIn(
+                        SignInModel(strings: .titled(app: ShipThatApp.name), services: account.services) {
+                            _ in go(to: .landing) { _ in }
+                        }, perform: { work in Task { await work() } })
                 }
             case .landing:
                 Landing(launch: launch)

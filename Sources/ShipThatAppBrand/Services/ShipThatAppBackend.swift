@@ -4,15 +4,10 @@
 public struct ShipThatAppBackend: Sendable {
     /// Fetches the app's settings.
     public var loadConfiguration: @Sendable () async throws -> ShipThatAppConfiguration
-    /// Refreshes the session; tells whether a user is signed in, and throws when that stays unknown.
-    public var refreshSession: @Sendable () async throws -> Bool
 
-    /// Joins the two questions.
-    public init(
-        loadConfiguration: @escaping @Sendable () async throws -> ShipThatAppConfiguration,
-        refreshSession: @escaping @Sendable () async throws -> Bool
-    ) {
-        (self.loadConfiguration, self.refreshSession) = (loadConfiguration, refreshSession)
+    /// Takes the question.
+    public init(loadConfiguration: @escaping @Sendable () async throws -> ShipThatAppConfiguration) {
+        self.loadConfiguration = loadConfiguration
     }
 }
 

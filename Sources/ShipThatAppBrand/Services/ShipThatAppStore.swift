@@ -16,7 +16,6 @@ struct SavedState: Hashable, Sendable {
 /// What ShipThatApp keeps over launches.
 public struct ShipThatAppStore: Sendable {
     private static let onboardingFlag: LaunchStoreFlag = "shipthatapp.onboarding-completed"
-    private static let sessionFlag: LaunchStoreFlag = "shipthatapp.signed-in"
     private static let configurationKey: LaunchStoreKey = "shipthatapp.configuration"
 
     private let store: LaunchStore
@@ -27,11 +26,10 @@ public struct ShipThatAppStore: Sendable {
         (self.store, self.now) = (store, now)
     }
 
-    /// Returns what earlier launches have left behind.
+    /// Returns what earlier launches have left behind; who is signed in is not among it.
     func saved() async throws -> SavedState {
         SavedState(
             isFirstLaunch: try await store.flag(Self.onboardingFlag) != true,
-            isSignedIn: try await store.flag(Self.sessionFlag) == true,
             // Settings of another version of the app are as good as none.
             configuration: try? await store.value(
                 ShipThatAppConfiguration.self, for: Self.configurationKey)?.value)
@@ -40,11 +38,6 @@ public struct ShipThatAppStore: Sendable {
     /// Remembers for all later launches that the onboarding was completed.
     func completeOnboarding() async throws {
         try await store.setFlag(true, for: Self.onboardingFlag)
-    }
-
-    /// Remembers whether a user is signed in.
-    func setSignedIn(_ isSignedIn: Bool) async throws {
-        try await store.setFlag(isSignedIn, for: Self.sessionFlag)
     }
 
     /// Keeps settings for a launch without a connection.

@@ -16,9 +16,8 @@ extension BrandDescriptor {
             ],
             fullOptions: BrandOptions(["gate": "work"]), routes: ShipThatAppRoute.allCases.map(\.rawValue),
             film: Film(entry: [0, 0.3, 0.5, 1], exit: [0.25, 0.5, 0.75]),
-            documents: [
-                BrandDocument("/config", task: "loadConfig"), BrandDocument("/session", task: "checkAuth"),
-            ],
+            documents: [BrandDocument("/config", task: "loadConfig")],
+            accounts: BrandAccounts(redirect: "shipthatapp://auth/callback", task: "checkAuth"),
             plan: { ShipThatAppTasks(nil, gate: ShipThatAppOptions($0).gate).plan },
             unscriptedTasks: ["readSaved"], scenarios: { PackageResources.scenarios_json },
             images: { ShipThatAppSimulation.images }, lints: { ShipThatAppOptions($0).timing.lints },

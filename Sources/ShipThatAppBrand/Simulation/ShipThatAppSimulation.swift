@@ -30,32 +30,21 @@ struct ShipThatAppSimulation {
         let store = ShipThatAppStore(store: database, now: setting.date)
         if setting.preparesState {
             if !setting.state.firstLaunch { try await store.completeOnboarding() }
-            if setting.state.session != .none { try await store.setSignedIn(true) }
             if setting.state.cached { try await store.save(Self.configuration) }
         }
         let launch = ShipThatAppLaunch(
-            backend: backend, store: store, clock: setting.clock, date: setting.date,
+            backend: backend, store: store, account: setting.makeAccount(), clock: setting.clock,
+            date: setting.date,
             reduceMotion: setting.reducesMotion, options: ShipThatAppOptions(setting.options),
             keeper: await setting.beginLaunch(in: database, version: "1.0"), log: setting.log)
         return BrandLaunch(launch.controller) { ShipThatAppWindow(launch: launch) }
     }
 
     private var backend: ShipThatAppBackend {
-        let (session, answers) = (setting.state.session, setting.answers)
-        if let server = setting.server {
-            let tokens: [SavedUserState.Session: String] = [
-                .signedIn: "dev-signed-in", .expired: "dev-expired",
-            ]
-            return .live(server, token: tokens[session], date: setting.date)
+        if let server = setting.server { return .live(server) }
+        return ShipThatAppBackend { [answers = setting.answers] in
+            try await answers.answer("loadConfig")
+            return Self.configuration
         }
-        return ShipThatAppBackend(
-            loadConfiguration: {
-                try await answers.answer("loadConfig")
-                return Self.configuration
-            },
-            refreshSession: {
-                try await answers.answer("checkAuth")
-                return session == .signedIn
-            })
     }
 }

@@ -26,7 +26,9 @@ extension View {
         accessibilityValue(Text(value))
     }
     /// Sets what happens when the view is used.
-    public func accessibilityHint(_ hint: Text) -> some View { accessible { $0.hint = hint.plain } }
+    public func accessibilityHint(_ hint: Text) -> some View {
+        accessible { $0.hint = hint.plain.isEmpty ? nil : hint.plain }
+    }
     /// Sets what happens when the view is used.
     public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View {
         accessibilityHint(Text(hintKey))

@@ -11,6 +11,7 @@ public struct UrbanNestHome: View {
     private let version: String?
     private let link: URL?
     private let offlineNote: String?
+    private let onSignOut: @MainActor () -> Void
 
     /// Creates the screen.
     ///
@@ -21,13 +22,15 @@ public struct UrbanNestHome: View {
     ///   - version: The app's own version.
     ///   - link: The link that was opened, if one was.
     ///   - offlineNote: How old the data are when they are from an earlier launch.
+    ///   - onSignOut: Signs the user out.
     public init(
         tab: UrbanNestRoute.Tab, cities: [UrbanNestCity], configuration: UrbanNestConfiguration? = nil,
-        version: String? = nil, link: URL? = nil, offlineNote: String? = nil
+        version: String? = nil, link: URL? = nil, offlineNote: String? = nil,
+        onSignOut: @escaping @MainActor () -> Void = {}
     ) {
         _tab = State(initialValue: tab)
         (self.cities, self.configuration, self.version) = (cities, configuration, version)
-        (self.link, self.offlineNote) = (link, offlineNote)
+        (self.link, self.offlineNote, self.onSignOut) = (link, offlineNote, onSignOut)
     }
 
     /// The three tabs.
@@ -39,9 +42,11 @@ public struct UrbanNestHome: View {
             UrbanNestBookingsTab(isInstant: configuration?.isOn(.instantBooking) ?? false)
                 .tabItem { Label("Bookings", systemImage: "calendar") }
                 .tag(UrbanNestRoute.Tab.bookings)
-            UrbanNestProfileTab(cityCount: cities.count, supportPhone: configuration?.supportPhone)
-                .tabItem { Label("Profile", systemImage: "person.fill") }
-                .tag(UrbanNestRoute.Tab.profile)
+            UrbanNestProfileTab(
+                cityCount: cities.count, supportPhone: configuration?.supportPhone, onSignOut: onSignOut
+            )
+            .tabItem { Label("Profile", systemImage: "person.fill") }
+            .tag(UrbanNestRoute.Tab.profile)
         }
         .screen(.urbanNest)
     }

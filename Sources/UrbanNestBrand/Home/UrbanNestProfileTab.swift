@@ -7,11 +7,14 @@ import SwiftUI
 struct UrbanNestProfileTab: View {
     let cityCount: Int
     let supportPhone: String?
+    let onSignOut: @MainActor () -> Void
 
     var body: some View {
         Page {
             PagePart("Your account") {
-                SymbolRow("person.fill", "Signed in", "You are signed in to UrbanNest on this device.").card()
+                Banner("person.fill", "Signed in", "You are signed in to UrbanNest on this device.") {
+                    Button("Sign out", action: onSignOut)
+                }
             }
             PagePart("Support") {
                 VStack(alignment: .leading, spacing: 20) {

@@ -5,7 +5,7 @@ import SwiftUI
 
 /// The mark on its disc and the greeting.
 struct UrbanNestLoginHeader: View {
-    let palette: UrbanNestPalette
+    @Environment(\.palette) private var palette
 
     var body: some View {
         VStack(spacing: 20) {

@@ -61,13 +61,13 @@ struct UrbanNestDestination: View {
                 UrbanNestHome(
                     tab: tab, cities: launch.availableCities, configuration: launch.appConfig,
                     version: launch.version, link: launch.controller.deliveredLink,
-                    offlineNote: launch.offlineNote)
+                    offlineNote: launch.offlineNote, onSignOut: launch.signOut)
             case .onboarding(let slide, _):
                 UrbanNestOnboarding(slide: slide) {
                     withAnimation(.easeOut(duration: 0.3)) { launch.finishOnboarding() }
                 }
             case .login:
-                UrbanNestLogin { email, password in await launch.signIn(email: email, password: password) }
+                UrbanNestLogin(launch.makeSignIn(), perform: launch.controller.perform)
             }
         }
         .frame(maxWidth: .infinity, maxHeight: .infinity)

@@ -22,7 +22,6 @@ extension UrbanNestBackend {
             loadConfiguration: {
                 try await kept("configuration", backend.loadConfiguration) { try await cache.save($0) }
             },
-            loadCities: { try await kept("cities", backend.loadCities) { try await cache.save($0) } },
-            checkSession: { try await kept("session", backend.checkSession) { try await cache.save($0) } })
+            loadCities: { try await kept("cities", backend.loadCities) { try await cache.save($0) } })
     }
 }

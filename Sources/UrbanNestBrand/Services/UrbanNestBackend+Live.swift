@@ -3,15 +3,8 @@
 public import LaunchKit
 
 extension UrbanNestBackend {
-    /// Asks a server for its documents `config`, `cities` and `session`.
-    ///
-    /// - Parameters:
-    ///   - server: The server.
-    ///   - token: The session's bearer token, or nil when there is none. A token that cannot be read
-    ///     must throw: nobody is signed out because something could not be read.
-    public static func live(
-        _ server: DocumentSource, token: @escaping @Sendable () async throws -> String?
-    ) -> UrbanNestBackend {
+    /// Asks a server for its documents `config` and `cities`.
+    public static func live(_ server: DocumentSource) -> UrbanNestBackend {
         UrbanNestBackend(
             loadConfiguration: {
                 let configuration = try await server.document(
@@ -29,10 +22,6 @@ extension UrbanNestBackend {
                     throw ServiceError.malformed(reason: "a city is listed twice")
                 }
                 return cities
-            },
-            checkSession: {
-                try await server.document(
-                    "session", as: UrbanNestSession.self, token: try await token(), empty: "session")
             })
     }
 

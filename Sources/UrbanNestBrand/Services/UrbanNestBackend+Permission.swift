@@ -14,10 +14,9 @@ extension UrbanNestBackend {
             try await LaunchSuspension.waitingForNetwork(
                 ifUndecided: isUndecided, classify: ServiceError.kind(of:), load)
         }
-        let (configuration, cities, session) = (loadConfiguration, loadCities, checkSession)
+        let (configuration, cities) = (loadConfiguration, loadCities)
         return UrbanNestBackend(
             loadConfiguration: { try await waiting(configuration) },
-            loadCities: { try await waiting(cities) },
-            checkSession: { try await waiting(session) })
+            loadCities: { try await waiting(cities) })
     }
 }

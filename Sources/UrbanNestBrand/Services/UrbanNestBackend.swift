@@ -11,17 +11,13 @@ public struct UrbanNestBackend: Sendable {
     public var loadConfiguration: @Sendable () async throws -> UrbanNestConfiguration
     /// Loads the cities; never an empty list (UN-06).
     public var loadCities: @Sendable () async throws -> [UrbanNestCity]
-    /// Asks whether a user is signed in (UN-05); when that stays unknown it throws (C-UN-27).
-    public var checkSession: @Sendable () async throws -> UrbanNestSession
 
-    /// Joins the three questions.
+    /// Joins the two questions.
     public init(
         loadConfiguration: @escaping @Sendable () async throws -> UrbanNestConfiguration,
-        loadCities: @escaping @Sendable () async throws -> [UrbanNestCity],
-        checkSession: @escaping @Sendable () async throws -> UrbanNestSession
+        loadCities: @escaping @Sendable () async throws -> [UrbanNestCity]
     ) {
         self.loadConfiguration = loadConfiguration
         self.loadCities = loadCities
-        self.checkSession = checkSession
     }
 }

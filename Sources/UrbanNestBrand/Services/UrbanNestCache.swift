@@ -8,8 +8,6 @@ public import LaunchStore
 public struct UrbanNestCache: Sendable {
     private static let configurationKey: LaunchStoreKey = "urbannest.configuration"
     private static let citiesKey: LaunchStoreKey = "urbannest.cities"
-    private static let sessionKey: LaunchStoreKey = "urbannest.session"
-    private static let tokenKey: LaunchStoreKey = "urbannest.development-token"
     private static let onboardingFlag: LaunchStoreFlag = "urbannest.onboarding-completed"
 
     let store: LaunchStore
@@ -32,11 +30,6 @@ public struct UrbanNestCache: Sendable {
         try await store.set(cities, for: Self.citiesKey, at: now())
     }
 
-    /// Keeps a session.
-    public func save(_ session: UrbanNestSession) async throws {
-        try await store.set(session, for: Self.sessionKey, at: now())
-    }
-
     /// Returns what is known, or nil unless both a configuration and cities are (C-UN-23).
     public func offlineSnapshot() async throws -> UrbanNestOfflineSnapshot? {
         guard
@@ -49,13 +42,7 @@ public struct UrbanNestCache: Sendable {
         // A wall clock that was set back must not give a negative age.
         let age = max(0, now().timeIntervalSince(oldest))
         return UrbanNestOfflineSnapshot(
-            configuration: configuration.value, cities: cities.value,
-            session: try await session(), age: .seconds(age))
-    }
-
-    /// Returns the last known session, or nil when none was ever known.
-    public func session() async throws -> UrbanNestSession? {
-        try await store.value(UrbanNestSession.self, for: Self.sessionKey)?.value
+            configuration: configuration.value, cities: cities.value, age: .seconds(age))
     }
 
     /// Forgets the answers of the server, which it sends again; nobody is signed out by it.
@@ -71,25 +58,5 @@ public struct UrbanNestCache: Sendable {
     /// Remembers for all later launches that onboarding was completed.
     public func completeOnboarding() async throws {
         try await store.setFlag(true, for: Self.onboardingFlag)
-    }
-}
-
-// MARK: - Token
-
-extension UrbanNestCache {
-    /// Returns the token for the development backend.
-    ///
-    /// A plain document, for development only: a real token belongs in the system's key store.
-    public func developmentToken() async throws -> String? {
-        try await store.value(String.self, for: Self.tokenKey)?.value
-    }
-
-    /// Keeps the token for the development backend, or forgets it.
-    public func setDevelopmentToken(_ token: String?) async throws {
-        if let token {
-            try await store.set(token, for: Self.tokenKey, at: now())
-        } else {
-            try await store.remove(Self.tokenKey)
-        }
     }
 }

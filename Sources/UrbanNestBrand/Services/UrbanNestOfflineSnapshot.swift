@@ -6,8 +6,6 @@ public struct UrbanNestOfflineSnapshot: Hashable, Sendable {
     public let configuration: UrbanNestConfiguration
     /// The cities of the last good answer, at least one.
     public let cities: [UrbanNestCity]
-    /// The last known session, or nil when none was ever known.
-    public let session: UrbanNestSession?
     /// The age of the older of configuration and cities; never negative.
     public let age: Duration
 }

@@ -18,8 +18,8 @@ extension BrandDescriptor {
             film: Film(entry: [0, 0.25, 0.4, 0.6, 0.8], exit: [0, 0.15]),
             documents: [
                 BrandDocument("/cities", task: "loadCities"), BrandDocument("/config", task: "loadConfig"),
-                BrandDocument("/session", task: "checkAuth"),
             ],
+            accounts: BrandAccounts(redirect: "urbannest://auth/callback", task: "checkAuth"),
             plan: { _ in UrbanNestPlan.unasked }, scenarios: { PackageResources.scenarios_json },
             images: {
                 [

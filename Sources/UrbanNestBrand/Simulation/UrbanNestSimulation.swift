@@ -1,5 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
+import LaunchAuth
 import LaunchCore
 import LaunchKit
 import LaunchStore
@@ -28,30 +29,27 @@ struct UrbanNestSimulation {
     /// Prepares what earlier launches have left behind, and makes the launch.
     func launch() async throws -> BrandLaunch {
         let (date, log) = (setting.date, setting.log)
+        var setting = setting
+        // A token of an hour that is old after some seconds.
+        if setting.options[isOn: "shortSession"] { setting.accounts?.configuration.refreshMargin = 3596 }
         let store = try setting.openStore()
         let cache = UrbanNestCache(store: store, now: date)
-        let sessionEnd = date().addingTimeInterval(setting.options[isOn: "shortSession"] ? 5 : 86_400)
-        if setting.preparesState { try await prepare(cache, date: date(), sessionEnd: sessionEnd) }
-        var backend =
-            setting.server.map {
-                UrbanNestBackend.live($0, token: { try await cache.developmentToken() })
-            } ?? scripted(sessionEnd)
-        backend.checkSession = { [check = backend.checkSession] in try await check().ending(by: sessionEnd) }
+        if setting.preparesState { try await prepare(cache) }
+        var backend = setting.server.map { UrbanNestBackend.live($0) } ?? scripted
         // What is written to a file has to be what a launch on a device would write.
         if setting.server != nil || setting.storeFile != nil {
             backend = .cached(backend, in: cache, log: log)
         }
         let launch = try AuthViewModel(
-            backend: backend, cache: cache, clock: setting.clock, date: date,
+            backend: backend, account: setting.makeAccount(), cache: cache, clock: setting.clock, date: date,
             reduceMotion: setting.reducesMotion, options: UrbanNestOptions(setting.options),
             policy: UrbanNest.policy.faster(by: setting.pace), version: Self.version,
-            keeper: await setting.beginLaunch(in: store, version: Self.version), log: log,
-            signIn: { [backend] _, _ in await backend.signInForDevelopment(in: cache, at: date()) })
+            keeper: await setting.beginLaunch(in: store, version: Self.version), log: log)
         return BrandLaunch(launch.controller) { UrbanNestRoot(launch: launch) }
     }
 
-    private func scripted(_ sessionEnd: Date) -> UrbanNestBackend {
-        let (answers, isSignedIn) = (setting.answers, setting.state.session == .signedIn)
+    private var scripted: UrbanNestBackend {
+        let answers = setting.answers
         return UrbanNestBackend(
             loadConfiguration: {
                 try await answers.answer("loadConfig")
@@ -60,35 +58,14 @@ struct UrbanNestSimulation {
             loadCities: {
                 try await answers.answer("loadCities")
                 return Self.cities
-            },
-            checkSession: {
-                try await answers.answer("checkAuth")
-                return isSignedIn ? .signedIn(userID: "user-1", expiresAt: sessionEnd) : .signedOut
             })
     }
 
-    private func prepare(_ cache: UrbanNestCache, date: Date, sessionEnd: Date) async throws {
+    private func prepare(_ cache: UrbanNestCache) async throws {
         if !setting.state.firstLaunch { try await cache.completeOnboarding() }
-        switch setting.state.session {
-        case .none: break
-        case .signedIn:
-            try await cache.setDevelopmentToken("dev-signed-in")
-            try await cache.save(.signedIn(userID: "user-1", expiresAt: sessionEnd))
-        case .expired:
-            try await cache.setDevelopmentToken("dev-expired")
-            try await cache.save(.signedIn(userID: "user-1", expiresAt: date.addingTimeInterval(-60)))
-        }
         if setting.state.cached {
             try await cache.save(Self.cities)
             try await cache.save(Self.settings)
         }
-    }
-}
-
-extension UrbanNestSession {
-    /// The same session, which ends at a moment at the latest.
-    fileprivate func ending(by end: Date) -> UrbanNestSession {
-        guard case .signedIn(let userID, let expiresAt) = self else { return self }
-        return .signedIn(userID: userID, expiresAt: min(expiresAt, end))
     }
 }

@@ -24,6 +24,12 @@ final class LaunchStory {
     let shaper: CairoTextShaper
     let device: StageConfiguration
     private let frameStep: Int
+    private let owner: Owner
+
+    /// Tells the services how far the launch is.
+    @MainActor private final class Owner {
+        weak var controller: LaunchController<UrbanNestRoute>?
+    }
 
     init(_ change: (inout StoryBeginning) -> Void = { _ in }) async throws {
         var beginning = StoryBeginning()
@@ -31,10 +37,11 @@ final class LaunchStory {
         let clock = clock
         let start = beginning.device.startDate
         let date: @Sendable () -> Date = { start.addingTimeInterval(clock.elapsed / .seconds(1)) }
-        services = StoryServices(beginning.services, clock: clock, start: start)
+        services = StoryServices(
+            beginning.services, clock: clock, start: start, kept: beginning.kept, now: date)
         store = try .inMemory(log: { _ in })
         cache = UrbanNestCache(store: store, now: date)
-        try await beginning.prepare(cache, start)
+        try await beginning.prepare(cache)
         var keeper: LaunchGuardKeeper?
         if let failed = beginning.failedLaunches {
             // Each of them only begins.
@@ -42,22 +49,22 @@ final class LaunchStory {
                 keeper = await .begin(.cold, in: store, version: "1.0", now: date) { Issue.record("\($0)") }
             }
         }
+        let owner = Owner()
+        self.owner = owner
         launch = try AuthViewModel(
             backend: .cached(
                 services.backend.waitingForPermission { [undecided] in undecided.value }, in: cache,
-                log: { _ in }), cache: cache, clock: clock,
-            date: date,
-            reduceMotion: beginning.device.reduceMotion, options: beginning.options, keeper: keeper,
-            signIn: { [services, cache] _, _ in
-                guard let session = try? await services.backend.checkSession() else { return "No." }
-                try? await cache.save(session)
-                return session.isSignedIn(at: date()) ? nil : "No."
-            })
+                log: { _ in }),
+            account: services.account { [weak owner] in await owner?.controller?.phase == .finished }
+                .waitingForPermission { [undecided] in undecided.value }, cache: cache,
+            clock: clock, date: date, reduceMotion: beginning.device.reduceMotion,
+            options: beginning.options, keeper: keeper)
         let images = ImageLibrary()
         images.register("logo-icon-splash", size: CGSize(width: 120, height: 120)) { UrbanNestLogo() }
         shaper = try CairoTextShaper()
         device = beginning.device
         frameStep = beginning.frameStep
+        owner.controller = launch.controller
         let launch = launch
         stage = Stage(beginning.device, text: shaper, images: images) { UrbanNestRoot(launch: launch) }
     }

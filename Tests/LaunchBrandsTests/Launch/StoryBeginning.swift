@@ -15,7 +15,7 @@ struct StoryBeginning {
         safeArea: EdgeInsets(top: 47, leading: 0, bottom: 34, trailing: 0))
     var options = UrbanNestOptions()
     var isFirstLaunch = true
-    /// The session in the cache.
+    /// The session on the device.
     var kept = Kept.nothing
     /// Whether cities and configuration are in the cache.
     var hasCities = false
@@ -33,15 +33,8 @@ struct StoryBeginning {
         device.scale = found.scale
     }
 
-    func prepare(_ cache: UrbanNestCache, _ start: Date) async throws {
+    func prepare(_ cache: UrbanNestCache) async throws {
         if !isFirstLaunch { try await cache.completeOnboarding() }
-        switch kept {
-        case .nothing: break
-        case .signedIn:
-            try await cache.save(.signedIn(userID: "u", expiresAt: start.addingTimeInterval(86_400)))
-        case .expired: try await cache.save(.signedIn(userID: "u", expiresAt: start.addingTimeInterval(-60)))
-        case .signedOut: try await cache.save(.signedOut)
-        }
         if hasCities { try await cache.save(StoryServices.cities) }
         if hasConfiguration { try await cache.save(StoryServices.configuration) }
     }

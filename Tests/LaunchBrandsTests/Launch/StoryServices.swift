@@ -1,6 +1,8 @@
 // Licensed under the Apache License, Version 2.0.
 
 import Foundation
+import LaunchAuth
+import LaunchCore
 import LaunchKit
 import UrbanNestBrand
 
@@ -38,12 +40,21 @@ actor StoryServices {
     private let script: Script
     private let clock: any Clock<Duration>
     private let start: Date
+    private let now: @Sendable () -> Date
     private(set) var calls: [String: Int] = [:]
+    /// The end of the session on the device; nil for none.
+    private(set) var sessionEnd: Date?
 
-    init(_ script: Script, clock: any Clock<Duration>, start: Date) {
-        self.script = script
-        self.clock = clock
-        self.start = start
+    init(
+        _ script: Script, clock: any Clock<Duration>, start: Date, kept: StoryBeginning.Kept = .nothing,
+        now: @escaping @Sendable () -> Date
+    ) {
+        (self.script, self.clock, self.start, self.now) = (script, clock, start, now)
+        switch kept {
+        case .nothing, .signedOut: break
+        case .signedIn: sessionEnd = start.addingTimeInterval(86_400)
+        case .expired: sessionEnd = start.addingTimeInterval(-60)
+        }
     }
 
     nonisolated var backend: UrbanNestBackend {
@@ -55,13 +66,64 @@ actor StoryServices {
             loadCities: {
                 try await self.answer("loadCities", self.script.cities)
                 return Self.cities
-            },
-            checkSession: {
-                let count = try await self.answer("checkAuth", self.script.session)
-                let list = self.script.sessionSeconds
-                guard let seconds = list[min(count, list.count - 1)] else { return .signedOut }
-                return .signedIn(userID: "u", expiresAt: self.start.addingTimeInterval(seconds))
             })
+    }
+
+    /// Who is signed in, by the script.
+    ///
+    /// - Parameter isLaunched: Whether the launch is over.
+    nonisolated func account(isLaunched: @escaping @Sendable () async -> Bool) -> Account {
+        var account = Account.none
+        account.check = {
+            // The token is good for a while: only the launch is asked with a delay.
+            if await isLaunched() { return SessionCheck(await self.stored()) }
+            return await self.check()
+        }
+        account.stored = { await self.sessionEnd.map { .signedIn(Self.session($0)) } ?? .signedOut }
+        account.signOut = { await self.signOut() }
+        account.services.signIn = { _, _ throws(AuthError) in
+            do {
+                if let end = try await self.ask() { return Self.session(end) }
+            } catch {
+                throw .offline
+            }
+            throw .server(AuthServerError(status: 400, code: .invalidCredentials, message: "No."))
+        }
+        return account
+    }
+
+    private func check() async -> SessionCheck {
+        do {
+            return SessionCheck(try await ask().map { .signedIn(Self.session($0)) } ?? .signedOut)
+        } catch let error as ServiceError {
+            let gap: LaunchAuthenticationGap =
+                switch error.kind {
+                case .network: .unreachable
+                case .timeout: .tooSlow
+                case .other: .unreadable("\(error)")
+                }
+            return SessionCheck(.unknown(gap), stored: sessionEnd.map(Self.session))
+        } catch {
+            return SessionCheck(.unknown(.notRead))
+        }
+    }
+
+    /// The end of the session that the server tells of, if it is not over.
+    private func ask() async throws -> Date? {
+        let count = try await answer("checkAuth", script.session)
+        let list = script.sessionSeconds
+        sessionEnd = list[min(count, list.count - 1)].map { start.addingTimeInterval($0) }
+        return sessionEnd.flatMap { $0 > now() ? $0 : nil }
+    }
+
+    private func stored() -> LaunchAuthentication<AuthSession> {
+        sessionEnd.flatMap { $0 > now() ? .signedIn(Self.session($0)) : nil } ?? .signedOut
+    }
+
+    private func signOut() { sessionEnd = nil }
+
+    private static func session(_ end: Date) -> AuthSession {
+        AuthSession(accessToken: "a", refreshToken: "r", expiresAt: end, user: AuthUser(id: "u"))
     }
 
     @discardableResult

@@ -2,6 +2,7 @@
 
 import Foundation
 import LaunchCore
+import LaunchKit
 import LaunchStore
 import ProofSupport
 import StageCairo
@@ -69,10 +70,9 @@ struct UrbanNestBudgetTests {
         let date: @Sendable () -> Date = { Date(timeIntervalSinceReferenceDate: 0) }
         let launch = try AuthViewModel(
             backend: UrbanNestBackend(
-                loadConfiguration: { StoryServices.configuration }, loadCities: { StoryServices.cities },
-                checkSession: { .signedOut }),
-            cache: UrbanNestCache(store: try .inMemory(log: { _ in }), now: date), clock: ContinuousClock(),
-            date: date, signIn: { _, _ in nil })
+                loadConfiguration: { StoryServices.configuration }, loadCities: { StoryServices.cities }),
+            account: .none, cache: UrbanNestCache(store: try .inMemory(log: { _ in }), now: date),
+            clock: ContinuousClock(), date: date)
         launch.controller.appear()
         while launch.telemetry.loadTime == nil { await Task.yield() }
         let time = try #require(launch.telemetry.loadTime)

@@ -1,6 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
 import Foundation
+import LaunchAuth
 import LaunchCore
 import LaunchKit
 import LaunchStore
@@ -35,7 +36,7 @@ struct UrbanNestGuardTests {
         #expect(try await story.cache.offlineSnapshot() == nil)
         #expect(!story.launch.reset.isOffered)
         // Nobody was signed out by it.
-        #expect(try await story.cache.session()?.isSignedIn(at: .distantPast) == true)
+        #expect(await story.services.sessionEnd != nil)
         await story.go(to: 1600)
         #expect(story.phase == .finished && story.controller.route == .home(tab: .home))
     }
@@ -109,14 +110,19 @@ struct UrbanNestWaitingTests {
         try await cache.completeOnboarding()
         let locked = Switch()
         locked.value = true
+        var account = Account.none
+        account.check = {
+            if locked.value { return SessionCheck(.unknown(.locked)) }
+            let user = AuthUser(id: "u")
+            return SessionCheck(
+                .signedIn(
+                    AuthSession(
+                        accessToken: "a", refreshToken: "r", expiresAt: .distantFuture, user: user)))
+        }
         let launch = try AuthViewModel(
             backend: UrbanNestBackend(
-                loadConfiguration: { StoryServices.configuration }, loadCities: { StoryServices.cities },
-                checkSession: {
-                    if locked.value { throw LaunchSuspension.protectedData }
-                    return .signedIn(userID: "u", expiresAt: .distantFuture)
-                }),
-            cache: cache, clock: clock, date: { .distantPast }, signIn: { _, _ in nil })
+                loadConfiguration: { StoryServices.configuration }, loadCities: { StoryServices.cities }),
+            account: account, cache: cache, clock: clock, date: { .distantPast })
         launch.controller.appear()
         func go(to seconds: Double) async {
             await clock.advance(to: .seconds(seconds)) {

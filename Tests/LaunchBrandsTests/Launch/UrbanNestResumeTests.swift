@@ -1,6 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
 import Foundation
+import LaunchAuth
 import LaunchCore
 import ProofSupport
 import StageUI
@@ -74,10 +75,11 @@ struct UrbanNestResumeTests {
         }
         await story.go(to: 5000)
         #expect(story.controller.route == .login)
-        async let problem = story.launch.signIn(email: "a@b.at", password: "secret")
-        await story.waitForASleeper()
-        await story.go(to: 6000, settling: false)
-        #expect(await problem == nil && story.controller.route == .home(tab: .home))
+        let model = story.launch.makeSignIn()
+        (model.email, model.password) = ("a@b.at", "secret")
+        story.controller.perform { await model.submit() }
+        await story.go(to: 6000)
+        #expect(model.finished != nil && story.controller.route == .home(tab: .home))
         await story.go(to: 61_000)
         await story.scene(.background)
         await story.scene(.active)
@@ -144,10 +146,5 @@ extension LaunchStory {
             guard case .link(let url, let decision) = event.kind else { return nil }
             return "\(event.milliseconds) \(url.lastPathComponent) \(decision.rawValue)"
         }
-    }
-
-    /// Waits until work that is not the launch's own sleeps on the clock.
-    func waitForASleeper() async {
-        while clock.sleepers <= controller.pendingOperations { await Task.yield() }
     }
 }

@@ -1,23 +1,27 @@
 // Licensed under the Apache License, Version 2.0.
 
 import Foundation
+import LaunchAuth
+import LaunchKit
 import StageUI
 import Testing
 import UrbanNestBrand
 
-/// A sign-in that answers when the test says so.
+/// A server that answers when the test says so.
 @MainActor
 private final class Desk {
     var asked: [[String]] = []
-    private var waiting: CheckedContinuation<String?, Never>?
+    private var waiting: CheckedContinuation<AuthError?, Never>?
 
-    func signIn(_ email: String, _ password: String) async -> String? {
+    func signIn(_ email: String, _ password: String) async throws(AuthError) -> AuthSession {
         asked.append([email, password])
-        return await withCheckedContinuation { waiting = $0 }
+        if let error = await withCheckedContinuation({ waiting = $0 }) { throw error }
+        return AuthSession(
+            accessToken: "a", refreshToken: "r", expiresAt: .distantFuture, user: AuthUser(id: "u"))
     }
 
-    func answer(_ sentence: String?) {
-        waiting?.resume(returning: sentence)
+    func answer(_ error: AuthError?) {
+        waiting?.resume(returning: error)
         waiting = nil
     }
 
@@ -29,7 +33,12 @@ private final class Desk {
     private let desk = Desk()
 
     private func stage(_ device: ScreenDevice = .middle) throws -> Stage {
-        try device.stage { UrbanNestLogin { await desk.signIn($0, $1) } }
+        var services = SignInServices.none
+        services.signIn = { [desk] (email, password) async throws(AuthError) in
+            try await desk.signIn(email, password)
+        }
+        let model = SignInModel(strings: .titled(app: "UrbanNest"), services: services) { _ in }
+        return try device.stage { UrbanNestLogin(model) { work in Task { await work() } } }
     }
 
     /// Lets waiting tasks run until something holds, for a thousand turns at most.
@@ -46,7 +55,8 @@ private final class Desk {
         let stage = try stage()
         #expect(
             stage.labels == [
-                "Welcome back", "Sign in to your UrbanNest account", "Email", "Password", "Sign in",
+                "Welcome back", "Sign in to your UrbanNest account", "Email", "Password", "Show password",
+                "Sign in",
             ])
         #expect(stage.element("Welcome back")?.traits.contains(.isHeader) == true)
         #expect(stage.element("Email")?.traits.contains(.isTextField) == true)
@@ -54,18 +64,20 @@ private final class Desk {
         #expect(stage.issues.isEmpty)
     }
 
-    @Test func nothingIsSentWithoutAnAddress() throws {
+    @Test func nothingIsSentWithoutAnAddress() async throws {
         let stage = try stage()
         #expect(stage.activate(label: "Sign in"))
+        await turns { !stage.announcements.isEmpty }
         stage.settle()
-        #expect(stage.labels.contains("Enter your email address."))
-        #expect(stage.announcements.map(\.text) == ["Enter your email address."])
+        #expect(stage.labels.contains("Enter your email address"))
+        #expect(stage.announcements.map(\.text) == ["Enter your email address"])
         #expect(desk.asked.isEmpty)
         // The caret stands where the mistake is.
         #expect(stage.type("name"))
         #expect(stage.element("Email")?.value == "name")
         stage.activate(label: "Sign in")
-        #expect(stage.labels.contains { $0.contains("not a complete email address") })
+        await turns { stage.announcements.count == 2 }
+        #expect(stage.labels.contains("Enter a valid email address"))
         #expect(desk.asked.isEmpty)
     }
 
@@ -102,8 +114,9 @@ private final class Desk {
         await turns { desk.isWaiting }
         #expect(stage.element("Signing in…")?.isEnabled == false)
         #expect(!stage.activate(label: "Signing in…"))
-        let sentence = "Email and password do not match. Check both and try again."
-        desk.answer(sentence)
+        let sentence = "Invalid email or password"
+        desk.answer(
+            .server(AuthServerError(status: 400, code: .invalidCredentials, message: "Invalid login")))
         await turns { stage.labels.contains(sentence) }
         #expect(stage.labels.contains(sentence))
         #expect(stage.announcements.last?.text == sentence)
@@ -116,6 +129,30 @@ private final class Desk {
         desk.answer(nil)
         await turns { stage.element("Sign in") != nil }
         #expect(desk.asked.count == 2)
+    }
+
+    @Test(arguments: [
+        (AuthError.offline, "Unable to connect. Please check your internet."),
+        (
+            .server(AuthServerError(status: 429, code: .overRequestRateLimit, message: "slow down")),
+            "Too many attempts. Please wait a moment and try again."
+        ),
+        (
+            .server(AuthServerError(status: 500, code: .unknown, message: "no")),
+            "An unexpected error occurred"
+        ),
+    ])
+    func whatWentWrongIsSaid(error: AuthError, text: String) async throws {
+        let stage = try stage()
+        try touch("Email", stage)
+        stage.type("name@example.com")
+        try touch("Password", stage)
+        stage.type("secret")
+        #expect(stage.press(.return))
+        await turns { desk.isWaiting }
+        desk.answer(error)
+        await turns { stage.labels.contains(text) }
+        #expect(stage.labels.contains(text) && stage.announcements.last?.text == text)
     }
 
     @Test(

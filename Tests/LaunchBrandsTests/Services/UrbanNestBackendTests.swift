@@ -52,16 +52,6 @@ import UrbanNestBrand
             let cities = try await services.backend.loadCities()
             #expect(cities.count == 12)
             #expect(cities.first { $0.id == "lisbon" }?.latitude == 38.7223)
-            let expiry = Date(timeIntervalSince1970: 4_102_444_800)
-            #expect(
-                try await services.backend.checkSession() == .signedIn(userID: "user-1", expiresAt: expiry))
-        }
-    }
-
-    @Test(arguments: ["dev-expired", "unknown", nil])
-    func aUserIsSignedOutOnlyBecauseTheServerSaysSo(token: String?) async throws {
-        try await withServices(token: token) { services async throws in
-            #expect(try await services.backend.checkSession() == .signedOut)
         }
     }
 
@@ -69,14 +59,13 @@ import UrbanNestBrand
     func eachFaultBecomesItsErrorWithinTheLimit(fault: DevBackendFault, expected: Expected) async throws {
         try await withServices { services async throws in
             let clock = ContinuousClock()
-            for route in [DevBackendRoute.config, .cities, .session] {
+            for route in [DevBackendRoute.config, .cities] {
                 services.server.setFault(fault, for: route)
                 let start = clock.now
                 let error = await serviceError {
                     switch route {
                     case .config: _ = try await services.backend.loadConfiguration()
-                    case .cities: _ = try await services.backend.loadCities()
-                    default: _ = try await services.backend.checkSession()
+                    default: _ = try await services.backend.loadCities()
                     }
                 }
                 #expect(expected.matches(error), "\(route): \(String(describing: error))")
@@ -86,9 +75,8 @@ import UrbanNestBrand
                 #expect(start.duration(to: clock.now) < .seconds(20))
             }
             #expect(try await services.cache.offlineSnapshot() == nil)
-            #expect(try await services.cache.session() == nil)
             // A redirect to another host is not followed at all.
-            #expect(services.server.requests.map(\.path) == ["/config", "/cities", "/session"])
+            #expect(services.server.requests.map(\.path) == ["/config", "/cities"])
         }
     }
 
@@ -122,20 +110,11 @@ import UrbanNestBrand
         }
     }
 
-    @Test func aTokenThatCannotBeReadIsAnErrorAndNobodyIsSignedOut() async throws {
-        struct Locked: Error {}
-        try await withServices { services async throws in
-            let backend = UrbanNestBackend.live(.live(services.url), token: { throw Locked() })
-            await #expect(throws: Locked.self) { try await backend.checkSession() }
-            #expect(services.server.requests.isEmpty)
-        }
-    }
-
     @Test func aHostThatDoesNotExistIsUnreachable() async throws {
         // Names below .invalid never resolve (RFC 2606).
         let url = try #require(URL(string: "http://backend.invalid:9"))
         let limits = RequestLimits(idle: .seconds(20), total: .seconds(20))
-        let backend = UrbanNestBackend.live(.live(url, limits: limits), token: { nil })
+        let backend = UrbanNestBackend.live(.live(url, limits: limits))
         let error = await serviceError { try await backend.loadConfiguration() }
         #expect(error?.kind == .network, "\(String(describing: error))")
     }
@@ -162,14 +141,6 @@ import UrbanNestBrand
             while services.server.requests.isEmpty { await Task.yield() }
             task.cancel()
             await #expect(throws: CancellationError.self) { try await task.value }
-        }
-    }
-
-    @Test func requestsCarryTheTokenOnlyForTheSession() async throws {
-        try await withServices(token: nil) { services async throws in
-            _ = try await services.backend.loadCities()
-            #expect(try await services.backend.checkSession() == .signedOut)
-            #expect(services.server.requests.map(\.path) == ["/cities", "/session"])
         }
     }
 

@@ -30,7 +30,6 @@ import UrbanNestBrand
         let snapshot = try #require(try await cache.offlineSnapshot())
         #expect(snapshot.configuration == configuration)
         #expect(snapshot.cities == cities)
-        #expect(snapshot.session == nil)
     }
 
     @Test func theAgeIsThatOfTheOlderAnswer() async throws {
@@ -40,17 +39,6 @@ import UrbanNestBrand
         #expect(try await cache.offlineSnapshot()?.age == .seconds(600))
         let past = UrbanNestCache(store: store, now: { Date(timeIntervalSinceReferenceDate: 0) })
         #expect(try await past.offlineSnapshot()?.age == .zero)
-    }
-
-    @Test func aSessionIsKeptAsItWas() async throws {
-        let session = UrbanNestSession.signedIn(
-            userID: "u", expiresAt: Date(timeIntervalSinceReferenceDate: 5.5))
-        try await cache.save(session)
-        #expect(try await cache.session() == session)
-        try await cache.save(.signedOut)
-        #expect(try await cache.session() == .signedOut)
-        #expect(session.isSignedIn(at: Date(timeIntervalSinceReferenceDate: 5)))
-        #expect(!session.isSignedIn(at: Date(timeIntervalSinceReferenceDate: 5.5)))
     }
 
     @Test func anEmptyListIsRefused() async throws {
@@ -64,16 +52,6 @@ import UrbanNestBrand
         #expect(try await cache.isFirstLaunch())
         try await cache.completeOnboarding()
         #expect(try await !cache.isFirstLaunch())
-        try await cache.save(.signedOut)
-        #expect(try await !cache.isFirstLaunch())
-    }
-
-    @Test func theDevelopmentTokenCanBeKeptAndForgotten() async throws {
-        #expect(try await cache.developmentToken() == nil)
-        try await cache.setDevelopmentToken("t")
-        #expect(try await cache.developmentToken() == "t")
-        try await cache.setDevelopmentToken(nil)
-        #expect(try await cache.developmentToken() == nil)
     }
 
     @Test(arguments: UrbanNestBackendTests.faults.map(\.0))
@@ -81,17 +59,14 @@ import UrbanNestBrand
         try await withServices { services async throws in
             _ = try await services.backend.loadConfiguration()
             _ = try await services.backend.loadCities()
-            let session = try await services.backend.checkSession()
             let before = try #require(try await services.cache.offlineSnapshot())
             for route in DevBackendRoute.known { services.server.setFault(fault, for: route) }
             async let first = serviceError { try await services.backend.loadConfiguration() }
             async let second = serviceError { try await services.backend.loadCities() }
-            async let third = serviceError { try await services.backend.checkSession() }
-            #expect(await [first, second, third].allSatisfy { $0 != nil })
+            #expect(await [first, second].allSatisfy { $0 != nil })
             let after = try #require(try await services.cache.offlineSnapshot())
             #expect(after.configuration == before.configuration)
             #expect(after.cities == before.cities)
-            #expect(after.session == session)
         }
     }
 

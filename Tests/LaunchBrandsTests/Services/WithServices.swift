@@ -19,14 +19,13 @@ struct Services: Sendable {
 
 /// Runs the body against a server of its own, with short limits on the real clock.
 func withServices<R: Sendable>(
-    token: String? = "dev-signed-in",
     limits: RequestLimits = .init(idle: .milliseconds(400), total: .milliseconds(800)),
     _ body: (Services) async throws -> R
 ) async throws -> R {
     let server = DevBackend()
     let url = try await server.start()
     let cache = UrbanNestCache(store: try LaunchStore.inMemory(), now: { Date() })
-    let live = UrbanNestBackend.live(.live(url, limits: limits), token: { token })
+    let live = UrbanNestBackend.live(.live(url, limits: limits))
     let services = Services(
         server: server, url: url, cache: cache,
         backend: .cached(live, in: cache) { Issue.record("\($0)") })

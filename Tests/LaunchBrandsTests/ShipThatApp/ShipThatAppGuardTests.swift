@@ -50,7 +50,7 @@ import Testing
         await story.go(to: 2500)
         #expect(!labels(story).contains("Rough waters?"))
         let kept = try await story.store.saved()
-        #expect(kept.configuration == nil && kept.isSignedIn && !kept.isFirstLaunch)
+        #expect(kept.configuration == nil && story.isSignedIn.value && !kept.isFirstLaunch)
         // The server was not asked, and what was known of the user is enough to land.
         #expect(story.trace == ["firstStep 0", "secondStep 900", "finished 1900"])
         #expect(story.launch.controller.route == .landing && story.launch.configuration == nil)

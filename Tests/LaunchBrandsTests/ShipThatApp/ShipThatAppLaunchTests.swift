@@ -80,10 +80,20 @@ import Testing
         }
         #expect(story.launch.controller.route == .signIn)
         #expect(try await !story.store.saved().isFirstLaunch)
+        for (field, text) in [("Email", "mila@example.com"), ("Password", "wrong")] {
+            #expect(stage.tap(label: field))
+            #expect(stage.type(text))
+        }
         #expect(stage.tap(label: "Sign in"))
+        await story.go(to: 3900)
+        #expect(story.launch.controller.route == .signIn)
+        #expect(story.elements.compactMap(\.string).contains("Invalid email or password"))
+        #expect(stage.tap(label: "Password"))
+        for _ in 0..<5 { stage.press(.delete) }
+        #expect(stage.type("right") && stage.press(.return))
         await story.go(to: 4200)
         #expect(story.launch.controller.route == .landing)
-        #expect(try await story.store.saved().isSignedIn)
+        #expect(story.isSignedIn.value)
         #expect(stage.tap(label: "Notifications"))
         await story.go(to: 4300)
         #expect(story.elements.compactMap(\.string).contains("4 of 6 ready"))

@@ -2,6 +2,7 @@
 
 import DevBackend
 import Foundation
+import LaunchAuth
 import LaunchCore
 import LaunchKit
 import LaunchNetwork
@@ -38,6 +39,9 @@ import Testing
         }
     }
 
+    private static let session = AuthSession(
+        accessToken: "a", refreshToken: "r", expiresAt: .distantFuture, user: AuthUser(id: "m1"))
+
     private func error<R>(_ body: () async throws -> R) async -> ServiceError? {
         do {
             _ = try await body()
@@ -53,13 +57,9 @@ import Testing
             let configuration = try await backend.loadConfiguration()
             #expect(configuration.minimumVersion.description == "2.0.0" && configuration.maintenance == nil)
             #expect(try await backend.lookUp().version.description == "2.4.0")
-            guard case .signedIn(let session) = try await backend.checkSession("dev-signed-in") else {
-                Issue.record("not signed in")
-                return
-            }
-            #expect(session.memberName == "Asha Rao" && session.club.name == "Willow Park CC")
-            #expect(try await backend.checkSession("dev-expired") == .signedOut)
-            #expect(try await backend.checkSession("unknown") == .signedOut)
+            let member = try await backend.member(Self.session)
+            #expect(member.memberName == "Asha Rao" && member.club.name == "Willow Park CC")
+            #expect(member.memberID == "m1" && member.expiresAt == .distantFuture)
         }
     }
 

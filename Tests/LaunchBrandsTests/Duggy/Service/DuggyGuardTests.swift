@@ -1,6 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
 import Foundation
+import LaunchAuth
 import LaunchCore
 import LaunchKit
 import LaunchStore
@@ -20,11 +21,20 @@ import Testing
     private let folder = FileManager.default.temporaryDirectory
         .appendingPathComponent("duggy-\(UUID().uuidString)")
 
+    private let vault = MemoryVault([.session: Data("somebody".utf8)])
+    private let accounts: AccountServices
+
+    init() throws {
+        accounts = AccountServices(
+            configuration: try AuthConfiguration(url: "https://accounts.invalid", key: "sb_publishable_key"),
+            transport: { _ in throw AuthTransportFailure.offline }, vault: vault, isAutomatic: false)
+    }
+
     private var setting: LaunchSetting {
         LaunchSetting(
             clock: VirtualClock(), date: { DuggyScript.start },
             state: SavedUserState(firstLaunch: false, session: .signedIn, cached: true),
-            answers: Answers(), storeFile: folder.appendingPathComponent("duggy.sqlite"))
+            answers: Answers(), accounts: accounts, storeFile: folder.appendingPathComponent("duggy.sqlite"))
     }
 
     /// Launches the app and kills it at once.
@@ -54,7 +64,7 @@ import Testing
         for _ in 0..<10_000 where try await cache.kept().offline != nil { await Task.yield() }
         let kept = try await cache.kept()
         #expect(kept.configuration == nil && !kept.isFirstLaunch)
-        #expect(try await cache.developmentToken() != nil, "nobody is signed out by it")
+        #expect(try await vault.read(.session) != nil, "nobody is signed out by it")
         stage.settle()
         #expect(!stage.labels.contains("Trouble starting?"))
     }

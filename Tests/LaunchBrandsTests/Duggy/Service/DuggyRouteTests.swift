@@ -1,6 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
 import Foundation
+import LaunchAuth
 import LaunchCore
 import LaunchKit
 import ProofSupport
@@ -166,9 +167,14 @@ struct DuggyRouteTests {
         story.controller.open(try #require(URL(string: "https://duggy.club/app/squad")))
         await story.go(to: 4000)
         #expect(story.controller.route == .authentication && story.launch.navigationStore.link == nil)
-        #expect(await story.launch.signIn(email: "a@b.c", password: "wrong") == "Wrong password.")
+        let model = story.launch.makeSignIn()
+        (model.email, model.password) = ("a@b.at", "wrong")
+        await model.submit()
+        #expect(model.toast?.text == "Invalid email or password" && model.finished == nil)
         #expect(story.launch.navigationStore.link == nil)
-        #expect(await story.launch.signIn(email: "a@b.c", password: "right") == nil)
+        model.password = "right"
+        await model.submit()
+        #expect(model.finished != nil)
         #expect(
             story.controller.route == .home(tab: .home) && story.launch.navigationStore.link?.tab == .squad)
     }

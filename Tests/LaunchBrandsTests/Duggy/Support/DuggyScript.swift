@@ -1,6 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
 import Foundation
+import LaunchAuth
 import LaunchCore
 import LaunchKit
 import LaunchStore
@@ -89,6 +90,25 @@ actor DuggyScript {
         if let error = answer.error { throw error }
     }
 
+    /// Whether somebody has signed in by hand.
+    private(set) var hasSignedIn = false
+    private func sign(in isSignedIn: Bool) { hasSignedIn = isSignedIn }
+
+    private nonisolated var account: Account {
+        var account = Account.none
+        account.services.signIn = { _, password throws(AuthError) in
+            guard password != "wrong" else {
+                throw .server(AuthServerError(status: 400, code: .invalidCredentials, message: "Invalid"))
+            }
+            if password == "slow" { try? await self.clock.sleep(for: .seconds(1000)) }
+            await self.sign(in: true)
+            return AuthSession(
+                accessToken: "a", refreshToken: "r", expiresAt: .distantFuture, user: AuthUser(id: "m1"))
+        }
+        account.signOut = { await self.sign(in: false) }
+        return account
+    }
+
     private func note(_ call: String) { calls.append(call) }
     private func write(_ line: String) { log.append(line) }
 
@@ -103,14 +123,12 @@ actor DuggyScript {
         let plan = plan
         return AppInitializationService(
             authenticationStore: AuthenticationStore(
-                date: date,
+                account: account, date: date,
                 check: {
+                    if await self.hasSignedIn { return .signedIn(Self.session) }
                     guard plan.token != nil else { return .signedOut }
                     try await self.answer("authentication")
                     return plan.session
-                },
-                signIn: { _, password in
-                    password == "wrong" ? .failure(.init("Wrong password.")) : .success(Self.session)
                 }),
             firebaseService: FirebaseService {
                 try await self.answer("firebase")

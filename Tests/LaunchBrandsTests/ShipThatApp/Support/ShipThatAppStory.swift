@@ -1,6 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
 import Foundation
+import LaunchAuth
 import LaunchCore
 import LaunchKit
 import LaunchStore
@@ -23,6 +24,8 @@ final class ShipThatAppStory {
     let clock = VirtualClock()
     let launch: ShipThatAppLaunch
     let store: ShipThatAppStore
+    /// Whether there is a session on the device.
+    let isSignedIn = Switch()
     private(set) var stages: [Stage] = []
     /// The states that the splash went through, with the milliseconds of their beginning.
     private(set) var trace: [String] = []
@@ -41,7 +44,8 @@ final class ShipThatAppStory {
         let database = try database ?? .inMemory()
         store = ShipThatAppStore(store: database, now: date)
         if !saved.isFirstLaunch { try await store.completeOnboarding() }
-        try await store.setSignedIn(saved.isSignedIn)
+        let (isSignedIn, clockOfServer) = (isSignedIn, clock)
+        isSignedIn.value = saved.isSignedIn
         if let configuration = saved.configuration { try await store.save(configuration) }
         let tries = Tries(answer.failures)
         launch = ShipThatAppLaunch(
@@ -50,11 +54,11 @@ final class ShipThatAppStory {
                     try await clock.sleep(for: answer.after)
                     if await tries.fails() { throw CancellationError() }
                     return ShipThatAppConfiguration(minimumVersion: "1.0", supportPhone: "+1 555 0100")
-                },
-                refreshSession: {
-                    try await clock.sleep(for: answer.after)
-                    return answer.isSignedIn
-                }), store: store, clock: clock, date: date, options: options,
+                }), store: store,
+            account: Self.account(isSignedIn) {
+                try? await clockOfServer.sleep(for: answer.after)
+                return answer.isSignedIn
+            }, clock: clock, date: date, options: options,
             keeper: await .begin(.cold, in: database, version: "1.0", now: date) { _ in })
         shaper = try CairoTextShaper()
         let images = ImageLibrary()
@@ -65,6 +69,31 @@ final class ShipThatAppStory {
                 Stage(device, text: shaper, images: images) { ShipThatAppWindow(launch: launch) })
         }
         note()
+    }
+
+    /// An account of which the server says after some time whether it is still signed in.
+    private static func account(
+        _ isSignedIn: Switch, check: @escaping @Sendable () async -> Bool
+    ) -> Account {
+        @Sendable func session(_ isThere: Bool) -> LaunchAuthentication<AuthSession> {
+            guard isThere else { return .signedOut }
+            return .signedIn(
+                AuthSession(
+                    accessToken: "a", refreshToken: "r", expiresAt: .distantFuture, user: AuthUser(id: "u")))
+        }
+        var account = Account.none
+        account.check = { SessionCheck(session(await check())) }
+        account.stored = { session(isSignedIn.value) }
+        account.signOut = { isSignedIn.value = false }
+        account.services.signIn = { _, password throws(AuthError) in
+            guard password != "wrong" else {
+                throw .server(AuthServerError(status: 400, code: .invalidCredentials, message: "Invalid"))
+            }
+            isSignedIn.value = true
+            return AuthSession(
+                accessToken: "a", refreshToken: "r", expiresAt: .distantFuture, user: AuthUser(id: "u"))
+        }
+        return account
     }
 
     private actor Tries {

@@ -1,0 +1,92 @@
+// Licensed under the Apache License, Version 2.0.
+
+public import Foundation
+public import LaunchAuth
+public import LaunchCore
+
+/// What an app asks and does about who is signed in.
+public struct Account: Sendable {
+    /// Finds out who is signed in; a session whose time is over is renewed first.
+    public var check: @Sendable () async -> SessionCheck
+    /// Says who is signed in by what is kept on the device, without a question to the server.
+    public var stored: @Sendable () async -> LaunchAuthentication<AuthSession>
+    /// What a sign-in screen needs.
+    public var services: SignInServices
+    /// Ends the session here at once, and at the server as soon as it can be reached.
+    public var signOut: @Sendable () async -> Void
+
+    /// Joins what an app asks and does.
+    public init(
+        check: @escaping @Sendable () async -> SessionCheck,
+        stored: @escaping @Sendable () async -> LaunchAuthentication<AuthSession>, services: SignInServices,
+        signOut: @escaping @Sendable () async -> Void
+    ) {
+        (self.check, self.stored, self.services, self.signOut) = (check, stored, services, signOut)
+    }
+
+    /// The account at a server, kept by one keeper.
+    ///
+    /// - Parameters:
+    ///   - accounts: The server, the way to it, and the vault.
+    ///   - clock: Measures time limits where the accounts have no clock of their own.
+    ///   - now: The present date.
+    ///   - log: Receives a line about what no screen shows; it holds no secret.
+    public init(
+        _ accounts: AccountServices, clock: any Clock<Duration>,
+        now: @escaping @Sendable () -> Date = { Date() },
+        log: @escaping @Sendable (String) -> Void = { _ in }
+    ) {
+        let keeper = accounts.keeper(clock: clock, now: now, log: log)
+        self.init(
+            check: { await keeper.check() }, stored: { await keeper.stored() },
+            services: accounts.signInServices(keeper, log: log),
+            signOut: {
+                do throws(AuthError) {
+                    // Other devices of the user stay signed in.
+                    try await keeper.signOut(scope: .local)
+                } catch {
+                    log("The sign-out could not be written yet: \(error)")
+                }
+            })
+    }
+}
+
+extension Account {
+    /// Makes a server that cannot be reached a wait while the user has not said whether the app may use the network.
+    public func waitingForPermission(
+        ifUndecided isUndecided: @escaping @Sendable () async -> Bool
+    ) -> Account {
+        var account = self
+        account.check = { [check] in
+            let found = await check()
+            guard found.answer.gap == .unreachable, await isUndecided() else { return found }
+            return SessionCheck(.unknown(.networkUndecided), stored: found.stored)
+        }
+        return account
+    }
+}
+
+extension Account {
+    /// No account: nobody is signed in, and nobody can be.
+    public static let none = Account(
+        check: { SessionCheck(.signedOut) }, stored: { .signedOut }, services: .none, signOut: {})
+}
+
+extension AuthSessionKeeper {
+    fileprivate func stored() async -> LaunchAuthentication<AuthSession> {
+        await resume()
+        return switch state {
+        case .unknown(let error):
+            .unknown(error == .locked ? .locked : .unreadable(error?.description ?? "nobody has looked"))
+        case .signedOut: .signedOut
+        case .signedIn(let session): .signedIn(session)
+        }
+    }
+}
+
+extension LaunchSetting {
+    /// Makes what the app asks and does about who is signed in; an app has one.
+    public func makeAccount() -> Account {
+        accounts.map { Account($0, clock: clock, now: date, log: log) } ?? .none
+    }
+}

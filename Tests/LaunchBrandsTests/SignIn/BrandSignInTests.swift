@@ -1,0 +1,98 @@
+// Licensed under the Apache License, Version 2.0.
+
+import FirstlightBrands
+import Foundation
+import LaunchAuth
+import LaunchCore
+import LaunchKit
+import ProofSupport
+import StageCairo
+import StageUI
+import Testing
+
+@testable import LaunchRehearsal
+
+/// Signing in to each brand by touch and keyboard, and what is left of it.
+@MainActor @Suite(.fewAtATime) struct BrandSignInTests {
+    /// A brand, where its sign-in is, and where that leads.
+    struct Way: Sendable, CustomTestStringConvertible {
+        let brand: String
+        let signIn: String
+        let home: String
+        /// When the sign-in of its scenarios was answered, in seconds.
+        let answered: Double
+        var testDescription: String { brand }
+    }
+
+    nonisolated static let ways = [
+        Way(brand: "urbannest", signIn: "login", home: "home", answered: 3.6),
+        Way(brand: "duggy", signIn: "authentication", home: "home", answered: 5.1),
+        Way(brand: "shipthatapp", signIn: "signIn", home: "landing", answered: 3.6),
+    ]
+
+    /// Runs a scenario of a brand to its end, or to an instant.
+    private func run(
+        _ brand: String, _ name: String, until: Double? = nil
+    ) async throws -> (run: Rehearsal, labels: [String]) {
+        let scenario = try #require(try Scenario.embedded(brand).first { $0.name == name })
+        let run = try Rehearsal(scenario, text: CairoTextShaper())
+        var labels: [String] = []
+        try await run.runVirtually(fps: 20, until: until) { _ in
+            labels = run.launch?.stage.labels ?? []
+        }
+        return (run, labels)
+    }
+
+    private func vault(_ run: Rehearsal) async throws -> Data? {
+        try await run.deviceAccounts?.server.vault.read(.session)
+    }
+
+    @Test(arguments: ways)
+    func aWrongPasswordIsRefusedOnTheScreenAndTheRightOneIsTaken(way: Way) async throws {
+        let refused = try await run(way.brand, "wrong-password", until: way.answered)
+        #expect(refused.run.launch?.controller.place == way.signIn)
+        #expect(refused.labels.contains("Invalid email or password"))
+        #expect(refused.run.launch?.stage.announcements.last?.text == "Invalid email or password")
+        #expect(try await vault(refused.run) == nil)
+        let taken = try await run(way.brand, "wrong-password")
+        #expect(taken.run.complaint == nil && taken.run.launch?.controller.place == way.home)
+        #expect(!taken.labels.contains("Invalid email or password"))
+        #expect(try await vault(taken.run) != nil)
+    }
+
+    @Test(arguments: ways)
+    func theSessionSurvivesTheEndOfTheApp(way: Way) async throws {
+        let (run, labels) = try await run(way.brand, "sign-in")
+        #expect(run.complaint == nil && run.launch?.controller.place == way.home)
+        #expect(!labels.contains("Password"))
+        let session = try await vault(run)
+        #expect(session.map { String(decoding: $0, as: UTF8.self) }?.contains("mila@example.com") == true)
+    }
+
+    @Test(arguments: ways)
+    func aSignOutLeadsToTheSignInEndsTheSessionAndHoldsInTheNextLaunch(way: Way) async throws {
+        let (run, labels) = try await run(way.brand, "sign-out")
+        #expect(run.complaint == nil && run.launch?.controller.place == way.signIn)
+        #expect(labels.contains("Password"))
+        // As long as the server was not told, the vault keeps what is needed to tell it.
+        #expect(try await vault(run) == nil)
+    }
+
+    @Test(arguments: ways)
+    func aLimitAndALostConnectionHaveTheirWords(way: Way) async throws {
+        let limited = try await run(way.brand, "rate-limit")
+        #expect(limited.labels.contains("Too many attempts. Please wait a moment and try again."))
+        let lost = try await run(way.brand, "sign-in-offline", until: way.answered)
+        #expect(lost.labels.contains("Unable to connect. Please check your internet."))
+        #expect(lost.run.launch?.controller.place == way.signIn)
+        let back = try await run(way.brand, "sign-in-offline")
+        #expect(back.run.complaint == nil && back.run.launch?.controller.place == way.home)
+    }
+
+    @Test(.proves("C-UN-23"), arguments: ways)
+    func withoutAConnectionAnOldSessionStillCounts(way: Way) async throws {
+        let (run, labels) = try await run(way.brand, "offline-with-session")
+        #expect(run.complaint == nil && !labels.contains("Password"))
+        #expect(try await vault(run) != nil, "nobody is signed out by a lost connection")
+    }
+}
