@@ -53,13 +53,14 @@ import Testing
         #expect(kept.configuration == nil && story.isSignedIn.value && !kept.isFirstLaunch)
         // The server was not asked, and what was known of the user is enough to land.
         #expect(story.trace == ["firstStep 0", "secondStep 900", "finished 1900"])
-        #expect(story.launch.controller.route == .landing && story.launch.configuration == nil)
+        #expect(story.launch.controller.route == .landing)
         // That is what is said, and not that there is no connection.
         #expect(!story.launch.isOffline && texts(story).contains("A careful start"))
         #expect(!texts(story).contains("You are offline"))
         #expect(stage.tap(label: "Ask now"))
         await story.go(to: 3000)
-        #expect(story.launch.configuration != nil && !texts(story).contains("A careful start"))
+        #expect(story.launch.configuration?.supportPhone == "+1 555 0100", "the server's")
+        #expect(!texts(story).contains("A careful start"))
         await story.launch.controller.keeper?.settle()
         let next = try await self.story(database)
         #expect(next.launch.controller.keeper?.start.isSafeMode == false && !next.launch.reset.isOffered)
