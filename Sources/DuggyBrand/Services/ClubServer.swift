@@ -17,16 +17,14 @@ public struct ClubServer: Sendable {
 
     private let server: DocumentSource
     private let store: DocumentSource
-    private let bundleID: String
 
     /// Joins the addresses.
     ///
     /// - Parameters:
     ///   - server: Where `duggy/config`, `duggy/club` and `health` are.
     ///   - store: Where `lookup` is.
-    ///   - bundleID: The bundle that the store is asked about.
-    public init(_ server: DocumentSource, store: DocumentSource, bundleID: String = Duggy.bundleID) {
-        (self.server, self.store, self.bundleID) = (server, store, bundleID)
+    public init(_ server: DocumentSource, store: DocumentSource) {
+        (self.server, self.store) = (server, store)
     }
 
     /// Finds out whether there is a connection: any whole answer of the server means that there is (C-DG-19).
@@ -68,7 +66,7 @@ public struct ClubServer: Sendable {
         // Stores still send the type that scripts once had.
         let found = try await store.document(
             "lookup", as: StoreListing.Document.self,
-            query: [URLQueryItem(name: "bundleId", value: bundleID)],
+            query: [URLQueryItem(name: "bundleId", value: Duggy.bundleID)],
             types: ["application/json", "text/javascript"], empty: "listing")
         guard let listing = found.results.first else {
             throw ServiceError.empty(what: "listing of the app in the store")

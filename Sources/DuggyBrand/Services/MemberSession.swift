@@ -1,26 +1,17 @@
 // Licensed under the Apache License, Version 2.0.
 
-public import Foundation
+import Foundation
 
 /// A signed-in member and the member's club.
 public struct MemberSession: Codable, Hashable, Sendable {
-    /// The member's id.
-    public let memberID: String
-    /// The member's name.
-    public let memberName: String
+    let memberID: String
+    let memberName: String
     /// When the session ends.
-    public let expiresAt: Date
-    /// The club.
-    public let club: Club
-
-    /// Describes a session.
-    public init(memberID: String, memberName: String, expiresAt: Date, club: Club) {
-        (self.memberID, self.memberName) = (memberID, memberName)
-        (self.expiresAt, self.club) = (expiresAt, club)
-    }
+    let expiresAt: Date
+    let club: Club
 
     /// Says what is wrong with the session, or nil.
-    package var defect: String? {
+    var defect: String? {
         if memberID.isEmpty { return "memberID is empty" }
         if memberName.isEmpty { return "memberName is empty" }
         if club.name.isEmpty { return "the club has no name" }
