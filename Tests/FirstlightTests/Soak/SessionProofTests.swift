@@ -124,6 +124,14 @@ import Testing
         // It was on its way when the user signed in again.
         let early = SessionFarewell(scope: "global", session: "x", sent: 12.5)
         #expect(violations(calls, [early], [ended]) == [])
+        // The session of a sign-in whose process was killed may have stayed, and been one of the others.
+        let cut = [
+            signIn, call(.signIn, 2, nil, killed: 3), call(.signOutOthers, 2.5, 6),
+            call(.session, 8, 9, error: "signedOut"),
+        ]
+        let others = SessionFarewell(scope: "others", session: "x", sent: 2.6)
+        #expect(violations(cut, [others], [event(.endedOthers, "x", 4)]) == [])
+        #expect(violations([signIn] + cut.suffix(2), [others], [event(.endedOthers, "x", 4)]).count == 1)
         let late = SessionFarewell(scope: "global", session: "x", sent: 18)
         #expect(violations(calls, [late], [ended]).count == 2)
     }

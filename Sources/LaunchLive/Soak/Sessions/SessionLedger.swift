@@ -86,10 +86,16 @@ struct SessionLedger: Sendable {
                 || given.contains { $0.began > last && $0.last < call.began }
         }
         if signOuts.contains(where: { $0.began < ended && !isCovered($0.last) }) { return [] }
-        guard
-            let current = signIns.filter({ $0.isDone && $0.last < call.began }).max(by: { $0.last < $1.last })
-        else { return [] }
-        if events.contains(where: { mayHaveEnded(current, $0, before: ended) }) { return [] }
+        guard signIns.contains(where: { $0.isDone && $0.last < call.began }) else { return [] }
+        // Of sign-ins at once, and of one whose process was killed, nobody knows whose session stayed.
+        let current = signIns.filter { signIn in
+            signIn.began < ended
+                && !signIns.contains { $0.isDone && $0.began > signIn.last && $0.last < call.began }
+        }
+        let isEnded = events.contains { event in
+            current.contains { mayHaveEnded($0, event, before: ended) }
+        }
+        if isEnded { return [] }
         return ["Nobody is signed in any more, and nobody has signed out"]
     }
 

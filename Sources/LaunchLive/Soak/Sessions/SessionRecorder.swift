@@ -8,9 +8,12 @@ import Synchronization
 final class SessionRecorder: Sendable {
     private struct State {
         var last = 0
-        var open: [Int: SessionNote.Action] = [:]
         var notes: [SessionNote] = []
-        var killed: Double?
+        var isEnded = false
+        /// Writes to the vault under way, and when the last one ended.
+        var writes = 0
+        var written = 0.0
+        var killed = 0.0
     }
 
     private let state = Mutex(State())
@@ -20,12 +23,37 @@ final class SessionRecorder: Sendable {
     init(sink: @escaping @Sendable (SessionNote) -> Void = { _ in }) { self.sink = sink }
 
     var now: Double { Date().timeIntervalSinceReferenceDate }
-    var isAlive: Bool { state.withLock { $0.killed == nil } }
-    var diary: SessionDiary { state.withLock { SessionDiary($0.notes, killed: $0.killed) } }
-    var hasOpenCalls: Bool { state.withLock { !$0.open.isEmpty } }
+    var isAlive: Bool { state.withLock { !$0.isEnded } }
+    var isWriting: Bool { state.withLock { $0.writes > 0 } }
+    /// What was noted. A write that had begun before the end may come to its own a little later, unlike a process's.
+    var diary: SessionDiary {
+        state.withLock {
+            SessionDiary($0.notes, killed: $0.isEnded ? max($0.killed, $0.written) : nil)
+        }
+    }
 
-    /// From now on nothing is written, sent or noted any more.
-    func kill() { state.withLock { if $0.killed == nil { $0.killed = now } } }
+    /// From now on nothing is sent or noted any more, and no write begins.
+    func kill() {
+        state.withLock { state in
+            guard !state.isEnded else { return }
+            (state.isEnded, state.killed) = (true, now)
+        }
+    }
+
+    /// Notes that a write to the vault begins; false when it must not any more.
+    func beginWrite() -> Bool {
+        state.withLock { state in
+            if !state.isEnded { state.writes += 1 }
+            return !state.isEnded
+        }
+    }
+
+    func endWrite() {
+        state.withLock { state in
+            state.writes -= 1
+            state.written = now
+        }
+    }
 
     func begin(_ action: SessionNote.Action) -> Int {
         add { SessionNote(kind: .began, number: $0, action: action, at: self.now) }
@@ -48,9 +76,7 @@ final class SessionRecorder: Sendable {
         state.withLock { state in
             state.last += 1
             let note = make(state.last)
-            guard state.killed == nil else { return note.number }
-            if note.kind == .began { state.open[note.number] = note.action }
-            if note.kind == .ended { state.open[note.number] = nil }
+            guard !state.isEnded else { return note.number }
             state.notes.append(note)
             sink(note)
             return note.number
@@ -101,7 +127,8 @@ struct MortalVault: Vault {
     }
 
     func exchange(_ key: VaultKey, _ old: Data?, for new: Data?) async throws(VaultError) -> Bool {
-        try check()
+        guard record.beginWrite() else { throw .unavailable(reason: "the process was ended") }
+        defer { record.endWrite() }
         let isDone = try await vault.exchange(key, old, for: new)
         // Whoever was ended meanwhile never hears of it.
         try check()

@@ -59,7 +59,7 @@ extension SessionSchedule {
             }
             if let victim {
                 try await setting.clock.sleep(for: .seconds(moment))
-                end(members[victim], world, &outcome)
+                try await end(members[victim], world, &outcome)
                 members[victim] = try Member(device)
                 outcome.kills += 1
             }
@@ -75,8 +75,9 @@ extension SessionSchedule {
     }
 
     /// Ends a keeper as its process would end: what it holds is gone, and others may see that it is.
-    private func end(_ member: Member, _ world: World, _ outcome: inout Outcome) {
+    private func end(_ member: Member, _ world: World, _ outcome: inout Outcome) async throws {
         member.record.kill()
+        while member.record.isWriting { try await setting.clock.sleep(for: .milliseconds(1)) }
         world.ended.withLock { _ = $0.insert(member.driver.owner) }
         outcome.ledger.add(member.record.diary)
     }

@@ -105,7 +105,7 @@ struct SessionsProof: SoakProof {
             let (user, email) = (entry.user, entry.email)
             var ledger = entry.ledger
             ledger.events = events[user] ?? []
-            result.violations += Set(ledger.violations()).sorted().map { "\($0) (\(email))" }
+            result.violations += Set(ledger.violations()).sorted().map { "\($0) (\(email))\(ledger.course)" }
             for call in ledger.calls {
                 result.measures["calls", default: 0] += 1
                 if call.error == "transient" { result.measures["transient", default: 0] += 1 }
@@ -143,7 +143,8 @@ struct SessionsProof: SoakProof {
                 wrong.append("The server was never told of a sign-out")
                 break
             }
-            try await setting.clock.sleep(for: .milliseconds(5))
+            try await setting.clock.sleep(for: .milliseconds(20))
+            await driver.keeper.resume()
         }
         ledger.add(record.diary)
         return wrong
