@@ -121,9 +121,9 @@ struct ScenarioDecodingTests {
         #expect(ScenarioTime(ScenarioTime(seconds: seconds).description)?.seconds == seconds)
     }
 
-    @Test func theEmbeddedScenariosAreFourteenWithNamesOfTheirOwn() throws {
+    @Test func theEmbeddedScenariosHaveNamesOfTheirOwn() throws {
         let scenarios = try Scenario.embedded()
-        #expect(scenarios.count == 14 && Set(scenarios.map(\.name)).count == 14)
+        #expect(scenarios.count == 21 && Set(scenarios.map(\.name)).count == 21)
         #expect(scenarios.allSatisfy { $0.title?.isEmpty == false })
     }
 }
