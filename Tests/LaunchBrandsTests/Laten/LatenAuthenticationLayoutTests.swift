@@ -139,7 +139,7 @@ struct LatenAuthenticationLayoutTests {
         let boxes = view.fieldBoxes()
         #expect(boxes.count == 3)
         for box in boxes {
-            #expect(box.frame.height >= 52 && box.has(0x14141F, 0.8) && box.cornerRadius == 12)
+            #expect(box.frame.height >= 52 && box.has(0x14141F, 0.8) && box.isRounded(by: 12))
             let border = try #require(view.strokes(around: box).first)
             #expect(border.has(0x2A2A3D, 0.5) && isNear(border.frame.width, box.frame.width, 0.01))
             let inner = try #require(border.outline).bounds.width

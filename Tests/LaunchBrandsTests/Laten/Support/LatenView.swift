@@ -83,6 +83,24 @@ struct LatenView {
         for _ in 0..<90 { _ = stage.frame(at: stage.time + 1.0 / 60) }
     }
 
+    /// Draws the next frame, with which begins whatever has been asked to move, and returns its time.
+    @discardableResult func tick() -> Double {
+        _ = stage.frame(at: stage.time + 1.0 / 60)
+        return stage.time
+    }
+
+    /// Draws the frames with which a motion gets going, and returns when it began.
+    ///
+    /// The first two frames after a change show its start, the second one at the time from which it counts.
+    ///
+    /// - Parameter frames: How many of the two are still to be drawn.
+    func begin(after frames: Int = 2) -> Double {
+        for _ in 0..<frames { tick() }
+        let start = stage.time
+        tick()
+        return start
+    }
+
     /// Lets waiting tasks run until something holds.
     func turns(until holds: () -> Bool) async {
         for _ in 0..<20_000 where !holds() { await Task.yield() }
@@ -159,10 +177,21 @@ extension SplashElement {
             && abs(color.opacity - opacity) < 0.001
     }
 
-    /// The radius of its corners, when it is a rounded rectangle.
-    var cornerRadius: CGFloat? {
-        guard case .roundedRectangle(_, let corner)? = outline else { return nil }
-        return corner.width
+    /// Whether it is a rectangle whose corners are rounded by a radius, whichever way they are drawn.
+    @MainActor func isRounded(by radius: CGFloat) -> Bool {
+        guard let outline, case .path(let path) = outline else {
+            if case .roundedRectangle(_, let corner)? = outline { return corner.width == radius }
+            return false
+        }
+        let box = path.boundingRect
+        let wanted = RoundedRectangle(cornerRadius: radius).path(in: box)
+        return (0..<48).allSatisfy { x in
+            (0..<48).allSatisfy { y in
+                let point = CGPoint(
+                    x: box.minX + 0.25 + 0.5 * CGFloat(x), y: box.minY + 0.25 + 0.5 * CGFloat(y))
+                return path.contains(point) == wanted.contains(point)
+            }
+        }
     }
 }
 

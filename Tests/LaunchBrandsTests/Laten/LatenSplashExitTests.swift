@@ -1,0 +1,40 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+import LaunchRehearsal
+import ProofSupport
+import StageUI
+import Testing
+
+/// How the splash leaves, on the screen of a whole launch, and what only a device of Apple's can be asked.
+@MainActor @Suite("Laten's way out of the splash")
+struct LatenSplashExitTests {
+    @Test("The whole screen fades out in 0.4 s, slower and slower", .proves("LA-48"))
+    func exit() async throws {
+        var scenario = Scenario(name: "laten", brand: "laten", route: "auth")
+        scenario.state.firstLaunch = false
+        let instants = [1900, 2100, 2200, 2300, 2350, 2500]
+        let probe = try await SplashProbe.run(scenario, at: instants)
+        #expect(probe.exitAt == 2)
+        func splash(_ instant: Int) throws -> [SplashElement] {
+            try probe.frame(instant).elements.filter { $0.owner.contains("LatenSplash") }
+        }
+        // The first thing that it draws is its ground, whose opacity is that of the whole.
+        #expect(try splash(1900).first?.opacity == 1)
+        for (instant, opacity) in [(2100, 1 - 0.378), (2200, 0.315), (2300, 1 - 0.907)] {
+            let ground = try #require(try splash(instant).first)
+            let width = try probe.frame(instant).size.width
+            #expect(ground.frame.width == width)
+            #expect(isNear(ground.opacity, opacity, 0.02), "\(instant): \(ground.opacity)")
+            // The screen behind it is there from the start.
+            #expect(try probe.frame(instant).text("Welcome back") != nil)
+        }
+        #expect(try splash(2500).isEmpty)
+    }
+
+    @Test("Apple is asked for the address and the name", .proves("LA-171", "LA-172"))
+    func scopes() throws {
+        let source = try productSource("LaunchAuth/Apple/AppleSignIn.swift")
+        #expect(source.contains("request.requestedScopes = [.email, .fullName]"))
+    }
+}
