@@ -114,8 +114,8 @@ extension Rehearsal {
         let real = ContinuousClock()
         let deadline = real.now.advanced(by: .seconds(60))
         var turns = 0
-        // What a tap began is a task that has not had its first turn yet.
-        for _ in 0..<(deviceAccounts == nil ? 0 : 4) { await Task.yield() }
+        // What a tap began is a task that goes through several actors before it waits for anything.
+        for _ in 0..<(deviceAccounts == nil ? 0 : 64) { await Task.yield() }
         while !isAtRest(clock, launch) {
             turns += 1
             if turns < 200 {

@@ -22,7 +22,7 @@ import Testing
             "returning,signed-out", "login",
             ["signed in does not apply", "first launch does not apply", "otherwise decided"]
         ),
-        ("returning,expired", "login", ["otherwise decided"]),
+        ("returning,expired", "home (tab home)", ["signed in decided"]),
     ])
     func eachRuleIsPrintedWithItsVerdict(facts: String, destination: String, verdicts: [String]) async {
         let result = await run(["urbannest", "--at", facts])
