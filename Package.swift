@@ -77,7 +77,9 @@ let modules: [Target] = [
     program("firstlight", ["LaunchCommands", "FirstlightBrands"]),
     module(
         "LaunchLive",
-        drawing + ["LaunchAuth", "LaunchCommands", "LaunchStore", "LaunchNetwork", "DevBackend"] + ["UrbanNestBrand"]),
+        drawing + ["LaunchAuth", "LaunchCommands", "LaunchStore", "LaunchNetwork", "DevBackend"] + [
+            "UrbanNestBrand"
+        ]),
     program("firstlight-live", live + ["FirstlightBrands"]),
     program("firstlight-bench", drawing + ["CCrypt", "FirstlightBrands"] + brands),
 ]

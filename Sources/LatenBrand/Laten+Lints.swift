@@ -11,7 +11,8 @@ extension Laten {
     public static func lints(
         _ options: LatenOptions, configuration: [String: [String]] = configuration
     ) -> [LaunchLint] {
-        var lints = Requirement.allCases.filter { !(configuration[$0.rawValue] ?? []).contains($0.value) }.map {
+        var lints = Requirement.allCases.filter { !(configuration[$0.rawValue] ?? []).contains($0.value) }.map
+        {
             LaunchLint("C-LA-46", .error, "\($0.rawValue) needs '\($0.value)', or a sign-in cannot run.")
         }
         func measure(_ what: String, _ color: BrandColor, _ ground: BrandColor, atLeast limit: Double) {
@@ -23,10 +24,13 @@ extension Laten {
                     "\(what) has a contrast of \(contrast):1 instead of \(limit):1; it is better with "
                         + "Increase Contrast."))
         }
-        measure("The text of the submit button", LatenPalette.primaryForeground, LatenPalette.primary, atLeast: 4.5)
+        measure(
+            "The text of the submit button", LatenPalette.primaryForeground, LatenPalette.primary,
+            atLeast: 4.5)
         let ground = LatenPalette.background
         measure("The border of a field", LatenPalette.border.over(ground, by: 0.5), ground, atLeast: 3)
-        measure("The border of the focused field", LatenPalette.primary.over(ground, by: 0.6), ground, atLeast: 3)
+        measure(
+            "The border of the focused field", LatenPalette.primary.over(ground, by: 0.6), ground, atLeast: 3)
         measure("A dot at its faintest", LatenPalette.primary.over(ground, by: 0.4), ground, atLeast: 3)
         if options.vault == .password {
             lints.append(

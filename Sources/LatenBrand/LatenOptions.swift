@@ -39,6 +39,7 @@ public struct LatenOptions: Hashable, Sendable {
             entryDuration: .seconds(1),
             minimumDisplay: isShortWithoutMotion && reducesMotion ? .milliseconds(600) : minimumDisplay,
             // The session has a limit of its own; this one is for what cannot take long.
-            timeout: .seconds(12), exitDuration: exit, reducedMotionExitDuration: exit, isOfflineAutomatic: true)
+            timeout: .seconds(12), exitDuration: exit, reducedMotionExitDuration: exit,
+            isOfflineAutomatic: true)
     }
 }

@@ -52,7 +52,8 @@ extension LatenRoute {
     .when("session", because: "there is a valid session", else: "no session is known to be valid") {
         $0.session.answer.user == nil ? nil : .explore
     }
-    .when("stored", because: "the server was not heard, and a session is on the device", else: "no stand-in") {
+    .when("stored", because: "the server was not heard, and a session is on the device", else: "no stand-in")
+    {
         $0.isStoredEnough ? .explore : nil
     }
     .when("unknown", because: "it is not known who is signed in", else: "it is known who is signed in") {

@@ -160,7 +160,8 @@ struct Greeting: View {
         let cache = UrbanNestCache(store: store, now: { Date() })
         let backend = UrbanNestBackend.live(.live(server))
         let accounts = AccountServices(
-            configuration: try AuthConfiguration(url: "https://abcdefgh.supabase.co", key: "sb_publishable_abc"),
+            configuration: try AuthConfiguration(
+                url: "https://abcdefgh.supabase.co", key: "sb_publishable_abc"),
             transport: LiveAuthTransport.make(),
             vault: FileVault(file: folder.appendingPathComponent("accounts.vault")))
         let launch = try AuthViewModel(

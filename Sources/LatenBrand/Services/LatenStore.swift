@@ -24,7 +24,9 @@ public struct LatenStore: Sendable {
 
     /// Empties a vault that outlived the app.
     var firstRun: FirstRun {
-        FirstRun { try await store.flag(Self.run) == true } noteRun: {
+        FirstRun {
+            try await store.flag(Self.run) == true
+        } noteRun: {
             try await noteRun()
         }
     }

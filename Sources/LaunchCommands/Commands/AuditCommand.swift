@@ -44,7 +44,9 @@ enum AuditCommand {
         for brand in brands {
             var options = BrandOptions()
             try choice.choose(arguments, in: &options, of: brand.id)
-            let audit = try Audit(brand, options: options, shaper: shaper) { progress.working(on: "\(brand.id) \($0)") }
+            let audit = try Audit(brand, options: options, shaper: shaper) {
+                progress.working(on: "\(brand.id) \($0)")
+            }
             let found = try await audit.findings()
             func count(_ verdict: AuditFinding.Verdict) -> Int {
                 found.filter { $0.verdict == verdict }.count

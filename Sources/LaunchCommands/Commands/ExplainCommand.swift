@@ -20,7 +20,8 @@ enum ExplainCommand {
                 arrives, and what became of each link. A launch that chose no route says where it stands and \
                 what the user can do. The exit code is 1 then.
                 """,
-            options: [at, ScenarioChoice.scenario, ScenarioChoice.option, StandardOptions.json], arguments: [choice.brand],
+            options: [at, ScenarioChoice.scenario, ScenarioChoice.option, StandardOptions.json],
+            arguments: [choice.brand],
             examples: [
                 "firstlight explain urbannest --at returning,signed-in",
                 "firstlight explain urbannest --scenario deep-link",

@@ -16,7 +16,8 @@ enum FaultsCommand {
                 must reach its destination, or a screen with a button that leads there, within the policy's \
                 time. The exit code is 1 when one does not. Of a scenario only the brand's options are taken.
                 """,
-            options: [ScenarioChoice.scenario, ScenarioChoice.option, StandardOptions.json], arguments: [choice.brand],
+            options: [ScenarioChoice.scenario, ScenarioChoice.option, StandardOptions.json],
+            arguments: [choice.brand],
             examples: ["firstlight faults urbannest", "firstlight faults urbannest --json"],
             run: { try await run($0, choice) })
     }

@@ -13,7 +13,8 @@ enum LintCommand {
                 be better, an error does not work for some users. Of a scenario only the brand's options are \
                 taken; without one they are as usual. The exit code is 1 when there is an error.
                 """,
-            options: [ScenarioChoice.scenario, ScenarioChoice.option, StandardOptions.json], arguments: [choice.brand],
+            options: [ScenarioChoice.scenario, ScenarioChoice.option, StandardOptions.json],
+            arguments: [choice.brand],
             examples: [
                 "firstlight lint", "firstlight lint duggy --json", "firstlight lint --scenario lines-leave",
             ],

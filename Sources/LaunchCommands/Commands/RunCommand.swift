@@ -23,7 +23,8 @@ enum RunCommand {
                 Each scenario is a process of its own: the app and its backend, over TCP, on the real clock. \
                 The exit code is 0 only if each launch reached its route.
                 """,
-            options: [report, only, jobs, ScenarioChoice.option, StandardOptions.json], arguments: [choice.brand],
+            options: [report, only, jobs, ScenarioChoice.option, StandardOptions.json],
+            arguments: [choice.brand],
             examples: [
                 "firstlight run", "firstlight run urbannest",
                 "firstlight run --scenario dark --report dark.html",

@@ -69,11 +69,14 @@ struct PersonAtServer: Sendable {
 
     /// Makes an identity token as a system's own sheet does.
     func identityToken(_ provider: AuthProvider, _ nonce: String) async throws -> String {
-        struct Answer: Decodable { let id_token: String }
+        struct Answer: Decodable {
+            let token: String
+            enum CodingKeys: String, CodingKey { case token = "id_token" }
+        }
         let answer = try await send(
             .post, server.appending(path: "_oidc/\(provider.rawValue)/id_token"),
             form: [("email", person.email), ("nonce", nonce), ("audience", "com.laten.app")])
-        return try JSONDecoder().decode(Answer.self, from: answer.body).id_token
+        return try JSONDecoder().decode(Answer.self, from: answer.body).token
     }
 
     /// Goes through a provider's pages, and answers where that leads.

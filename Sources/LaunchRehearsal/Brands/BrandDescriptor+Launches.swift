@@ -21,7 +21,8 @@ extension BrandDescriptor {
             return BrandLaunches(
                 scenarios: file.scenarios,
                 states: file.states.map {
-                    ShownState(name: $0.scenario.name, scenario: $0.scenario, instant: $0.at.seconds,
+                    ShownState(
+                        name: $0.scenario.name, scenario: $0.scenario, instant: $0.at.seconds,
                         start: $0.start?.seconds ?? 0)
                 })
         }

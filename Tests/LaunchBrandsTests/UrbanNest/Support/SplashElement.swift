@@ -87,7 +87,8 @@ extension SplashElement {
                 SplashElement(
                     kind: kind, owner: item.owner, frame: frame.applying(context.transform),
                     opacity: context.opacity, colors: colors, outline: outline, text: text,
-                    shadows: context.shadows, blur: context.blur, clips: context.clips, transform: context.transform)
+                    shadows: context.shadows, blur: context.blur, clips: context.clips,
+                    transform: context.transform)
             ]
         }
         switch item.content {
