@@ -36,6 +36,11 @@ extension RehearsedServer {
         configuration.auth.bcryptCost = 4
         if let redirect = brand.accounts?.redirect { configuration.auth.siteURL = redirect }
         try configuration.serve(brand)
+        if scenario.backend == .down || scenario.script.contains(where: { $0.backend != nil }) {
+            // A server that comes back knows the accounts that it had.
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            configuration.storage = .file(folder.appending(path: "server.sqlite"))
+        }
         let backend = DevBackend(configuration: configuration)
         let url = try await backend.start()
         var accounts: RehearsedAccounts?

@@ -31,12 +31,14 @@ extension SoakChild {
         notebook.add(SoakNote(kind: .memory, number: try Self.footprintKiB("VmHWM")))
     }
 
-    /// The resident memory of this process in KiB.
-    nonisolated static func residentKiB() throws -> Int { try statusKiB("VmRSS") }
+    /// The resident memory of this process in KiB, without what is only read from files.
+    nonisolated static func residentKiB() throws -> Int { try footprintKiB("VmRSS") }
 
     /// A size of this process in KiB, without what is only read from files, such as the program's own code: the
     /// footprint that the requirement means (C-UN-41).
-    static func footprintKiB(_ key: String) throws -> Int { try statusKiB(key) - statusKiB("RssFile") }
+    nonisolated static func footprintKiB(_ key: String) throws -> Int {
+        try statusKiB(key) - statusKiB("RssFile")
+    }
 
     /// A size that the system tells of this process, in KiB.
     ///

@@ -27,7 +27,7 @@ struct BackendKilledCase: Sendable {
     init(seed: UInt64, index: Int) {
         var random = SoakRandom(seed: seed, index: index)
         content = SoakCache.Content(
-            isFirstLaunch: random.pick([true, false]), session: random.pick([.none, .signedIn, .expired]),
+            isFirstLaunch: random.pick([true, false]), session: random.pick([.none, .none, .expired]),
             isFilled: random.pick([true, false]))
         var faults = Self.routes.map { (route: $0, fault: DevBackendFault.latency(seconds: 0)) }
         for place in faults.indices {
