@@ -66,8 +66,10 @@ import Testing
 
     @Test(.proves("UN-186"), arguments: BrandCatalogue.firstlight.brands.map(\.id))
     func aSplashAtThreePixelsAPointStaysSmall(brand: String) async throws {
+        // The same scenario each time: four launches are too few to have warmed what the others draw.
         let proof = MemoryProof(
-            brand: brand, launches: 4, scenarios: try Scenario.embedded(brand), setting: setting)
+            brand: brand, launches: 4, scenarios: Array(try Scenario.embedded(brand).prefix(1)),
+            setting: setting)
         let result = try await run(proof)
         #expect(result.violations == [])
         let added = try #require(result.figures.first { $0.name == "memory.\(brand).splash" })
