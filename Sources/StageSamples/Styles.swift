@@ -80,7 +80,7 @@ extension Sample {
         ] + unnamed
     }
 
-    /// UIKit's colours are not on the Mac.
+    /// UIKit's colours, which the Mac lacks: the samples are for each of Apple's systems, and StageUI has them, too.
     private static var unnamed: [Sample] {
         #if canImport(UIKit) || os(Linux)
             [
@@ -105,6 +105,7 @@ extension Sample {
     }
 }
 
+// As above: without UIKit's colours there is nothing to declare.
 #if canImport(UIKit) || os(Linux)
     /// Colours as a brand's UIKit part has them.
     private enum DynamicColors {

@@ -5,7 +5,14 @@
     import Foundation
 
     extension Primitives {
+        /// Keeps OpenSSL usable until the process is gone; asked once, before anything else is asked of it.
+        ///
+        /// At `exit` OpenSSL frees what it stands on, while other threads may still write a vault: they would end
+        /// the process with a fault of memory.
+        package static let isReady = OPENSSL_init_crypto(UInt64(OPENSSL_INIT_NO_ATEXIT), nil) == 1
+
         static func sha256(_ data: Data) -> Data {
+            precondition(isReady, "OpenSSL does not start. Repair the installation of libcrypto.")
             var digest = [UInt8](repeating: 0, count: 32)
             let bytes = [UInt8](data)
             let status = EVP_Digest(bytes, bytes.count, &digest, nil, EVP_sha256(), nil)
@@ -15,6 +22,7 @@
 
         static func hmacSHA256(_ data: Data, key: Data) -> Data {
             var digest = [UInt8](repeating: 0, count: 32)
+            precondition(isReady, "OpenSSL does not start. Repair the installation of libcrypto.")
             let (bytes, secret) = ([UInt8](data), [UInt8](key))
             var count: UInt32 = 32
             let result = HMAC(EVP_sha256(), secret, Int32(secret.count), bytes, bytes.count, &digest, &count)
@@ -31,14 +39,14 @@
             var bytes = [UInt8](repeating: 0, count: count)
             // Going on with bytes that can be guessed would be worse than ending.
             precondition(
-                RAND_priv_bytes(&bytes, Int32(count)) == 1,
+                isReady && RAND_priv_bytes(&bytes, Int32(count)) == 1,
                 "OpenSSL has no random bytes. Check that the system's source of randomness can be read.")
             return Data(bytes)
         }
 
         /// AES-256-GCM: the ciphertext and its tag. Nil when OpenSSL refuses.
         static func seal(_ plain: Data, key: Data, nonce: Data, authenticating header: Data) -> Data? {
-            guard let context = EVP_CIPHER_CTX_new() else { return nil }
+            guard isReady, let context = EVP_CIPHER_CTX_new() else { return nil }
             defer { EVP_CIPHER_CTX_free(context) }
             let bytes = [UInt8](plain)
             let associated = [UInt8](header)
@@ -58,7 +66,7 @@
 
         /// The plain bytes; nil when a bit of the ciphertext, tag, nonce, header or key differs.
         static func open(_ sealed: Data, key: Data, nonce: Data, authenticating header: Data) -> Data? {
-            guard sealed.count >= tagCount, let context = EVP_CIPHER_CTX_new() else { return nil }
+            guard sealed.count >= tagCount, isReady, let context = EVP_CIPHER_CTX_new() else { return nil }
             defer { EVP_CIPHER_CTX_free(context) }
             let cipher = [UInt8](sealed.dropLast(tagCount))
             var tag = [UInt8](sealed.suffix(tagCount))
@@ -78,7 +86,7 @@
 
         static func verifyRS256(_ message: Data, signature: Data, modulus: Data, exponent: Data) -> Bool {
             let (n, e) = ([UInt8](modulus), [UInt8](exponent))
-            guard let key = firstlight_rsa_public_key(n, Int32(n.count), e, Int32(e.count)) else {
+            guard isReady, let key = firstlight_rsa_public_key(n, Int32(n.count), e, Int32(e.count)) else {
                 return false
             }
             defer { EVP_PKEY_free(key) }
@@ -89,7 +97,7 @@
 
         /// `signature` is r and s, 32 bytes each, as in a JSON Web Signature.
         static func verifyES256(_ message: Data, signature: Data, x: Data, y: Data) -> Bool {
-            guard x.count == 32, y.count == 32, signature.count == 64 else { return false }
+            guard isReady, x.count == 32, y.count == 32, signature.count == 64 else { return false }
             let point = [4] + [UInt8](x) + [UInt8](y)
             guard let key = firstlight_p256_public_key(point, Int32(point.count)) else { return false }
             defer { EVP_PKEY_free(key) }

@@ -3,7 +3,7 @@
 /// What the system's cryptographic library does for this module, and nothing besides.
 ///
 /// The two implementations are `Primitives+OpenSSL.swift` and `Apple/Primitives+CryptoKit.swift`.
-enum Primitives {
+package enum Primitives {
     /// The bytes of a tag of AES-GCM.
     static let tagCount = 16
     /// The bytes of a nonce of AES-GCM.

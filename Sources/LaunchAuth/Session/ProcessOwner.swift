@@ -10,13 +10,9 @@ enum ProcessOwner {
 
     /// Whether the process of that name may still run; where that cannot be told, it does.
     static func isAlive(_ name: String) -> Bool {
-        #if os(Windows)
+        guard let number = name.split(separator: ":").first.flatMap({ pid_t($0) }), number > 0 else {
             return true
-        #else
-            guard let number = name.split(separator: ":").first.flatMap({ pid_t($0) }), number > 0 else {
-                return true
-            }
-            return kill(number, 0) == 0 || errno != ESRCH
-        #endif
+        }
+        return kill(number, 0) == 0 || errno != ESRCH
     }
 }

@@ -1,5 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
+// Desktops with a Secret Service run on Linux; the Keychain's adapter for Apple's systems stands in Apple/.
 #if os(Linux)
     import CSecret
     public import Foundation

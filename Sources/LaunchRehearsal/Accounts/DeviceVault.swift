@@ -4,6 +4,8 @@ import Foundation
 import LaunchAuth
 
 /// The device's vault as one process of the app sees it: locked with the device, and gone with the process.
+///
+/// `@unchecked`: `failure` is touched only while the lock is held, and the vault below is `Sendable` itself.
 final class DeviceVault: Vault, @unchecked Sendable {
     private let base: any Vault
     private let lock = NSLock()

@@ -38,10 +38,3 @@ extension BrandShade {
     /// The one warm colour of the brand's art.
     static let warm: BrandShade = 0xF2994A
 }
-
-typealias UrbanNestPalette = BrandPalette
-
-extension BrandPalette {
-    /// UrbanNest's colours in an appearance.
-    init(_ colorScheme: ColorScheme) { self.init(.urbanNest, colorScheme) }
-}

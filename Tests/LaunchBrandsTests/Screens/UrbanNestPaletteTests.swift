@@ -10,7 +10,7 @@ import Testing
 @Suite struct UrbanNestPaletteTests {
     @Test("Text can be read on whatever it stands", arguments: ColorScheme.allCases)
     func textContrast(scheme: ColorScheme) {
-        let palette = UrbanNestPalette(scheme)
+        let palette = BrandPalette(.urbanNest, scheme)
         for ground in [palette.background, palette.card] {
             for text in [palette.text, palette.secondaryText, palette.accent, palette.error] {
                 #expect(text.contrast(on: ground) >= 4.5, "\(text) on \(ground)")
@@ -21,7 +21,7 @@ import Testing
 
     @Test("Signs and edges can be told from their ground", arguments: ColorScheme.allCases)
     func signContrast(scheme: ColorScheme) {
-        let palette = UrbanNestPalette(scheme)
+        let palette = BrandPalette(.urbanNest, scheme)
         #expect(palette.accent.contrast(on: palette.wash) >= 3)
         #expect(palette.border.contrast(on: palette.background) >= 3)
         #expect(palette.border.contrast(on: palette.card) >= 3)

@@ -5,11 +5,16 @@ import Foundation
 
 /// The primitives of OpenSSL that the backend uses, over plain bytes.
 enum Crypto {
+    /// Keeps OpenSSL usable until the process is gone; asked once, before anything else is asked of it.
+    ///
+    /// At `exit` OpenSSL frees what it stands on, while the threads for passwords may still be at work.
+    static let isReady = OPENSSL_init_crypto(UInt64(OPENSSL_INIT_NO_ATEXIT), nil) == 1
+
     /// Cryptographically random bytes.
     static func random(_ count: Int) -> [UInt8] {
         var bytes = [UInt8](repeating: 0, count: count)
         // Without randomness nothing here is safe, so the process must not go on.
-        precondition(RAND_bytes(&bytes, Int32(count)) == 1, "The system gives no random bytes.")
+        precondition(isReady && RAND_bytes(&bytes, Int32(count)) == 1, "The system gives no random bytes.")
         return bytes
     }
 

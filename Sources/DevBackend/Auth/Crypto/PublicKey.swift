@@ -96,7 +96,7 @@ final class PrivateKey: @unchecked Sendable {
 
     /// Reads an RSA private key of at least 2048 bits in PEM form, without a passphrase; nil for another.
     convenience init?(pem: [UInt8]) {
-        guard let source = BIO_new_mem_buf(pem, Int32(pem.count)) else { return nil }
+        guard Crypto.isReady, let source = BIO_new_mem_buf(pem, Int32(pem.count)) else { return nil }
         defer { BIO_free(source) }
         // A passphrase is never asked for on the terminal.
         guard let key = PEM_read_bio_PrivateKey(source, nil, { _, _, _, _ in -1 }, nil) else { return nil }
@@ -108,7 +108,9 @@ final class PrivateKey: @unchecked Sendable {
     }
 
     /// Makes a new key of 2048 bits, which takes a tenth of a second.
-    static func generated() -> PrivateKey? { firstlight_rsa_generate(2048).flatMap { PrivateKey($0) } }
+    static func generated() -> PrivateKey? {
+        Crypto.isReady ? firstlight_rsa_generate(2048).flatMap { PrivateKey($0) } : nil
+    }
 
     /// The signature by RSASSA-PKCS1-v1_5 with SHA-256.
     func signature(of bytes: [UInt8]) -> [UInt8] {

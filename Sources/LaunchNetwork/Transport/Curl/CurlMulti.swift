@@ -3,6 +3,7 @@
 #if canImport(FoundationNetworking)
     import CCurl
     import Glibc
+    import LaunchAuth
 
     /// The multi handle: the transfers under way and the connections that are kept open.
     ///
@@ -11,7 +12,9 @@
         /// The connections that are kept open for the next request.
         private static let keptConnections = 4
         /// Whether libcurl is ready; asked once in a process, as `curl_global_init` is to be called once.
-        private static let isReady = firstlight_curl_start() == CURLE_OK
+        ///
+        /// OpenSSL is started before, or libcurl would have it freed at `exit` under the threads that use it.
+        private static let isReady = Primitives.isReady && firstlight_curl_start() == CURLE_OK
 
         private let handle: UnsafeMutableRawPointer
 
