@@ -1,7 +1,7 @@
 # Each habit is a target, and CI runs the same ones. `make help` lists them.
 
 .DEFAULT_GOAL := help
-.PHONY: help setup doctor build run test check bench goldens requirements status docs soak clean
+.PHONY: help setup doctor build run test check bench goldens requirements status docs pictures soak clean
 
 # Linked statically the program starts about 6 ms sooner (8 against 15 ms for one that only loads
 # Foundation) and runs on a machine without Swift. At a fixed address it saves the loader 140,000
@@ -52,6 +52,9 @@ status: setup ## write Documentation/Status.md from the sources
 
 docs: setup ## build the documentation of each public module, warnings as errors
 	@Scripts/docs.sh
+
+pictures: build ## draw the pictures of the README again
+	@Scripts/pictures.sh $(FIRSTLIGHT)
 
 soak: build ## the long proofs, into out/soak.json, and a fuzz of 100,000 steps (SEED=n)
 	@mkdir -p out
