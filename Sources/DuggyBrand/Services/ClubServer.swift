@@ -6,7 +6,7 @@ public import LaunchKit
 
 /// The club's server, and the store, as the services ask them.
 ///
-/// Each question is answered wholly and well, or throws: a ``ServiceError``, or a `CancellationError`
+/// Each question is answered wholly and well, or throws: a `ServiceError`, or a `CancellationError`
 /// when the caller was cancelled.
 public struct ClubServer: Sendable {
     /// What the server says of a member, beside the session.

@@ -6,7 +6,7 @@ import LaunchKit
 
 /// The settings of the app, and what the store says about its newest version (DG-113).
 ///
-/// Each closure returns a whole, good answer or throws: a ``ServiceError``, or a `CancellationError`
+/// Each closure returns a whole, good answer or throws: a `ServiceError`, or a `CancellationError`
 /// when the caller was cancelled.
 public struct ConfigurationService: Sendable {
     /// Loads the app's configuration (DG-123).

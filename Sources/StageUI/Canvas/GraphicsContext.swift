@@ -226,7 +226,7 @@ extension GraphicsContext {
 
     /// Keeps of what is drawn next as much as a layer covers, or as much as it does not.
     ///
-    /// - Parameter opacity: The factor of the layer's own coverage, 0 to 1.
+    /// The opacity, 0 to 1, is a factor of the layer's own coverage.
     public mutating func clipToLayer(
         opacity: Double = 1, options: ClipOptions = ClipOptions(),
         content: (inout GraphicsContext) throws -> Void

@@ -85,9 +85,7 @@ public struct Image: Hashable, Sendable {
 
     /// Creates a picture of a size in points that a function draws where it is used.
     ///
-    /// - Parameters:
-    ///   - opaque: Whether nothing below is seen; it makes no difference here.
-    ///   - colorMode: The space in which colours are mixed, which is always non-linear sRGB here.
+    /// That it is opaque makes no difference here, and colours are always mixed in non-linear sRGB.
     public init(
         size: CGSize, label: Text? = nil, opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
         renderer: @escaping (inout GraphicsContext) -> Void

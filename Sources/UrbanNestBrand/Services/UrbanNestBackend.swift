@@ -4,7 +4,7 @@ import LaunchKit
 
 /// What the launch asks of the server.
 ///
-/// Each closure either returns a whole, good answer or throws: a ``ServiceError``, or a
+/// Each closure either returns a whole, good answer or throws: a `ServiceError`, or a
 /// `CancellationError` when the caller was cancelled.
 public struct UrbanNestBackend: Sendable {
     /// Loads the app's configuration (UN-07).
