@@ -119,6 +119,31 @@ struct AuthSessionKeeperTests {
         #expect(try await keeper.session().refreshToken == "refresh-11")
     }
 
+    @Test(
+        "A look does not wait for a renewal that is under way, in this process or in another",
+        .proves("LA-253"), .timeLimit(.minutes(1)))
+    func looksDuringARenewal() async throws {
+        let keeper = try makeKeeper()
+        let session = try await keeper.signIn(email: "a@b.co", password: "Secret12")
+        clock.advance(by: .seconds(4000))
+        await project.hold()
+        let call = Task { try await keeper.session() }
+        await eventually { await project.heldCount == 1 }
+        await keeper.resume()
+        #expect(await keeper.state == .signedIn(session))
+        // The other one waits for the lease of the first.
+        let other = try makeKeeper()
+        let second = Task { try await other.session() }
+        await eventually { clock.sleeperCount > 1 }
+        await other.resume()
+        #expect(await other.state == .signedIn(session))
+        await project.letGo()
+        #expect(try await call.value.refreshToken == "refresh-11")
+        await eventually { await keeper.state.session?.refreshToken == "refresh-11" }
+        clock.advance(by: .seconds(1))
+        #expect(try await second.value.refreshToken == "refresh-11")
+    }
+
     @Test("The server's word that the session is over signs out, and listeners hear why", .proves("LA-254"))
     func ended() async throws {
         let keeper = try makeKeeper()

@@ -68,7 +68,8 @@ public actor AuthSessionKeeper {
 
     /// Looks into the vault; call it at the launch, when the app comes to the foreground and at the unlock.
     ///
-    /// It returns when the vault has answered, and never waits for the network.
+    /// It returns when the vault has answered, and never waits for the network: while a renewal is under way, what was
+    /// read before it counts.
     public func resume() async {
         await withCheckedContinuation { continuation in
             looking.append(continuation)
@@ -171,12 +172,14 @@ public actor AuthSessionKeeper {
     private func take(_ event: SessionMachine<AuthSession>.Event) {
         for effect in machine.handle(event) { perform(effect) }
         // Whoever asked for a look has it when the vault has answered, whatever it said.
-        switch event {
-        case .found, .unreadable:
-            for continuation in looking { continuation.resume() }
-            looking = []
-        default: break
-        }
+        let hasLooked =
+            switch event {
+            case .found, .unreadable: true
+            default: machine.waitsForOthers
+            }
+        guard hasLooked else { return }
+        for continuation in looking { continuation.resume() }
+        looking = []
     }
 }
 

@@ -34,11 +34,10 @@ extension SessionMachine {
         switch order {
         case .signIn(_, let session):
             return exchange(.order, record, SessionRecord(session: session, farewell: record.farewell))
-        case .signOut(let number, let scope):
+        case .signOut(let numbers, let scope):
             guard let session = record.session else {
                 orders.removeFirst()
-                let done: [Effect] = number.map { [.done(order: $0)] } ?? []
-                return done + sayFarewell(record) + advance()
+                return numbers.map { .done(order: $0) } + sayFarewell(record) + advance()
             }
             // What the server was not told yet of an earlier sign-out must not get lost by this one.
             let scope = record.farewell?.scope == .global ? .global : scope
@@ -101,9 +100,9 @@ extension SessionMachine {
             switch order {
             case .signIn(let number, _), .amend(let number, _, _):
                 effects.append(.failed(order: number, .vault(error)))
-            case .signOut(let number, let scope):
-                if let number { effects.append(.failed(order: number, .vault(error))) }
-                rest = [.signOut(nil, scope)]
+            case .signOut(let numbers, let scope):
+                effects += numbers.map { .failed(order: $0, .vault(error)) }
+                rest = [.signOut([], scope)]
             }
         }
         orders = rest
@@ -145,9 +144,9 @@ extension SessionMachine {
         case .amend(let number, _, let session):
             let change: [Effect] = isSignOutPending ? [] : set(.signedIn(session), .updated)
             return change + [.done(order: number)] + advance()
-        case .signOut(let number, _):
+        case .signOut(let numbers, _):
             mayRevoke = true
-            return (number.map { [.done(order: $0)] } ?? []) + lookAgain()
+            return numbers.map { .done(order: $0) } + lookAgain()
         }
     }
 

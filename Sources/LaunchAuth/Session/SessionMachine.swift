@@ -13,8 +13,8 @@
 public struct SessionMachine<Session: Hashable & Sendable>: Hashable, Sendable {
     enum Order: Hashable, Sendable {
         case signIn(Int, Session)
-        /// Without a number when whoever ordered it was told that it failed; it is still carried out.
-        case signOut(Int?, AuthSignOutScope)
+        /// With the numbers of all who wait for it; none when they were told that it failed. It is still carried out.
+        case signOut([Int], AuthSignOutScope)
         case amend(Int, from: Session, to: Session)
 
         var isSignOut: Bool { if case .signOut = self { true } else { false } }
@@ -47,6 +47,14 @@ public struct SessionMachine<Session: Hashable & Sendable>: Hashable, Sendable {
     public internal(set) var state: SessionState<Session> = .unknown(nil)
     /// Whether a sign-out could not be written yet.
     public var isSignOutPending: Bool { orders.contains(where: \.isSignOut) }
+
+    /// Whether what goes on next is decided by the server or by another process, and not by the vault.
+    var waitsForOthers: Bool {
+        switch step {
+        case .refreshing, .waiting: true
+        case .idle, .reading, .exchanging: false
+        }
+    }
 
     var step = Step.idle
     /// Of the newest read, exchange, refresh or wait; answers to older ones are ignored.
@@ -119,9 +127,9 @@ public struct SessionMachine<Session: Hashable & Sendable>: Hashable, Sendable {
             orders.append(.amend(order, from: from, to: to))
             return advance()
         case .signOut(let order, let scope):
-            // What was ordered before and not begun is out of date.
-            effects += dropOrders()
-            orders.append(.signOut(order, scope))
+            // What was ordered before and not begun is out of date; an earlier sign-out is carried out with this one.
+            let earlier = dropOrders(&effects)
+            orders.append(.signOut(earlier.numbers + [order], earlier.isGlobal ? .global : scope))
             unstored = nil
             effects += set(.signedOut, .signedOut)
             if isWanted {
@@ -141,19 +149,23 @@ public struct SessionMachine<Session: Hashable & Sendable>: Hashable, Sendable {
         return effects + advance()
     }
 
-    private mutating func dropOrders() -> [Effect] {
+    /// Takes back what is not begun, and says whose sign-outs are among it, and whether one was of all devices.
+    private mutating func dropOrders(_ effects: inout [Effect]) -> (numbers: [Int], isGlobal: Bool) {
         var isBegun = false
         if case .exchanging(.order, _) = step { isBegun = true }
         let kept = isBegun ? Array(orders.prefix(1)) : []
-        let dropped = orders.dropFirst(kept.count)
-        orders = kept
-        return dropped.compactMap {
-            switch $0 {
-            case .signIn(let order, _), .amend(let order, _, _): .failed(order: order, .superseded)
-            // An earlier sign-out ends with the later one, which does the same.
-            case .signOut(let order, _): order.map { .done(order: $0) }
+        var dropped: (numbers: [Int], isGlobal: Bool) = ([], false)
+        for order in orders.dropFirst(kept.count) {
+            switch order {
+            case .signIn(let number, _), .amend(let number, _, _):
+                effects.append(.failed(order: number, .superseded))
+            case .signOut(let numbers, let scope):
+                dropped.numbers += numbers
+                dropped.isGlobal = dropped.isGlobal || scope == .global
             }
         }
+        orders = kept
+        return dropped
     }
 
     /// Begins with a look into the vault when there is something to do and nothing under way.

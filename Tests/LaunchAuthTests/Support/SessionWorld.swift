@@ -88,6 +88,8 @@ struct SessionWorld: Hashable {
     var leaseEnded = false
     var userSignedOut = false
     var signIns: Set<Int> = []
+    /// The sessions that each sign-out is to end, by its order: those of lower numbers.
+    var signOuts: [Int: Int] = [:]
     /// What is wrong with the machine or with what carries its effects out, to see that it is found.
     var flaw: SessionFlaw?
 
@@ -145,6 +147,7 @@ struct SessionWorld: Hashable {
             nextOrder += 1
             processes[index].orders.insert(nextOrder)
             processes[index].isSignedOut = true
+            signOuts[nextOrder] = lines.count
             return handle(.signOut(order: nextOrder, .global), index)
         case .signIn(let index):
             budget.signIns -= 1
@@ -334,6 +337,10 @@ struct SessionWorld: Hashable {
             case .refuse: processes[index].isWaiting = false
             case .done(let order), .failed(let order, _):
                 if processes[index].orders.remove(order) == nil { broken.append("an order answered twice") }
+                let lines = signOuts.removeValue(forKey: order) ?? 0
+                if case .done = effect, let coin = record.session, coin.line < lines {
+                    broken.append("a sign-out was acknowledged, and the session is still in the vault")
+                }
                 if case .done = effect, signIns.contains(order),
                     !processes.contains(where: { $0.machine.isSignOutPending })
                 {
