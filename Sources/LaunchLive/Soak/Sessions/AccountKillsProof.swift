@@ -103,11 +103,11 @@ struct AccountKillsProof: SoakProof {
         guard let call = record.diary.calls.last else { return record.diary }
         if call.isDone {
             outcome.measures["signed-in", default: 0] += 1
-            await driver.perform(.service)
-            await driver.perform(.service, refusals: 1)
-            for call in record.diary.calls.suffix(2) where call.error != nil {
-                outcome.violations.append(
-                    "The launch after kill \(kill) is signed in, and the server says \(call.error ?? "")")
+            for refusals in 0...1 {
+                if let error = await driver.insist(on: .service, refusals: refusals) {
+                    outcome.violations.append(
+                        "The launch after kill \(kill) is signed in, and the server says \(error)")
+                }
             }
         } else {
             outcome.require(

@@ -26,6 +26,9 @@ final class SessionDriver: Sendable {
     let owner: String
     private let device: Device
     private let record: SessionRecorder
+    /// How often a server is asked that does not answer in time.
+    private static let patience = 20
+    private static let transient = "transient"
 
     /// The limits are those of an app, made shorter.
     init(_ device: Device, record: SessionRecorder) throws {
@@ -60,6 +63,19 @@ final class SessionDriver: Sendable {
         } catch {
             record.end(number, error: Self.name(error))
         }
+    }
+
+    /// Does it again as long as the server does not answer in time, which on a busy machine says nothing.
+    ///
+    /// - Returns: The error of the last try; nil when it was done.
+    func insist(on action: SessionNote.Action, refusals: Int) async -> String? {
+        var error: String?
+        for _ in 0..<Self.patience {
+            await perform(action, refusals: refusals)
+            error = record.diary.calls.last?.error
+            guard let error, [Self.transient, "\(ServiceTrouble())"].contains(error) else { break }
+        }
+        return error
     }
 
     private func result(
@@ -110,7 +126,7 @@ final class SessionDriver: Sendable {
         case .superseded: "superseded"
         // Whoever asked when it came out hears how the session ended.
         case let error? where error.endsSession: "signedOut"
-        case let error? where error.isTransient: "transient"
+        case let error? where error.isTransient: transient
         default: "\(error)"
         }
     }

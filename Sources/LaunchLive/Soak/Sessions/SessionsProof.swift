@@ -127,9 +127,8 @@ struct SessionsProof: SoakProof {
         let record = SessionRecorder()
         let driver = try SessionDriver(device, record: record)
         await driver.perform(.resume)
-        await driver.perform(.service, refusals: 1)
         var wrong: [String] = []
-        if let call = record.diary.calls.last, let error = call.error, error != "signedOut" {
+        if let error = await driver.insist(on: .service, refusals: 1), error != "signedOut" {
             wrong.append("The launch after the storm ended with \(error)")
         }
         if case .signedIn? = await driver.keeper.state as SessionState<AuthSession>? {
