@@ -43,6 +43,7 @@ let brands = ["UrbanNestBrand", "DuggyBrand", "ShipThatAppBrand", "FonstersBrand
 let screens = engine + toolkit
 let drawing = ["LaunchMotion", "LaunchCore", "StageUI", "StageCairo", "LaunchKit", "LaunchRehearsal"]
 let live = ["LaunchCommands", "LaunchLive"]
+let serving = ["LaunchAuth", "LaunchCommands", "LaunchStore", "LaunchNetwork", "DevBackend"]
 let whole = libraries + ["LaunchRehearsal", "DevBackend", "FirstlightBrands"] + brands
 
 let edges: [Target] = [
@@ -68,18 +69,16 @@ let modules: [Target] = [
     module("LaunchKit", ["LaunchAuth"] + screens),
     module("LaunchNetwork", ["LaunchKit", "LaunchAuth"] + transport),
     module("StageSamples", toolkit),
+    module("CTaskHook"),
     module("DevBackend", ["CSoup", "CSQLite", "COpenSSL", "CCrypt"]),
     module(
-        "LaunchRehearsal", engine + ["LaunchAuth", "StageUI", "LaunchKit", "StageCairo", "StageSamples"],
+        "LaunchRehearsal",
+        engine + ["LaunchAuth", "StageUI", "LaunchKit", "StageCairo", "StageSamples", "CTaskHook"],
         embeds: ["Devices/devices.json", "Audit/waivers.json"]),
     module("FirstlightBrands", ["LaunchRehearsal", "LaunchKit", "StageUI"] + brands),
     module("LaunchCommands", drawing),
     program("firstlight", ["LaunchCommands", "FirstlightBrands"]),
-    module(
-        "LaunchLive",
-        drawing + ["LaunchAuth", "LaunchCommands", "LaunchStore", "LaunchNetwork", "DevBackend"] + [
-            "UrbanNestBrand"
-        ]),
+    module("LaunchLive", drawing + serving + ["UrbanNestBrand"]),
     program("firstlight-live", live + ["FirstlightBrands"]),
     program("firstlight-bench", drawing + ["CCrypt", "FirstlightBrands"] + brands),
 ]

@@ -8,23 +8,12 @@ public import SwiftUI
 public struct BrandLaunch {
     /// The engine.
     public let controller: any AnyLaunch
-    /// Whether the app does something that the engine does not know of, such as a sign-in.
-    public let isBusy: () -> Bool
     /// The app's window.
     public let root: AnyView
 
     /// Joins an engine and the window that shows it.
-    ///
-    /// - Parameters:
-    ///   - controller: The engine.
-    ///   - isBusy: Whether the app does something that the engine does not know of; a run on a virtual clock waits
-    ///     until that rests, too.
-    ///   - root: The window.
-    public init(
-        _ controller: any AnyLaunch, isBusy: @escaping () -> Bool = { false },
-        @ViewBuilder root: () -> some View
-    ) {
-        (self.controller, self.isBusy) = (controller, isBusy)
+    public init(_ controller: any AnyLaunch, @ViewBuilder root: () -> some View) {
+        self.controller = controller
         self.root = AnyView(root())
     }
 }

@@ -76,7 +76,9 @@ final class DeviceAccounts {
             openBrowser: { [weak self] request throws(AuthError) in
                 guard let self, await isHere() else { throw .cancelled }
                 return try await self.browse(request)
-            }, clock: clock, isAutomatic: false)
+            }, clock: clock, isAutomatic: false,
+            // One process at a time: whoever took a lease before has ended, whatever its number is.
+            isOwnerAlive: { _ in false })
     }
 
     /// Ends the lock of the device.

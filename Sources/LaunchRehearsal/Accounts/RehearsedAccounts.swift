@@ -40,13 +40,13 @@ public struct RehearsedAccounts: Sendable {
     ///
     /// - Parameters:
     ///   - isSignedIn: Whether the person is signed in; if not, the vault is empty afterwards.
-    ///   - isOver: Whether the time of the session's access token is over.
+    ///   - left: The seconds that are left of the session's access token; nil for as many as the server gives.
     ///   - now: The present date.
-    func prepare(isSignedIn: Bool, isOver: Bool, now: Date) async throws {
+    func prepare(isSignedIn: Bool, left: Double?, now: Date) async throws {
         try await vault.removeAll()
         guard isSignedIn else { return }
         var session = try await session()
-        if isOver { session.expiresAt = now.addingTimeInterval(-60) }
+        if let left { session.expiresAt = now.addingTimeInterval(left) }
         let client = AuthClient(
             configuration: configuration, transport: transport, clock: ContinuousClock(), now: { now })
         try await AuthSessionKeeper(client: client, vault: vault, isAutomatic: false).adopt(session)

@@ -35,6 +35,9 @@ public actor ScriptedServices: ScriptedAnswers {
     /// Starts or stops answering at all.
     public func set(_ backend: Scenario.Backend) { isUp = backend == .up }
 
+    /// How many tries of a task were answered as the scenario says, or are about to be.
+    func asked(_ task: String) -> Int { tries[task, default: 0] }
+
     /// Waits as the scenario says for the next try of a task.
     ///
     /// - Parameters:

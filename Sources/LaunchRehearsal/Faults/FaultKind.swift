@@ -22,7 +22,7 @@ public enum FaultKind: String, CaseIterable, Hashable, Sendable, Codable {
 public enum FaultSituation: String, CaseIterable, Hashable, Sendable, Codable {
     /// The first launch on the device.
     case firstLaunch
-    /// A user with a valid session and cached data comes back.
+    /// A user whose session is about to be renewed comes back, with cached data.
     case returning
     /// The same, without a connection.
     case offline

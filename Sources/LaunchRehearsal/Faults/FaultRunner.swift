@@ -32,13 +32,12 @@ struct FaultRunner {
         if situation == .firstLaunch {
             degraded = nil
         } else {
-            let offline = try Rehearsal(
-                Self.scenario(brand, .offline, options), of: brand, text: text, scale: 1)
+            let offline = try Self.rehearsal(Self.scenario(brand, .offline, options), of: brand, text)
             let other = FaultWatch(situation: .offline, limit: 120)
             let _: LaunchModel = try await Self.follow(offline, other)
             degraded = other.route
         }
-        let run = try Rehearsal(Self.scenario(brand, situation, options), of: brand, text: text, scale: 1)
+        let run = try Self.rehearsal(Self.scenario(brand, situation, options), of: brand, text)
         let watch = FaultWatch(situation: situation, limit: 120)
         let plan = try await Self.follow(run, watch)
         let specs =
@@ -52,13 +51,14 @@ struct FaultRunner {
     /// Launches with one task going wrong.
     func run(_ spec: LaunchTaskSpec, _ fault: FaultKind) async throws -> FaultCell {
         if fault == .crashes { return try await crash(spec) }
-        let run = try Rehearsal(scenario(spec, fault), of: brand, text: text, scale: 1)
+        let run = try Self.rehearsal(scenario(spec, fault), of: brand, text)
         run.unaffected = spec.id.rawValue
         if fault == .cancelled { run.givenUp = [spec.id.rawValue: spec.retry.attempts] }
         let watch = FaultWatch(situation: situation, limit: limit)
         let timeline = try await follow(run, watch)
         var cell = cell(spec, fault, watch)
-        cell.isReached = Self.isReached(spec.id, fault, timeline)
+        let isAsked = await run.asked(spec.id.rawValue) > 0
+        cell.isReached = isAsked && Self.isReached(spec.id, fault, timeline)
         return cell
     }
 
@@ -69,7 +69,7 @@ struct FaultRunner {
         let (before, after) = (folder.appendingPathComponent("a"), folder.appendingPathComponent("b"))
         try manager.createDirectory(at: before, withIntermediateDirectories: true)
         defer { try? manager.removeItem(at: folder) }
-        let first = try Rehearsal(scenario(spec, .crashes), of: brand, text: text, scale: 1)
+        let first = try Self.rehearsal(scenario(spec, .crashes), of: brand, text)
         first.unaffected = spec.id.rawValue
         first.storeFile = before.appendingPathComponent("store.sqlite")
         var isReached = false
@@ -87,7 +87,7 @@ struct FaultRunner {
             }
         } catch is RehearsalEnd {}
         first.launch?.close()
-        let second = try Rehearsal(Self.scenario(brand, situation, options), of: brand, text: text, scale: 1)
+        let second = try Self.rehearsal(Self.scenario(brand, situation, options), of: brand, text)
         second.storeFile = after.appendingPathComponent("store.sqlite")
         second.preparesState = false
         first.deviceAccounts?.endProcess()
@@ -134,6 +134,15 @@ struct FaultRunner {
 // MARK: - Launching
 
 extension FaultRunner {
+    /// A run with a session that has to be renewed, so that its task asks the server, and that counts without one.
+    private static func rehearsal(
+        _ scenario: Scenario, of brand: BrandDescriptor, _ text: any TextShaping
+    ) throws -> Rehearsal {
+        let run = try Rehearsal(scenario, of: brand, text: text, scale: 1)
+        run.sessionLeft = 30
+        return run
+    }
+
     private func follow(_ run: Rehearsal, _ watch: FaultWatch) async throws -> LaunchTimeline? {
         var timeline: LaunchTimeline?
         do {
@@ -170,8 +179,8 @@ extension FaultRunner {
         return task.segments.contains { segment in
             guard case .attempt(_, let outcome) = segment.kind else { return false }
             switch outcome {
-            case .failed: return true
-            case .succeeded: return fault == .slow
+            // What the app has kept may make up for the answer.
+            case .failed, .succeeded: return true
             case .cancelled, nil: return fault == .hangs && timeline?.runs.first?.failure?.kind == .timeout
             case .suspended: return false
             }

@@ -30,6 +30,12 @@ extension Rehearsal {
         fps: Int = 60, instants: [Double] = [], until: Double? = nil,
         frame: (RehearsalFrame) throws -> Void
     ) async throws {
+        try await VirtualWork.keep { try await follow(fps: fps, instants: instants, until: until, frame: frame) }
+    }
+
+    private func follow(
+        fps: Int, instants: [Double], until: Double?, frame: (RehearsalFrame) throws -> Void
+    ) async throws {
         let clock = VirtualClock()
         let start = device.configuration.startDate
         let date: @Sendable () -> Date = {
@@ -39,6 +45,7 @@ extension Rehearsal {
         let scripted = ScriptedServices(
             scenario, clock: clock, givenUp: givenUp, unaffected: unaffected)
         setBackend = { await scripted.set($0) }
+        asked = { await scripted.asked($0) }
         if let accounts = brand.accounts {
             let side = SideClock(clock: clock)
             deviceAccounts = DeviceAccounts(
@@ -106,20 +113,21 @@ extension Rehearsal {
         return folder
     }
 
-    /// Waits until each operation of the launch sleeps on the clock.
+    /// The turns without a step after which none is expected any more; more where steps cannot be seen.
+    private static let quietTurns = VirtualWork.isKept ? 8 : 64
+
+    /// Waits until all that was begun sleeps on the clock or has asked the person.
     ///
-    /// Task bodies run on other threads. Most come to rest within a few turns of the main actor; after
-    /// that the processor is left to them, because a turning wait would take it from them.
+    /// What is kept on the main thread comes to rest within some turns. After that the processor is left to what
+    /// is not, because a turning wait would take it from there.
     private func rest(_ clock: VirtualClock, _ launch: RehearsedLaunch) async -> RehearsalError? {
         let real = ContinuousClock()
         let deadline = real.now.advanced(by: .seconds(60))
-        var turns = 0
-        // What a tap began is a task that goes through several actors before it waits for anything.
-        for _ in 0..<(deviceAccounts == nil ? 0 : 64) { await Task.yield() }
-        while !isAtRest(clock, launch) {
+        var (turns, quiet) = (0, 0)
+        while quiet < Self.quietTurns || !isAtRest(clock, launch) {
             turns += 1
-            if turns < 200 {
-                await Task.yield()
+            if quiet < 200 {
+                quiet = await VirtualWork.turn() ? 0 : quiet + 1
             } else {
                 try? await real.sleep(for: .microseconds(200))
             }
@@ -133,13 +141,13 @@ extension Rehearsal {
     private func isQuiet(_ launch: RehearsedLaunch, _ time: Double) -> Bool {
         guard deviceAccounts != nil else { return true }
         let last = performed.last?.time ?? 0
-        return launch.controller.pendingOperations == 0 && !launch.isBusy() && time >= last + 1
+        return launch.controller.pendingOperations == 0 && time >= last + 1
     }
 
     /// Whether each operation is accounted for by a sleep or by a question to the person.
     private func isAtRest(_ clock: VirtualClock, _ launch: RehearsedLaunch) -> Bool {
         let sleeping = clock.sleepers
-        let pending = launch.controller.pendingOperations + (launch.isBusy() ? 1 : 0)
+        let pending = launch.controller.pendingOperations
         guard let deviceAccounts else { return pending == sleeping }
         let shared = clock.sleepers(.shared) + deviceAccounts.openQuestions
         return (sleeping...sleeping + shared).contains(pending)

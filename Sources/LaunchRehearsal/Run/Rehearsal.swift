@@ -47,6 +47,10 @@ public final class Rehearsal {
     /// What the script did, each step with its time in seconds from the first frame.
     package internal(set) var performed: [(time: Double, step: Scenario.Step)] = []
     var setBackend: (Scenario.Backend) async -> Void = { _ in }
+    /// The seconds that are left of a session on the device that is not over; nil for as many as the server gives.
+    var sessionLeft: Double?
+    /// How many tries of a task the scenario's answers were asked for, on the virtual clock.
+    var asked: (String) async -> Int = { _ in 0 }
     /// What the device has for signing in; nil for an app without accounts.
     var deviceAccounts: DeviceAccounts?
     /// The accounts of a run before, as its device was left; nil begins with those of the scenario.
@@ -106,7 +110,8 @@ public final class Rehearsal {
             let session = setting.preparesState ? setting.state.session : nil
             if let session {
                 try await deviceAccounts.server.prepare(
-                    isSignedIn: session != .none, isOver: session == .expired, now: setting.date())
+                    isSignedIn: session != .none, left: session == .expired ? -60 : sessionLeft,
+                    now: setting.date())
                 if scenario.accounts.enrolled { try await deviceAccounts.enrol() }
             }
             setting.accounts = deviceAccounts.services(log: setting.log)
@@ -121,7 +126,7 @@ public final class Rehearsal {
                 made.root
             }
         }
-        let launch = RehearsedLaunch(stage: stage, controller: made.controller, isBusy: made.isBusy)
+        let launch = RehearsedLaunch(stage: stage, controller: made.controller)
         self.launch = launch
         return launch
     }

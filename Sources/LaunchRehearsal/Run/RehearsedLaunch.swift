@@ -10,8 +10,6 @@ public struct RehearsedLaunch {
     public let stage: Stage
     /// The engine.
     public let controller: any AnyLaunch
-    /// Whether the app does something that the engine does not know of.
-    let isBusy: () -> Bool
 
     /// What happened so far, as spans of time.
     public func timeline(name: String) -> LaunchTimeline { controller.timeline(name: name) }

@@ -21,7 +21,7 @@ import Testing
         }
         _ = stage.frame(at: 0)
         return RehearsedLaunch(
-            stage: stage, controller: StandingLaunch(phase: phase, place: route), isBusy: { false })
+            stage: stage, controller: StandingLaunch(phase: phase, place: route))
     }
 
     /// A launch that stands where it is put.

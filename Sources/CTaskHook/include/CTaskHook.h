@@ -1,0 +1,22 @@
+// Licensed under the Apache License, Version 2.0.
+
+// The place where the Swift runtime lets a program decide where the jobs of its tasks run: the hook of
+// `swift_task_enqueueGlobal`, which libswift_Concurrency exports.
+#pragma once
+#include <stdbool.h>
+#include <stdint.h>
+
+/// Sets the hook, once. False where the runtime has none, or where somebody else has set it.
+///
+/// `is_kept` is asked about each job that is given to the pool of threads while jobs are kept, by the thread that
+/// gives it.
+bool firstlight_set_task_hook(bool (*is_kept)(void));
+
+/// Begins a stretch of time in which jobs for the pool may be kept on the main thread.
+void firstlight_keep_tasks(void);
+
+/// Ends such a stretch.
+void firstlight_release_tasks(void);
+
+/// The number of jobs that were kept so far.
+uint64_t firstlight_kept_tasks(void);

@@ -1,0 +1,45 @@
+// Licensed under the Apache License, Version 2.0.
+
+import CTaskHook
+import Dispatch
+
+/// Keeps the work of runs on a virtual clock on the main thread (Decision 0042).
+///
+/// What a tap begins goes through actors and through functions without one. On the pool of threads each such step
+/// takes as long as the machine likes, and nothing tells which was the last. On the main thread the steps follow each
+/// other in the order in which they were given, and each is over with one turn of the queue.
+enum VirtualWork {
+    /// Whether a task belongs to such a run; the tasks that it begins inherit it.
+    @TaskLocal private static var isInRun = false
+
+    private static let mainQueue: DispatchSpecificKey<Bool> = {
+        let key = DispatchSpecificKey<Bool>()
+        DispatchQueue.main.setSpecific(key: key, value: true)
+        return key
+    }()
+
+    /// Whether this runtime lets work be kept; if not, a run waits longer instead.
+    static let isKept = firstlight_set_task_hook {
+        // Whoever moves on to another actor has left its task already.
+        DispatchQueue.getSpecific(key: VirtualWork.mainQueue) == true
+            && withUnsafeCurrentTask { $0 == nil || VirtualWork.isInRun }
+    }
+
+    /// Lets what waits on the main thread have its turn, and says whether a step of kept work was given meanwhile.
+    @MainActor
+    static func turn() async -> Bool {
+        let steps = firstlight_kept_tasks()
+        return await withCheckedContinuation { continuation in
+            DispatchQueue.main.async { continuation.resume(returning: firstlight_kept_tasks() != steps) }
+        }
+    }
+
+    /// Runs something whose work is kept.
+    @MainActor
+    static func keep(_ body: () async throws -> Void) async rethrows {
+        guard isKept else { return try await body() }
+        firstlight_keep_tasks()
+        defer { firstlight_release_tasks() }
+        try await $isInRun.withValue(true) { try await body() }
+    }
+}

@@ -1,0 +1,83 @@
+// Licensed under the Apache License, Version 2.0.
+
+import FirstlightBrands
+import Foundation
+import LaunchKit
+import LaunchRehearsal
+import StageCairo
+import StageUI
+import Testing
+
+/// What a tap begins is over before time moves on, through however many actors it goes and however busy the machine is.
+@Suite(.fewAtATime) @MainActor
+struct VirtualWorkTests {
+    private actor Counter {
+        var count = 0
+
+        func add() { count += 1 }
+    }
+
+    private struct Chain: View {
+        let counter = Counter()
+        let other = Counter()
+        let steps: Int
+        @State private var title = "Begin"
+
+        var body: some View {
+            Button(title) {
+                title = "Busy"
+                Task {
+                    for _ in 0..<steps {
+                        await counter.add()
+                        await Self.add(to: other)
+                    }
+                    title = "Done after \(await counter.count + other.count)"
+                }
+            }
+        }
+
+        nonisolated private static func add(to counter: Counter) async {
+            await counter.add()
+        }
+    }
+
+    /// What the button says in the frames around the tap.
+    private func titles(steps: Int) async throws -> [String] {
+        let base = try BrandCatalogue.firstlight.named("fonsters")
+        let brand = BrandDescriptor(
+            id: base.id, name: base.name, routes: base.routes, film: base.film, plan: base.plan,
+            unscriptedTasks: base.unscriptedTasks, scenarios: base.scenarios, images: base.images,
+            make: { setting in
+                BrandLaunch(try await base.make(setting).controller) { Chain(steps: steps) }
+            })
+        let scenario = try BrandCatalogue.firstlight.scenario(
+            json: Data(
+                #"{"name": "x", "brand": "fonsters", "script": [{"at": "0.5s", "tap": "Begin"}], "expect": {"route": "content"}}"#
+                    .utf8))
+        let run = try Rehearsal(scenario, of: brand, text: CairoTextShaper())
+        var titles: [String] = []
+        try await run.runVirtually(fps: 10, until: 1) { frame in
+            let button = run.launch?.stage.accessibilityTree().flattened.first {
+                $0.traits.contains(.isButton)
+            }
+            titles.append(button?.label ?? "none")
+        }
+        return titles
+    }
+
+    @Test func theFrameOfATapShowsWhatItLedTo() async throws {
+        let wanted = Array(repeating: "Begin", count: 5) + Array(repeating: "Done after 4000", count: 6)
+        #expect(try await titles(steps: 2000) == wanted)
+    }
+
+    @Test func theSameHoldsWhileTheProcessorsAreBusy() async throws {
+        let busy = (0..<8).map { _ in
+            Task.detached(priority: .high) {
+                while !Task.isCancelled { await Task.yield() }
+            }
+        }
+        defer { for task in busy { task.cancel() } }
+        let wanted = Array(repeating: "Begin", count: 5) + Array(repeating: "Done after 600", count: 6)
+        #expect(try await titles(steps: 300) == wanted)
+    }
+}
