@@ -34,6 +34,8 @@ public struct AccountServices: Sendable {
     public var clock: (any Clock<Duration>)?
     /// Whether a session is renewed before its time is over, also when nobody asks.
     public var isAutomatic: Bool
+    /// Whether another holder of a lease may still run; nil asks the system.
+    public var isOwnerAlive: (@Sendable (String) -> Bool)?
 
     /// Joins the parts; without the optional ones Apple and browsers count as not there.
     public init(
@@ -41,11 +43,13 @@ public struct AccountServices: Sendable {
         biometrics: (any BiometricStore)? = nil,
         askApple: @escaping AskApple = SignInServices.withoutApple,
         openBrowser: @escaping OpenBrowser = { _ throws(AuthError) in throw .cancelled },
-        random: AuthRandom = .system, clock: (any Clock<Duration>)? = nil, isAutomatic: Bool = true
+        random: AuthRandom = .system, clock: (any Clock<Duration>)? = nil, isAutomatic: Bool = true,
+        isOwnerAlive: (@Sendable (String) -> Bool)? = nil
     ) {
         (self.configuration, self.transport, self.vault) = (configuration, transport, vault)
         (self.biometrics, self.askApple, self.openBrowser) = (biometrics, askApple, openBrowser)
         (self.random, self.clock, self.isAutomatic) = (random, clock, isAutomatic)
+        self.isOwnerAlive = isOwnerAlive
     }
 
     /// Makes what keeps who is signed in; an app has one.
@@ -60,7 +64,8 @@ public struct AccountServices: Sendable {
         let client = AuthClient(
             configuration: configuration, transport: transport, clock: self.clock ?? clock, now: now)
         return AuthSessionKeeper(
-            client: client, vault: vault, random: random, isAutomatic: isAutomatic, log: log)
+            client: client, vault: vault, random: random, isAutomatic: isAutomatic,
+            isOwnerAlive: isOwnerAlive, log: log)
     }
 
     /// Makes what a sign-in screen needs.
