@@ -37,7 +37,7 @@ extension SignInModelTests {
         #expect(visited.isEmpty)
     }
 
-    @Test("Other failures have theirs")
+    @Test("Other failures have theirs", .proves("LA-270"))
     func otherErrors() async {
         let wanted: [(AuthError, String?)] = [
             (.offline, "Unable to connect. Please check your internet."),
