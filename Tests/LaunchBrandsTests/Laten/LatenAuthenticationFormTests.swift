@@ -16,7 +16,7 @@ struct LatenAuthenticationFormTests {
         let view = try LatenView.authentication()
         view.settle()
         let box = try #require(view.fieldBoxes().first)
-        func ring() -> SplashElement? { view.strokes(around: box).first { $0.has(0x8B5CF6, 0.15) } }
+        func ring() -> SplashElement? { view.strokes(around: box).first { $0.isPainted(0x8B5CF6, 0.15) } }
         #expect(ring().map { $0.isVisible } != true)
         #expect(view.stage.activate(label: "Email address"))
         // The border changes little by little.
@@ -25,6 +25,8 @@ struct LatenAuthenticationFormTests {
         _ = view.stage.frame(at: view.stage.time + 0.06)
         let halfway = try #require(ring()).opacity
         #expect(halfway > 0.02 && halfway < 0.98)
+        let between = try #require(view.strokes(around: box).first?.colors.first).opacity
+        #expect(between > 0.502 && between < 0.598, "\(between)")
         view.settle()
         let border = try #require(view.strokes(around: box).first)
         #expect(border.has(0x8B5CF6, 0.6))
@@ -94,7 +96,7 @@ struct LatenAuthenticationFormTests {
             try view.places(of: symbol, width: 20, height: 18).first
         }
         let closed = try #require(try eye("eye.fill"))
-        #expect(closed.frame.midX > box.midX && box.contains(closed.frame))
+        #expect(box.maxX - closed.frame.midX < 30 && box.contains(closed.frame))
         #expect(view.text("secret") == nil)
         #expect(view.stage.activate(label: "Show password"))
         view.settle()
@@ -129,7 +131,8 @@ struct LatenAuthenticationFormTests {
         let field = try #require(view.fieldBoxes().last).frame
         for (index, bar) in bars.enumerated() {
             #expect(isNear(bar.frame.height, 6, 0.01) && isNear(bar.frame.width, bars[0].frame.width, 0.01))
-            #expect(bar.frame.minY > field.maxY)
+            #expect(bar.frame.minY > field.maxY && bar.frame.minY < field.maxY + 12)
+            #expect(isNear(bar.frame.midY, bars[0].frame.midY, 0.01), "they stand in a row")
             if case .rectangle? = bar.outline { Issue.record("A bar has round ends") }
             if index > 0 { #expect(isNear(bar.frame.minX - bars[index - 1].frame.maxX, 6, 0.01)) }
             #expect(bar.has(index < lit ? hex : 0x2A2A3D), "bar \(index)")
@@ -145,6 +148,9 @@ struct LatenAuthenticationFormTests {
         }
         let spoken = try #require(view.stage.element("Password strength"))
         #expect((spoken.value ?? "") == word)
+        #expect(view.stage.activate(label: "Already have an account? Sign In"))
+        view.settle()
+        #expect(view.owned(by: "StrengthMeter").isEmpty)
     }
 
     @Test(
@@ -159,6 +165,7 @@ struct LatenAuthenticationFormTests {
         #expect(box.has(0x8B5CF6, 0.1) && box.isRounded(by: 12))
         let border = try #require(view.owned(by: "AgeBox", .stroke).first)
         #expect(border.has(0x8B5CF6, 0.2) && isNear(border.frame.width, box.frame.width, 0.01))
+        #expect(border.isRounded(by: 12))
         let words = try #require(view.text("You must be 18 or older to use Laten"))
         #expect(words.run?.font.size == 13 && words.has(0xA3A3B3))
         let check = try #require(
@@ -227,6 +234,76 @@ struct LatenAuthenticationFormTests {
         for message in messages { #expect(view.text(message) == nil) }
     }
 
+    /// What is typed into a form, and the number of the field that holds it back; nil when it is sent.
+    struct Entry: Sendable, CustomTestStringConvertible {
+        var isSignUp = true
+        var name = "Ann Lee"
+        var email = "ann@example.com"
+        var password = "Kwz9-Tulip-Road"
+        let wrong: Int?
+
+        var testDescription: String { "\(isSignUp ? "up" : "in") \(name) \(email) \(password)" }
+
+        static let longest =
+            String(repeating: "b", count: 64) + "@" + String(repeating: "c", count: 63) + "."
+            + String(repeating: "d", count: 63) + "." + String(repeating: "e", count: 58) + ".com"
+    }
+
+    @Test(
+        "The form sends nothing that breaks a rule, and complains below the field that does",
+        .proves(
+            "LA-107", "LA-108", "LA-111", "LA-112", "LA-115", "LA-116", "LA-117", "LA-118", "LA-120",
+            "LA-122", "LA-147"),
+        arguments: [
+            Entry(name: "A", wrong: 0), Entry(name: "An", wrong: nil),
+            Entry(name: String(repeating: "n", count: 50), wrong: nil),
+            Entry(name: String(repeating: "n", count: 51), wrong: 0), Entry(name: "a@b", wrong: 0),
+            Entry(name: "Ann-Lee_2.0", wrong: nil), Entry(email: "ann@", wrong: 1),
+            Entry(email: Entry.longest, wrong: nil),
+            Entry(email: Entry.longest.replacing(".com", with: ".info"), wrong: 1),
+            Entry(password: "Mqxv12w", wrong: 2), Entry(password: "Mqxv12wz", wrong: nil),
+            Entry(password: "mqxv12wz", wrong: 2), Entry(password: "MQXV12WZ", wrong: 2),
+            Entry(password: "MqxvTuwz", wrong: 2), Entry(isSignUp: false, email: "ann@", wrong: 0),
+            Entry(isSignUp: false, password: "", wrong: 1), Entry(isSignUp: false, password: "a", wrong: nil),
+        ])
+    func rules(_ entry: Entry) async throws {
+        let desk = LatenDesk()
+        let view = try LatenView.authentication(desk)
+        view.settle()
+        if entry.isSignUp { view.toSignUp() }
+        (view.model.displayName, view.model.email) = (entry.name, entry.email)
+        view.model.password = entry.password
+        view.tick()
+        #expect(view.stage.activate(label: entry.isSignUp ? "Sign Up" : "Sign In"))
+        guard let wrong = entry.wrong else { return await view.turns { !desk.calls.isEmpty } }
+        await view.turns { !view.model.problems.isEmpty && !view.model.isLoading }
+        view.settle()
+        #expect(desk.calls.isEmpty)
+        let complaint = try #require(view.owned(by: "InlineError", .text).first)
+        let boxes = view.fieldBoxes().map(\.frame)
+        #expect(boxes.lastIndex { $0.maxY <= complaint.frame.minY } == wrong)
+        #expect(view.owned(by: "InlineError", .text).count == 1)
+    }
+
+    @Test(
+        "Credentials that the server refuses are told on the screen, and their button goes",
+        .proves("LA-201", "LA-202", "LA-269"))
+    func expired() async throws {
+        let desk = LatenDesk(sensor: .faceID)
+        try await desk.keepCredentials()
+        desk.error = .server(
+            AuthServerError(status: 400, code: .invalidCredentials, message: "Invalid login credentials"))
+        let view = try LatenView.authentication(desk)
+        await view.turns { view.model.biometricButton != nil }
+        view.settle()
+        #expect(view.stage.activate(label: "Sign in with Face ID"))
+        await view.turns { view.model.toast != nil && !view.model.isLoading }
+        view.settle()
+        #expect(view.text("Saved credentials are no longer valid. Please sign in again.") != nil)
+        #expect(view.text("Sign in with Face ID") == nil)
+        #expect(await desk.sensor?.hasSecret() == false)
+    }
+
     @Test(
         "While the answer is awaited the main button turns a ring and does nothing",
         .proves("LA-157", "LA-158", "LA-159"))
@@ -253,6 +330,9 @@ struct LatenAuthenticationFormTests {
             let turned = try spinner(start + part).angle - ring.angle - 360 * part
             #expect(isNear((turned + 900).truncatingRemainder(dividingBy: 360), 180, 1), "\(part)")
         }
+        // With each full second it stands upright, and its box is that of the circle and the line.
+        let upright = try spinner(start.rounded(.up) + 2)
+        #expect(isNear(upright.frame.width - (upright.outline?.bounds.width ?? 0), 2, 0.01))
         #expect(view.text("Sign In") == nil, "the ring takes the place of the words")
         let button = try #require(view.stage.element("Sign In"))
         #expect(!button.isEnabled && button.value == "Loading")
@@ -264,6 +344,25 @@ struct LatenAuthenticationFormTests {
         await view.turns { desk.finished == 1 }
         view.settle()
         #expect(view.text("Sign In") != nil)
+    }
+
+    @Test("With less motion the ring does not turn", .proves("LA-255"))
+    func calmBusy() async throws {
+        let desk = LatenDesk()
+        desk.holds = true
+        let view = try LatenView.authentication(desk) { $0.reduceMotion = true }
+        view.settle()
+        (view.model.email, view.model.password) = ("ann@example.com", "x")
+        #expect(view.stage.activate(label: "Sign In"))
+        await view.turns { desk.isWaiting }
+        let start = view.stage.time + 1
+        for part in [0, 0.2, 0.4, 0.7] {
+            let all = view.elements(at: start + part)
+            let ring = try #require(all.first { $0.owner.contains("LatenSpinner") })
+            #expect(ring.angle == 0 && ring.scale == 1)
+        }
+        desk.answer()
+        await view.turns { desk.finished == 1 }
     }
 
     @Test("Each provider's button asks its provider", .proves("LA-60"))

@@ -22,7 +22,9 @@ struct LatenAuthenticationLayoutTests {
         #expect(view.elements.first?.has(0x0A0A0F) == true)
         #expect(view.elements.first?.frame == CGRect(x: 0, y: 0, width: device.width, height: device.height))
         #expect(glows[0].has(0x8B5CF6, 0.15) && glows[1].has(0xEC4899, 0.1))
-        #expect(isNear(glows[0].frame.width, 600, 0.01) && isNear(glows[1].frame.width, 288, 0.01))
+        for (glow, side) in zip(glows, [600.0, 288]) {
+            #expect(isNear(glow.frame.width, side, 0.01) && isNear(glow.frame.height, side, 0.01))
+        }
         #expect(glows[0].blur == 180 && glows[1].blur == 120)
         #expect(
             isNear(glows[0].frame.midX, device.width / 2) && isNear(glows[0].frame.midY, device.height / 4))
@@ -36,7 +38,7 @@ struct LatenAuthenticationLayoutTests {
 
     @Test(
         "It is a column in the middle, at most 360 points wide, in the document's order",
-        .proves("LA-71", "LA-72", "LA-160", "LA-262"), arguments: LatenSplashTests.devices)
+        .proves("LA-71", "LA-72", "LA-123", "LA-160", "LA-262"), arguments: LatenSplashTests.devices)
     func column(on device: ScreenDevice) async throws {
         let desk = LatenDesk(sensor: .faceID)
         try await desk.keepCredentials()
@@ -59,6 +61,23 @@ struct LatenAuthenticationLayoutTests {
         #expect(logo.minY >= device.safeArea.minY)
         let tops = view.stage.spoken.filter { $0.label != "Show password" }.map(\.frame.minY)
         #expect(tops == tops.sorted() && tops.allSatisfy { $0 > logo.maxY })
+    }
+
+    @Test(
+        "A sign-up has a name before address and password, and more below them",
+        .proves("LA-72", "LA-104", "LA-126"))
+    func signUpOrder() throws {
+        let view = try LatenView.authentication()
+        view.toSignUp()
+        #expect(
+            view.stage.labels == [
+                "Welcome to Laten", "Create your account", "Display name", "Email address", "Password",
+                "Show password", "Password strength", "You must be 18 or older to use Laten", "Sign Up",
+                "OR CONTINUE WITH", "Continue with Apple", "Continue with Google", "Continue with Facebook",
+                "Already have an account? Sign In",
+            ])
+        let tops = view.stage.spoken.filter { $0.label != "Show password" }.map(\.frame.minY)
+        #expect(tops == tops.sorted())
     }
 
     @Test("The blocks stand at the resolved distances", .proves("LA-72", "LA-73"))
@@ -114,6 +133,12 @@ struct LatenAuthenticationLayoutTests {
     func divider() throws {
         let view = try LatenView.authentication()
         view.settle()
+        try checkDivider(of: view)
+        view.toSignUp()
+        try checkDivider(of: view)
+    }
+
+    private func checkDivider(of view: LatenView) throws {
         let words = try #require(view.text("OR CONTINUE WITH"))
         let run = try #require(words.run)
         #expect(run.font.size == 11 && isNear(run.tracking, 0.55, 1e-6) && words.has(0xA3A3B3))
@@ -142,6 +167,7 @@ struct LatenAuthenticationLayoutTests {
             #expect(box.frame.height >= 52 && box.has(0x14141F, 0.8) && box.isRounded(by: 12))
             let border = try #require(view.strokes(around: box).first)
             #expect(border.has(0x2A2A3D, 0.5) && isNear(border.frame.width, box.frame.width, 0.01))
+            #expect(border.isRounded(by: 12))
             let inner = try #require(border.outline).bounds.width
             #expect(isNear(border.frame.width - inner, 1, 0.01), "the line is a point wide")
         }
@@ -157,16 +183,18 @@ struct LatenAuthenticationLayoutTests {
     }
 
     @Test(
-        "Fields have their icons, 18 points square and 16 from the edge",
-        .proves("LA-100", "LA-101", "LA-102", "LA-105", "LA-109", "LA-113", "LA-119", "LA-121"))
+        "Fields have their icons, 18 points square and 16 from the edge, and their placeholders",
+        .proves(
+            "LA-100", "LA-101", "LA-102", "LA-105", "LA-106", "LA-109", "LA-110", "LA-113", "LA-114",
+            "LA-119", "LA-121"))
     func icons() throws {
         let view = try LatenView.authentication()
         view.settle()
         #expect(try view.places(of: "person.fill", width: 18).isEmpty)
-        func check(_ symbols: [String]) throws {
+        func check(_ fields: KeyValuePairs<String, String>) throws {
             let boxes = view.fieldBoxes()
-            try #require(boxes.count == symbols.count)
-            for (symbol, box) in zip(symbols, boxes) {
+            try #require(boxes.count == fields.count)
+            for ((symbol, placeholder), box) in zip(fields, boxes) {
                 // Its square begins 16 points from the edge; a narrow symbol stands in the middle of it.
                 let found = try view.places(of: symbol, width: 18)
                 let icon = try #require(
@@ -177,11 +205,14 @@ struct LatenAuthenticationLayoutTests {
                 let words = try #require(
                     view.owned(by: "LatenField", .text).first { abs($0.frame.midY - box.frame.midY) < 4 })
                 #expect(isNear(words.frame.minX, box.frame.minX + 16 + 18 + 12), "texts line up")
+                #expect(words.string == placeholder && words.has(0xA3A3B3))
             }
         }
-        try check(["envelope.fill", "lock.fill"])
+        try check(["envelope.fill": "Email address", "lock.fill": "Password"])
         view.toSignUp()
-        try check(["person.fill", "envelope.fill", "lock.fill"])
+        try check([
+            "person.fill": "Display name", "envelope.fill": "Email address", "lock.fill": "Password",
+        ])
     }
 
     @Test(
@@ -196,12 +227,14 @@ struct LatenAuthenticationLayoutTests {
             let fill = try #require(view.owned(by: "SubmitButton", .fill).first)
             #expect(
                 fill.has(0x8B5CF6) && isNear(fill.frame.midY, frame.midY)
-                    && isNear(fill.frame.height, 56, 0.01))
+                    && isNear(fill.frame.height, 56, 0.01) && isNear(fill.frame.width, 342, 0.01))
             let words = try #require(view.text(title))
             #expect(words.run?.font.size == 16 && words.run?.font.weight == 600)
             #expect(words.has(0xFFFFFF))
             let arrow = try #require(
-                view.elements.first { $0.kind == .stroke && frame.contains($0.frame) && $0.owner.isEmpty })
+                try view.places(of: "arrow.right", in: .system(size: 16, weight: .semibold)).first {
+                    frame.contains($0.frame)
+                })
             #expect(arrow.has(0xFFFFFF) && arrow.frame.minX > words.frame.maxX)
         }
         try check("Sign In")
@@ -228,6 +261,7 @@ struct LatenAuthenticationLayoutTests {
             #expect(!inside.contains { $0.kind == .fill && $0.frame.width > 100 }, "it has no ground")
             let border = try #require(inside.first { $0.kind == .stroke && $0.frame.width > 300 })
             #expect(border.has(0x2A2A3D))
+            #expect(isNear(border.frame.width, 342, 0.01) && isNear(border.frame.height, 52, 0.01))
             #expect(isNear(border.frame.width - (border.outline?.bounds.width ?? 0), 1, 0.01))
             #expect(view.text(name)?.has(0xFAFAFA) == true)
         }
@@ -266,11 +300,13 @@ struct LatenAuthenticationLayoutTests {
         #expect(view.text("Don't have an account? Sign Up") != nil)
     }
 
-    @Test("Whatever is touched is 44 points wide and high", .proves("LA-103", "LA-256"))
-    func targets() async throws {
+    @Test(
+        "Whatever is touched is 44 points wide and high", .proves("LA-103", "LA-256"),
+        arguments: LatenSplashTests.devices)
+    func targets(on device: ScreenDevice) async throws {
         let desk = LatenDesk(sensor: .touchID)
         try await desk.keepCredentials()
-        let view = try LatenView.authentication(desk)
+        let view = try LatenView.authentication(desk, on: device)
         await view.turns { view.model.biometricButton != nil }
         view.settle()
         for _ in 0..<2 {

@@ -61,7 +61,7 @@ struct LatenAuthenticationMotionTests {
 
     @Test(
         "The button for face or finger has its looks",
-        .proves("LA-189", "LA-190", "LA-191", "LA-192", "LA-193", "LA-194", "LA-195"),
+        .proves("LA-89", "LA-189", "LA-190", "LA-191", "LA-192", "LA-193", "LA-194", "LA-195"),
         arguments: [
             (BiometryType.faceID, "faceid", "Sign in with Face ID"),
             (.touchID, "touchid", "Sign in with Touch ID"),
@@ -73,6 +73,7 @@ struct LatenAuthenticationMotionTests {
         #expect(isNear(frame.width, 342, 0.01) && isNear(frame.height, 56, 0.01))
         let fill = try #require(view.owned(by: "BiometricButton", .fill).first)
         #expect(fill.has(0x8B5CF6, 0.05) && isNear(fill.frame.width, 342, 0.01))
+        #expect(isNear(fill.frame.height, 56, 0.01))
         let border = try #require(view.owned(by: "BiometricButton", .stroke).first { $0.frame.width > 300 })
         #expect(border.has(0x8B5CF6, 0.3))
         let words = try #require(view.text(title))
@@ -80,6 +81,9 @@ struct LatenAuthenticationMotionTests {
         #expect(try view.places(of: symbol, width: 22).contains { frame.contains($0.frame) })
         let other = symbol == "faceid" ? "touchid" : "faceid"
         #expect(try view.places(of: other, width: 22).isEmpty)
+        // It is there to sign in only.
+        view.toSignUp()
+        #expect(view.text(title) == nil && view.stage.element(title) == nil)
     }
 
     @Test("The button for face or finger fades in and slides up", .proves("LA-89", "LA-196"))
@@ -194,7 +198,7 @@ struct LatenAuthenticationMotionTests {
     }
 
     private func card(_ all: [SplashElement]) -> SplashElement? {
-        all.first { $0.owner.contains("EnrolmentCard") && $0.kind == .fill && $0.has(0x14141F) }
+        all.first { $0.owner.contains("EnrolmentCard") && $0.kind == .fill && $0.isPainted(0x14141F) }
     }
 
     @Test("The question springs in", .proves("LA-226", "LA-227"))
@@ -244,10 +248,11 @@ struct LatenAuthenticationMotionTests {
         #expect(isNear(card.frame.midX, device.width / 2) && isNear(card.frame.midY, middle, 1))
         let border = try #require(
             all.first { $0.kind == .stroke && isNear($0.frame.width, card.frame.width, 0.1) })
-        #expect(border.has(0x2A2A3D))
+        #expect(border.has(0x2A2A3D) && border.isRounded(by: 16))
         #expect(isNear(border.frame.width - (border.outline?.bounds.width ?? 0), 1, 0.05))
         let circle = try #require(all.first { $0.has(0x8B5CF6, 0.1) })
         #expect(isNear(circle.frame.width, 64, 0.05) && isNear(circle.frame.height, 64, 0.05))
+        if case .ellipse? = circle.outline {} else { Issue.record("The icon's ground is a circle") }
         let icon = try #require(
             try view.places(of: "faceid", width: 32).first { circle.frame.contains($0.frame) })
         #expect(icon.has(0x8B5CF6))
@@ -263,8 +268,16 @@ struct LatenAuthenticationMotionTests {
             let frame = try #require(view.stage.element(label)?.frame)
             #expect(isNear(frame.height, 48, 0.05) && isNear(frame.width, card.frame.width - 48, 0.05))
         }
-        #expect(all.contains { $0.has(0x8B5CF6) && isNear($0.frame.height, 48, 0.05) })
+        #expect(
+            all.contains {
+                $0.has(0x8B5CF6) && isNear($0.frame.height, 48, 0.05)
+                    && isNear($0.frame.width, card.frame.width - 48, 0.05)
+            })
         #expect(view.text("Not now")?.has(0xA3A3B3) == true)
+        // A ghost has neither ground nor border.
+        let ghost = try #require(view.stage.element("Not now")?.frame)
+        #expect(!all.contains { $0.kind != .text && $0.isVisible && ghost.contains($0.frame) })
+        #expect(!all.contains { $0.kind == .stroke && isNear($0.frame.midY, ghost.midY, 2) })
         // Nothing else is there for a screen reader but what was just told.
         #expect(
             view.stage.labels.filter { $0 != "Welcome back!" } == [

@@ -132,10 +132,7 @@ struct LatenView {
     func places(of symbol: String, width: CGFloat, height: CGFloat? = nil, fits: Bool = true) throws
         -> [SplashElement]
     {
-        let sample = Stage(
-            StageConfiguration(size: CGSize(width: 60, height: 60), scale: 2, colorScheme: .dark),
-            text: shaper
-        ) {
+        try places {
             if fits {
                 Image(systemName: symbol).resizable().scaledToFit().frame(
                     width: width, height: height ?? width)
@@ -143,6 +140,17 @@ struct LatenView {
                 Image(systemName: symbol).resizable().frame(width: width, height: height ?? width)
             }
         }
+    }
+
+    /// Where a symbol of the system is drawn among letters of a font.
+    func places(of symbol: String, in font: Font) throws -> [SplashElement] {
+        try places { Image(systemName: symbol).font(font) }
+    }
+
+    private func places(@ViewBuilder like content: @escaping () -> some View) throws -> [SplashElement] {
+        let sample = Stage(
+            StageConfiguration(size: CGSize(width: 60, height: 60), scale: 2, colorScheme: .dark),
+            text: shaper, content: content)
         let wanted = SplashElement.all(in: sample.frame(at: 0))
         let first = try #require(wanted.first)
         func isAlike(_ a: SplashElement, _ b: SplashElement) -> Bool {
@@ -169,22 +177,35 @@ struct LatenView {
 }
 
 extension SplashElement {
-    /// Whether it is painted in one colour of a style sheet.
+    /// Whether it is seen in one colour of a style sheet, with every opacity that lies on it.
     func has(_ hex: UInt32, _ opacity: Double = 1) -> Bool {
+        isPainted(hex) { abs($0 * self.opacity - opacity) < 0.001 }
+    }
+
+    /// Whether it is painted in one colour of a style sheet, however much of it is seen at present.
+    func isPainted(_ hex: UInt32, _ opacity: Double = 1) -> Bool {
+        isPainted(hex) { abs($0 - opacity) < 0.001 }
+    }
+
+    private func isPainted(_ hex: UInt32, _ isOpaqueEnough: (Double) -> Bool) -> Bool {
         guard let color = colors.first ?? run?.color else { return false }
         func byte(_ value: Double) -> UInt32 { UInt32((value * 255).rounded()) }
         return byte(color.red) << 16 | byte(color.green) << 8 | byte(color.blue) == hex
-            && abs(color.opacity - opacity) < 0.001
+            && isOpaqueEnough(color.opacity)
     }
 
     /// Whether it is a rectangle whose corners are rounded by a radius, whichever way they are drawn.
+    ///
+    /// A line of one point lies with its middle half a point inside of the edge.
     @MainActor func isRounded(by radius: CGFloat) -> Bool {
+        let inset: CGFloat = kind == .stroke ? 0.5 : 0
         guard let outline, case .path(let path) = outline else {
-            if case .roundedRectangle(_, let corner)? = outline { return corner.width == radius }
+            if case .roundedRectangle(_, let corner)? = outline { return corner.width == radius - inset }
             return false
         }
         let box = path.boundingRect
-        let wanted = RoundedRectangle(cornerRadius: radius).path(in: box)
+        let wanted = RoundedRectangle(cornerRadius: radius).inset(by: inset)
+            .path(in: box.insetBy(dx: -inset, dy: -inset))
         return (0..<48).allSatisfy { x in
             (0..<48).allSatisfy { y in
                 let point = CGPoint(
