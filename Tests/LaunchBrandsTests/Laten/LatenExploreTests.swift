@@ -46,6 +46,24 @@ struct LatenExploreTests {
         #expect(view.text("97 people are going") != nil)
     }
 
+    @Test(
+        "What is touched on them is 44 points wide and high", .proves("LA-103"),
+        arguments: LatenSplashTests.devices)
+    func targets(on device: ScreenDevice) throws {
+        let views = [
+            try LatenView.showing(on: device) { OnboardingScreen {} },
+            try LatenView.showing(on: device) { ExploreScreen {} },
+        ]
+        for view in views {
+            view.settle()
+            let buttons = view.stage.spoken.filter { $0.traits.contains(.isButton) }
+            #expect(buttons.count >= 2)
+            for button in buttons {
+                #expect(button.frame.width >= 44 && button.frame.height >= 44, "\(button.label ?? "")")
+            }
+        }
+    }
+
     @Test("What was kept is on its tab", .proves("LA-55"))
     func kept() throws {
         let view = try LatenView.showing { ExploreScreen {} }

@@ -34,4 +34,17 @@ struct LatenPaletteTests {
         #expect(ratio(LatenPalette.primaryForeground, LatenPalette.primary) == 4.23)
         #expect(ratio(LatenPalette.primaryForeground, BrandColor(0x7C3AED)) == 5.70)
     }
+
+    @Test(
+        "A lint tells each contrast that the document's own colours leave too low",
+        .proves("LA-96", "LA-98", "LA-155"))
+    func lints() {
+        let told = Laten.lints(LatenOptions()).filter { $0.id == "C-LA-36" && $0.severity == .warning }
+        for (what, ratio) in [
+            ("submit button", "4.23:1"), ("border of a field", "1.15:1"), ("focused field", "2.35:1"),
+            ("dot", "1.66:1"),
+        ] {
+            #expect(told.contains { $0.message.contains(what) && $0.message.contains(ratio) }, "\(what)")
+        }
+    }
 }

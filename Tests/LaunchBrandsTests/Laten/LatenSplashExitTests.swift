@@ -10,7 +10,7 @@ import Testing
 /// How the splash leaves, on the screen of a whole launch, and what only a device of Apple's can be asked.
 @MainActor @Suite("Laten's way out of the splash")
 struct LatenSplashExitTests {
-    @Test("The whole screen fades out in 0.4 s, slower and slower", .proves("LA-48"))
+    @Test("The whole screen fades out in 0.4 s, slower and slower", .proves("LA-02", "LA-48"))
     func exit() async throws {
         var scenario = Scenario(name: "laten", brand: "laten", route: "auth")
         scenario.state.firstLaunch = false
@@ -21,7 +21,10 @@ struct LatenSplashExitTests {
             try probe.frame(instant).elements.filter { $0.owner.contains("LatenSplash") }
         }
         // The first thing that it draws is its ground, whose opacity is that of the whole.
-        #expect(try splash(1900).first?.opacity == 1)
+        let whole = try #require(try splash(1900).first)
+        #expect(whole.opacity == 1)
+        let size = try probe.frame(1900).size
+        #expect(whole.frame == CGRect(origin: .zero, size: size))
         for (instant, opacity) in [(2100, 1 - 0.378), (2200, 0.315), (2300, 1 - 0.907)] {
             let ground = try #require(try splash(instant).first)
             let width = try probe.frame(instant).size.width
@@ -31,6 +34,18 @@ struct LatenSplashExitTests {
             #expect(try probe.frame(instant).text("Welcome back") != nil)
         }
         #expect(try splash(2500).isEmpty)
+    }
+
+    @Test("The Keychain's item has the resolved names and protection", .proves("LA-228", "LA-229", "LA-232"))
+    func item() throws {
+        let source = try productSource("LaunchAuth/Apple/AppleBiometricStore.swift")
+        for line in [
+            "nil, kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly, .biometryCurrentSet, nil)",
+            "kSecAttrService as String: item.service", "kSecAttrAccount as String: account",
+            "new[kSecAttrAccessControl as String] = control",
+        ] {
+            #expect(source.contains(line), "\(line)")
+        }
     }
 
     @Test("Apple is asked for the address and the name", .proves("LA-171", "LA-172"))

@@ -54,16 +54,20 @@ import Testing
     @Test(
         .proves("LA-55", "LA-56", "LA-57"),
         arguments: [
-            (SavedUserState.Session.signedIn, true, "explore"), (.signedIn, false, "explore"),
-            (.none, true, "onboarding"), (.none, false, "auth"),
+            (SavedUserState.Session.signedIn, true, "explore", "Keep Room Nine"),
+            (.signedIn, false, "explore", "Keep Room Nine"),
+            (.none, true, "onboarding", "Slide 1 of 3"), (.none, false, "auth", "Welcome back"),
         ])
     func sessionAndOnboardingDecide(
-        session: SavedUserState.Session, isFirst: Bool, place: String
+        session: SavedUserState.Session, isFirst: Bool, place: String, sign: String
     ) async throws {
         let story = try await LatenStory.played {
             ($0.state.session, $0.state.firstLaunch) = (session, isFirst)
         }
         #expect(story.place == place)
+        // Each place is known by something that only it has.
+        let signs = ["Keep Room Nine", "Slide 1 of 3", "Welcome back"]
+        #expect(signs.filter { story.moments.last?.labels.contains($0) == true } == [sign])
     }
 
     @Test func afterTenSecondsOfSilenceTheUserMaySignInAndIsTold() async throws {
