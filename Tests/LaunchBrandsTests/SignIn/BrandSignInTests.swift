@@ -21,26 +21,37 @@ import Testing
         let home: String
         /// When the sign-in of its scenarios was answered, in seconds.
         let answered: Double
+        /// What only the home screen has, and the tab that is chosen there.
+        let landmark: String
+        let tab: String?
         var testDescription: String { brand }
     }
 
     nonisolated static let ways = [
-        Way(brand: "urbannest", signIn: "login", home: "home", answered: 3.6),
-        Way(brand: "duggy", signIn: "authentication", home: "home", answered: 5.1),
-        Way(brand: "shipthatapp", signIn: "signIn", home: "landing", answered: 3.6),
+        Way(
+            brand: "urbannest", signIn: "login", home: "home", answered: 3.6, landmark: "Bookings",
+            tab: "Home"),
+        Way(
+            brand: "duggy", signIn: "authentication", home: "home", answered: 5.1, landmark: "Squad",
+            tab: "Home"),
+        Way(
+            brand: "shipthatapp", signIn: "signIn", home: "landing", answered: 3.6,
+            landmark: "Welcome aboard", tab: nil),
     ]
 
     /// Runs a scenario of a brand to its end, or to an instant.
     private func run(
         _ brand: String, _ name: String, until: Double? = nil
-    ) async throws -> (run: Rehearsal, labels: [String]) {
+    ) async throws -> (run: Rehearsal, labels: [String], chosen: [String]) {
         let scenario = try #require(try Scenario.embedded(brand).first { $0.name == name })
         let run = try Rehearsal(scenario, text: CairoTextShaper())
-        var labels: [String] = []
+        var (labels, chosen): ([String], [String]) = ([], [])
         try await run.runVirtually(fps: 20, until: until) { _ in
-            labels = run.launch?.stage.labels ?? []
+            let spoken = run.launch?.stage.spoken ?? []
+            labels = spoken.compactMap(\.label)
+            chosen = spoken.filter { $0.traits.contains(.isSelected) }.compactMap(\.label)
         }
-        return (run, labels)
+        return (run, labels, chosen)
     }
 
     private func vault(_ run: Rehearsal) async throws -> Data? {
@@ -60,20 +71,21 @@ import Testing
         #expect(try await vault(taken.run) != nil)
     }
 
-    @Test(arguments: ways)
+    @Test(.proves("UN-98", "DG-57", "ST-39"), arguments: ways)
     func theSessionSurvivesTheEndOfTheApp(way: Way) async throws {
-        let (run, labels) = try await run(way.brand, "sign-in")
+        let (run, labels, chosen) = try await run(way.brand, "sign-in")
         #expect(run.complaint == nil && run.launch?.controller.place == way.home)
-        #expect(!labels.contains("Password"))
+        #expect(!labels.contains("Password") && labels.contains(way.landmark))
+        #expect(chosen == (way.tab.map { [$0] } ?? []))
         let session = try await vault(run)
         #expect(session.map { String(decoding: $0, as: UTF8.self) }?.contains("mila@example.com") == true)
     }
 
-    @Test(arguments: ways)
+    @Test(.proves("UN-158", "DG-58"), arguments: ways)
     func aSignOutLeadsToTheSignInEndsTheSessionAndHoldsInTheNextLaunch(way: Way) async throws {
-        let (run, labels) = try await run(way.brand, "sign-out")
+        let (run, labels, _) = try await run(way.brand, "sign-out")
         #expect(run.complaint == nil && run.launch?.controller.place == way.signIn)
-        #expect(labels.contains("Password"))
+        #expect(labels.contains("Password") && !labels.contains(way.landmark))
         // As long as the server was not told, the vault keeps what is needed to tell it.
         #expect(try await vault(run) == nil)
     }
@@ -91,7 +103,7 @@ import Testing
 
     @Test(.proves("C-UN-23"), arguments: ways)
     func withoutAConnectionAnOldSessionStillCounts(way: Way) async throws {
-        let (run, labels) = try await run(way.brand, "offline-with-session")
+        let (run, labels, _) = try await run(way.brand, "offline-with-session")
         #expect(run.complaint == nil && !labels.contains("Password"))
         #expect(try await vault(run) != nil, "nobody is signed out by a lost connection")
     }
