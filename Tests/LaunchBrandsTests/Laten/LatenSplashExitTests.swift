@@ -36,7 +36,9 @@ struct LatenSplashExitTests {
         #expect(try splash(2500).isEmpty)
     }
 
-    @Test("The Keychain's item has the resolved names and protection", .proves("LA-228", "LA-229", "LA-232"))
+    @Test(
+        "The Keychain's item has the resolved names and protection",
+        .proves("LA-228", "LA-229", "LA-230", "LA-232"))
     func item() throws {
         let source = try productSource("LaunchAuth/Apple/AppleBiometricStore.swift")
         for line in [
@@ -46,6 +48,15 @@ struct LatenSplashExitTests {
         ] {
             #expect(source.contains(line), "\(line)")
         }
+        // The other word of the document for it lost (C-LA-05).
+        #expect(!source.contains("WhenUnlocked"))
+    }
+
+    @Test("Pages of other providers open in the system's browser", .proves("LA-183"))
+    func browser() throws {
+        let source = try productSource("LaunchAuth/Apple/AppleSignIn.swift")
+        #expect(source.contains("ASWebAuthenticationSession(\n"))
+        #expect(source.contains("url: request.url, callbackURLScheme: request.redirect?.scheme"))
     }
 
     @Test("Apple is asked for the address and the name", .proves("LA-171", "LA-172"))
