@@ -31,11 +31,10 @@ public struct ExploreScreen: View {
 
     /// The three tabs, and a place on a sheet.
     public var body: some View {
-        let theme = LatenTheme(contrast)
         TabView {
             LatenPage(title: "Explore", note: note) {
-                chips(theme)
-                cards(Venue.all.filter { kind == nil || $0.kind == kind }, theme)
+                chips
+                cards(Venue.all.filter { kind == nil || $0.kind == kind })
             }
             .tabItem { Label("Explore", systemImage: "sparkles") }
             LatenPage(title: "Kept", note: nil) {
@@ -44,35 +43,34 @@ public struct ExploreScreen: View {
                         .latenText(16, .regular, LatenPalette.mutedForeground)
                         .fixedSize(horizontal: false, vertical: true)
                 }
-                cards(Venue.all.filter { kept.contains($0.id) }, theme)
+                cards(Venue.all.filter { kept.contains($0.id) })
             }
             .tabItem { Label("Kept", systemImage: "heart.fill") }
             LatenPage(title: "Account", note: nil) {
-                AccountCard(
-                    name: name, email: email, going: going.count, theme: theme, onSignOut: onSignOut)
+                AccountCard(name: name, email: email, going: going.count, onSignOut: onSignOut)
             }
             .tabItem { Label("Account", systemImage: "person.fill") }
         }
-        .tint(LatenPalette.primary.color)
-        .preferredColorScheme(.dark)
+        .latenScreen()
         .sheet(item: $opened) { venue in
-            VenueSheet(venue: venue, isGoing: going.contains(venue.id), theme: theme) {
+            VenueSheet(venue: venue, isGoing: going.contains(venue.id)) {
                 going.formSymmetricDifference([venue.id])
             }
         }
     }
 
-    private func chips(_ theme: LatenTheme) -> some View {
+    private var chips: some View {
         ScrollView(.horizontal, showsIndicators: false) {
             HStack(spacing: 8) {
-                chip("All", nil, theme)
-                ForEach(Venue.Kind.allCases, id: \.self) { chip($0.rawValue, $0, theme) }
+                chip("All", nil)
+                ForEach(Venue.Kind.allCases, id: \.self) { chip($0.rawValue, $0) }
             }
         }
     }
 
-    private func chip(_ title: String, _ value: Venue.Kind?, _ theme: LatenTheme) -> some View {
+    private func chip(_ title: String, _ value: Venue.Kind?) -> some View {
         let isChosen = kind == value
+        let palette = BrandPalette(.laten, .dark, contrast)
         return Button {
             kind = value
         } label: {
@@ -82,9 +80,10 @@ public struct ExploreScreen: View {
                 )
                 .padding(.horizontal, 18)
                 .frame(minHeight: 44)
-                .background { Capsule().fill((isChosen ? theme.buttonFill : LatenPalette.card).color) }
+                .background { Capsule().fill((isChosen ? palette.buttonFill : palette.card).color) }
                 .overlay {
-                    Capsule().strokeBorder((isChosen ? theme.buttonFill : theme.outline).color, lineWidth: 1)
+                    Capsule().strokeBorder(
+                        (isChosen ? palette.buttonFill : palette.border).color, lineWidth: 1)
                 }
                 .contentShape(Capsule())
         }
@@ -92,11 +91,11 @@ public struct ExploreScreen: View {
         .accessibilityAddTraits(isChosen ? .isSelected : [])
     }
 
-    private func cards(_ venues: [Venue], _ theme: LatenTheme) -> some View {
+    private func cards(_ venues: [Venue]) -> some View {
         VStack(spacing: LatenLayout.row) {
             ForEach(venues) { venue in
                 VenueCard(
-                    venue: venue, isKept: kept.contains(venue.id), theme: theme, onOpen: { opened = venue },
+                    venue: venue, isKept: kept.contains(venue.id), onOpen: { opened = venue },
                     onKeep: { kept.formSymmetricDifference([venue.id]) })
             }
         }
@@ -110,23 +109,14 @@ private struct LatenPage<Content: View>: View {
     @ViewBuilder let content: () -> Content
 
     var body: some View {
-        ScrollView(.vertical) {
-            VStack(alignment: .leading, spacing: 16) {
-                Text(title)
-                    .tracking(-0.75)
-                    .latenText(30, .bold)
-                    .accessibilityAddTraits(.isHeader)
-                if let note {
-                    Text(note)
-                        .latenText(13, .regular, LatenPalette.mutedForeground)
-                        .fixedSize(horizontal: false, vertical: true)
-                }
-                content()
+        Page(spacing: 16, isClear: true) {
+            LatenTitle(title)
+            if let note {
+                Text(note)
+                    .latenText(13, .regular, LatenPalette.mutedForeground)
+                    .fixedSize(horizontal: false, vertical: true)
             }
-            .frame(maxWidth: 560, alignment: .leading)
-            .padding(.horizontal, 20)
-            .padding(.vertical, 16)
-            .frame(maxWidth: .infinity)
+            content()
         }
         .background { LatenGlows(glows: LatenGlow.screen) }
     }
@@ -137,7 +127,6 @@ private struct AccountCard: View {
     let name: String?
     let email: String?
     let going: Int
-    let theme: LatenTheme
     let onSignOut: @MainActor () -> Void
     @State private var isAsking = false
 
@@ -159,7 +148,7 @@ private struct AccountCard: View {
             }
             .padding(16)
             .accessibilityElement(children: .combine)
-            .modifier(LatenCard(theme: theme))
+            .modifier(LatenCard())
             Text(
                 going == 1 ? "You are going to 1 place tonight." : "You are going to \(going) places tonight."
             )
@@ -168,11 +157,9 @@ private struct AccountCard: View {
             Button {
                 isAsking = true
             } label: {
-                Text("Sign out")
-                    .latenText(16, .medium)
-                    .modifier(LatenButtonShape(height: 52, border: theme.outline))
+                Text("Sign out").latenText(16, .medium)
             }
-            .buttonStyle(LatenPressed())
+            .buttonStyle(OutlinedButton())
         }
         .confirmationDialog("Sign out of Laten?", isPresented: $isAsking, titleVisibility: .visible) {
             Button("Sign out", role: .destructive, action: onSignOut)

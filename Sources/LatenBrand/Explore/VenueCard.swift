@@ -7,7 +7,6 @@ import SwiftUI
 struct VenueCard: View {
     let venue: Venue
     let isKept: Bool
-    let theme: LatenTheme
     let onOpen: @MainActor () -> Void
     let onKeep: @MainActor () -> Void
 
@@ -32,10 +31,7 @@ struct VenueCard: View {
             .accessibilityLabel(venue.name)
             .accessibilityValue("\(venue.time), \(venue.place)")
             Button(action: onKeep) {
-                Image(systemName: isKept ? "heart.fill" : "heart")
-                    .resizable()
-                    .scaledToFit()
-                    .frame(width: 20, height: 20)
+                Image.symbol(isKept ? "heart.fill" : "heart", side: 20)
                     .foregroundStyle((isKept ? LatenPalette.neonPink : LatenPalette.mutedForeground).color)
                     .frame(width: 52, height: 52)
                     .contentShape(Rectangle())
@@ -44,7 +40,7 @@ struct VenueCard: View {
             .accessibilityAddTraits(isKept ? [.isToggle, .isSelected] : .isToggle)
         }
         .buttonStyle(LatenPressed())
-        .modifier(LatenCard(theme: theme))
+        .modifier(LatenCard())
     }
 }
 
@@ -54,11 +50,8 @@ struct VenueTile: View {
     let side: CGFloat
 
     var body: some View {
-        Image(systemName: kind.symbol)
-            .resizable()
-            .scaledToFit()
+        Image.symbol(kind.symbol, side: side * 0.42)
             .foregroundStyle(kind.color.color)
-            .frame(width: side * 0.42, height: side * 0.42)
             .frame(width: side, height: side)
             .background(kind.color.opacity(0.14).color, in: RoundedRectangle(cornerRadius: side * 0.27))
             .accessibilityHidden(true)
@@ -67,12 +60,12 @@ struct VenueTile: View {
 
 /// The ground of a card.
 struct LatenCard: ViewModifier {
-    let theme: LatenTheme
+    @Environment(\.palette) private var palette
 
     func body(content: Content) -> some View {
         content
-            .background(LatenPalette.card.color, in: RoundedRectangle(cornerRadius: 16))
-            .overlay { RoundedRectangle(cornerRadius: 16).strokeBorder(theme.outline.color, lineWidth: 1) }
+            .background(palette.card.color, in: RoundedRectangle(cornerRadius: 16))
+            .overlay { RoundedRectangle(cornerRadius: 16).strokeBorder(palette.border.color, lineWidth: 1) }
     }
 }
 
@@ -80,7 +73,6 @@ struct LatenCard: ViewModifier {
 struct VenueSheet: View {
     let venue: Venue
     let isGoing: Bool
-    let theme: LatenTheme
     let onGo: @MainActor () -> Void
 
     var body: some View {
@@ -95,15 +87,13 @@ struct VenueSheet: View {
                 Text(venue.text).lineSpacing(4).latenText(16)
                 Text("\(venue.guests + (isGoing ? 1 : 0)) people are going")
                     .latenText(14, .regular, LatenPalette.mutedForeground)
-                Button(action: onGo) {
-                    Text(isGoing ? "I cannot make it" : "I am going")
-                        .latenText(16, .semibold, LatenPalette.primaryForeground)
-                        .modifier(
-                            LatenButtonShape(
-                                height: 52, fill: isGoing ? nil : theme.buttonFill,
-                                border: isGoing ? theme.outline : nil))
+                Group {
+                    if isGoing {
+                        go("I cannot make it").buttonStyle(OutlinedButton())
+                    } else {
+                        go("I am going").buttonStyle(FilledButton(height: 52, padding: 16))
+                    }
                 }
-                .buttonStyle(LatenPressed())
                 .padding(.top, 8)
             }
             .multilineTextAlignment(.center)
@@ -115,5 +105,10 @@ struct VenueSheet: View {
         .presentationDetents([.medium, .large])
         .presentationDragIndicator(.visible)
         .presentationBackground(LatenPalette.card.color)
+        .latenScreen()
+    }
+
+    private func go(_ title: String) -> some View {
+        Button(action: onGo) { Text(title).latenText(16, .semibold, LatenPalette.primaryForeground) }
     }
 }

@@ -8,7 +8,6 @@ import SwiftUI
 struct SubmitButton: View {
     let title: String
     let isBusy: Bool
-    let theme: LatenTheme
     let action: @MainActor () -> Void
     @Environment(\.isEnabled) private var isEnabled
 
@@ -25,11 +24,10 @@ struct SubmitButton: View {
                 }
             }
             .latenText(16, .semibold, LatenPalette.primaryForeground)
-            .modifier(LatenButtonShape(height: 56, fill: theme.buttonFill))
-            // What is at work keeps its colour; what waits for a tick does not.
-            .opacity(isEnabled || isBusy ? 1 : 0.5)
         }
-        .buttonStyle(LatenPressed())
+        .buttonStyle(FilledButton(padding: 16))
+        // What is at work keeps its colour; what waits for a tick does not.
+        .opacity(isEnabled || isBusy ? 1 : 0.5)
         .accessibilityLabel(title)
         .accessibilityValue(isBusy ? Laten.spokenLoading : "")
     }
@@ -40,7 +38,6 @@ struct ProviderButton: View {
     let provider: AuthProvider
     let title: String
     let isBusy: Bool
-    let theme: LatenTheme
     let action: @MainActor () -> Void
 
     var body: some View {
@@ -53,9 +50,8 @@ struct ProviderButton: View {
                 }
                 Text(title).latenText(16, .medium)
             }
-            .modifier(LatenButtonShape(height: 52, border: theme.outline))
         }
-        .buttonStyle(LatenPressed())
+        .buttonStyle(OutlinedButton())
         .accessibilityLabel(title)
         .accessibilityValue(isBusy ? Laten.spokenLoading : "")
     }
@@ -76,20 +72,17 @@ struct BiometricButton: View {
                 if model.activity == .biometrics {
                     LatenSpinner(color: LatenPalette.primary)
                 } else {
-                    Image(systemName: type.symbol)
-                        .resizable()
-                        .scaledToFit()
-                        .frame(width: 22, height: 22)
+                    Image.symbol(type.symbol, side: 22)
                         .foregroundStyle(LatenPalette.primary.color)
                 }
                 Text(title).latenText(15, .medium)
             }
-            .modifier(
-                LatenButtonShape(
-                    height: 56, fill: LatenPalette.primary.opacity(0.05),
-                    border: LatenPalette.primary.opacity(0.3)))
         }
-        .buttonStyle(LatenPressed())
+        .buttonStyle(
+            OutlinedButton(
+                height: 56, fill: LatenPalette.primary.opacity(0.05),
+                edge: LatenPalette.primary.opacity(0.3))
+        )
         .accessibilityLabel(title)
         .offset(y: isShown || reduceMotion ? 0 : 10)
         .opacity(isShown ? 1 : 0)
@@ -102,8 +95,8 @@ struct BiometricButton: View {
 struct ModeLink: View {
     let text: String
     let action: String
-    let theme: LatenTheme
     let onTap: @MainActor () -> Void
+    @Environment(\.palette) private var palette
 
     var body: some View {
         Button(action: onTap) {
@@ -111,10 +104,8 @@ struct ModeLink: View {
                 .latenText(15, .regular, LatenPalette.mutedForeground)
                 .multilineTextAlignment(.center)
                 .fixedSize(horizontal: false, vertical: true)
-                .frame(minWidth: 44, minHeight: 44)
-                .contentShape(Rectangle())
         }
-        .buttonStyle(LatenPressed())
+        .buttonStyle(TextButton(padding: .zero))
         .accessibilityLabel(text)
         // The finger's room reaches into the distance above and below; the words keep theirs.
         .padding(.vertical, -12)
@@ -124,26 +115,38 @@ struct ModeLink: View {
     private var words: Text {
         guard text.hasSuffix(action) else { return Text(text) }
         return Text(text.dropLast(action.count))
-            + Text(action).fontWeight(.semibold).foregroundStyle(theme.link.color)
+            + Text(action).fontWeight(.semibold).foregroundStyle(palette.accent.color)
     }
 }
 
-/// The shape that Laten's buttons share: as wide as their place, rounded, filled or outlined.
-struct LatenButtonShape: ViewModifier {
-    let height: CGFloat
+/// A button of Laten's that has a line around it instead of a ground, or hardly any ground.
+struct OutlinedButton: ButtonStyle {
+    var height: CGFloat = 52
     var fill: BrandColor?
-    var border: BrandColor?
+    /// The line; nil is that of the screen's edges.
+    var edge: BrandColor?
 
-    func body(content: Content) -> some View {
-        let shape = RoundedRectangle(cornerRadius: LatenLayout.corner)
-        content
-            .multilineTextAlignment(.center)
-            .padding(.horizontal, 16)
-            .padding(.vertical, 8)
-            .frame(maxWidth: .infinity, minHeight: height)
-            .background { if let fill { shape.fill(fill.color) } }
-            .overlay { if let border { shape.strokeBorder(border.color, lineWidth: 1) } }
-            .contentShape(shape)
+    func makeBody(configuration: Configuration) -> some View {
+        Outlined(style: self, configuration: configuration)
+    }
+
+    private struct Outlined: View {
+        let style: OutlinedButton
+        let configuration: Configuration
+        @Environment(\.palette) private var palette
+
+        var body: some View {
+            let shape = RoundedRectangle(cornerRadius: palette.buttonRadius)
+            configuration.label
+                .multilineTextAlignment(.center)
+                .padding(.horizontal, 16)
+                .padding(.vertical, 8)
+                .frame(maxWidth: .infinity, minHeight: style.height)
+                .background { if let fill = style.fill { shape.fill(fill.color) } }
+                .overlay { shape.strokeBorder((style.edge ?? palette.border).color, lineWidth: 1) }
+                .contentShape(shape)
+                .opacity(configuration.isPressed ? palette.pressedOpacity : 1)
+        }
     }
 }
 

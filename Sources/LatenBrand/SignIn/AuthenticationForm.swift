@@ -8,11 +8,11 @@ import SwiftUI
 struct AuthenticationForm<HostLink: View>: View {
     @Bindable var model: SignInModel
     let options: AuthenticationOptions
-    let theme: LatenTheme
     let perform: @MainActor (@escaping @MainActor @Sendable () async -> Void) -> Void
     let hostLink: HostLink
     @FocusState private var focus: SignInField?
     @State private var isOfAge = false
+    @Environment(\.palette) private var palette
     @Environment(\.accessibilityReduceMotion) private var reduceMotion
 
     var body: some View {
@@ -23,12 +23,12 @@ struct AuthenticationForm<HostLink: View>: View {
                 fields
                 SubmitButton(
                     title: model.strings(isSignUp ? .signUpButton : .signInButton),
-                    isBusy: model.activity == .submit, theme: theme, action: submit
+                    isBusy: model.activity == .submit, action: submit
                 )
                 .disabled(model.isLoading || !isAgeSettled)
                 .padding(.top, LatenLayout.block)
             }
-            LabelledDivider(text: model.strings(.divider), color: theme.outline)
+            LabelledDivider(text: model.strings(.divider), color: palette.border)
             VStack(spacing: LatenLayout.row) {
                 if let type = model.biometricButton {
                     BiometricButton(model: model, type: type) {
@@ -38,15 +38,14 @@ struct AuthenticationForm<HostLink: View>: View {
                 ForEach(SignInModel.providers, id: \.self) { provider in
                     ProviderButton(
                         provider: provider, title: model.strings(.continueWith, provider: provider),
-                        isBusy: model.activity == .provider(provider), theme: theme
+                        isBusy: model.activity == .provider(provider)
                     ) { perform { await model.signIn(with: provider) } }
                 }
             }
             .disabled(model.isLoading)
             ModeLink(
                 text: model.strings(isSignUp ? .toSignIn : .toSignUp),
-                action: model.strings(isSignUp ? .signInButton : .signUpButton), theme: theme,
-                onTap: changeMode
+                action: model.strings(isSignUp ? .signInButton : .signUpButton), onTap: changeMode
             )
             .disabled(model.isLoading)
         }
@@ -59,10 +58,7 @@ struct AuthenticationForm<HostLink: View>: View {
 
     private var title: some View {
         VStack(spacing: LatenLayout.title) {
-            Text(model.strings(isSignUp ? .signUpTitle : .signInTitle))
-                .tracking(-0.75)
-                .latenText(30, .bold)
-                .accessibilityAddTraits(.isHeader)
+            LatenTitle(model.strings(isSignUp ? .signUpTitle : .signInTitle))
             Text(model.strings(isSignUp ? .signUpSubtitle : .signInSubtitle))
                 .latenText(15, .regular, LatenPalette.mutedForeground)
         }
@@ -86,7 +82,7 @@ struct AuthenticationForm<HostLink: View>: View {
                 .transition(modeChange)
         }
         if let strength = model.strength {
-            StrengthMeter(strength: strength, strings: model.strings, theme: theme)
+            StrengthMeter(strength: strength, strings: model.strings)
                 .padding(.top, 8)
                 .transition(modeChange)
             AgeBox(
@@ -98,9 +94,7 @@ struct AuthenticationForm<HostLink: View>: View {
     }
 
     private func field(_ field: SignInField) -> some View {
-        LatenField(
-            field: field, model: model, theme: theme, focus: $focus,
-            onSubmit: { next(after: field) })
+        LatenField(field: field, model: model, focus: $focus, onSubmit: { next(after: field) })
     }
 
     /// Leads to the next field, and from the last one to the answer.

@@ -51,14 +51,14 @@ struct LabelledDivider: View {
 struct StrengthMeter: View {
     let strength: PasswordStrength
     let strings: SignInStrings
-    let theme: LatenTheme
+    @Environment(\.palette) private var palette
 
     var body: some View {
         VStack(alignment: .leading, spacing: 6) {
             HStack(spacing: 6) {
                 ForEach(0..<5, id: \.self) { index in
                     Capsule()
-                        .fill((index < strength.bars ? color : theme.outline).color)
+                        .fill((index < strength.bars ? color : palette.border).color)
                         .frame(height: 6)
                 }
             }

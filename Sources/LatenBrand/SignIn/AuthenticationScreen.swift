@@ -15,7 +15,6 @@ public struct AuthenticationScreen<HostLink: View>: View {
     private let options: AuthenticationOptions
     private let perform: @MainActor (@escaping Work) -> Void
     private let hostLink: HostLink
-    @Environment(\.colorSchemeContrast) private var contrast
 
     /// Creates the screen.
     ///
@@ -35,13 +34,12 @@ public struct AuthenticationScreen<HostLink: View>: View {
 
     /// The lights, the form in a column that scrolls, and the question about face or finger above it.
     public var body: some View {
-        let theme = LatenTheme(contrast)
         ZStack {
             LatenGlows(glows: LatenGlow.screen)
             GeometryReader { proxy in
                 ScrollView(.vertical) {
                     AuthenticationForm(
-                        model: model, options: options, theme: theme, perform: perform, hostLink: hostLink
+                        model: model, options: options, perform: perform, hostLink: hostLink
                     )
                     .frame(maxWidth: LatenLayout.columnWidth)
                     .padding(.horizontal, LatenLayout.margin)
@@ -54,10 +52,10 @@ public struct AuthenticationScreen<HostLink: View>: View {
             }
             .accessibilityHidden(model.enrolmentOffer != nil)
             if let type = model.enrolmentOffer {
-                EnrolmentCard(model: model, type: type, theme: theme, perform: perform)
+                EnrolmentCard(model: model, type: type, perform: perform)
             }
         }
-        .preferredColorScheme(.dark)
+        .latenScreen()
         .task { await model.appear() }
     }
 }

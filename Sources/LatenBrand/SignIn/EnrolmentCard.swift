@@ -8,7 +8,6 @@ import SwiftUI
 struct EnrolmentCard: View {
     let model: SignInModel
     let type: BiometryType
-    let theme: LatenTheme
     let perform: @MainActor (@escaping @MainActor @Sendable () async -> Void) -> Void
     @State private var isShown = false
     @Environment(\.accessibilityReduceMotion) private var reduceMotion
@@ -38,10 +37,7 @@ struct EnrolmentCard: View {
 
     private var card: some View {
         VStack(spacing: 0) {
-            Image(systemName: type.symbol)
-                .resizable()
-                .scaledToFit()
-                .frame(width: 32, height: 32)
+            Image.symbol(type.symbol, side: 32)
                 .foregroundStyle(LatenPalette.primary.color)
                 .frame(width: 64, height: 64)
                 .background(LatenPalette.primary.opacity(0.1).color, in: Circle())
@@ -60,10 +56,7 @@ struct EnrolmentCard: View {
         .fixedSize(horizontal: false, vertical: true)
         .padding(24)
         .frame(maxWidth: LatenLayout.columnWidth)
-        .background(LatenPalette.card.color, in: RoundedRectangle(cornerRadius: 16))
-        .overlay {
-            RoundedRectangle(cornerRadius: 16).strokeBorder(theme.outline.color, lineWidth: 1)
-        }
+        .modifier(LatenCard())
         .padding(.horizontal, LatenLayout.margin)
         .padding(.vertical, 16)
     }
@@ -81,16 +74,16 @@ struct EnrolmentCard: View {
                     }
                 }
                 .latenText(16, .semibold, LatenPalette.primaryForeground)
-                .modifier(LatenButtonShape(height: 48, fill: theme.buttonFill))
             }
+            .buttonStyle(FilledButton(height: 48, padding: 16))
             .accessibilityLabel(model.strings(.enrolmentAccept, biometry: type))
             Button(action: decline) {
                 Text(model.strings(.enrolmentDecline))
                     .latenText(16, .medium, LatenPalette.mutedForeground)
-                    .modifier(LatenButtonShape(height: 48))
+                    .frame(maxWidth: .infinity, minHeight: 48)
             }
+            .buttonStyle(TextButton())
         }
-        .buttonStyle(LatenPressed())
         .disabled(model.isLoading)
     }
 

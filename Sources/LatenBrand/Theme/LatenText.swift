@@ -26,6 +26,21 @@ private struct LatenText: ViewModifier {
     }
 }
 
+/// The title of a screen (`LA-79`).
+struct LatenTitle: View {
+    /// What is added between its letters.
+    static let tracking: CGFloat = -0.75
+
+    let text: String
+    @ScaledMetric(relativeTo: .title) private var size: CGFloat = 30
+
+    init(_ text: String) { self.text = text }
+
+    var body: some View {
+        Heading(text, font: .system(size: size, weight: .bold)).tracking(Self.tracking)
+    }
+}
+
 extension View {
     /// Sets a text of Laten's: its size at the usual text size, its weight and its colour.
     func latenText(

@@ -3,30 +3,45 @@
 import LaunchKit
 import SwiftUI
 
-/// The colours that change with the user's contrast; the rest are tokens of the palette (`C-LA-36`).
-struct LatenTheme: Hashable, Sendable {
-    /// Behind the words of the main button (`LA-154`).
-    let buttonFill: BrandColor
-    /// Around fields (`LA-96`).
-    let fieldBorder: BrandColor
-    /// Around outlined buttons and cards, and beside the divider's words (`LA-162`).
-    let outline: BrandColor
-    /// Around the field that has the focus (`LA-98`).
-    let focusBorder: BrandColor
-    /// Outside of that border (`LA-99`).
-    let focusRing = LatenPalette.primary.opacity(0.15)
+extension BrandLook {
+    /// Laten's screens: night, whatever the device's appearance; stronger for users who want more contrast
+    /// (`C-LA-36`).
+    static let laten = BrandLook(
+        background: BrandShade(LatenPalette.background), card: BrandShade(LatenPalette.card),
+        wash: BrandShade(LatenPalette.primary.opacity(0.1)), text: BrandShade(LatenPalette.foreground),
+        secondaryText: BrandShade(LatenPalette.mutedForeground),
+        accent: .night(LatenPalette.primary, increased: BrandColor(0xA78BFA)),
+        buttonFill: .night(LatenPalette.primary, increased: BrandColor(0x7C3AED)),
+        buttonLabel: BrandShade(LatenPalette.primaryForeground),
+        border: .night(LatenPalette.border, increased: BrandColor(0x6B6B8A)), success: 0x22C55E,
+        error: BrandShade(LatenPalette.destructive)
+    ).with {
+        ($0.buttonHeight, $0.buttonRadius, $0.pressedOpacity) = (56, LatenLayout.corner, 0.7)
+        $0.pageWidth = 560
+    }
+}
 
-    /// Words that stand out among others.
-    let link: BrandColor
+extension BrandShade {
+    /// One colour whatever the appearance, and another one with increased contrast.
+    fileprivate static func night(_ usual: BrandColor, increased: BrandColor) -> BrandShade {
+        BrandShade(light: usual, dark: usual, increased: (light: increased, dark: increased))
+    }
+}
 
-    init(_ contrast: ColorSchemeContrast) {
-        let isIncreased = contrast == .increased
-        let strong = BrandColor(0x6B6B8A)
-        buttonFill = isIncreased ? BrandColor(0x7C3AED) : LatenPalette.primary
-        fieldBorder = isIncreased ? strong : LatenPalette.border.opacity(0.5)
-        outline = isIncreased ? strong : LatenPalette.border
-        link = isIncreased ? BrandColor(0xA78BFA) : LatenPalette.primary
-        focusBorder = LatenPalette.primary.opacity(isIncreased ? 1 : 0.6)
+extension View {
+    /// Gives a screen Laten's look; its ground are the lights, not a colour.
+    func latenScreen() -> some View { modifier(LatenScreen()) }
+}
+
+private struct LatenScreen: ViewModifier {
+    @Environment(\.colorSchemeContrast) private var contrast
+
+    func body(content: Content) -> some View {
+        let palette = BrandPalette(.laten, .dark, contrast)
+        content
+            .tint(palette.accent.color)
+            .environment(\.palette, palette)
+            .preferredColorScheme(.dark)
     }
 }
 

@@ -55,7 +55,7 @@ public struct OnboardingPager<Slide: OnboardingSlide, Picture: View>: View {
             Spacer(minLength: 0)
             // On the last slide nothing is left to skip; its place stays, so that nothing jumps.
             Button(title, action: onFinish)
-                .buttonStyle(TextButton())
+                .buttonStyle(style.skipButton)
                 .accessibilityHint("Goes on without the other slides")
                 .opacity(isLast ? 0 : 1)
                 .disabled(isLast)
@@ -66,7 +66,7 @@ public struct OnboardingPager<Slide: OnboardingSlide, Picture: View>: View {
 
     @ViewBuilder
     private var footer: some View {
-        let button = Button(isLast ? style.finish : style.next, action: next).buttonStyle(FilledButton())
+        let button = Button(isLast ? style.finish : style.next, action: next).buttonStyle(style.button)
         if verticalSizeClass == .compact {
             HStack(spacing: 24) {
                 dots

@@ -3,6 +3,7 @@
 public import SwiftUI
 
 /// The words and measures of an onboarding; lengths are in points.
+@MainActor
 public struct OnboardingStyle {
     /// The way past the slides; nil offers none.
     public var skip: String? = "Skip"
@@ -12,8 +13,18 @@ public struct OnboardingStyle {
     public var finish = "Get started"
     /// What a screen reader calls a slide.
     public var part = "Slide"
+    /// The button past the slides.
+    public var skipButton = TextButton()
+    /// The button to the next slide, and out of the last one.
+    public var button = FilledButton()
     /// The font of a slide's title.
     public var titleFont = Font.title.bold()
+    /// What is added between the letters of the title.
+    public var titleTracking: CGFloat = 0
+    /// The font of what is behind it.
+    public var textFont = Font.body
+    /// From one line of that to the next.
+    public var lineSpacing: CGFloat = 3
     /// The largest width of the words and of the button.
     public var width: CGFloat = 440
     /// The space at both sides of a slide.
@@ -74,11 +85,12 @@ struct OnboardingPage<Slide: OnboardingSlide, Picture: View>: View {
         VStack(alignment: isBeside ? .leading : .center, spacing: 12) {
             Text(slide.title)
                 .font(style.titleFont)
+                .tracking(style.titleTracking)
                 .foregroundStyle(palette.text.color)
                 .accessibilityAddTraits(.isHeader)
             Text(slide.text)
-                .font(.body)
-                .lineSpacing(3)
+                .font(style.textFont)
+                .lineSpacing(style.lineSpacing)
                 .foregroundStyle(palette.secondaryText.color)
         }
         .multilineTextAlignment(isBeside ? .leading : .center)

@@ -6,12 +6,16 @@ public import SwiftUI
 public struct Page<Content: View>: View {
     private let title: String?
     private let spacing: CGFloat
+    private let isClear: Bool
     private let content: Content
     @Environment(\.palette) private var palette
 
-    /// Creates a page, with a title in large letters if it has one.
-    public init(_ title: String? = nil, spacing: CGFloat = 24, @ViewBuilder content: () -> Content) {
-        (self.title, self.spacing, self.content) = (title, spacing, content())
+    /// Creates a page, with a title in large letters if it has one; what lies behind a clear one is seen.
+    public init(
+        _ title: String? = nil, spacing: CGFloat = 24, isClear: Bool = false,
+        @ViewBuilder content: () -> Content
+    ) {
+        (self.title, self.spacing, self.isClear, self.content) = (title, spacing, isClear, content())
     }
 
     /// The title and the parts.
@@ -26,11 +30,16 @@ public struct Page<Content: View>: View {
             .padding(.vertical, 16)
             .frame(maxWidth: .infinity)
         }
-        .background { palette.background.color.ignoresSafeArea() }
+        .background { (isClear ? Color.clear : palette.background.color).ignoresSafeArea() }
     }
 }
 
 extension View {
+    /// Makes a view a tab with a symbol of the system.
+    public func tab(_ title: String, _ symbol: String, tag: some Hashable) -> some View {
+        tabItem { Label(title, systemImage: symbol) }.tag(tag)
+    }
+
     /// Sets a view on a card of a page, as wide as the page.
     public func card(padding: CGFloat = 16, radius: CGFloat = 18) -> some View {
         modifier(Card(padding: padding, radius: radius))

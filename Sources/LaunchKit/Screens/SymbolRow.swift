@@ -2,6 +2,13 @@
 
 public import SwiftUI
 
+extension Image {
+    /// A symbol of the system in the middle of a square, whatever its own shape.
+    @MainActor public static func symbol(_ name: String, side: CGFloat) -> some View {
+        Image(systemName: name).resizable().scaledToFit().frame(width: side, height: side)
+    }
+}
+
 /// A symbol on a soft ground.
 public struct SymbolTile: View {
     private let name: String

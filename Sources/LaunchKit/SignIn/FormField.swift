@@ -60,10 +60,7 @@ public struct FormField<Field: Hashable>: View {
 
     private var box: some View {
         HStack(spacing: 0) {
-            Image(systemName: symbol)
-                .resizable()
-                .scaledToFit()
-                .frame(width: style.iconSide * scale, height: style.iconSide * scale)
+            Image.symbol(symbol, side: style.iconSide * style.growth(scale))
                 .foregroundStyle(iconColor.color)
                 .padding(.trailing, style.gap)
                 .accessibilityHidden(true)
@@ -73,7 +70,9 @@ public struct FormField<Field: Hashable>: View {
                 .tint(style.tint.color)
                 .accessibilityHint(problem ?? "")
                 .padding(.vertical, 6)
-            if let secret { FormRevealButton(secret: secret, style: style, scale: scale) }
+            if let secret {
+                FormRevealButton(secret: secret, style: style, scale: style.growth(scale), focus: keepFocus)
+            }
         }
         .padding(.leading, style.inset)
         .padding(.trailing, secret == nil ? style.inset : 0)
@@ -100,6 +99,9 @@ public struct FormField<Field: Hashable>: View {
         .focused(focus, equals: field)
     }
 
+    /// The other kind of field takes the caret over.
+    private func keepFocus() { if isFocused { focus.wrappedValue = field } }
+
     /// The system's own grey is too faint to be read on a box.
     private var faint: Text {
         Text(verbatim: prompt ?? title).foregroundStyle(style.placeholder.color)
@@ -110,7 +112,7 @@ public struct FormField<Field: Hashable>: View {
     }
 
     private var edge: BrandColor {
-        if problem != nil { return style.error }
+        if problem != nil, style.marksProblemInFocus || !isFocused { return style.error }
         return isFocused ? style.focusBorder : style.border
     }
 
@@ -119,9 +121,9 @@ public struct FormField<Field: Hashable>: View {
     @ViewBuilder
     private var ring: some View {
         if let ring = style.ring {
-            RoundedRectangle(cornerRadius: style.radius + style.ringWidth)
-                .strokeBorder(ring.color, lineWidth: style.ringWidth)
-                .padding(-style.ringWidth)
+            RoundedRectangle(cornerRadius: style.radius + style.ringWidth / 2)
+                .stroke(ring.color, lineWidth: style.ringWidth)
+                .padding(-style.ringWidth / 2)
                 .opacity(isFocused ? 1 : 0)
                 .allowsHitTesting(false)
         }
@@ -150,19 +152,21 @@ private struct FormRevealButton: View {
     let secret: FormSecret
     let style: FormFieldStyle
     let scale: CGFloat
+    let focus: @MainActor () -> Void
 
     var body: some View {
         let isVisible = secret.isVisible.wrappedValue
-        let side = style.iconSide * scale
+        let (width, height) = (style.eyeWidth * scale, style.iconSide * scale)
         Button {
             secret.isVisible.wrappedValue.toggle()
+            focus()
         } label: {
             Image(systemName: isVisible ? "eye.slash.fill" : "eye.fill")
                 .resizable()
                 .scaledToFit()
-                .frame(width: side, height: side)
+                .frame(width: width, height: height)
                 .foregroundStyle(style.placeholder.color)
-                .frame(width: max(44, side + 2 * style.inset), height: max(44, side))
+                .frame(width: max(44, width + 2 * style.inset), height: max(44, height))
                 .contentShape(Rectangle())
         }
         .buttonStyle(.plain)
@@ -181,12 +185,9 @@ public struct FormProblem: View {
 
     /// The sign and the sentence.
     public var body: some View {
-        HStack(alignment: .top, spacing: 6) {
-            Image(systemName: "exclamationmark.circle.fill")
-                .resizable()
-                .scaledToFit()
-                .frame(width: style.errorIconSide * scale, height: style.errorIconSide * scale)
-                .padding(.top, 1)
+        HStack(alignment: .firstTextBaseline, spacing: 6) {
+            Image.symbol(style.errorSymbol, side: style.errorIconSide * style.growth(scale))
+                .alignmentGuide(.firstTextBaseline) { $0[.bottom] - 2 }
                 .accessibilityHidden(true)
             Text(text)
                 .frame(maxWidth: .infinity, alignment: .leading)

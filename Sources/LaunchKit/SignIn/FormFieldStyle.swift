@@ -28,12 +28,18 @@ public struct FormFieldStyle: Sendable {
     public var radius: CGFloat = 14
     /// The distance of icon and text from the edges of the box.
     public var inset: CGFloat = 14
-    /// The side of the icon's square: texts line up whatever the icon's own width. It grows with the text.
+    /// The side of the icon's square: texts line up whatever the icon's own width.
     public var iconSide: CGFloat = 20
+    /// The width of the eye on the button that shows what is typed secretly.
+    public var eyeWidth: CGFloat = 20
+    /// Whether the icons grow with the text, or keep their size and leave the room to it.
+    public var growsIcons = true
     /// The distance between icon and text.
     public var gap: CGFloat = 12
     /// The width of the edge of a field that has the focus or a problem.
     public var markedWidth: CGFloat = 2
+    /// Whether the edge tells of a problem also while the field has the focus.
+    public var marksProblemInFocus = true
     /// Whether the title stands above the box, or only in it while the field is empty.
     public var showsTitle = true
     /// Whether the icon of the field with the focus has the tint.
@@ -42,7 +48,9 @@ public struct FormFieldStyle: Sendable {
     public var font = Font.body
     /// The font of the text below a field.
     public var errorFont = Font.subheadline
-    /// The side of the icon before that text; it grows with the text.
+    /// The icon before that text.
+    public var errorSymbol = "exclamationmark.circle.fill"
+    /// The side of that icon.
     public var errorIconSide: CGFloat = 16
     /// How the edge changes with the focus; nil changes it at once.
     public var animation: Animation?
@@ -62,4 +70,7 @@ public struct FormFieldStyle: Sendable {
             text: palette.text, placeholder: palette.secondaryText, fill: palette.card,
             border: palette.border, focusBorder: palette.accent, error: palette.error, tint: palette.accent)
     }
+
+    /// The factor by which icons grow where the text grows by one.
+    func growth(_ scale: CGFloat) -> CGFloat { growsIcons ? scale : 1 }
 }

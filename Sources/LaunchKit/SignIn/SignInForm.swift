@@ -61,28 +61,11 @@ public struct SignInForm: View {
     private func field(_ field: SignInField) -> some View {
         let next = model.mode.fields.drop { $0 != field }.dropFirst().first
         return FormField(
-            model.strings(field.placeholder), text: text(of: field),
-            prompt: field.prompt.map { model.strings($0) }, symbol: field.symbol,
-            problem: model.message(for: field),
-            secret: field == .password
-                ? FormSecret(
-                    isVisible: $model.isPasswordVisible, show: model.strings(.showPassword),
-                    hide: model.strings(.hidePassword)) : nil, focus: $focus, equals: field, style: style
+            field, of: $model, prompt: field.prompt.map { model.strings($0) }, focus: $focus, style: style
         )
-        .textContentType(field.contentType(in: model.mode))
-        .keyboardType(field == .email ? .emailAddress : .default)
-        .textInputAutocapitalization(field == .displayName ? .words : .never)
-        .autocorrectionDisabled()
+        .keyboard(for: field, in: model.mode)
         .submitLabel(next == nil ? .go : .next)
         .onSubmit { if let next { focus = next } else { submit() } }
-    }
-
-    private func text(of field: SignInField) -> Binding<String> {
-        switch field {
-        case .displayName: $model.displayName
-        case .email: $model.email
-        case .password: $model.password
-        }
     }
 
     private func submit() {
@@ -109,14 +92,47 @@ extension SignInField {
         case .password: .passwordPrompt
         }
     }
+}
 
-    /// What the keyboard offers: an account is found by its address (`C-LA-31`).
-    fileprivate func contentType(in mode: SignInMode) -> UITextContentType {
-        switch self {
-        case .displayName: .name
-        case .email: mode == .signIn ? .username : .emailAddress
-        case .password: mode == .signIn ? .password : .newPassword
-        }
+extension FormField<SignInField> {
+    /// Creates a field of a sign-in; an empty one shows the prompt, or its own name.
+    public init(
+        _ field: SignInField, of model: Bindable<SignInModel>, prompt: String? = nil,
+        focus: FocusState<SignInField?>.Binding, style: FormFieldStyle
+    ) {
+        let strings = model.wrappedValue.strings
+        let (text, secret): (Binding<String>, FormSecret?) =
+            switch field {
+            case .displayName: (model.displayName, nil)
+            case .email: (model.email, nil)
+            case .password:
+                (
+                    model.password,
+                    FormSecret(
+                        isVisible: model.isPasswordVisible, show: strings(.showPassword),
+                        hide: strings(.hidePassword))
+                )
+            }
+        self.init(
+            strings(field.placeholder), text: text, prompt: prompt, symbol: field.symbol,
+            problem: model.wrappedValue.message(for: field), secret: secret, focus: focus, equals: field,
+            style: style)
+    }
+}
+
+extension View {
+    /// Tells the keyboard what a field of a sign-in is for: an account is found by its address (`C-LA-31`).
+    public func keyboard(for field: SignInField, in mode: SignInMode) -> some View {
+        let type: UITextContentType =
+            switch field {
+            case .displayName: .name
+            case .email: mode == .signIn ? .username : .emailAddress
+            case .password: mode == .signIn ? .password : .newPassword
+            }
+        return textContentType(type)
+            .keyboardType(field == .email ? .emailAddress : .default)
+            .textInputAutocapitalization(field == .displayName ? .words : .never)
+            .autocorrectionDisabled()
     }
 }
 

@@ -51,3 +51,10 @@ public struct BrandColor: Hashable, Sendable {
         return 0.2126 * linear(parts.red) + 0.7152 * linear(parts.green) + 0.0722 * linear(parts.blue)
     }
 }
+
+extension Text {
+    /// Sets a text in a font and a colour.
+    public func typeset(_ font: Font, _ color: BrandColor) -> Text {
+        self.font(font).foregroundStyle(color.color)
+    }
+}

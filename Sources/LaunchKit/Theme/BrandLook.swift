@@ -31,6 +31,8 @@ public struct BrandLook: Hashable, Sendable {
     public var buttonHeight: CGFloat = 52
     /// The radius of the main button's corners, in points; an endless one makes a pill.
     public var buttonRadius: CGFloat = 14
+    /// The opacity of the main button while it is pressed.
+    public var pressedOpacity: CGFloat = 0.8
     /// The opacity of the main button while it cannot be pressed.
     public var disabledOpacity: CGFloat = 1
     /// The side of a symbol on its tile, in points.

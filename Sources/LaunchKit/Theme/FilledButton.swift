@@ -55,7 +55,11 @@ public struct FilledButton: ButtonStyle {
                     }
                 }
                 .contentShape(Rectangle())
-                .opacity(configuration.isPressed ? 0.8 : isEnabled ? 1 : Double(palette.disabledOpacity))
+                .opacity(opacity)
+        }
+
+        private var opacity: CGFloat {
+            configuration.isPressed ? palette.pressedOpacity : isEnabled ? 1 : palette.disabledOpacity
         }
 
         /// A button of one width is as wide as its words where they need more.

@@ -447,7 +447,7 @@ struct LatenAuthenticationFormTests {
         #expect(colors("LatenField", .fill).isSubset(of: [card, primary]), "and the caret")
         #expect(colors("LatenField", .stroke).isSubset(of: [border, primary, red]))
         #expect(colors("LatenField", .text).isSubset(of: [foreground, muted, red]))
-        #expect(colors("InlineError", .text) == [red], "errors")
+        #expect(colors("FormProblem", .text) == [red], "errors")
         #expect(colors("SubmitButton", .fill) == [primary] && colors("SubmitButton", .text) == ["FFFFFF"])
         #expect(colors("AgeBox", .fill) == [primary] && colors("AgeBox", .stroke) == [primary])
         #expect(colors("AgeBox", .text) == [muted])
