@@ -18,8 +18,3 @@ public enum FonstersRoute: String, CaseIterable, Hashable, Sendable {
         $0 == .watchOS ? .watchList : nil
     }
 }
-
-extension FonstersRoute: LaunchRouteDescribing {
-    /// The short name for reports.
-    public var name: String { rawValue }
-}

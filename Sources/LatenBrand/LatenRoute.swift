@@ -15,11 +15,6 @@ public enum LatenRoute: String, Hashable, Sendable, CaseIterable {
     case auth
 }
 
-extension LatenRoute: LaunchRouteDescribing {
-    /// The short name for reports.
-    public var name: String { rawValue }
-}
-
 /// What a launch of Laten has found out.
 public struct LatenKnowledge: Hashable, Sendable {
     /// Who is signed in.

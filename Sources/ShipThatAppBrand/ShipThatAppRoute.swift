@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-public import LaunchCore
+import LaunchCore
 
 /// What the root of the app shows (ST-34, ST-39).
 public enum ShipThatAppRoute: String, CaseIterable, Hashable, Sendable {
@@ -24,9 +24,4 @@ public enum ShipThatAppRoute: String, CaseIterable, Hashable, Sendable {
     .when("signed in", because: "there is a session", else: "there is no session") {
         $0.isSignedIn ? .landing : nil
     }
-}
-
-extension ShipThatAppRoute: LaunchRouteDescribing {
-    /// The short name for reports.
-    public var name: String { rawValue }
 }

@@ -2,7 +2,6 @@
 
 import LaunchCore
 import LaunchKit
-import Observation
 
 // What the document's listings ask of the model. The engine does the work; each of these begins it, waits for
 // it or goes on after it, in any order and as often as is liked.
@@ -16,7 +15,7 @@ extension AuthViewModel {
     public func checkAuthStatus() async -> Bool {
         controller.appear()
         while controller.output(of: plan.standing) == nil {
-            guard await changed() else { return false }
+            guard await controller.changed() else { return false }
         }
         return controller.output(of: plan.standing)?.isSignedIn ?? false
     }
@@ -25,7 +24,7 @@ extension AuthViewModel {
     /// or the launch or the caller was given up.
     public func loadInitialData() async {
         controller.appear()
-        while controller.results == nil, await changed() {}
+        while controller.results == nil, await controller.changed() {}
     }
 
     /// Goes on to the home screen, once the launch has led to a screen (UN-98).
@@ -36,18 +35,5 @@ extension AuthViewModel {
     /// Goes on to the first of the three slides, once the launch has led to a screen (UN-102).
     public func showOnboarding() {
         if controller.route != nil { controller.proceed(to: .onboarding(slide: 1, of: 3)) }
-    }
-
-    /// Waits until something happens in the launch; false when nothing will, or nobody waits any more.
-    private func changed() async -> Bool {
-        let (changes, change) = AsyncStream.makeStream(of: Void.self)
-        withObservationTracking {
-            _ = controller.trace
-        } onChange: {
-            change.finish()
-        }
-        guard controller.phase != .cancelled else { return false }
-        for await _ in changes {}
-        return !Task.isCancelled
     }
 }

@@ -49,7 +49,23 @@ public struct UrbanNestMotion: Hashable, Sendable {
     /// - Throws: An error that names the entry whose cue cannot be resolved.
     public init(isReduced: Bool) throws(MotionTimeline.Error) {
         self.isReduced = isReduced
-        entry = isReduced ? try Self.reducedEntry() : try Self.standardEntry()
+        entry = try MotionTimeline {
+            MotionEntry.track(
+                Self.logoOpacity, from: 0, to: 1, .at(0.1), duration: 0.3, curve: .easeOut)
+            if isReduced {
+                MotionEntry.track(
+                    Self.textOpacity, from: 0, to: 1, .with(Self.logoOpacity), duration: 0.3, curve: .easeOut)
+            } else {
+                MotionEntry.track(
+                    Self.logoScale, from: 0.8, to: 1, .with(Self.logoOpacity), duration: 0.3, curve: .easeOut)
+                MotionEntry.track(
+                    Self.textOpacity, from: 0, to: 1, .after(Self.logoOpacity, 0.1), duration: 0.2,
+                    curve: .easeOut)
+                MotionEntry.track(
+                    Self.textOffset, from: 10, to: 0, .with(Self.textOpacity), duration: 0.2, curve: .easeOut)
+            }
+            MotionEntry.cue(Self.indicatorCue, .at(1))
+        }
         indicator = try MotionTimeline {
             MotionEntry.track(
                 Self.indicatorOpacity, from: 0, to: 1, .at(0), duration: 0.2, curve: .easeOut)
@@ -77,28 +93,4 @@ public struct UrbanNestMotion: Hashable, Sendable {
 
     /// When the last track of the entry ends, in seconds: an error is not shown before.
     public var entryLength: Double { entry.tracks.values.joined().map(\.end).max() ?? 0 }
-
-    private static func standardEntry() throws(MotionTimeline.Error) -> MotionTimeline {
-        try MotionTimeline {
-            MotionEntry.track(
-                logoOpacity, from: 0, to: 1, .at(0.1), duration: 0.3, curve: .easeOut)
-            MotionEntry.track(
-                logoScale, from: 0.8, to: 1, .with(logoOpacity), duration: 0.3, curve: .easeOut)
-            MotionEntry.track(
-                textOpacity, from: 0, to: 1, .after(logoOpacity, 0.1), duration: 0.2, curve: .easeOut)
-            MotionEntry.track(
-                textOffset, from: 10, to: 0, .with(textOpacity), duration: 0.2, curve: .easeOut)
-            MotionEntry.cue(indicatorCue, .at(1))
-        }
-    }
-
-    private static func reducedEntry() throws(MotionTimeline.Error) -> MotionTimeline {
-        try MotionTimeline {
-            MotionEntry.track(
-                logoOpacity, from: 0, to: 1, .at(0.1), duration: 0.3, curve: .easeOut)
-            MotionEntry.track(
-                textOpacity, from: 0, to: 1, .with(logoOpacity), duration: 0.3, curve: .easeOut)
-            MotionEntry.cue(indicatorCue, .at(1))
-        }
-    }
 }

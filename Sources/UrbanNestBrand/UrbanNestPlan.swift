@@ -5,16 +5,10 @@ import LaunchKit
 
 /// The three critical tasks, all started at once (UN-142, C-UN-26, C-UN-27), and where their outputs lead.
 struct UrbanNestPlan: Sendable {
-    /// What the session check tells the router.
-    struct Standing: Hashable, Sendable {
-        var isSignedIn: Bool
-        var isFirstLaunch: Bool
-    }
-
     private(set) var tasks = LaunchPlan(classify: ServiceError.kind(of:))
     let cities: LaunchTask<[UrbanNestCity]>
     let configuration: LaunchTask<UrbanNestConfiguration>
-    let standing: LaunchTask<Standing>
+    let standing: LaunchTask<UrbanNestRoute.Facts>
 
     init(
         backend: UrbanNestBackend, check: @escaping @Sendable () async -> SessionCheck,
@@ -26,7 +20,7 @@ struct UrbanNestPlan: Sendable {
         standing = tasks.task("checkAuth", budget: budget) {
             // Whoever throws instead of answering has not said that nobody is signed in (C-UN-27).
             let user = try await check().answer.known().user
-            return Standing(isSignedIn: user != nil, isFirstLaunch: try await isFirstLaunch())
+            return UrbanNestRoute.Facts(isSignedIn: user != nil, isFirstLaunch: try await isFirstLaunch())
         }
     }
 
@@ -39,10 +33,8 @@ struct UrbanNestPlan: Sendable {
 
     /// Where outputs lead, be they the server's or kept ones (C-UN-24).
     func decide(_ results: LaunchResults) -> LaunchRouteDecision<UrbanNestRoute> {
-        let standing = results[standing]
-        return UrbanNestRoute.rules.decide(
-            UrbanNestRoute.Facts(
-                isSignedIn: standing?.isSignedIn ?? false, isFirstLaunch: standing?.isFirstLaunch ?? true))
+        UrbanNestRoute.rules.decide(
+            results[standing] ?? UrbanNestRoute.Facts(isSignedIn: false, isFirstLaunch: true))
     }
 
     /// What earlier launches have kept, and where it leads; what cannot be read is not offered, rather than
@@ -55,7 +47,8 @@ struct UrbanNestPlan: Sendable {
         var results = LaunchResults()
         results[cities] = kept.cities
         results[configuration] = kept.configuration
-        results[standing] = Standing(isSignedIn: stored.user != nil, isFirstLaunch: isFirstLaunch)
+        results[standing] = UrbanNestRoute.Facts(
+            isSignedIn: stored.user != nil, isFirstLaunch: isFirstLaunch)
         return LaunchOfflineAnswer(decide(results), kept: LaunchKept(results: results, age: kept.age))
     }
 }

@@ -17,17 +17,13 @@ struct HomeView: View {
     var body: some View {
         TabView(selection: $navigationStore.selectedTab) {
             HomeTab(viewModel: viewModel)
-                .tabItem { Label("Home", systemImage: "house.fill") }
-                .tag(AppRoute.Tab.home)
+                .tab("Home", "house.fill", tag: AppRoute.Tab.home)
             MatchesTab(viewModel: viewModel)
-                .tabItem { Label("Matches", systemImage: "calendar") }
-                .tag(AppRoute.Tab.matches)
+                .tab("Matches", "calendar", tag: AppRoute.Tab.matches)
             SquadTab(viewModel: viewModel)
-                .tabItem { Label("Squad", systemImage: "person.3.fill") }
-                .tag(AppRoute.Tab.squad)
+                .tab("Squad", "person.3.fill", tag: AppRoute.Tab.squad)
             MoreTab(viewModel: viewModel)
-                .tabItem { Label("More", systemImage: "ellipsis") }
-                .tag(AppRoute.Tab.more)
+                .tab("More", "ellipsis", tag: AppRoute.Tab.more)
         }
         .onAppear(perform: follow)
         .onChange(of: navigationStore.link, follow)

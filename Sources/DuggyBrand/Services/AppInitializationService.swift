@@ -3,7 +3,6 @@
 public import Foundation
 import LaunchCore
 import LaunchKit
-import Observation
 
 /// Duggy's six steps, in sequence (DG-114, C-DG-01, C-DG-02).
 ///
@@ -83,16 +82,9 @@ public final class AppInitializationService: AppInitializationServiceProtocol {
             plan: plan.tasks, policy: LaunchPolicy(timeout: Duggy.policy(options).timeout), clock: clock,
             date: date, decide: { plan.router.decide($0) })
         defer { controller.cancel() }
-        let (changes, change) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
         controller.appear()
-        change.yield()
         var told = 0
-        for await _ in changes {
-            withObservationTracking {
-                _ = (controller.trace, controller.phase)
-            } onChange: {
-                change.yield()
-            }
+        repeat {
             let statuses = InitializationStatus.all(in: controller.trace)
             for status in statuses.dropFirst(told) { continuation.yield(status) }
             told = statuses.count
@@ -101,6 +93,6 @@ public final class AppInitializationService: AppInitializationServiceProtocol {
                     throwing: InitializationError(failure, at: statuses.last?.openStep))
             }
             if controller.phase == .finished { return continuation.finish() }
-        }
+        } while await controller.changed()
     }
 }

@@ -14,42 +14,32 @@ public struct SessionCheck: Hashable, Sendable {
     public init(_ answer: LaunchAuthentication<AuthSession>, stored: AuthSession? = nil) {
         (self.answer, self.stored) = (answer, stored ?? answer.user)
     }
-
-    /// Who is signed in as far as is known: a session on the device counts until somebody refuses it (`C-LA-20`).
-    ///
-    /// - Throws: What a task of a launch throws when it is not known and nothing can be read: a `LaunchSuspension`
-    ///   while the device is locked, otherwise a `LaunchFailure`.
-    public func session() throws -> AuthSession? {
-        if let stored { return stored }
-        if let gap = answer.gap { throw gap.error }
-        return nil
-    }
-
-    /// Whether somebody is signed in, as ``session()`` says.
-    public func isSignedIn() throws -> Bool { try session() != nil }
 }
 
 extension AuthSessionKeeper {
     /// Looks who is signed in, for a task of a launch:
     ///
-    ///     session = plan.task("session") { try await keeper.check().isSignedIn() }
+    ///     session = plan.task("session") { try await keeper.check().answer.known().user != nil }
     ///
     /// A session whose time is over is renewed first. Nothing is removed unless the server says that it is over.
     public func check() async -> SessionCheck {
+        let known = await stored()
+        guard known.user != nil else { return SessionCheck(known) }
+        do throws(AuthError) {
+            return SessionCheck(.signedIn(try await session()))
+        } catch {
+            if state == .signedOut { return SessionCheck(.signedOut) }
+            return SessionCheck(.unknown(error.gap), stored: state.session ?? known.user)
+        }
+    }
+
+    /// Who is signed in by what is kept on the device, without a question to the server.
+    func stored() async -> LaunchAuthentication<AuthSession> {
         await resume()
-        switch state {
-        case .unknown(let error): return SessionCheck(.unknown(error?.gap ?? .notRead))
-        case .signedOut: return SessionCheck(.signedOut)
-        case .signedIn(let stored):
-            do throws(AuthError) {
-                return SessionCheck(.signedIn(try await session()))
-            } catch {
-                switch state {
-                case .signedOut: return SessionCheck(.signedOut)
-                case .signedIn(let stored): return SessionCheck(.unknown(error.gap), stored: stored)
-                case .unknown: return SessionCheck(.unknown(error.gap), stored: stored)
-                }
-            }
+        return switch state {
+        case .unknown(let error): .unknown(error?.gap ?? .notRead)
+        case .signedOut: .signedOut
+        case .signedIn(let session): .signedIn(session)
         }
     }
 }

@@ -72,18 +72,6 @@ extension Account {
         check: { SessionCheck(.signedOut) }, stored: { .signedOut }, services: .none, signOut: {})
 }
 
-extension AuthSessionKeeper {
-    fileprivate func stored() async -> LaunchAuthentication<AuthSession> {
-        await resume()
-        return switch state {
-        case .unknown(let error):
-            .unknown(error == .locked ? .locked : .unreadable(error?.description ?? "nobody has looked"))
-        case .signedOut: .signedOut
-        case .signedIn(let session): .signedIn(session)
-        }
-    }
-}
-
 extension LaunchSetting {
     /// Makes what the app asks and does about who is signed in; an app has one.
     public func makeAccount() -> Account {

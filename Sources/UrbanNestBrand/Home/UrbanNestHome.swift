@@ -37,16 +37,13 @@ public struct UrbanNestHome: View {
     public var body: some View {
         TabView(selection: $tab) {
             home
-                .tabItem { Label("Home", systemImage: "house.fill") }
-                .tag(UrbanNestRoute.Tab.home)
+                .tab("Home", "house.fill", tag: UrbanNestRoute.Tab.home)
             UrbanNestBookingsTab(isInstant: configuration?.isOn(.instantBooking) ?? false)
-                .tabItem { Label("Bookings", systemImage: "calendar") }
-                .tag(UrbanNestRoute.Tab.bookings)
+                .tab("Bookings", "calendar", tag: UrbanNestRoute.Tab.bookings)
             UrbanNestProfileTab(
                 cityCount: cities.count, supportPhone: configuration?.supportPhone, onSignOut: onSignOut
             )
-            .tabItem { Label("Profile", systemImage: "person.fill") }
-            .tag(UrbanNestRoute.Tab.profile)
+            .tab("Profile", "person.fill", tag: UrbanNestRoute.Tab.profile)
         }
         .screen(.urbanNest)
     }

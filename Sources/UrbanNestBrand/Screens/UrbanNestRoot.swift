@@ -18,7 +18,8 @@ public struct UrbanNestRoot: View {
     /// The destination and, until the launch is over, the splash.
     public var body: some View {
         LaunchWindow(
-            launch.controller, ground: BrandPalette(.urbanNest, colorScheme).background.color, handOver: handOver,
+            launch.controller, ground: BrandPalette(.urbanNest, colorScheme).background.color,
+            handOver: handOver,
             reset: launch.reset
         ) {
             SplashView()

@@ -1,6 +1,8 @@
 // Licensed under the Apache License, Version 2.0.
 
+import LaunchCore
 import LaunchKit
+import LaunchStore
 
 /// What the launch asks of the server.
 ///
@@ -17,7 +19,43 @@ public struct UrbanNestBackend: Sendable {
         loadConfiguration: @escaping @Sendable () async throws -> UrbanNestConfiguration,
         loadCities: @escaping @Sendable () async throws -> [UrbanNestCity]
     ) {
-        self.loadConfiguration = loadConfiguration
-        self.loadCities = loadCities
+        (self.loadConfiguration, self.loadCities) = (loadConfiguration, loadCities)
+    }
+}
+
+extension UrbanNestBackend {
+    /// Keeps each good answer of a backend in a cache; an error leaves the cache as it is.
+    ///
+    /// A cache that cannot be written does not spoil a good answer: the reason goes to the log.
+    public static func cached(
+        _ backend: UrbanNestBackend, in cache: UrbanNestCache, log: @escaping @Sendable (String) -> Void
+    ) -> UrbanNestBackend {
+        UrbanNestBackend(
+            loadConfiguration: {
+                let configuration = try await backend.loadConfiguration()
+                await LaunchStore.keep("The configuration", log: log) { try await cache.save(configuration) }
+                return configuration
+            },
+            loadCities: {
+                let cities = try await backend.loadCities()
+                await LaunchStore.keep("The cities", log: log) { try await cache.save(cities) }
+                return cities
+            })
+    }
+
+    /// Makes a failure of the network a wait while the user has not said whether the app may use it.
+    ///
+    /// - Parameter isUndecided: Whether the system still asks the user; called after such a failure only.
+    public func waitingForPermission(
+        ifUndecided isUndecided: @escaping @Sendable () async -> Bool
+    ) -> UrbanNestBackend {
+        @Sendable func waiting<T: Sendable>(_ load: @Sendable () async throws -> T) async throws -> T {
+            try await LaunchSuspension.waitingForNetwork(
+                ifUndecided: isUndecided, classify: ServiceError.kind(of:), load)
+        }
+        let (configuration, cities) = (loadConfiguration, loadCities)
+        return UrbanNestBackend(
+            loadConfiguration: { try await waiting(configuration) },
+            loadCities: { try await waiting(cities) })
     }
 }

@@ -15,8 +15,7 @@ public struct UrbanNestCache: Sendable {
 
     /// Keeps answers in a store, dated by the given wall clock.
     public init(store: LaunchStore, now: @escaping @Sendable () -> Date) {
-        self.store = store
-        self.now = now
+        (self.store, self.now) = (store, now)
     }
 
     /// Keeps a configuration.
@@ -59,4 +58,14 @@ public struct UrbanNestCache: Sendable {
     public func completeOnboarding() async throws {
         try await store.setFlag(true, for: Self.onboardingFlag)
     }
+}
+
+/// What is known from earlier launches, enough to continue without the server (C-UN-23).
+public struct UrbanNestOfflineSnapshot: Hashable, Sendable {
+    /// The configuration of the last good answer.
+    public let configuration: UrbanNestConfiguration
+    /// The cities of the last good answer, at least one.
+    public let cities: [UrbanNestCity]
+    /// The age of the older of configuration and cities; never negative.
+    public let age: Duration
 }
