@@ -63,12 +63,9 @@ public struct AuthenticationView: View {
             DuggyLogo(side: 96)
             VStack(spacing: 4) {
                 Text("Welcome to Duggy")
-                    .font(.title.bold())
-                    .foregroundStyle(Theme.white.color)
+                    .typeset(.title.bold(), Theme.white)
                     .accessibilityAddTraits(.isHeader)
-                Text("Sign in to see your club.")
-                    .font(.body)
-                    .foregroundStyle(Theme.tagline.color)
+                Text("Sign in to see your club.").typeset(.body, Theme.tagline)
             }
             .multilineTextAlignment(.center)
             .fixedSize(horizontal: false, vertical: true)

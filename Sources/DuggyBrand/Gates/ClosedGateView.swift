@@ -72,8 +72,7 @@ struct ClosedGateView: View {
                     // A schedule begins in the past, at full seconds before the end: it is read at once.
                     TimelineView(.periodic(from: reopening.addingTimeInterval(-86_400), by: 1)) { context in
                         Text(wait(until: reopening, at: context.date))
-                            .font(.subheadline.monospacedDigit())
-                            .foregroundStyle(Theme.message.color)
+                            .typeset(.subheadline.monospacedDigit(), Theme.message)
                     }
                 }
             }

@@ -1,5 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
+import Foundation
 import LaunchKit
 import SwiftUI
 
@@ -26,14 +27,10 @@ private struct MatchRow<Badge: View, Mark: View>: View {
         HStack(alignment: .top, spacing: 14) {
             badge
             VStack(alignment: .leading, spacing: 3) {
-                Text(opponent)
-                    .font(.headline)
-                    .foregroundStyle(palette.text.color)
+                Text(opponent).typeset(.headline, palette.text)
                 facts
                     .foregroundStyle(palette.text.color)
-                note
-                    .font(.subheadline)
-                    .foregroundStyle(palette.secondaryText.color)
+                note.typeset(.subheadline, palette.secondaryText)
             }
             .fixedSize(horizontal: false, vertical: true)
             .frame(maxWidth: .infinity, alignment: .leading)
@@ -101,22 +98,17 @@ struct PlayerRow: View {
                 .badge(palette.accent.color, on: palette.wash.color, in: Circle())
             VStack(alignment: .leading, spacing: 3) {
                 HStack(spacing: 6) {
-                    Text(player.name)
-                        .font(.headline)
-                        .foregroundStyle(palette.text.color)
+                    Text(player.name).typeset(.headline, palette.text)
                     if player.isCaptain {
                         Text("C")
-                            .font(.caption.weight(.bold))
-                            .foregroundStyle(Theme.white.color)
+                            .typeset(.caption.weight(.bold), Theme.white)
                             .padding(.horizontal, 6)
                             .padding(.vertical, 1)
                             .background(Theme.ballRed.color, in: Capsule())
                             .accessibilityLabel("Captain")
                     }
                 }
-                Text(player.role.rawValue)
-                    .font(.subheadline)
-                    .foregroundStyle(palette.secondaryText.color)
+                Text(player.role.rawValue).typeset(.subheadline, palette.secondaryText)
             }
             .frame(maxWidth: .infinity, alignment: .leading)
             VStack(alignment: .trailing, spacing: 3) {
@@ -139,5 +131,25 @@ extension View {
             .background(ground, in: shape)
             .dynamicTypeSize(.xSmall ... .xxLarge)
             .accessibilityHidden(true)
+    }
+}
+
+/// Dates as the screens write them, in the time zone of the device.
+struct MatchDates: Hashable, Sendable {
+    let timeZone: TimeZone
+
+    private var style: Date.FormatStyle {
+        Date.FormatStyle(locale: Locale(identifier: "en_GB"), timeZone: timeZone)
+    }
+
+    /// `Sat 28 Nov`.
+    func day(_ date: Date) -> String {
+        let words = date.formatted(style.weekday(.abbreviated).day().month(.abbreviated))
+        return words.replacing(",", with: "")
+    }
+
+    /// `13:00`.
+    func time(_ date: Date) -> String {
+        date.formatted(style.hour(.twoDigits(amPM: .omitted)).minute(.twoDigits))
     }
 }

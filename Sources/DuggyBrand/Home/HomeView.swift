@@ -34,3 +34,110 @@ struct HomeView: View {
         if let tab = navigationStore.link?.tab { navigationStore.selectedTab = tab }
     }
 }
+
+/// The next match, what is new, and how the season goes.
+struct HomeTab: View {
+    let viewModel: SplashViewModel
+
+    var body: some View {
+        let club = viewModel.session?.club
+        Page(club?.name ?? Duggy.Words.name) {
+            if let since = viewModel.offlineSince {
+                Banner(
+                    "wifi.slash", "You are offline",
+                    "This is how your club was \(age(since)). Changes wait for a connection.")
+            }
+            // The offer of a newer version stops nobody (C-DG-31).
+            if let version = viewModel.offeredVersion {
+                Banner("sparkles", "Duggy \(version) is here", "A newer version is in the App Store.") {
+                    HStack(spacing: 4) {
+                        Button("Update", action: viewModel.openStore)
+                        Button("Later", action: viewModel.putUpdateOff)
+                    }
+                }
+            }
+            if let club, let next = club.fixtures.first {
+                MatchHero(
+                    match: next, club: club.name, canAnswer: viewModel.offlineSince == nil,
+                    dates: viewModel.dates)
+            } else {
+                Banner(
+                    "calendar", "No match is planned", "As soon as your club plans one, it stands here.")
+            }
+            if let club, !club.results.isEmpty {
+                PagePart("Season so far") { SeasonSummary(results: club.results) }
+                PagePart("Last results") {
+                    CardList(items: Array(club.results.prefix(3))) {
+                        ResultRow(result: $0, dates: viewModel.dates)
+                    }
+                }
+            }
+        }
+    }
+
+    private func age(_ since: Date) -> String {
+        DocumentAge(.seconds(max(0, viewModel.now.timeIntervalSince(since)))).text
+    }
+}
+
+/// How many matches were played, won and lost.
+struct SeasonSummary: View {
+    let results: [MatchResult]
+    @Environment(\.palette) private var palette
+
+    var body: some View {
+        let won = results.count { $0.isWin }
+        HStack(spacing: 12) {
+            number(results.count, "played", palette.text)
+            number(won, "won", palette.success)
+            number(results.count - won, "lost", palette.error)
+        }
+    }
+
+    private func number(_ value: Int, _ name: String, _ color: BrandColor) -> some View {
+        VStack(spacing: 2) {
+            Text("\(value)")
+                .font(.title.bold().monospacedDigit())
+                .foregroundStyle(color.color)
+            Text(name)
+                .typeset(.subheadline, palette.secondaryText)
+                .lineLimit(1)
+                .minimumScaleFactor(0.6)
+        }
+        .padding(.vertical, 12)
+        .frame(maxWidth: .infinity)
+        .background(palette.card.color, in: RoundedRectangle(cornerRadius: 18))
+        .accessibilityElement(children: .combine)
+    }
+}
+
+/// All matches, those to come first.
+struct MatchesTab: View {
+    let viewModel: SplashViewModel
+
+    var body: some View {
+        let club = viewModel.session?.club
+        Page("Matches") {
+            PagePart("Coming up") {
+                CardList(items: club?.fixtures ?? []) { match in
+                    FixtureRow(
+                        match: match, isMarked: viewModel.navigationStore.link?.item == match.id,
+                        dates: viewModel.dates)
+                }
+            }
+            PagePart("Results") {
+                CardList(items: club?.results ?? []) { ResultRow(result: $0, dates: viewModel.dates) }
+            }
+        }
+    }
+}
+
+struct SquadTab: View {
+    let viewModel: SplashViewModel
+
+    var body: some View {
+        Page("Squad") {
+            CardList(items: viewModel.session?.club.squad ?? []) { PlayerRow(player: $0) }
+        }
+    }
+}

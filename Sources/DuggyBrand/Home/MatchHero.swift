@@ -19,11 +19,9 @@ struct MatchHero: View {
         VStack(alignment: .leading, spacing: 16) {
             VStack(alignment: .leading, spacing: 6) {
                 Text(match.isHome ? "Next match · Home" : "Next match · Away")
-                    .font(.subheadline.weight(.semibold))
-                    .foregroundStyle(Theme.tagline.color)
+                    .typeset(.subheadline.weight(.semibold), Theme.tagline)
                 Text(match.opponent)
-                    .font(.title.bold())
-                    .foregroundStyle(Theme.white.color)
+                    .typeset(.title.bold(), Theme.white)
                     .accessibilityAddTraits(.isHeader)
             }
             VStack(alignment: .leading, spacing: 8) {
@@ -107,11 +105,7 @@ struct BallSign: View {
         ZStack {
             Circle().fill(Theme.circle.color)
             CricketBall(side: side.ball).opacity(0.5)
-            Image(systemName: symbol)
-                .resizable()
-                .scaledToFit()
-                .foregroundStyle(Theme.white.color)
-                .frame(width: side.symbol, height: side.symbol)
+            Image.symbol(symbol, side: side.symbol).foregroundStyle(Theme.white.color)
         }
         .frame(width: side.disc, height: side.disc)
         .accessibilityHidden(true)

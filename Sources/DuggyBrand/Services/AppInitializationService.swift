@@ -4,6 +4,12 @@ public import Foundation
 import LaunchCore
 import LaunchKit
 
+/// Whatever sets the app up while the splash is shown (DG-112, C-DG-33).
+public protocol AppInitializationServiceProtocol: Sendable {
+    /// Begins, and tells how far it is; the stream ends with the last step, or with what went wrong.
+    func initialize() -> AsyncThrowingStream<InitializationStatus, any Error>
+}
+
 /// Duggy's six steps, in sequence (DG-114, C-DG-01, C-DG-02).
 ///
 /// A probe of the connection stands beside the numbered steps (C-DG-19), a gate between configuration

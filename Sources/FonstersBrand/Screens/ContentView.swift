@@ -23,8 +23,7 @@ public struct ContentView: View {
                 let isFar = proxy.size.width > 1600
                 VStack(alignment: .leading, spacing: 20) {
                     Text(Fonsters.name)
-                        .font(isFar ? .system(size: 76, weight: .bold) : .largeTitle.bold())
-                        .foregroundStyle(Palette.text.color)
+                        .typeset(isFar ? .system(size: 76, weight: .bold) : .largeTitle.bold(), Palette.text)
                         .accessibilityAddTraits(.isHeader)
                     if isWide {
                         HStack(alignment: .top, spacing: isFar ? 48 : 24) {
@@ -132,11 +131,9 @@ struct Hero: View {
                 .clipped()
             VStack(alignment: .leading, spacing: 4) {
                 Text(creature.name)
-                    .font(isFar ? .system(size: 48, weight: .bold) : .title2.bold())
-                    .foregroundStyle(Palette.text.color)
+                    .typeset(isFar ? .system(size: 48, weight: .bold) : .title2.bold(), Palette.text)
                 Text(isLinked ? "Someone sent you here. \(creature.line)." : "\(creature.line).")
-                    .font(isFar ? .system(size: 31) : .subheadline)
-                    .foregroundStyle(Palette.secondaryText.color)
+                    .typeset(isFar ? .system(size: 31) : .subheadline, Palette.secondaryText)
             }
             .fixedSize(horizontal: false, vertical: true)
             .frame(maxWidth: .infinity, alignment: .leading)
@@ -161,8 +158,10 @@ struct Tile<Art: View>: View {
             VStack(spacing: 6) {
                 art
                 Text(name)
-                    .font(isFar ? .system(size: 31, weight: .semibold) : .subheadline.weight(.semibold))
-                    .foregroundStyle(Palette.text.color)
+                    .typeset(
+                        isFar ? .system(size: 31, weight: .semibold) : .subheadline.weight(.semibold),
+                        Palette.text
+                    )
                     .lineLimit(1)
                     .minimumScaleFactor(0.6)
             }

@@ -17,8 +17,7 @@ public struct WatchListView: View {
         ScrollView(.vertical) {
             VStack(alignment: .leading, spacing: 6) {
                 Text(Fonsters.name)
-                    .font(.headline)
-                    .foregroundStyle(Palette.accent.color)
+                    .typeset(.headline, Palette.accent)
                     .padding(.horizontal, 8)
                     .accessibilityAddTraits(.isHeader)
                 ForEach(ordered) { creature in
@@ -47,8 +46,7 @@ public struct WatchListView: View {
             HStack(spacing: 8) {
                 CreatureArt(creature: creature, side: 40)
                 Text(creature.name)
-                    .font(.body.weight(.medium))
-                    .foregroundStyle(Palette.text.color)
+                    .typeset(.body.weight(.medium), Palette.text)
                     .lineLimit(1)
                     .minimumScaleFactor(0.6)
                     .frame(maxWidth: .infinity, alignment: .leading)

@@ -80,3 +80,44 @@ public enum LaunchPlatform: String, CaseIterable, Hashable, Sendable {
     /// Apple TV.
     case tvOS
 }
+
+/// What earlier launches have left behind on a device.
+public struct SavedUserState: Hashable, Sendable, Codable {
+    /// The session on the device.
+    public enum Session: String, CaseIterable, Hashable, Sendable, Codable {
+        /// None.
+        case none
+        /// A valid one.
+        case signedIn
+        /// One that has expired.
+        case expired
+    }
+
+    /// Whether the onboarding was never completed.
+    public var firstLaunch: Bool
+    /// The session on the device.
+    public var session: Session
+    /// Whether the server's answers are in the cache.
+    public var cached: Bool
+
+    /// Describes what is left; without arguments nothing is.
+    public init(firstLaunch: Bool = true, session: Session = .none, cached: Bool = false) {
+        (self.firstLaunch, self.session, self.cached) = (firstLaunch, session, cached)
+    }
+}
+
+/// Services that answer as a scenario says.
+public protocol ScriptedAnswers: Sendable {
+    /// Waits as the scenario says for the next try of a task.
+    ///
+    /// - Parameters:
+    ///   - task: The name of the task.
+    ///   - needsBackend: Whether the answer comes from the server, and not from the device itself.
+    /// - Throws: A ``ServiceError`` for an answer that is not a good one.
+    func answer(_ task: String, needsBackend: Bool) async throws
+}
+
+extension ScriptedAnswers {
+    /// Waits as the scenario says for the server's next answer to a task.
+    public func answer(_ task: String) async throws { try await answer(task, needsBackend: true) }
+}

@@ -71,8 +71,7 @@ public struct Heading: View {
     /// The words, on as many lines as they need.
     public var body: some View {
         Text(text)
-            .font(font)
-            .foregroundStyle(palette.text.color)
+            .typeset(font, palette.text)
             .fixedSize(horizontal: false, vertical: true)
             .accessibilityAddTraits(.isHeader)
     }

@@ -1,5 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
+public import Foundation
+public import LaunchCore
 public import LaunchStore
 
 extension LaunchStore {
@@ -9,5 +11,27 @@ extension LaunchStore {
         _ what: String, log: @Sendable (String) -> Void, _ write: @Sendable () async throws -> Void
     ) async {
         do { try await write() } catch { log("\(what) could not be kept: \(error)") }
+    }
+}
+
+extension LaunchGuardKeeper {
+    /// Notes durably in a store that a launch begins, and tells how careful it has to be.
+    ///
+    /// `boot` names the device's present start, if the system tells it. `watch` hears of each change of the guard
+    /// before it is written, and once it is; the log is told when it can be neither read nor written.
+    public static func begin(
+        _ kind: LaunchKind, in store: LaunchStore, key: LaunchStoreKey = "launch-guard", version: String,
+        boot: String? = nil, now: @escaping @Sendable () -> Date,
+        watch: @escaping @Sendable (LaunchGuard, _ isWritten: Bool) -> Void = { _, _ in },
+        log: @escaping @Sendable (String) -> Void
+    ) async -> LaunchGuardKeeper {
+        await begin(
+            kind, version: version, boot: boot,
+            read: { try await store.value(LaunchGuard.self, for: key)?.value },
+            write: { state in
+                watch(state, false)
+                try await store.set(state, for: key, at: now())
+                watch(state, true)
+            }, log: log)
     }
 }

@@ -45,9 +45,7 @@ public struct FormField<Field: Hashable>: View {
     public var body: some View {
         VStack(alignment: .leading, spacing: 6) {
             if style.showsTitle {
-                Text(title)
-                    .font(.subheadline.weight(.semibold))
-                    .foregroundStyle(style.text.color)
+                Text(title).typeset(.subheadline.weight(.semibold), style.text)
                     // The field carries the same name.
                     .accessibilityHidden(true)
             }

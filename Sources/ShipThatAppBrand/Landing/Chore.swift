@@ -30,11 +30,8 @@ struct ChoreRow: View {
     var body: some View {
         Button(action: onTap) {
             HStack(spacing: 14) {
-                Image(systemName: chore.symbol)
-                    .resizable()
-                    .scaledToFit()
+                Image.symbol(chore.symbol, side: 18)
                     .foregroundStyle(palette.accent.color)
-                    .frame(width: 18, height: 18)
                     .frame(width: 36, height: 36)
                     .background(palette.wash.color, in: RoundedRectangle(cornerRadius: 10))
                 VStack(alignment: .leading, spacing: 1) {

@@ -43,8 +43,7 @@ struct Landing: View {
             .background(palette.card.color, in: RoundedRectangle(cornerRadius: 18))
             if let phone = launch?.configuration?.supportPhone {
                 Text(verbatim: "Questions? \u{2066}\(phone)\u{2069}")
-                    .font(.footnote)
-                    .foregroundStyle(palette.secondaryText.color)
+                    .typeset(.footnote, palette.secondaryText)
                     .frame(maxWidth: .infinity)
             }
             if let launch {
@@ -62,9 +61,7 @@ struct Landing: View {
             Icon(side: 48)
             VStack(alignment: .leading, spacing: 2) {
                 Heading("Welcome aboard", font: .title2.bold())
-                Text("Pocket Garden, version 1.0")
-                    .font(.subheadline)
-                    .foregroundStyle(palette.secondaryText.color)
+                Text("Pocket Garden, version 1.0").typeset(.subheadline, palette.secondaryText)
             }
             .fixedSize(horizontal: false, vertical: true)
         }

@@ -21,13 +21,8 @@ struct SignIn: View {
                 VStack(spacing: 28) {
                     Icon(side: 88)
                     VStack(spacing: 8) {
-                        Text("Welcome back")
-                            .font(.largeTitle.bold())
-                            .foregroundStyle(palette.text.color)
-                            .accessibilityAddTraits(.isHeader)
-                        Text("Your projects are where you left them.")
-                            .font(.body)
-                            .foregroundStyle(palette.secondaryText.color)
+                        Heading("Welcome back", font: .largeTitle.bold())
+                        Text("Your projects are where you left them.").typeset(.body, palette.secondaryText)
                     }
                     .multilineTextAlignment(.center)
                     .fixedSize(horizontal: false, vertical: true)

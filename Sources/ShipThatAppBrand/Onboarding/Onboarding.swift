@@ -76,11 +76,8 @@ struct SlideArt: View {
     }
 
     private func tile(_ symbol: String, _ size: CGFloat, isMain: Bool = false) -> some View {
-        Image(systemName: symbol)
-            .resizable()
-            .scaledToFit()
+        Image.symbol(symbol, side: size * 0.5)
             .foregroundStyle(isMain ? ShipThatApp.white.color : palette.accent.color)
-            .frame(width: size * 0.5, height: size * 0.5)
             .frame(width: size, height: size)
             .background(
                 isMain ? palette.buttonFill.color : palette.card.color,

@@ -1,5 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
+public import LaunchKit
+
 /// What ShipThatApp's launch asks of a server when it is gated on real work.
 public struct ShipThatAppBackend: Sendable {
     /// Fetches the app's settings.
@@ -17,4 +19,17 @@ public struct ShipThatAppConfiguration: Hashable, Sendable, Codable {
     let minimumVersion: String
     /// The telephone number of the support.
     let supportPhone: String
+}
+
+extension ShipThatAppBackend {
+    /// Asks a server for its document `/config`.
+    public static func live(_ server: DocumentSource) -> ShipThatAppBackend {
+        ShipThatAppBackend {
+            let found: ShipThatAppConfiguration = try await server.document("config", empty: "configuration")
+            if found.minimumVersion.isEmpty {
+                throw ServiceError.malformed(reason: "minimumVersion is empty")
+            }
+            return found
+        }
+    }
 }

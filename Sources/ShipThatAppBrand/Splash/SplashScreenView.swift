@@ -26,8 +26,7 @@ public struct SplashScreenView: View {
                         .accessibilityHidden(true)
                     if !style.tagline.isEmpty {
                         Text(style.tagline)
-                            .font(.body)
-                            .foregroundStyle(style.taglineColor.color)
+                            .typeset(.body, style.taglineColor)
                             .multilineTextAlignment(.center)
                             .fixedSize(horizontal: false, vertical: true)
                             .frame(maxWidth: 320)

@@ -58,16 +58,11 @@ struct UrbanNestServiceGrid: View {
         VStack(alignment: .leading, spacing: 12) {
             SymbolTile(service.symbol)
             VStack(alignment: .leading, spacing: 2) {
-                Text(service.name)
-                    .font(.headline)
-                    .foregroundStyle(palette.text.color)
-                Text(service.detail)
-                    .font(.footnote)
-                    .foregroundStyle(palette.secondaryText.color)
+                Text(service.name).typeset(.headline, palette.text)
+                Text(service.detail).typeset(.footnote, palette.secondaryText)
                 if let currency {
                     Text("from \(service.price) \(currency)")
-                        .font(.footnote.weight(.semibold))
-                        .foregroundStyle(palette.accent.color)
+                        .typeset(.footnote.weight(.semibold), palette.accent)
                         .padding(.top, 2)
                 }
             }
@@ -87,8 +82,7 @@ struct UrbanNestCityChips: View {
     var body: some View {
         if cities.isEmpty {
             Text("The list of cities is not available at the moment.")
-                .font(.subheadline)
-                .foregroundStyle(palette.secondaryText.color)
+                .typeset(.subheadline, palette.secondaryText)
         } else {
             ScrollView(.horizontal, showsIndicators: false) {
                 HStack(spacing: 8) {
@@ -108,8 +102,7 @@ struct UrbanNestCityChips: View {
                 .foregroundStyle(palette.accent.color)
                 .accessibilityHidden(true)
             Text(city.name)
-                .font(.subheadline.weight(.medium))
-                .foregroundStyle(palette.text.color)
+                .typeset(.subheadline.weight(.medium), palette.text)
                 .fixedSize()
         }
         .padding(.horizontal, 14)

@@ -49,3 +49,27 @@ public struct UrbanNestLogin: View {
         }
     }
 }
+
+/// The mark on its disc and the greeting.
+struct UrbanNestLoginHeader: View {
+    @Environment(\.palette) private var palette
+
+    var body: some View {
+        VStack(spacing: 20) {
+            UrbanNestLogo(side: 88)
+                .background {
+                    Circle()
+                        .fill(UrbanNestTheme.logoDisc.color)
+                        .shadow(color: Color.black.opacity(0.15), radius: 9, x: 0, y: 4)
+                }
+            VStack(spacing: 6) {
+                Text("Welcome back")
+                    .typeset(.title.bold(), palette.text)
+                    .accessibilityAddTraits(.isHeader)
+                Text("Sign in to your UrbanNest account").typeset(.body, palette.secondaryText)
+            }
+            .multilineTextAlignment(.center)
+            .fixedSize(horizontal: false, vertical: true)
+        }
+    }
+}

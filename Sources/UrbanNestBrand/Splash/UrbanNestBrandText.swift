@@ -40,8 +40,7 @@ struct UrbanNestBrandText: View {
                 .lineLimit(1)
             if showsTagline {
                 Text(UrbanNest.Words.tagline)
-                    .font(.system(size: 14))
-                    .foregroundStyle(theme.tagline.color)
+                    .typeset(.system(size: 14), theme.tagline)
                     .multilineTextAlignment(.center)
                     .frame(maxWidth: UrbanNestSplashMetrics.taglineWidth)
                     .transition(.opacity)

@@ -22,14 +22,12 @@ struct UrbanNestErrorBlock: View {
                 .background(Circle().fill(theme.errorDisc.color))
                 .accessibilityHidden(true)
             Text(text.title)
-                .font(.system(size: titleSize, weight: .medium))
-                .foregroundStyle(theme.errorTitle.color)
+                .typeset(.system(size: titleSize, weight: .medium), theme.errorTitle)
                 .multilineTextAlignment(.center)
                 .padding(.top, 12)
             if let message = text.message {
                 Text(message)
-                    .font(.system(size: messageSize))
-                    .foregroundStyle(theme.errorMessage.color)
+                    .typeset(.system(size: messageSize), theme.errorMessage)
                     .multilineTextAlignment(.center)
                     .padding(.top, 4)
             }

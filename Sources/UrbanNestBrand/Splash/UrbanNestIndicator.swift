@@ -30,8 +30,7 @@ struct UrbanNestIndicator: View {
             }
             if controller.isSlow {
                 Text(UrbanNest.Words.slow)
-                    .font(.system(size: 14))
-                    .foregroundStyle(theme.errorMessage.color)
+                    .typeset(.system(size: 14), theme.errorMessage)
                     .multilineTextAlignment(.center)
                     .fixedSize(horizontal: false, vertical: true)
             }
