@@ -52,9 +52,8 @@ public final class SplashViewModel {
             self.reports = reports
         }
         let router = plan.router
-        var hooks = LaunchController<AppRoute>.Hooks()
+        var hooks = LaunchController<AppRoute>.Hooks(guardedBy: container.guardKeeper)
         hooks.holdsLinks = { $0.isFullScreen }
-        if let keeper = container.guardKeeper { hooks.guarded(by: keeper) }
         controller = LaunchController(
             plan: plan.tasks, policy: Duggy.policy(container.options).faster(by: container.pace),
             clock: container.clock, date: container.date, decide: { router.decide($0) },

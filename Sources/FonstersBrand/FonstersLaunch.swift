@@ -32,14 +32,12 @@ public final class FonstersLaunch {
     ) {
         (self.platform, self.options) = (platform, options)
         let (plan, kept) = Self.plan(options.gate, read: read)
-        var hooks = LaunchController<FonstersRoute>.Hooks()
-        if let keeper { hooks.guarded(by: keeper) }
         let controller = LaunchController(
             plan: plan, policy: options.policy, clock: clock, date: date,
             decide: { _ in FonstersRoute.rules.decide(platform) },
             // When the time is up the creatures that everybody has are shown.
             offline: { LaunchOfflineAnswer(FonstersRoute.rules.decide(platform)) },
-            reduceMotion: reduceMotion, hooks: hooks)
+            reduceMotion: reduceMotion, hooks: .init(guardedBy: keeper))
         self.controller = controller
         creatures = CreatureCollection(
             names: { kept.flatMap { controller.results?[$0] } ?? names },

@@ -28,6 +28,9 @@ extension LaunchController {
 
         /// Creates hooks that add nothing.
         public init() {}
+
+        /// Nothing but the crash guard, where there is one.
+        public init(guardedBy keeper: LaunchGuardKeeper?) { if let keeper { guarded(by: keeper) } }
     }
 
     /// Tells why the process runs; tasks that need no window start at once.

@@ -55,8 +55,6 @@ public final class ShipThatAppLaunch {
         self.account = account
         let tasks = ShipThatAppTasks((backend, store, account), gate: options.gate, log: log)
         self.tasks = tasks
-        var hooks = LaunchController<ShipThatAppRoute>.Hooks()
-        if let keeper { hooks.guarded(by: keeper) }
         controller = LaunchController(
             plan: tasks.plan, policy: options.policy, clock: clock, date: date,
             decide: { ShipThatAppRoute.rules.decide(tasks.user($0)) },
@@ -64,7 +62,7 @@ public final class ShipThatAppLaunch {
                 let kept = tasks.kept((try? await ShipThatAppTasks.saved(store, account)) ?? SavedState())
                 return LaunchOfflineAnswer(
                     ShipThatAppRoute.rules.decide(tasks.user(kept.results)), kept: kept)
-            }, reduceMotion: reduceMotion, hooks: hooks)
+            }, reduceMotion: reduceMotion, hooks: .init(guardedBy: keeper))
         splash = SplashScreenStateManager(following: controller, timing: options.timing)
         reset = LaunchReset(ShipThatApp.resetWords, keeper: keeper, log: log) {
             try await store.clearConfiguration()

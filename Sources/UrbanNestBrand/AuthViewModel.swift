@@ -67,9 +67,8 @@ public final class AuthViewModel {
         }
         let plan = UrbanNestPlan(backend: backend, check: account.check) { try await cache.isFirstLaunch() }
         self.plan = plan
-        var hooks = LaunchController<UrbanNestRoute>.Hooks()
+        var hooks = LaunchController<UrbanNestRoute>.Hooks(guardedBy: keeper)
         hooks.hasSession = { if case .home = $0 { true } else { false } }
-        if let keeper { hooks.guarded(by: keeper) }
         controller = LaunchController(
             plan: plan.tasks, policy: policy, clock: clock, date: date, decide: { plan.decide($0) },
             offline: { await plan.kept(in: cache, account) },

@@ -49,26 +49,24 @@ public struct UrbanNestMotion: Hashable, Sendable {
     /// - Throws: An error that names the entry whose cue cannot be resolved.
     public init(isReduced: Bool) throws(MotionTimeline.Error) {
         self.isReduced = isReduced
+        func out(
+            _ key: MotionKey, _ from: Double, _ to: Double, _ start: MotionCue, for length: Double
+        ) -> MotionEntry {
+            .track(key, from: from, to: to, start, duration: length, curve: .easeOut)
+        }
         entry = try MotionTimeline {
-            MotionEntry.track(
-                Self.logoOpacity, from: 0, to: 1, .at(0.1), duration: 0.3, curve: .easeOut)
+            out(Self.logoOpacity, 0, 1, .at(0.1), for: 0.3)
             if isReduced {
-                MotionEntry.track(
-                    Self.textOpacity, from: 0, to: 1, .with(Self.logoOpacity), duration: 0.3, curve: .easeOut)
+                out(Self.textOpacity, 0, 1, .with(Self.logoOpacity), for: 0.3)
             } else {
-                MotionEntry.track(
-                    Self.logoScale, from: 0.8, to: 1, .with(Self.logoOpacity), duration: 0.3, curve: .easeOut)
-                MotionEntry.track(
-                    Self.textOpacity, from: 0, to: 1, .after(Self.logoOpacity, 0.1), duration: 0.2,
-                    curve: .easeOut)
-                MotionEntry.track(
-                    Self.textOffset, from: 10, to: 0, .with(Self.textOpacity), duration: 0.2, curve: .easeOut)
+                out(Self.logoScale, 0.8, 1, .with(Self.logoOpacity), for: 0.3)
+                out(Self.textOpacity, 0, 1, .after(Self.logoOpacity, 0.1), for: 0.2)
+                out(Self.textOffset, 10, 0, .with(Self.textOpacity), for: 0.2)
             }
             MotionEntry.cue(Self.indicatorCue, .at(1))
         }
         indicator = try MotionTimeline {
-            MotionEntry.track(
-                Self.indicatorOpacity, from: 0, to: 1, .at(0), duration: 0.2, curve: .easeOut)
+            out(Self.indicatorOpacity, 0, 1, .at(0), for: 0.2)
             if !isReduced {
                 MotionEntry.loop(Self.indicatorAngle, .sawtooth(from: 0, to: 360), period: 1)
                 MotionEntry.loop(Self.dotOpacity, .pulse(low: 0.4, high: 1), period: 1, stagger: 1.0 / 3)
@@ -76,18 +74,13 @@ public struct UrbanNestMotion: Hashable, Sendable {
         }
         let length = isReduced ? 0 : 0.3
         exit = try MotionTimeline {
-            MotionEntry.track(
-                Self.exitOpacity, from: 1, to: 0, .at(0), duration: length, curve: .easeIn)
+            MotionEntry.track(Self.exitOpacity, from: 1, to: 0, .at(0), duration: length, curve: .easeIn)
         }
         slideIn = try MotionTimeline {
-            MotionEntry.track(
-                Self.destinationShift, from: isReduced ? 0 : 1, to: 0, .at(0), duration: length,
-                curve: .easeOut)
+            out(Self.destinationShift, isReduced ? 0 : 1, 0, .at(0), for: length)
         }
         fadeIn = try MotionTimeline {
-            MotionEntry.track(
-                Self.destinationOpacity, from: isReduced ? 1 : 0, to: 1, .at(0), duration: length,
-                curve: .easeOut)
+            out(Self.destinationOpacity, isReduced ? 1 : 0, 1, .at(0), for: length)
         }
     }
 

@@ -26,10 +26,7 @@ public struct UrbanNestOptions: Hashable, Sendable, Codable {
         variant: UrbanNestTheme.Variant = .brand, appearance: UrbanNestTheme.Appearance = .brand,
         indicator: Indicator = .spinner, strictColors: Bool = false, spokenTagline: Bool = false
     ) {
-        self.variant = variant
-        self.appearance = appearance
-        self.indicator = indicator
-        self.strictColors = strictColors
-        self.spokenTagline = spokenTagline
+        (self.variant, self.appearance, self.indicator) = (variant, appearance, indicator)
+        (self.strictColors, self.spokenTagline) = (strictColors, spokenTagline)
     }
 }

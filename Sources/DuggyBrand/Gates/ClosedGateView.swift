@@ -12,24 +12,19 @@ struct ClosedGateView: View {
     @Environment(\.dynamicTypeSize) private var typeSize
 
     var body: some View {
-        GeometryReader { proxy in
-            ScrollView(.vertical) {
-                let layout =
-                    verticalSizeClass == .compact && !typeSize.isAccessibilitySize
-                    ? AnyLayout(HStackLayout(spacing: 40)) : AnyLayout(VStackLayout(spacing: 32))
-                layout {
-                    BallSign(
-                        symbol: isUpdate ? "arrow.down.to.line" : "cloud.rain.fill", side: (160, 150, 52))
-                    VStack(spacing: 24) {
-                        words
-                        way
-                    }
-                    .frame(maxWidth: 400)
-                }
-                .padding(24)
-                .frame(maxWidth: .infinity, minHeight: proxy.size.height)
+        let layout =
+            verticalSizeClass == .compact && !typeSize.isAccessibilitySize
+            ? AnyLayout(HStackLayout(spacing: 40)) : AnyLayout(VStackLayout(spacing: 32))
+        layout {
+            BallSign(
+                symbol: isUpdate ? "arrow.down.to.line" : "cloud.rain.fill", side: (160, 150, 52))
+            VStack(spacing: 24) {
+                words
+                way
             }
+            .frame(maxWidth: 400)
         }
+        .inTheMiddle(margin: 24)
         .screen(.duggyBlue)
         .onAppear { AccessibilityNotification.Announcement("\(title). \(text)").post() }
     }

@@ -27,8 +27,7 @@ public struct ClubCache: Sendable {
 
     /// Keeps documents in a store, dated by the given wall clock.
     public init(store: LaunchStore, now: @escaping @Sendable () -> Date) {
-        self.store = store
-        self.now = now
+        (self.store, self.now) = (store, now)
     }
 
     /// Reads everything that the launch may need.

@@ -54,8 +54,7 @@ struct DuggySimulation {
         return AppInitializationService(
             authenticationStore: AuthenticationStore(account: setting.makeAccount(), date: date) {
                 if let server { return try await server.member($0) }
-                try await answers.answer("authentication")
-                return DuggySamples.session(at: date())
+                return try await answers.answer("authentication", with: DuggySamples.session(at: date()))
             },
             firebaseService: firebase,
             databaseService: DatabaseService {
@@ -69,19 +68,13 @@ struct DuggySimulation {
             configurationService: server.map(ConfigurationService.init)
                 ?? ConfigurationService(
                     loadConfiguration: {
-                        try await answers.answer("configuration")
-                        return DuggySamples.configuration
-                    },
-                    checkAppVersion: {
-                        try await answers.answer("version")
-                        return DuggySamples.listing
-                    }),
+                        try await answers.answer("configuration", with: DuggySamples.configuration)
+                    }, checkAppVersion: { try await answers.answer("version", with: DuggySamples.listing) }),
             notificationService: notifications,
             connectivity: {
                 if let server { return try await server.probe() }
                 do {
-                    try await answers.answer("connectivity")
-                    return .online
+                    return try await answers.answer("connectivity", with: .online)
                 } catch is ServiceError {
                     return .offline
                 }

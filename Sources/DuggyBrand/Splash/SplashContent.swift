@@ -18,18 +18,13 @@ struct SplashContent: View {
 
     var body: some View {
         if typeSize.isAccessibilitySize {
-            GeometryReader { proxy in
-                ScrollView(.vertical) {
-                    VStack(spacing: 20) {
-                        logo
-                        name
-                        tagline
-                        section.frame(minHeight: LoadingSection.height)
-                    }
-                    .padding(16)
-                    .frame(maxWidth: .infinity, minHeight: proxy.size.height)
-                }
+            VStack(spacing: 20) {
+                logo
+                name
+                tagline
+                section.frame(minHeight: LoadingSection.height)
             }
+            .inTheMiddle(margin: 16)
         } else if verticalSizeClass == .compact {
             HStack(spacing: Self.spacing) {
                 logo

@@ -120,4 +120,12 @@ public protocol ScriptedAnswers: Sendable {
 extension ScriptedAnswers {
     /// Waits as the scenario says for the server's next answer to a task.
     public func answer(_ task: String) async throws { try await answer(task, needsBackend: true) }
+
+    /// Waits as the scenario says for the server's next answer to a task, which is this one when it is good.
+    public func answer<Value>(_ task: String, with value: @autoclosure @Sendable () -> Value) async throws
+        -> Value
+    {
+        try await answer(task)
+        return value()
+    }
 }

@@ -40,6 +40,15 @@ extension View {
         tabItem { Label(title, systemImage: symbol) }.tag(tag)
     }
 
+    /// Sets a view with a margin in the middle of its place, and lets it scroll where that is too low.
+    public func inTheMiddle(margin: CGFloat) -> some View {
+        GeometryReader { proxy in
+            ScrollView(.vertical) {
+                padding(margin).frame(maxWidth: .infinity, minHeight: proxy.size.height)
+            }
+        }
+    }
+
     /// Sets a view on a card of a page, as wide as the page.
     public func card(padding: CGFloat = 16, radius: CGFloat = 18) -> some View {
         modifier(Card(padding: padding, radius: radius))

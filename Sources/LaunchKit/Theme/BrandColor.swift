@@ -10,10 +10,7 @@ public struct BrandColor: Hashable, Sendable {
     public let opacity: Double
 
     /// Creates a colour.
-    public init(_ hex: UInt32, opacity: Double = 1) {
-        self.hex = hex
-        self.opacity = opacity
-    }
+    public init(_ hex: UInt32, opacity: Double = 1) { (self.hex, self.opacity) = (hex, opacity) }
 
     /// The red, green and blue components, 0 to 1.
     public var components: (red: Double, green: Double, blue: Double) {

@@ -16,26 +16,21 @@ struct SignIn: View {
     }
 
     var body: some View {
-        GeometryReader { proxy in
-            ScrollView(.vertical) {
-                VStack(spacing: 28) {
-                    Icon(side: 88)
-                    VStack(spacing: 8) {
-                        Heading("Welcome back", font: .largeTitle.bold())
-                        Text("Your projects are where you left them.").typeset(.body, palette.secondaryText)
-                    }
-                    .multilineTextAlignment(.center)
-                    .fixedSize(horizontal: false, vertical: true)
-                    SignInForm(model, perform: perform) {
-                        // Rounder than the usual ones, as the button is, with an edge that can be seen on a card.
-                        $0.border = BrandColor(palette.secondaryText.hex, opacity: 0.7)
-                        ($0.radius, $0.inset) = (18, 16)
-                    }
-                }
-                .padding(28)
-                .frame(maxWidth: .infinity, minHeight: proxy.size.height)
+        VStack(spacing: 28) {
+            Icon(side: 88)
+            VStack(spacing: 8) {
+                Heading("Welcome back", font: .largeTitle.bold())
+                Text("Your projects are where you left them.").typeset(.body, palette.secondaryText)
+            }
+            .multilineTextAlignment(.center)
+            .fixedSize(horizontal: false, vertical: true)
+            SignInForm(model, perform: perform) {
+                // Rounder than the usual ones, as the button is, with an edge that can be seen on a card.
+                $0.border = BrandColor(palette.secondaryText.hex, opacity: 0.7)
+                ($0.radius, $0.inset) = (18, 16)
             }
         }
+        .inTheMiddle(margin: 28)
     }
 }
 

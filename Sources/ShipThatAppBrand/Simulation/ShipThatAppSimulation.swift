@@ -43,8 +43,7 @@ struct ShipThatAppSimulation {
     private var backend: ShipThatAppBackend {
         if let server = setting.server { return .live(server) }
         return ShipThatAppBackend { [answers = setting.answers] in
-            try await answers.answer("loadConfig")
-            return Self.configuration
+            try await answers.answer("loadConfig", with: Self.configuration)
         }
     }
 }

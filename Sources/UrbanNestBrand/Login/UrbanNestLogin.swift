@@ -23,14 +23,7 @@ public struct UrbanNestLogin: View {
 
     /// Logo and greeting, the two fields, and the button.
     public var body: some View {
-        GeometryReader { proxy in
-            ScrollView(.vertical) {
-                content
-                    .padding(24)
-                    .frame(maxWidth: .infinity, minHeight: proxy.size.height)
-            }
-        }
-        .screen(.urbanNest)
+        content.inTheMiddle(margin: 24).screen(.urbanNest)
     }
 
     /// Greeting over form, or beside it where the screen is low.

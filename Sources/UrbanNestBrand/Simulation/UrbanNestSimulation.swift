@@ -51,14 +51,8 @@ struct UrbanNestSimulation {
     private var scripted: UrbanNestBackend {
         let answers = setting.answers
         return UrbanNestBackend(
-            loadConfiguration: {
-                try await answers.answer("loadConfig")
-                return Self.settings
-            },
-            loadCities: {
-                try await answers.answer("loadCities")
-                return Self.cities
-            })
+            loadConfiguration: { try await answers.answer("loadConfig", with: Self.settings) },
+            loadCities: { try await answers.answer("loadCities", with: Self.cities) })
     }
 
     private func prepare(_ cache: UrbanNestCache) async throws {

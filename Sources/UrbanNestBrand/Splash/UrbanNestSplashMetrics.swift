@@ -34,9 +34,7 @@ public struct UrbanNestSplashMetrics: Hashable, Sendable {
 
     /// Creates the lengths for a screen.
     public init(screen: CGSize, safeTop: CGFloat, safeBottom: CGFloat) {
-        self.screen = screen
-        self.safeTop = safeTop
-        self.safeBottom = safeBottom
+        (self.screen, self.safeTop, self.safeBottom) = (screen, safeTop, safeBottom)
     }
 
     /// Whether the screen is low.
