@@ -71,6 +71,23 @@ import Testing
         #expect(try await vault(taken.run) != nil)
     }
 
+    @Test(
+        "The texts of the fields begin below each other, whatever the width of the icons",
+        arguments: [
+            ("urbannest", 2.4, "Email"), ("duggy", 3.9, "Email"), ("shipthatapp", 2.4, "Email"),
+            ("laten", 2.7, "Email address"),
+        ])
+    func textsLineUp(brand: String, before: Double, email: String) async throws {
+        let scenario = try #require(try Scenario.embedded(brand).first { $0.name == "wrong-password" })
+        let run = try Rehearsal(scenario, text: CairoTextShaper())
+        var starts: [CGFloat] = []
+        try await run.runVirtually(fps: 20, until: before) { _ in
+            starts = [email, "Password"].compactMap { run.launch?.stage.element($0)?.frame.minX }
+        }
+        try #require(starts.count == 2)
+        #expect(starts[0] == starts[1])
+    }
+
     @Test(.proves("UN-98", "DG-57", "ST-39"), arguments: ways)
     func theSessionSurvivesTheEndOfTheApp(way: Way) async throws {
         let (run, labels, chosen) = try await run(way.brand, "sign-in")
