@@ -28,3 +28,13 @@ public enum Fonsters {
         message: "Fonsters did not start properly. Clearing the saved creatures may help; they hatch again.",
         reset: "Clear creatures", keep: "Leave them be")
 }
+
+/// The colours of Fonsters' screens: night, whatever the device's appearance.
+enum Palette {
+    static let background = BrandColor(0x05070F)
+    static let card = BrandColor(0x121A30)
+    static let edge = BrandColor(0x263458)
+    static let text = BrandColor(0xF4F7FF)
+    static let secondaryText = BrandColor(0xA9B7D6)
+    static let accent = BrandColor(0x7FB5FF)
+}

@@ -61,7 +61,7 @@ public final class LatenLaunch {
         _ setting: LaunchSetting, accounts: AccountServices, store: LatenStore,
         options: LatenOptions = LatenOptions(), guardKeeper: LaunchGuardKeeper? = nil
     ) {
-        let keeper = accounts.keeper(setting)
+        let keeper = accounts.keeper(clock: setting.clock, now: setting.date, log: setting.log)
         var services = accounts.signInServices(keeper, log: setting.log)
         if options.vault == .refreshToken {
             services.makeCredentials = { (email, password) async throws(AuthError) in

@@ -49,3 +49,94 @@ struct SplashState: Hashable, Sendable {
         return course.start(of: first.start).map { $0 <= max(0, time) } ?? false
     }
 }
+
+/// How one launch runs through the motion: where it was held up by a failure, and when it was done.
+///
+/// Cues that are still to come wait while the launch is held up, and are lost once it is done (C-DG-10,
+/// C-DG-14); what has begun goes on to its end. The segments stop turning while it is held up (C-DG-11).
+struct SplashCourse: Hashable, Sendable {
+    /// A time in which the launch was failed, in seconds from the first frame.
+    struct Pause: Hashable, Sendable {
+        let start: Double
+        /// When the user tried again; nil while it lasts.
+        let end: Double?
+    }
+
+    let motion: SplashMotion
+    /// The times in which the launch was failed, the first one first.
+    var pauses: [Pause] = []
+    /// When every step was done, in seconds from the first frame; nil before.
+    var completion: Double?
+
+    /// When something really begins that the motion has at an instant; nil when it never does.
+    func start(of instant: Double) -> Double? {
+        var start = instant
+        for pause in pauses where pause.start < start {
+            guard let end = pause.end else { return nil }
+            start += end - pause.start
+        }
+        if let completion, start > completion { return nil }
+        return start
+    }
+
+    /// The phase at a time, in seconds from the first frame (DG-97, DG-106).
+    func phase(at time: Double) -> SplashAnimationPhase {
+        if let completion, time >= completion { return .complete }
+        guard let spin = start(of: motion.spin), time >= spin else { return .initial }
+        return .logoSpin
+    }
+
+    /// The value of a property at a time, in seconds from the first frame.
+    func value(of key: MotionKey, at time: Double) -> Double {
+        if motion.entry.loops[key] != nil { return turning(key, at: time) }
+        guard var tracks = motion.entry.tracks[key], let first = tracks.first else {
+            return SplashMotion.standing(key)
+        }
+        var begun: [(start: Double, track: MotionTrack)] = []
+        for track in tracks {
+            guard let start = start(of: track.start), start <= time else { continue }
+            begun.append((start, track))
+        }
+        if let completion, time >= completion {
+            // The phase `complete` also ends `initial`: what that phase changes begins now, if it had not.
+            if begun.isEmpty, Self.followsPhase.contains(key) {
+                tracks = [first]
+                begun = [(completion, first)]
+            }
+            if key == SplashMotion.logoScale, let last = motion.completion {
+                begun.append((completion, last))
+            }
+        }
+        guard let last = begun.last else { return first.from }
+        return reached(begun.dropLast(), last, at: time)
+    }
+
+    private static let followsPhase: Set<MotionKey> = [
+        SplashMotion.circleScale, SplashMotion.circleOpacity, SplashMotion.segmentOpacity,
+    ]
+
+    /// A motion that takes over begins where the one before it is at that instant (C-DG-09).
+    private func reached(
+        _ before: ArraySlice<(start: Double, track: MotionTrack)>,
+        _ last: (start: Double, track: MotionTrack), at time: Double
+    ) -> Double {
+        let track = last.track
+        let from = before.last.map { reached(before.dropLast(), $0, at: last.start) } ?? track.from
+        let made = MotionTrack(
+            from: from, to: track.to, start: track.start, duration: track.duration, curve: track.curve)
+        return made.value(at: time - last.start + track.start)
+    }
+
+    /// A loop's value, with the time left out in which it stood still.
+    private func turning(_ key: MotionKey, at time: Double) -> Double {
+        guard let loop = motion.entry.loops[key], let start = start(of: loop.start), time > start else {
+            return motion.entry.loops[key]?.value(at: 0) ?? 0
+        }
+        var running = time - start
+        for pause in pauses {
+            let (from, to) = (max(pause.start, start), min(pause.end ?? time, time))
+            if to > from { running -= to - from }
+        }
+        return loop.value(at: loop.start + running)
+    }
+}

@@ -1,5 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
+import Foundation
 import LaunchKit
 import SwiftUI
 
@@ -38,6 +39,12 @@ public struct Creature: Hashable, Sendable, Identifiable {
         (BrandColor(0xFFB562), BrandColor(0xD97F1F)), (BrandColor(0xF58BB8), BrandColor(0xC24F84)),
         (BrandColor(0xB79BFF), BrandColor(0x7A57D1)), (BrandColor(0xFFE071), BrandColor(0xD2A91C)),
     ]
+
+    /// The creature that a link asks for: `fonsters://creature/umbra`.
+    static func name(in link: URL) -> String? {
+        let last = link.lastPathComponent
+        return last.isEmpty || last == "/" ? nil : last
+    }
 
     /// What it likes, in a few words.
     public var line: String {

@@ -1,11 +1,11 @@
 // Licensed under the Apache License, Version 2.0.
 
-import Foundation
+public import Foundation
 public import LaunchAuth
 
 /// Where an app's accounts are: the server, the way to it, and what the device has for signing in.
 ///
-///     let keeper = try accounts.keeper(setting)
+///     let keeper = accounts.keeper(clock: setting.clock, now: setting.date, log: setting.log)
 ///     let services = accounts.signInServices(keeper, log: setting.log)
 ///     let model = SignInModel(strings: strings, services: services) { _ in launch.proceed(to: .home) }
 public struct AccountServices: Sendable {
@@ -53,11 +53,7 @@ public struct AccountServices: Sendable {
     }
 
     /// Makes what keeps who is signed in; an app has one.
-    public func keeper(_ setting: LaunchSetting) -> AuthSessionKeeper {
-        keeper(clock: setting.clock, now: setting.date, log: setting.log)
-    }
-
-    func keeper(
+    public func keeper(
         clock: any Clock<Duration>, now: @escaping @Sendable () -> Date,
         log: @escaping @Sendable (String) -> Void
     ) -> AuthSessionKeeper {

@@ -83,20 +83,12 @@ public struct BrandPalette: Hashable, Sendable {
     public subscript(dynamicMember measure: KeyPath<BrandLook, CGFloat>) -> CGFloat { look[keyPath: measure] }
 }
 
-/// Black on white, for views outside of every screen.
-private struct PaletteKey: EnvironmentKey {
-    static let defaultValue = BrandPalette(
+extension EnvironmentValues {
+    /// The look of the screen that a view stands on; outside of every screen black on white.
+    @Entry public var palette = BrandPalette(
         BrandLook(
             background: 0xFFFFFF, card: 0xF2F2F2, wash: 0xE5E5E5, text: 0x000000, secondaryText: 0x555555,
             accent: 0x000000, buttonFill: 0x000000, border: 0x808080, error: 0xB00020), .light)
-}
-
-extension EnvironmentValues {
-    /// The look of the screen that a view stands on.
-    public var palette: BrandPalette {
-        get { self[PaletteKey.self] }
-        set { self[PaletteKey.self] = newValue }
-    }
 }
 
 extension View {
