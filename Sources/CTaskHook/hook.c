@@ -16,10 +16,11 @@ extern SWIFT void swift_task_enqueueMainExecutor(job *) __attribute__((weak));
 static bool (*is_kept)(void);
 static _Atomic int stretches;
 static _Atomic uint64_t count;
+static _Thread_local bool is_silent;
 
 static SWIFT void place(job *next, enqueue in_pool) {
     if (atomic_load(&stretches) > 0 && is_kept()) {
-        atomic_fetch_add(&count, 1);
+        if (!is_silent) atomic_fetch_add(&count, 1);
         swift_task_enqueueMainExecutor(next);
     } else {
         in_pool(next);
@@ -37,5 +38,7 @@ bool firstlight_set_task_hook(bool (*test)(void)) {
 void firstlight_keep_tasks(void) { atomic_fetch_add(&stretches, 1); }
 
 void firstlight_release_tasks(void) { atomic_fetch_sub(&stretches, 1); }
+
+void firstlight_count_tasks(bool counts) { is_silent = !counts; }
 
 uint64_t firstlight_kept_tasks(void) { return atomic_load(&count); }

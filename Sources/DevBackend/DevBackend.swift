@@ -4,12 +4,10 @@ public import Foundation
 
 /// A development backend: an HTTP/1.1 server on 127.0.0.1 with SQLite behind it and faults on demand.
 ///
-/// Routes: `GET /config`, `/cities`, `/session`, `/health` and the documents of the configuration, each also
-/// for HEAD. A session answers
-/// 200 with `signedIn` or `signedOut` (the token is missing, unknown or expired); any other status
-/// says nothing about the user. Supabase Auth's protocol is spoken at `/` and at `/auth/v1`: `/signup`, `/token`,
-/// `/user` and the others of ``DevBackendRoute``; `GET /outbox` lists the mails. The control plane under `/_control/` is for tests and the command
-/// line: `PUT` and `DELETE /_control/faults/{route}`, `GET /_control/requests`.
+/// Routes: `GET /config`, `/cities`, `/health` and the documents of the configuration, each also for HEAD.
+/// Supabase Auth's protocol is spoken at `/` and at `/auth/v1`: `/signup`, `/token`, `/user` and the others of
+/// ``DevBackendRoute``; `GET /outbox` lists the mails. The control plane under `/_control/` is for tests and the
+/// command line: `PUT` and `DELETE /_control/faults/{route}`, `GET /_control/requests`.
 ///
 /// ```swift
 /// let backend = DevBackend()

@@ -18,8 +18,6 @@ public struct DevBackendConfiguration: Sendable {
     public var settings: [String: String]
     /// The seeds of `/cities`.
     public var cities: [DevBackendCity]
-    /// The seeds of the sessions.
-    public var sessions: [DevBackendSession]
     /// Documents of apps by their paths, each of them JSON text.
     public var documents: [String: String] = [:]
     /// How people sign up and in.
@@ -33,13 +31,11 @@ public struct DevBackendConfiguration: Sendable {
     public init(
         storage: Storage = .memory, settings: [String: String] = Self.defaultSettings,
         cities: [DevBackendCity] = DevBackendCity.defaults,
-        sessions: [DevBackendSession] = DevBackendSession.defaults,
         auth: DevBackendAuth = DevBackendAuth(),
         host: String = "127.0.0.1", now: @escaping @Sendable () -> Date = { Date() }
     ) {
         (self.storage, self.settings, self.cities) = (storage, settings, cities)
-        (self.sessions, self.now) = (sessions, now)
-        (self.auth, self.host) = (auth, host)
+        (self.auth, self.host, self.now) = (auth, host, now)
     }
 
     /// The host for addresses that are handed out: a server on all addresses is reached on this machine, too.

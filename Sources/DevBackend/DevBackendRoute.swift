@@ -20,11 +20,9 @@ public struct DevBackendRoute: Hashable, Sendable {
     public static let config = Self("config", path: "/config")
     /// `GET /cities`: the list of cities.
     public static let cities = Self("cities", path: "/cities")
-    /// `GET /session`: what the bearer token stands for.
-    public static let session = Self("session", path: "/session")
     /// `GET /health`: whether the server answers.
     public static let health = Self("health", path: "/health")
 
     /// The routes that every backend has.
-    public static let known: [Self] = [.config, .cities, .session, .health] + auth
+    public static let known: [Self] = [.config, .cities, .health] + auth
 }

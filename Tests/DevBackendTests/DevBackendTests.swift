@@ -27,21 +27,6 @@ import Testing
         }
     }
 
-    @Test(arguments: [
-        ("Authorization: Bearer dev-signed-in\r\n", "200", #""state":"signedIn","userID":"user-1""#),
-        ("Authorization: Bearer dev-expired\r\n", "200", #""reason":"expired_token","state":"signedOut""#),
-        ("Authorization: Bearer nobody\r\n", "200", #""reason":"unknown_token","state":"signedOut""#),
-        ("", "200", #""reason":"missing_token","state":"signedOut""#),
-        ("Authorization: Basic abc\r\n", "400", "invalid_authorization"),
-    ])
-    func sessionSaysWhatTheTokenStandsFor(headers: String, status: String, body: String) async throws {
-        try await withBackend { _, _, port in
-            let answer = try #require(RawClient.ask(port, "GET /session", headers: headers))
-            #expect(answer.head.hasPrefix("HTTP/1.1 \(status) "))
-            #expect(answer.body.contains(body))
-        }
-    }
-
     @Test func headSendsTheHeadersOfGetAndNoBody() async throws {
         try await withBackend { _, _, port in
             let get = try #require(RawClient.ask(port, "GET /cities"))

@@ -18,5 +18,8 @@ void firstlight_keep_tasks(void);
 /// Ends such a stretch.
 void firstlight_release_tasks(void);
 
-/// The number of jobs that were kept so far.
+/// Whether jobs that this thread gives from now on count.
+void firstlight_count_tasks(bool counts);
+
+/// The number of jobs that were kept so far, and counted.
 uint64_t firstlight_kept_tasks(void);

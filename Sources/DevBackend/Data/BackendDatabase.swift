@@ -48,11 +48,6 @@ final class BackendDatabase {
             CREATE TABLE IF NOT EXISTS cities (id TEXT PRIMARY KEY, name TEXT NOT NULL, country TEXT NOT NULL,
                 latitude REAL NOT NULL, longitude REAL NOT NULL)
             """)
-        try run(
-            """
-            CREATE TABLE IF NOT EXISTS sessions (token TEXT PRIMARY KEY, user_id TEXT NOT NULL,
-                expires_at REAL NOT NULL)
-            """)
         if try isEmpty("config") {
             for (key, value) in configuration.settings {
                 try run("INSERT INTO config VALUES (?, ?)", [key, value])
@@ -63,13 +58,6 @@ final class BackendDatabase {
                 try run(
                     "INSERT INTO cities VALUES (?, ?, ?, CAST(? AS REAL), CAST(? AS REAL))",
                     [city.id, city.name, city.country, "\(city.latitude)", "\(city.longitude)"])
-            }
-        }
-        if try isEmpty("sessions") {
-            for session in configuration.sessions {
-                try run(
-                    "INSERT INTO sessions VALUES (?, ?, CAST(? AS REAL))",
-                    [session.token, session.userID, "\(session.expiresAt.timeIntervalSince1970)"])
             }
         }
         try createAuthTables()
@@ -91,14 +79,6 @@ final class BackendDatabase {
             DevBackendCity(
                 id: $0[0], name: $0[1], country: $0[2], latitude: Double($0[3]) ?? 0,
                 longitude: Double($0[4]) ?? 0)
-        }
-    }
-
-    /// The session of a token, expired or not.
-    func session(token: String) throws(DevBackendError) -> DevBackendSession? {
-        try run("SELECT user_id, expires_at FROM sessions WHERE token = ?", [token]).first.map {
-            DevBackendSession(
-                token: token, userID: $0[0], expiresAt: Date(timeIntervalSince1970: Double($0[1]) ?? 0))
         }
     }
 

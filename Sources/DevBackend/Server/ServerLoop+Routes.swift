@@ -71,7 +71,6 @@ extension ServerLoop {
                 let members = try database.settings().map { "\"\($0.key)\":\($0.value)" }
                 return revalidated(.json("{\(members.joined(separator: ","))}"), message)
             case .cities: return revalidated(.json(["cities": try database.cities()]), message)
-            case .session: return try session(message)
             default: return .error(404, code: "unknown_path", message: "There is nothing at \(message.path).")
             }
         } catch {
@@ -92,38 +91,5 @@ extension ServerLoop {
             response.body = []
         }
         return response
-    }
-
-    /// What the token stands for; only a 200 with `signedOut` says that the user is signed out.
-    private func session(_ message: ServerMessage) throws(DevBackendError) -> BackendResponse {
-        struct SignedIn: Encodable {
-            let state = "signedIn"
-            let userID: String
-            let expiresAt: Date
-        }
-        return try answer(message) { session in
-            .json(
-                SignedIn(userID: session.userID, expiresAt: session.expiresAt),
-                headers: [("Cache-Control", "no-store")])
-        }
-    }
-
-    private func answer(
-        _ message: ServerMessage, signedIn: (DevBackendSession) -> BackendResponse
-    ) throws(DevBackendError) -> BackendResponse {
-        func signedOut(_ reason: String) -> BackendResponse {
-            .json(#"{"reason":"\#(reason)","state":"signedOut"}"#, headers: [("Cache-Control", "no-store")])
-        }
-        guard let authorization = message.header("Authorization") else { return signedOut("missing_token") }
-        let parts = authorization.split(separator: " ", maxSplits: 1)
-        guard parts.count == 2, parts[0].lowercased() == "bearer" else {
-            return .error(
-                400, code: "invalid_authorization", message: "Send the header Authorization: Bearer TOKEN.")
-        }
-        guard let session = try database.session(token: String(parts[1])) else {
-            return signedOut("unknown_token")
-        }
-        guard session.expiresAt > configuration.now() else { return signedOut("expired_token") }
-        return signedIn(session)
     }
 }

@@ -25,10 +25,13 @@ struct SoakCache: Sendable {
         var session: Session
         var isFilled: Bool
 
-        /// The route that a launch with this cache must lead to.
+        /// The route that a launch with this cache leads to, where the server knows no session.
         var route: String {
             session == .signedIn ? "home" : isFirstLaunch ? "onboarding" : "login"
         }
+
+        /// The routes that are right: a session that has to be renewed counts until the server was heard (C-LA-20).
+        var routes: Set<String> { session == .expired ? [route, "home"] : [route] }
     }
 
     /// The cities of an earlier launch: others than the server's, so that they can be told apart.
@@ -77,7 +80,10 @@ struct SoakCache: Sendable {
     ///   - content: What it held before.
     ///   - acknowledged: The last value of the counter whose write returned; nil when none did.
     ///   - onboarded: Whether the onboarding was seen as completed.
-    func check(_ content: Content, acknowledged: Int? = nil, onboarded: Bool = false) async -> [String] {
+    ///   - isUnheard: Whether no server can have said that the session is over.
+    func check(
+        _ content: Content, acknowledged: Int? = nil, onboarded: Bool = false, isUnheard: Bool = false
+    ) async -> [String] {
         var wrong: [String] = []
         let lines = Lines()
         do {
@@ -86,7 +92,7 @@ struct SoakCache: Sendable {
             let kept = try await cache.offlineSnapshot()
             if let kept { wrong += Self.defects(of: kept) }
             if kept == nil, content.isFilled { wrong.append("The cache has lost the data that it held") }
-            if content.session == .signedIn {
+            if content.session == .signedIn || content.session == .expired && isUnheard {
                 let keeper = try keeper()
                 await keeper.resume()
                 if await keeper.state.session?.accessToken != "soak" {

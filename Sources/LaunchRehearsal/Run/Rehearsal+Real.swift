@@ -25,6 +25,7 @@ extension Rehearsal {
     /// - Parameters:
     ///   - cacheFile: The file of the app's cache.
     ///   - server: The server, which misbehaves as the scenario says when it is the run's own.
+    ///   - preparesState: Whether the scenario's state is made first; if not, what is on the device is taken as it is.
     ///   - pace: What the times of the launch's course are divided by; more than 1 to launch often.
     ///   - patience: How many seconds a step may wait. A busy machine is seconds late.
     ///   - watchGuard: Hears of each change of the crash guard before it is written, and once it is.
@@ -33,7 +34,8 @@ extension Rehearsal {
     ///   - draw: Draws a display list; its time counts as the frame's.
     ///   - frame: Takes each frame, after its time has been measured.
     public func runReally(
-        cacheFile: URL, server: RehearsedServer, pace: Double = 1, patience: Double = 10,
+        cacheFile: URL, server: RehearsedServer, preparesState: Bool = true, pace: Double = 1,
+        patience: Double = 10,
         watchGuard: @escaping @Sendable (LaunchGuard, _ isWritten: Bool) -> Void = { _, _ in },
         fps: Int = 60, isOver: () -> Bool = { false },
         draw: (DisplayList) -> Void, frame: (RealFrame) -> Void
@@ -57,7 +59,8 @@ extension Rehearsal {
         deviceAccounts = server.accounts.map { DeviceAccounts($0, scenario, clock: clock) }
         _ = try await makeLaunch(
             LaunchSetting(
-                clock: clock, date: date, answers: ScriptedServices(scenario, clock: clock),
+                clock: clock, date: date, preparesState: preparesState,
+                answers: ScriptedServices(scenario, clock: clock),
                 server: server.documents, storeFile: cacheFile, pace: pace, watchGuard: watchGuard))
         let frames = MotionFrames(fps: fps)
         var index = 0

@@ -30,7 +30,9 @@ extension Rehearsal {
         fps: Int = 60, instants: [Double] = [], until: Double? = nil,
         frame: (RehearsalFrame) throws -> Void
     ) async throws {
-        try await VirtualWork.keep { try await follow(fps: fps, instants: instants, until: until, frame: frame) }
+        try await VirtualWork.keep {
+            try await follow(fps: fps, instants: instants, until: until, frame: frame)
+        }
     }
 
     private func follow(
@@ -115,6 +117,8 @@ extension Rehearsal {
 
     /// The turns without a step after which none is expected any more; more where steps cannot be seen.
     private static let quietTurns = VirtualWork.isKept ? 8 : 64
+    /// The turns after which steps that still come are those of other runs beside this one.
+    private static let mostTurns = 10_000
 
     /// Waits until all that was begun sleeps on the clock or has asked the person.
     ///
@@ -124,7 +128,7 @@ extension Rehearsal {
         let real = ContinuousClock()
         let deadline = real.now.advanced(by: .seconds(60))
         var (turns, quiet) = (0, 0)
-        while quiet < Self.quietTurns || !isAtRest(clock, launch) {
+        while quiet < Self.quietTurns && turns < Self.mostTurns || !isAtRest(clock, launch) {
             turns += 1
             if quiet < 200 {
                 quiet = await VirtualWork.turn() ? 0 : quiet + 1

@@ -30,7 +30,12 @@ enum VirtualWork {
     static func turn() async -> Bool {
         let steps = firstlight_kept_tasks()
         return await withCheckedContinuation { continuation in
-            DispatchQueue.main.async { continuation.resume(returning: firstlight_kept_tasks() != steps) }
+            DispatchQueue.main.async {
+                // To go on is no step, or two runs at once would wait for each other's turns.
+                firstlight_count_tasks(false)
+                continuation.resume(returning: firstlight_kept_tasks() != steps)
+                firstlight_count_tasks(true)
+            }
         }
     }
 

@@ -47,6 +47,21 @@ import Testing
         #expect(violations(finished).contains { $0.contains("never answered") })
     }
 
+    @Test func aLaunchThatForgetsASessionUnheardIsSeen() throws {
+        let plans = (1..<50).map { BackendKilledCase(seed: 1, index: $0) }
+        let plan = try #require(plans.first { $0.unanswered == .token && $0.user == .waits })
+        let phases = phases([(0, "entering"), (1.2, "finished")])
+        func violations(_ route: String) -> [String] {
+            let notes = phases + [SoakNote(kind: .route, at: 1.2, text: route)]
+            return BackendKilledProof.judge(notes, plan, hasEnded: true).violations
+        }
+        #expect(violations("home") == [])
+        #expect(
+            violations(plan.content.route) == [
+                "Nobody has heard the server, and the launch led to \(plan.content.route)"
+            ])
+    }
+
     @Test func aHangIsSeen() {
         let late = phases([(0, "entering"), (11, "failed")])
         #expect(violations(late).contains { $0.hasPrefix("It took 11.0 s") })

@@ -35,9 +35,11 @@ import Testing
         let head = try await transport.send(HTTPRequest(.head, url.appending(path: "cities")))
         #expect(head.status == 200 && head.body.isEmpty)
         #expect(Int(head.headers["Content-Length"] ?? "") ?? 0 > 100)
-        let session = HTTPRequest(
-            .get, url.appending(path: "session"), headers: ["Authorization": "Bearer dev-signed-in"])
-        #expect(try await transport.send(session).body.count > 40)
+        // Without the header nobody is there; with it the token is none.
+        let user = url.appending(path: "user")
+        #expect(try await transport.send(HTTPRequest(.get, user)).status == 401)
+        let bearer = HTTPRequest(.get, user, headers: ["Authorization": "Bearer nobody"])
+        #expect(try await transport.send(bearer).status == 403)
         await server.stop()
     }
 

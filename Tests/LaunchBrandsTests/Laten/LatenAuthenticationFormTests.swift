@@ -279,10 +279,10 @@ struct LatenAuthenticationFormTests {
         await view.turns { !view.model.problems.isEmpty && !view.model.isLoading }
         view.settle()
         #expect(desk.calls.isEmpty)
-        let complaint = try #require(view.owned(by: "InlineError", .text).first)
+        let complaint = try #require(view.owned(by: "FormProblem", .text).first)
         let boxes = view.fieldBoxes().map(\.frame)
         #expect(boxes.lastIndex { $0.maxY <= complaint.frame.minY } == wrong)
-        #expect(view.owned(by: "InlineError", .text).count == 1)
+        #expect(view.owned(by: "FormProblem", .text).count == 1)
     }
 
     @Test(

@@ -65,7 +65,7 @@ struct SoakChild {
                 try await .started(for: scenario, of: brand, folder: folder)
             }
         try await run.runReally(
-            cacheFile: cache, server: asked, pace: order.pace,
+            cacheFile: cache, server: asked, preparesState: server == nil, pace: order.pace,
             watchGuard: { [notebook] state, isWritten in
                 notebook.add(SoakNote(state, isWritten: isWritten))
             },

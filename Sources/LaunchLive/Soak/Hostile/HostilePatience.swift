@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-import LaunchKit
+import LaunchNetwork
 
 /// The limits of a request to a ``HostileServer``; each of the two short ones shows one limit alone.
 enum HostilePatience: CaseIterable, Sendable {

@@ -37,7 +37,7 @@ struct AppKilledProof: SoakProof {
             setting: setting, folder: folder, server: backend.url,
             content: SoakCache.Content(
                 isFirstLaunch: random.pick([true, true, false]),
-                session: random.pick([.none, .none, .expired]), isFilled: random.pick([true, false])))
+                session: random.pick([.none, .signedIn, .expired]), isFilled: random.pick([true, false])))
         try await app.cache.fill(app.content)
         for number in 0..<min(Self.chain, kills - index * Self.chain) {
             try await app.launchAndKill(number, &random)

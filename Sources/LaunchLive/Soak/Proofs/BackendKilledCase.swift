@@ -15,7 +15,7 @@ struct BackendKilledCase: Sendable {
         case sending(DevBackendRoute, seconds: Double)
     }
 
-    static let routes: [DevBackendRoute] = [.config, .cities, .session]
+    static let routes: [DevBackendRoute] = [.config, .cities, .token]
 
     let content: SoakCache.Content
     let moment: Moment
@@ -26,8 +26,8 @@ struct BackendKilledCase: Sendable {
 
     init(seed: UInt64, index: Int) {
         var random = SoakRandom(seed: seed, index: index)
-        content = SoakCache.Content(
-            isFirstLaunch: random.pick([true, false]), session: random.pick([.none, .none, .expired]),
+        var content = SoakCache.Content(
+            isFirstLaunch: random.pick([true, false]), session: random.pick([.none, .signedIn, .expired]),
             isFilled: random.pick([true, false]))
         var faults = Self.routes.map { (route: $0, fault: DevBackendFault.latency(seconds: 0)) }
         for place in faults.indices {
@@ -36,6 +36,9 @@ struct BackendKilledCase: Sendable {
         // A third of the runs at any moment, the others in the middle of each request in turn.
         let place = index / 3 % Self.routes.count
         let route = Self.routes[place]
+        // Only a session whose time is over is renewed.
+        if route == .token, index % 3 > 0 { content.session = .expired }
+        self.content = content
         switch index % 3 {
         case 0: moment = .launch(seconds: random.seconds(in: 0...1.5))
         case 1:
