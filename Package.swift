@@ -32,12 +32,13 @@ func tests(_ name: String, _ needs: [String], goldens: Bool = false) -> Target {
 }
 
 #if os(Linux)  // Apple has its own.
-    let (toolkit, cryptography, transport) = (["SwiftUI"], ["COpenSSL", "CSecret"], ["CCurl"])
+    let (toolkit, cryptography, keyring, transport) = (["SwiftUI"], ["COpenSSL"], ["CSecret"], ["CCurl"])
 #else
-    let (toolkit, cryptography, transport) = ([String](), [String](), [String]())
+    let (toolkit, cryptography, keyring, transport) = ([String](), [String](), [String](), [String]())
 #endif
 let engine = ["LaunchCore", "LaunchStore", "LaunchMotion"]
-let libraries = engine + toolkit + ["LaunchAuth", "StageUI", "StageCairo", "LaunchKit", "LaunchNetwork"]
+let stage = ["StageUI", "StageCairo"]
+let libraries = engine + toolkit + ["LaunchAuth", "LaunchKeyring", "LaunchKit", "LaunchNetwork"] + stage
 /// A module for each brand: an app that ships one brand links one.
 let brands = ["UrbanNestBrand", "DuggyBrand", "ShipThatAppBrand", "FonstersBrand", "LatenBrand"]
 let screens = engine + toolkit
@@ -62,6 +63,7 @@ let modules: [Target] = [
     module("LaunchCore", ["LaunchMotion"]),
     module("LaunchStore", ["CSQLite"]),
     module("LaunchAuth", cryptography),
+    module("LaunchKeyring", ["LaunchAuth"] + keyring),
     .macro(name: "StageMacros"),
     module("StageUI", ["LaunchMotion", "StageMacros"]),
     module("CStageKernels"),
@@ -89,7 +91,7 @@ let tested: [Target] = [
     tests("LaunchCoreTests", ["LaunchCore", "LaunchMotion"]),
     program("store-probe", ["LaunchStore"], path: "Tests/StoreProbe"),
     tests("LaunchStoreTests", ["LaunchStore", "store-probe"]),
-    tests("LaunchAuthTests", ["LaunchAuth"]),
+    tests("LaunchAuthTests", ["LaunchAuth", "LaunchKeyring"]),
     tests("StageMacrosTests", ["StageMacros"]),
     tests("StageUITests", ["StageUI", "LaunchMotion"]),
     tests("StageSamplesTests", ["StageSamples", "StageUI", "StageCairo"]),

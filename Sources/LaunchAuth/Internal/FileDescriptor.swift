@@ -1,13 +1,14 @@
 // Licensed under the Apache License, Version 2.0.
 
 #if !os(Windows)
-    import Foundation
+    package import Foundation
 
     /// An open file that is closed when its owner is done with it; each call says what went wrong.
-    final class FileDescriptor: Sendable {
+    package final class FileDescriptor: Sendable {
         let raw: Int32
 
-        init(path: String, flags: Int32, mode: mode_t = 0o600) throws(POSIXFailure) {
+        /// Opens a file, never through a link.
+        package init(path: String, flags: Int32, mode: mode_t = 0o600) throws(POSIXFailure) {
             let raw = open(path, flags | O_CLOEXEC | O_NOFOLLOW, mode)
             guard raw >= 0 else { throw POSIXFailure(code: errno) }
             self.raw = raw
@@ -16,7 +17,7 @@
         deinit { close(raw) }
 
         /// Waits until no other process holds the lock; it is let go with the file.
-        func lock() throws(POSIXFailure) {
+        package func lock() throws(POSIXFailure) {
             while flock(raw, LOCK_EX) != 0 {
                 guard errno == EINTR else { throw POSIXFailure(code: errno) }
             }
@@ -64,12 +65,13 @@
     }
 
     /// A number of `errno`.
-    struct POSIXFailure: Error {
+    package struct POSIXFailure: Error {
         let code: Int32
         var isAbsent: Bool { code == ENOENT }
         var text: String { String(cString: strerror(code)) }
 
-        var vaultError: VaultError {
+        /// What it means for a vault.
+        package var vaultError: VaultError {
             switch code {
             case ENOSPC, EDQUOT, EFBIG: .full
             default: .failed(reason: text)

@@ -3,14 +3,16 @@
 import Dispatch
 
 /// Runs work that blocks, one piece after the other, away from the pool of threads that tasks share.
-struct SerialQueue: Sendable {
+package struct SerialQueue: Sendable {
     private let queue: DispatchQueue
 
-    init(_ label: String) {
+    /// Creates a queue of a name.
+    package init(_ label: String) {
         queue = DispatchQueue(label: label)
     }
 
-    func run<Value: Sendable>(
+    /// Runs a piece of work when those before it are done.
+    package func run<Value: Sendable>(
         _ work: @escaping @Sendable () throws(VaultError) -> Value
     ) async throws(VaultError) -> Value {
         let result: Result<Value, VaultError> = await withCheckedContinuation { continuation in

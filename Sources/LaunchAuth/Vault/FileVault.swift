@@ -13,7 +13,7 @@
     /// - **A key of the caller's** (``Key/bytes(_:)``), such as one from a hardware module or a passphrase, protects
     ///   against who reads files, and not against who reads the memory of a running program.
     ///
-    /// Neither notices that somebody puts an older file back. On a desktop prefer ``SecretServiceVault``.
+    /// Neither notices that somebody puts an older file back. On a desktop prefer `SecretServiceVault`.
     ///
     /// Several processes may use one file: each change is made under a lock, in a new file that then takes the
     /// place of the old one.

@@ -122,23 +122,25 @@ package struct ScenarioReport {
         let steps = stepMarks()
         let frames = Strip.frames(
             shown, end: end, size: run.device.configuration.size, shaper: shaper,
-            marks: try marks().map { $0 + start } + steps.keys)
+            marks: try marks().map { $0 + start } + steps.keys.map { Double($0) / 1000 })
         return try frames.map { frame in
             LaunchReport.Frame(
                 time: frame.instant.inSeconds * 1000,
                 png: try frame.image.thumbnail(maxWidth: 360, maxHeight: 500).pngData(level: 6),
-                caption: steps[frame.instant.inSeconds])
+                caption: steps[Int((frame.instant.inSeconds * 1000).rounded())])
         }
     }
 
     /// What each step of the script came to: a little later, at the latest when the next one is due.
-    private func stepMarks() -> [Double: String] {
+    ///
+    /// The keys are milliseconds, which are the same however they were computed.
+    private func stepMarks() -> [Int: String] {
         let steps = run.performed
-        var marks: [Double: String] = [:]
+        var marks: [Int: String] = [:]
         for (index, step) in steps.enumerated() {
             let next = index + 1 < steps.count ? steps[index + 1].time - 0.02 : end - 0.01
-            let time = max(min(step.time + 0.45, next), step.time + 0.02)
-            marks[(time * 1000).rounded() / 1000] = step.step.words
+            let time = max(min(step.time + 1.5, next), step.time + 0.02)
+            marks[Int((time * 1000).rounded())] = step.step.words
         }
         return marks
     }

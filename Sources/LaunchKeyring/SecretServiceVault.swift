@@ -4,6 +4,7 @@
 #if os(Linux)
     import CSecret
     public import Foundation
+    public import LaunchAuth
 
     /// A vault in the keyring of a desktop: the Secret Service, as GNOME's and KDE's keyrings offer it.
     ///
