@@ -10,7 +10,7 @@
     ///
     /// The keyring is encrypted with the user's password, and open while the user is logged in. Other programs of
     /// the same user can read it then. Without such a service each call throws `unavailable`; an app may then
-    /// take a ``FileVault``.
+    /// take a `FileVault`.
     ///
     /// The service itself cannot compare and replace, so a file beside nothing else serves as the lock.
     public struct SecretServiceVault: Vault {

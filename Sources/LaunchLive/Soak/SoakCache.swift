@@ -65,7 +65,7 @@ struct SoakCache: Sendable {
             let rest = content.session == .signedIn ? 86_400.0 : -60
             try await keeper().adopt(
                 AuthSession(
-                    accessToken: "soak", refreshToken: "soak", expiresAt: Date().addingTimeInterval(rest),
+                    accessToken: "soak", refreshToken: "soaksoaksoak", expiresAt: Date().addingTimeInterval(rest),
                     user: AuthUser(id: "user-1")))
         }
         if content.isFilled {
