@@ -15,7 +15,7 @@ extension BrandDescriptor {
                 BrandOption("modeChange", AuthenticationOptions.ModeChange.self),
             ],
             routes: LatenRoute.allCases.map(\.rawValue),
-            film: Film(entry: [0, 0.15, 0.3, 0.6, 1], exit: [0.1, 0.2, 0.3]),
+            film: Film(entry: [0, 0.3, 0.6, 1], exit: [0.1, 0.2, 0.3]),
             accounts: BrandAccounts(redirect: Laten.redirect, task: "session"),
             plan: { _ in LatenTasks(nil).plan }, unscriptedTasks: ["onboarding"],
             scenarios: { PackageResources.scenarios_json }, images: { LatenSimulation.images },

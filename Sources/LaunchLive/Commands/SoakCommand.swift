@@ -14,8 +14,7 @@ enum SoakCommand {
 
     /// Proofs that each brand has its own of; the first part of the name stands for all.
     private static func groups(_ apps: BrandCatalogue) -> [(String, [String])] {
-        let models = apps.ids + ["laten"]
-        return [("memory", apps.ids), ("guard", apps.ids), ("explore", models), ("schedules", models)]
+        ["memory", "guard", "explore", "schedules"].map { ($0, apps.ids) }
     }
 
     private static let out = Option<String>(
@@ -45,7 +44,7 @@ enum SoakCommand {
         let names = names(apps)
         return .list(
             "only", ValueParser<String>.word(names), shown: "all",
-            help: "The proofs to run: \(names.joined(separator: ", ")).")
+            help: "The proofs to run.")
     }
     private static let number = Option<Int?>.optional(
         "case", ValueParser<Int>.integer(in: 0...100_000),

@@ -13,6 +13,7 @@ extension Scenario.Step {
         if unlock == true { words.append("device unlocked") }
         if let face { words.append("sensor: \(face.rawValue)") }
         if mail == .confirm { words.append("link in the mail followed") }
+        if signOut == true { words.append("signed out on another device") }
         if let tap { words.append("tap “\(tap)”") }
         if let tapAt { words.append("tap at " + tapAt.map { "\(Int($0))" }.joined(separator: ", ")) }
         if let type { words.append("type “\(type)”") }
