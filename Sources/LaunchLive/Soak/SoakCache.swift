@@ -65,8 +65,8 @@ struct SoakCache: Sendable {
             let rest = content.session == .signedIn ? 86_400.0 : -60
             try await keeper().adopt(
                 AuthSession(
-                    accessToken: "soak", refreshToken: "soaksoaksoak", expiresAt: Date().addingTimeInterval(rest),
-                    user: AuthUser(id: "user-1")))
+                    accessToken: "soak", refreshToken: "soaksoaksoak",
+                    expiresAt: Date().addingTimeInterval(rest), user: AuthUser(id: "user-1")))
         }
         if content.isFilled {
             try await cache.save(Self.cities)
