@@ -36,18 +36,10 @@ public final class LatenLaunch {
     @ObservationIgnored private let store: LatenStore
     @ObservationIgnored private let date: @Sendable () -> Date
     @ObservationIgnored private let log: @Sendable (String) -> Void
-    @ObservationIgnored private let hooks: Hooks
+    @ObservationIgnored private let tasks: LatenTasks
     @ObservationIgnored private var news: SessionState<AuthSession>?
     @ObservationIgnored private var isUnsure = false
     @ObservationIgnored private var watcher: Task<Void, Never>?
-
-    /// What the engine tells, before this object can hear it.
-    @MainActor
-    private final class Hooks {
-        weak var launch: LatenLaunch?
-
-        func take(_ known: LatenKnowledge, _ route: LatenRoute) { launch?.take(known, route) }
-    }
 
     /// Creates a launch.
     ///
@@ -72,60 +64,52 @@ public final class LatenLaunch {
         }
         (self.keeper, self.services, self.store) = (keeper, services, store)
         (self.options, log, clock) = (options, setting.log, accounts.clock ?? setting.clock)
-        let hooks = Hooks()
-        self.hooks = hooks
         let tasks = LatenTasks((keeper, store))
         let date = setting.date
-        self.date = date
-        controller = LaunchController(
+        (self.tasks, self.date) = (tasks, date)
+        var hooks = LaunchController<LatenRoute>.Hooks(guardedBy: guardKeeper)
+        hooks.holdsLinks = { $0 != .explore }
+        hooks.isSignInAnswer = { $0.scheme?.lowercased() == "laten" && $0.placeInApp == "/auth/callback" }
+        let decide: @Sendable (LaunchResults) -> LaunchRouteDecision<LatenRoute> = {
+            LatenRoute.rules.decide(tasks.knowledge($0, stored: keeper.current.session, at: date()))
+        }
+        let controller = LaunchController(
             plan: tasks.plan, policy: options.policy(reducesMotion: setting.reducesMotion),
-            clock: setting.clock, date: date,
-            decide: { results in
-                let stored = hooks.launch?.news?.session
-                let known = tasks.knowledge(results, stored: stored, at: date())
-                let decision = LatenRoute.rules.decide(known)
-                hooks.launch?.take(known, decision.route)
-                return decision
-            },
+            clock: setting.clock, date: date, decide: decide,
             // When not even the device itself answers, what is known has to do.
             offline: {
-                let stored = await keeper.state.session
-                let known = tasks.knowledge(LaunchResults(), stored: stored, at: date())
-                let decision = LatenRoute.rules.decide(known)
-                await hooks.take(known, decision.route)
-                return LaunchOfflineAnswer(decision, kept: LaunchKept(results: LaunchResults()))
-            }, reduceMotion: setting.reducesMotion, hooks: Self.engineHooks(hooks, guardKeeper))
+                LaunchOfflineAnswer(decide(LaunchResults()), kept: LaunchKept(results: LaunchResults()))
+            }, reduceMotion: setting.reducesMotion, hooks: hooks)
+        self.controller = controller
         reset = LaunchReset(Laten.resetWords, keeper: guardKeeper, log: setting.log) {
             try await keeper.vault.write(.flows, nil)
         }
-        model = SignInModel(strings: Laten.strings, services: services) { _ in hooks.launch?.arrive() }
-        hooks.launch = self
+        model = Self.signIn(services, controller)
+        controller.tell(
+            enteredPhase: { [weak self] in self?.entered($0) },
+            takeSignInAnswer: { [weak self] in self?.finishSignIn($0) })
         watch()
     }
 
     deinit { watcher?.cancel() }
 
-    private static func engineHooks(
-        _ hooks: Hooks, _ keeper: LaunchGuardKeeper?
-    ) -> LaunchController<LatenRoute>.Hooks {
-        var engine = LaunchController<LatenRoute>.Hooks()
-        engine.holdsLinks = { $0 != .explore }
-        engine.isSignInAnswer = { $0.scheme?.lowercased() == "laten" && $0.placeInApp == "/auth/callback" }
-        engine.takeSignInAnswer = { hooks.launch?.finishSignIn($0) }
-        engine.enteredPhase = { phase, _ in hooks.launch?.entered(phase) }
-        if let keeper { engine.guarded(by: keeper) }
-        return engine
-    }
-
-    private func take(_ known: LatenKnowledge, _ route: LatenRoute) {
-        isUnsure = route == .auth && !known.session.answer.isKnown
-        isOffline = route == .explore && !known.session.answer.isKnown
-        user = known.session.stored?.user
+    private static func signIn(
+        _ services: SignInServices, _ controller: LaunchController<LatenRoute>
+    ) -> SignInModel {
+        SignInModel(strings: Laten.strings, services: services) { [weak controller] _ in
+            controller?.proceed(to: .explore)
+        }
     }
 
     private func entered(_ phase: LaunchPhase) {
-        // With the first moment of the exit, and once (`C-LA-22`).
-        if phase == .exiting { completions += 1 }
+        if phase == .exiting {
+            // With the first moment of the exit, and once (`C-LA-22`).
+            completions += 1
+            let check = tasks.check(controller.results, stored: keeper.current.session)
+            isUnsure = controller.route == .auth && !check.answer.isKnown
+            isOffline = controller.route == .explore && !check.answer.isKnown
+            user = check.stored?.user
+        }
         guard phase == .finished else { return }
         if isUnsure { model.tell(.offline, isError: true) }
         isUnsure = false
@@ -155,9 +139,7 @@ extension LatenLaunch {
         case .unknown: break
         case .signedOut:
             guard controller.route == .explore else { return }
-            model = SignInModel(strings: Laten.strings, services: services) { [hooks] _ in
-                hooks.launch?.arrive()
-            }
+            model = Self.signIn(services, controller)
             controller.proceed(to: .auth)
         case .signedIn(let session):
             // One whose time is over leads nobody anywhere; the server's word may follow.

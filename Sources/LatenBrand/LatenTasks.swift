@@ -41,9 +41,13 @@ struct LatenTasks {
     ///   - stored: The session on the device, as far as it was read, for when nobody has answered.
     ///   - date: The present date.
     func knowledge(_ results: LaunchResults, stored: AuthSession?, at date: Date) -> LatenKnowledge {
-        let check = results[session] ?? SessionCheck(.unknown(.tooSlow))
-        return LatenKnowledge(
-            session: SessionCheck(check.answer, stored: check.stored ?? stored),
-            isOnboarded: results[onboarding] ?? false, date: date)
+        LatenKnowledge(
+            session: check(results, stored: stored), isOnboarded: results[onboarding] ?? false, date: date)
+    }
+
+    /// What is known of the session by then.
+    func check(_ results: LaunchResults?, stored: AuthSession?) -> SessionCheck {
+        let check = results?[session] ?? SessionCheck(.unknown(.tooSlow))
+        return SessionCheck(check.answer, stored: check.stored ?? stored)
     }
 }

@@ -33,6 +33,24 @@ extension LaunchController {
         public init(guardedBy keeper: LaunchGuardKeeper?) { if let keeper { guarded(by: keeper) } }
     }
 
+    /// Adds an object that owns the controller to those who hear of it, once the object is complete:
+    ///
+    ///     controller.tell(enteredPhase: { [weak self] in self?.entered($0) })
+    ///
+    /// - Parameters:
+    ///   - enteredPhase: Hears of each phase, after who was told of it before.
+    ///   - takeSignInAnswer: Takes the answer of a sign-in page; nil leaves who takes it.
+    public func tell(
+        enteredPhase: @escaping @MainActor (LaunchPhase) -> Void,
+        takeSignInAnswer: (@MainActor (URL) -> Void)? = nil
+    ) {
+        hooks.enteredPhase = { [before = hooks.enteredPhase] phase, failure in
+            before?(phase, failure)
+            enteredPhase(phase)
+        }
+        if let takeSignInAnswer { hooks.takeSignInAnswer = takeSignInAnswer }
+    }
+
     /// Tells why the process runs; tasks that need no window start at once.
     public func began(_ kind: LaunchKind) { send(.began(kind)) }
 

@@ -73,7 +73,7 @@ public final class LaunchController<Route: Hashable & Sendable> {
     @ObservationIgnored let session: (@Sendable () async -> LaunchSession)?
     @ObservationIgnored let expiredRoute: Route?
     @ObservationIgnored let deliver: (@MainActor (URL, Route) -> Void)?
-    @ObservationIgnored let hooks: Hooks
+    @ObservationIgnored var hooks: Hooks
     @ObservationIgnored let operations: OperationTable
     @ObservationIgnored let requests = RequestTable()
     @ObservationIgnored var machine: LaunchMachine

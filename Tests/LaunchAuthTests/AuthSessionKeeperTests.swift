@@ -67,6 +67,16 @@ struct AuthSessionKeeperTests {
         #expect(await project.refreshes.isEmpty)
     }
 
+    @Test("Who is signed in can be read without waiting for the keeper")
+    func current() async throws {
+        let keeper = try makeKeeper()
+        #expect(keeper.current == .unknown(nil))
+        let session = try await keeper.signIn(email: "ann@example.com", password: "Secret12")
+        #expect(keeper.current == .signedIn(session))
+        try await keeper.signOut()
+        #expect(keeper.current == .signedOut)
+    }
+
     @Test("A sign-in that cannot be kept fails and counts nowhere")
     func unstorable() async throws {
         let keeper = try makeKeeper()

@@ -16,6 +16,7 @@ public actor AuthSessionKeeper {
     /// Where the session is kept.
     public nonisolated let vault: any Vault
     nonisolated let random: AuthRandom
+    private nonisolated let last = Locked<SessionState<AuthSession>>(.unknown(nil))
     private let owner: String
     private let isOwnerAlive: @Sendable (String) -> Bool
     private let isAutomatic: Bool
@@ -62,6 +63,9 @@ public actor AuthSessionKeeper {
 
     /// Who is signed in, as far as it is known without looking.
     public var state: SessionState<AuthSession> { machine.state }
+
+    /// The same, without a wait for what the keeper is about; a change counts once it has been carried out.
+    public nonisolated var current: SessionState<AuthSession> { last.withLock { $0 } }
 
     /// Whether a sign-out could not be written yet; it is tried again by ``resume()``.
     public var isSignOutPending: Bool { machine.isSignOutPending }
@@ -204,6 +208,7 @@ extension AuthSessionKeeper {
         case .failed(let order, let error):
             orders.removeValue(forKey: order)?.resume(returning: .failure(error))
         case .changed(let state, let change):
+            last.withLock { $0 = state }
             for watcher in watchers.values { watcher.yield(AuthSessionChange(state: state, change: change)) }
             schedule(state)
         }

@@ -1,7 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
 package import Foundation
-package import LaunchKit
+import LaunchKit
 
 /// Fetches JSON documents within limits that hold whatever the server does.
 package final class DocumentTransport: Sendable {

@@ -1,7 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
 import Foundation
-package import LaunchKit
+import LaunchKit
 
 /// Sends HTTP requests and receives whole answers, within limits that hold whatever the server does.
 ///
