@@ -6,12 +6,13 @@ import subprocess
 import sys
 from pathlib import Path
 
-from checks import addresses, arrows, constructs, files, samples, screens, snippets, status, words
+from checks import (addresses, arrows, constructs, files, rows, samples, screens, snippets, status,
+                    words)
 from checks.tree import Tree
 
 RULES = [files.too_long, files.licence, arrows.imports, words.forbidden, constructs.forbidden,
          screens.conditions, snippets.compiled, addresses.machine_or_registry, status.fresh,
-         status.covered, samples.complete]
+         status.covered, samples.complete, rows.named]
 
 
 def main():

@@ -9,7 +9,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from checks import addresses, arrows, constructs, files, samples, screens, snippets, status, words
+from checks import addresses, arrows, constructs, files, rows, samples, screens, snippets, status, words
 from checks.tree import Tree
 
 HERE = Path(__file__).resolve().parent
@@ -93,6 +93,11 @@ def failures():
     test.write_text("import B\nstruct C {\n    let a = 1\n}\n")
     if list(snippets.compiled(Tree(tree.root))):
         yield "checks.snippets.compiled does not find an example that a test holds"
+    tree = folder("Tests/A/A.swift", '@Test(.proves("UN-1", "UN-2"))\nfunc a() {}\n@Test(\n.proves("C-UN-1"))\n')
+    (tree.root / rows.CATALOGUE).parent.mkdir(parents=True)
+    (tree.root / rows.CATALOGUE).write_text("id\tkind\nUN-1\tvisual\n")
+    if [f.line for f in rows.named(Tree(tree.root))] != [1, 4]:
+        yield f"checks.rows.named: {[str(f) for f in rows.named(Tree(tree.root))]}"
     yield from status_failures()
     for entry, count in MANIFESTS:
         got = list(arrows.manifest(folder(), {"targets": [entry]}))

@@ -38,7 +38,7 @@ struct LatenSplashExitTests {
 
     @Test(
         "The Keychain's item has the resolved names and protection",
-        .proves("LA-228", "LA-229", "LA-230", "LA-232"))
+        .proves("LA-228", "LA-229", "LA-232"))
     func item() throws {
         let source = try productSource("LaunchAuth/Apple/AppleBiometricStore.swift")
         for line in [

@@ -118,7 +118,7 @@ import Testing
         #expect(back.run.complaint == nil && back.run.launch?.controller.place == way.home)
     }
 
-    @Test(.proves("C-UN-23"), arguments: ways)
+    @Test(arguments: ways)
     func withoutAConnectionAnOldSessionStillCounts(way: Way) async throws {
         let (run, labels, _) = try await run(way.brand, "offline-with-session")
         #expect(run.complaint == nil && !labels.contains("Password"))

@@ -3,7 +3,6 @@
 import Foundation
 import LaunchAuth
 import LaunchKit
-import ProofSupport
 import StageUI
 import Testing
 
@@ -67,8 +66,7 @@ import Testing
         #expect(try #require(password).midY - (try #require(email).midY) > 60 + 16 + 6 + 17)
     }
 
-    @Test(.proves("C-LA-43"))
-    func whatIsWrongStandsBelowTheFieldIsItsHintAndIsSaidOnce() async throws {
+    @Test func whatIsWrongStandsBelowTheFieldIsItsHintAndIsSaidOnce() async throws {
         let stage = try stage()
         try touch("Sign in", stage)
         await turns { !stage.announcements.isEmpty }
