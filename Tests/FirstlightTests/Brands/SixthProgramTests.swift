@@ -7,17 +7,22 @@ import Testing
 
 // The program of an app's own, in processes of its own: nothing stands beside it that it could become.
 @Suite final class SixthProgramTests {
-    private let folder = FileManager.default.temporaryDirectory
-        .appendingPathComponent("sixth-program-\(UUID().uuidString)")
+    private let program: URL
+    private let folder: URL
 
-    init() throws { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) }
+    init() throws {
+        program = try BuiltProgram.file("sixth-brand")
+        folder = program.deletingLastPathComponent().appendingPathComponent("alone-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    }
     deinit { try? FileManager.default.removeItem(at: folder) }
 
     /// Runs the program where no other one is.
     private func run(_ words: [String]) throws -> (code: Int32, output: String) {
         let alone = folder.appendingPathComponent("sixth-brand")
         if !FileManager.default.fileExists(atPath: alone.path) {
-            try FileManager.default.copyItem(at: BuiltProgram.file("sixth-brand"), to: alone)
+            // A copy would be open for writing in a process that another test starts meanwhile, and could not be run.
+            try FileManager.default.linkItem(at: program, to: alone)
         }
         return try BuiltProgram.run(alone, words)
     }
