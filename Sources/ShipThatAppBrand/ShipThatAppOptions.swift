@@ -42,27 +42,3 @@ public struct ShipThatAppOptions: Hashable, Sendable {
             isOfflineAutomatic: true)
     }
 }
-
-/// What the root of the app shows (ST-34, ST-39).
-public enum ShipThatAppRoute: String, CaseIterable, Hashable, Sendable {
-    /// The slides of a first launch.
-    case onboarding
-    /// The way in for a user without a session.
-    case signIn
-    /// The signed-in user's landing screen.
-    case landing
-
-    /// The rules of the root, the same with and without a connection (ST-39).
-    static let rules = LaunchRouteRules<SavedState, ShipThatAppRoute>(
-        otherwise: .signIn, because: "the onboarding was completed, and nobody is signed in"
-    )
-    .when(
-        "first launch", because: "the onboarding was never completed on this device",
-        else: "the onboarding was completed before"
-    ) {
-        $0.isFirstLaunch ? .onboarding : nil
-    }
-    .when("signed in", because: "there is a session", else: "there is no session") {
-        $0.isSignedIn ? .landing : nil
-    }
-}

@@ -47,26 +47,3 @@ extension BrandOptions: Encodable {
     /// Writes the choices as an object.
     public func encode(to encoder: any Encoder) throws { try values.encode(to: encoder) }
 }
-
-/// Something about a launch that works and had better be otherwise, or that does not work.
-public struct LaunchLint: Hashable, Sendable, Codable {
-    /// How much it matters.
-    public enum Severity: String, Hashable, Sendable, Codable, CaseIterable {
-        /// It works; the better choice is named.
-        case warning
-        /// It does not work for some users.
-        case error
-    }
-
-    /// The requirement that asks for it, such as `C-DG-08`.
-    public let id: String
-    /// How much it matters.
-    public let severity: Severity
-    /// What is the case and what to do, in a sentence or two.
-    public let message: String
-
-    /// Describes a finding.
-    public init(_ id: String, _ severity: Severity = .warning, _ message: String) {
-        (self.id, self.severity, self.message) = (id, severity, message)
-    }
-}
