@@ -19,7 +19,7 @@ running=()
 for ((job = 0; job < jobs; job++)); do
     : > "$folder/parts.$job"
     STAGE_FUZZ_SHARE="$job/$jobs" STAGE_FUZZ_LAST="$folder/last.$job" \
-        "$tests" --testing-library swift-testing --filter RandomTreeTests \
+        "$tests" --testing-library swift-testing --filter "Random(Tree|Motion)Tests" \
         > "$folder/out.$job" 2> "$folder/parts.$job" &
     running+=($!)
 done

@@ -38,6 +38,19 @@ final class AnimatedValue<Value: VectorArithmetic>: Movement {
         super.init()
     }
 
+    /// Creates a value that goes on as another one does, apart from it.
+    init(copying other: AnimatedValue, changed: @escaping () -> Void) {
+        model = other.model
+        presentation = other.presentation
+        start = other.start
+        layers = other.layers
+        tracker = other.tracker
+        stage = other.stage
+        self.changed = changed
+        super.init()
+        if !layers.isEmpty { stage.movements.insert(self) }
+    }
+
     override var isMoving: Bool { !layers.isEmpty }
 
     /// Goes to a value without any motion, ending those under way.

@@ -17,7 +17,9 @@ final class TransitionHost: Node {
     }
 
     let key: AnyHashable
-    private(set) var isLeaving = false
+    private(set) var isLeaving = false {
+        didSet { if isMounted, isLeaving != oldValue { stage.leavingViews += isLeaving ? 1 : -1 } }
+    }
     private var departures = 0
     /// The environment that the views around the content hand to it; nil where there are none.
     private var hostedEnvironment: EnvironmentValues?
@@ -41,6 +43,12 @@ final class TransitionHost: Node {
     }
 
     var content: Node { contentNode ?? self }
+
+    override func unmount() {
+        if isMounted, isLeaving { stage.leavingViews -= 1 }
+        super.unmount()
+    }
+
     override var isDeparting: Bool { isLeaving }
     override var children: [Node] { [contentNode, bodyNode].compactMap { $0 } }
     override func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? { contentNode?.trait(key) }

@@ -17,6 +17,11 @@ private final class GeometryGroupBox: WrapperBox {
     /// The size that the layout gave the box and what it was offered; nil before it has been placed.
     private var placement: (size: CGSize, proposal: ProposedViewSize)?
 
+    override init(owner: Node, content: LayoutBox) {
+        super.init(owner: owner, content: content)
+        startsSpace = true
+    }
+
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
         placement = (size, proposal)
         arrange()

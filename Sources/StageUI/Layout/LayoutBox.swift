@@ -22,10 +22,20 @@ class LayoutBox {
         get { linkAbove?.object }
         set { linkAbove = newValue?.link }
     }
-    /// The place in the box above, in points.
+    /// The place in the box above that is shown, in points: where the layout put the box, or on the way there.
     private(set) var frame = CGRect.zero
+    /// The place in the box above where the layout put the box, in points.
+    private(set) var modelFrame = CGRect.zero
     /// The place of this box's origin on the canvas before any transform, in points.
     private(set) var globalOrigin = CGPoint.zero
+    /// The place of this box's origin in its space, in points: motions go from place to place of a space.
+    private(set) var spaceOrigin = CGPoint.zero
+    /// Whether the boxes inside move in a space of their own, which goes wherever this box goes.
+    final var startsSpace = false
+    /// The motion of the last change of place or size, shared by all boxes that changed alike; it may be over.
+    final var frameMotion: FrameMotion?
+    /// Whether the box's frame is worked out anew in each frame.
+    final var isFollowed = false
     private(set) var proposal = ProposedViewSize.unspecified
     /// Whether the box has been put in another size than its own: a group around it is on its way.
     private(set) var isStretched = false
@@ -98,26 +108,48 @@ class LayoutBox {
 
     private func put(at origin: CGPoint, proposal: ProposedViewSize, size: CGSize) {
         let newFrame = CGRect(origin: origin, size: size)
-        let above = superbox?.globalOrigin ?? .zero
-        let newOrigin = CGPoint(x: above.x + origin.x, y: above.y + origin.y)
+        let above = superbox
+        let corner = above?.globalOrigin ?? .zero
+        let newOrigin = CGPoint(x: corner.x + origin.x, y: corner.y + origin.y)
         let stage = stage
         let epoch = stage.placementEpoch
-        // Where the box was put last; it may still be on its way there.
         let motions = stage.frameMotions
-        let model = motions.isIdle ? frame : motions.model(of: self)
-        if let placed, placed == (generation, epoch), newFrame == model, newOrigin == globalOrigin,
+        if let placed, placed == (generation, epoch), newFrame == modelFrame, newOrigin == globalOrigin,
             proposal == self.proposal
         {
+            // A box that stays may have to hold out against the motion of the box above.
+            if !motions.isIdle { motions.follow(self) }
             return
         }
         let isFirst = placed == nil
         placed = (generation, epoch)
-        if newFrame != model, motions.isIdle || isFirst || !motions.move(self, from: model, to: newFrame) {
-            show(newFrame)
+        let old = CGRect(origin: spaceOrigin, size: modelFrame.size)
+        spaceOrigin = above?.innerOrigin.moved(by: origin) ?? origin
+        modelFrame = newFrame
+        if motions.isIdle {
+            if frame != newFrame { show(newFrame) }
+        } else {
+            if !isFirst { motions.move(self, from: old, to: CGRect(origin: spaceOrigin, size: size)) }
+            motions.follow(self)
         }
         self.proposal = proposal
         globalOrigin = newOrigin
         placeChildren(in: size, proposal: proposal)
+        if stage.leavingViews > 0 {
+            for child in children where child.isLeaving { child.stay() }
+        }
+    }
+
+    /// The place in the space of the boxes inside from which their places count.
+    private var innerOrigin: CGPoint { startsSpace ? .zero : spaceOrigin }
+
+    /// Keeps a box that is on its way out where it is in its space, whatever has become of the box above.
+    final func stay() {
+        guard placed != nil, let above = superbox else { return }
+        let start = above.innerOrigin
+        put(
+            at: CGPoint(x: spaceOrigin.x - start.x, y: spaceOrigin.y - start.y), proposal: proposal,
+            size: modelFrame.size)
     }
 
     /// Called when a motion shows the box in another size than before.
@@ -359,6 +391,10 @@ extension Array where Element: WrapperBox {
         for box in self where box.content === content { return box }
         return nil
     }
+}
+
+extension CGPoint {
+    fileprivate func moved(by other: CGPoint) -> CGPoint { CGPoint(x: x + other.x, y: y + other.y) }
 }
 
 extension AlignmentKey {

@@ -136,6 +136,8 @@ final class ScrollBox: ContainerBox, CoordinateSpaceBox {
             return isTwoWay && room > 0 ? room / 2 - offset[axis] : -offset[axis]
         }
         let margins = settings.margins
+        // What is inside goes wherever the content is moved.
+        child.startsSpace = true
         place(
             child, x: start(.horizontal, .horizontal) + margins.leading,
             y: start(.vertical, .vertical) + margins.top, proposal: contentProposal, in: size)

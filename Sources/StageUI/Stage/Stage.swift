@@ -84,6 +84,8 @@ public final class Stage {
     var overridingBatch = -1
     /// The boxes whose frames are on their way.
     let frameMotions = FrameMotions()
+    /// The number of views that are only drawn on their way out.
+    var leavingViews = 0
     /// The views that share their places, if there are any.
     var matches: MatchedViews?
     /// The number of transitions of one's own that were ever mounted.
@@ -147,9 +149,9 @@ public final class Stage {
         defer { hasMoved = false }
         let moved = movements.members
         for movement in moved where !movement.advance() { movements.remove(movement) }
+        frameMotions.forgetSettled()
         // What tells where it is has moved with its box, or with an effect around it.
         if !moved.isEmpty { preferences.didPlace() }
-        frameMotions.forgetSettled()
         update()
         layout()
         if !needsDisplay, let lastList { return lastList }
