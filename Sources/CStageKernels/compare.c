@@ -2,6 +2,7 @@
 
 #include "CStageKernels.h"
 #include "vector.h"
+#include "words.h"
 #include <stdlib.h>
 #include <string.h>
 
@@ -20,15 +21,15 @@ STAGE_VECTOR uint64_t stage_pixel_hash(const uint8_t *bgra, int width, int heigh
     uint32_t lanes[hash_lanes];
     for (int i = 0; i < hash_lanes; i++) lanes[i] = 0x9e3779b9u * (uint32_t)(i + 1);
     for (int y = 0; y < height; y++) {
-        const uint32_t *line = (const uint32_t *)(bgra + (size_t)y * stride);
+        const uint8_t *line = bgra + (size_t)y * stride;
         int x = 0;
         for (; x + hash_lanes <= width; x += hash_lanes)
             for (int i = 0; i < hash_lanes; i++) {
-                uint32_t value = (lanes[i] ^ line[x + i]) * 0x85ebca6bu;
+                uint32_t value = (lanes[i] ^ word_at(line + 4 * (size_t)(x + i))) * 0x85ebca6bu;
                 lanes[i] = value ^ (value >> 15);
             }
         for (int i = 0; x < width; x++, i++) {
-            uint32_t value = (lanes[i] ^ line[x]) * 0x85ebca6bu;
+            uint32_t value = (lanes[i] ^ word_at(line + 4 * (size_t)x)) * 0x85ebca6bu;
             lanes[i] = value ^ (value >> 15);
         }
         // A row's end changes a lane, so that the same pixels in another width differ.
@@ -40,16 +41,17 @@ STAGE_VECTOR uint64_t stage_pixel_hash(const uint8_t *bgra, int width, int heigh
     return hash;
 }
 
-stage_difference stage_compare(const uint32_t *a, const uint32_t *b, int width, int height) {
+stage_difference stage_compare(const uint8_t *a, const uint8_t *b, int width, int height) {
     stage_difference result = {0, 0, width, height, 0, 0};
     for (int y = 0; y < height; y++) {
-        const uint32_t *first = a + (size_t)y * width, *second = b + (size_t)y * width;
+        const uint8_t *first = a + (size_t)y * width * 4, *second = b + (size_t)y * width * 4;
         if (memcmp(first, second, (size_t)width * 4) == 0) continue;
         for (int x = 0; x < width; x++) {
-            if (first[x] == second[x]) continue;
+            uint32_t one = word_at(first + 4 * (size_t)x), other = word_at(second + 4 * (size_t)x);
+            if (one == other) continue;
             result.differing++;
             for (int shift = 0; shift < 32; shift += 8) {
-                int delta = abs((int)(first[x] >> shift & 255) - (int)(second[x] >> shift & 255));
+                int delta = abs((int)(one >> shift & 255) - (int)(other >> shift & 255));
                 if (delta > result.largest) result.largest = delta;
             }
             if (x < result.left) result.left = x;

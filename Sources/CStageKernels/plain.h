@@ -7,6 +7,11 @@
 #include <string.h>
 #include <wchar.h>
 
+/// Gives pixels that begin anywhere one value; apart, as nothing of ours does.
+__attribute__((noinline, cold, unused)) static void plain_bytes(uint8_t *target, size_t count, uint32_t pixel) {
+    for (size_t x = 0; x < count; x++) memcpy(target + 4 * x, &pixel, 4);
+}
+
 /// Gives pixels one value.
 static inline void plain_run(uint8_t *target, size_t count, uint32_t pixel) {
 #if defined(__x86_64__) && (defined(__clang__) || defined(__GNUC__))
@@ -20,10 +25,10 @@ static inline void plain_run(uint8_t *target, size_t count, uint32_t pixel) {
         return;
     }
 #endif
-    if (sizeof(wchar_t) == 4) {
-        // The one function of the C library that fills with words of four bytes, for each kind of processor.
+    // The one function of the C library that fills with words of four bytes, for each kind of processor. It takes
+    // for granted that they begin where words do, and writes other bytes where they do not.
+    if (sizeof(wchar_t) == 4 && (uintptr_t)target % sizeof(wchar_t) == 0)
         wmemset((wchar_t *)(void *)target, (wchar_t)pixel, count);
-    } else {
-        for (size_t x = 0; x < count; x++) memcpy(target + 4 * x, &pixel, 4);
-    }
+    else
+        plain_bytes(target, count, pixel);
 }

@@ -2,14 +2,15 @@
 
 #include "CStageKernels.h"
 #include "vector.h"
+#include "words.h"
 #include <stdlib.h>
 #include <string.h>
 
 STAGE_VECTOR int stage_is_opaque(const uint8_t *bgra, int width, int height, size_t stride) {
     for (int y = 0; y < height; y++) {
-        const uint32_t *line = (const uint32_t *)(bgra + (size_t)y * stride);
+        const uint8_t *line = bgra + (size_t)y * stride;
         uint32_t all = 0xff000000u;
-        for (int x = 0; x < width; x++) all &= line[x];
+        for (int x = 0; x < width; x++) all &= word_at(line + 4 * (size_t)x);
         if (all != 0xff000000u) return 0;
     }
     return 1;

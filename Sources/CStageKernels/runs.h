@@ -3,7 +3,7 @@
 #pragma once
 
 #include "CStageKernels.h"
-#include <string.h>
+#include "words.h"
 
 // How the rows that runs.c packs are read: part by part, each a run of one pixel or so many pixels.
 
@@ -19,12 +19,6 @@ typedef struct {
     const uint8_t *packed;
     int x, width;
 } runs_reader;
-
-static inline uint32_t word_at(const uint8_t *bytes) {
-    uint32_t word;
-    memcpy(&word, bytes, 4);
-    return word;
-}
 
 /// A reader that leaves some pixels out and ends after so many.
 static inline runs_reader runs_begin(const uint8_t *packed, int skip, int width) {

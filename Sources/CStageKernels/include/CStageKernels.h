@@ -2,6 +2,8 @@
 
 // The inner loops over pixels. Plain C, written so that clang turns them into vector code; the
 // floating-point loops never contract or reorder, so the same input gives the same bytes anywhere.
+// Pixels and masks are bytes, which may begin at any address, and rows at any distance. What has another type
+// begins where the type asks, such as scratch memory and tables, which are floats.
 #pragma once
 #include <stddef.h>
 #include <stdint.h>
@@ -207,7 +209,7 @@ typedef struct {
 } stage_difference;
 
 /// Compares two BGRA images of one size, tightly packed.
-stage_difference stage_compare(const uint32_t *a, const uint32_t *b, int width, int height);
+stage_difference stage_compare(const uint8_t *a, const uint8_t *b, int width, int height);
 
 /// Gets memory for the heap from the system in one piece, and has all threads and large blocks use this heap:
 /// the first touch of each page stops a program for a microsecond. For programs that draw a picture and end;

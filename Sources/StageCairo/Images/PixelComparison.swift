@@ -32,8 +32,8 @@ public struct PixelComparison: Hashable, Sendable {
         let found = expected.bytes.withUnsafeBytes { first in
             actual.bytes.withUnsafeBytes { second in
                 stage_compare(
-                    first.bindMemory(to: UInt32.self).baseAddress,
-                    second.bindMemory(to: UInt32.self).baseAddress, Int32(expected.width),
+                    first.bindMemory(to: UInt8.self).baseAddress,
+                    second.bindMemory(to: UInt8.self).baseAddress, Int32(expected.width),
                     Int32(expected.height))
             }
         }
