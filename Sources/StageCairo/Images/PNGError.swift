@@ -14,7 +14,9 @@ public enum PNGError: Error, Equatable, CustomStringConvertible {
     case badChecksum(chunk: String)
     /// The file uses a kind of PNG that is not read here.
     case unsupported(String)
-    /// The compressed pixels cannot be unpacked.
+    /// The file has more pixels than are read.
+    case tooLarge(width: Int, height: Int)
+    /// The compressed pixels cannot be unpacked, or are too few bytes for the size.
     case corruptPixels
 
     /// What happened and what to do.
@@ -28,6 +30,9 @@ public enum PNGError: Error, Equatable, CustomStringConvertible {
             "The PNG file is damaged: the checksum of \(chunk) is wrong. Write it again."
         case .unsupported(let what):
             "The PNG file has \(what), which is not supported. Save it as 8-bit RGB or RGBA, not interlaced."
+        case .tooLarge(let width, let height):
+            "The PNG file has \(width) x \(height) pixels, and at most \(PixelImage.largestPNG) are read. "
+                + "Make it smaller."
         case .corruptPixels: "The PNG file is damaged: its pixels cannot be unpacked. Write it again."
         }
     }

@@ -5,7 +5,13 @@ import CStageKernels
 public import Foundation
 
 extension PixelImage {
+    /// The most pixels that a file may have: 8192 x 8192, which take 256 MiB. No screen has a fifth of them.
+    public static let largestPNG = 1 << 26
+
     /// Reads a PNG file with 8 bits to a channel: grey, RGB, with or without alpha.
+    ///
+    /// What the header says of the size is not believed: memory is taken only for as many pixels as the packed
+    /// ones can give, and for no more than `largestPNG`.
     ///
     /// - Throws: `PNGError` if the file is damaged or of another kind.
     public init(pngData: Data) throws(PNGError) {
@@ -17,7 +23,10 @@ extension PixelImage {
         let width = Self.number(header[0..<4])
         let height = Self.number(header[4..<8])
         guard width > 0, height > 0 else { throw .emptyPicture }
-        guard width <= 1 << 15, height <= 1 << 15 else { throw .unsupported("more than 32768 pixels a side") }
+        // A side alone first, so that the product fits.
+        guard width <= Self.largestPNG, height <= Self.largestPNG, width * height <= Self.largestPNG else {
+            throw .tooLarge(width: width, height: height)
+        }
         guard header[8] == 8 else { throw .unsupported("\(header[8]) bits to a channel") }
         guard let channels = [0: 1, 2: 3, 4: 2, 6: 4][header[9]] else {
             throw .unsupported("colour type \(header[9])")
@@ -36,7 +45,9 @@ extension PixelImage {
         }
         guard isComplete else { throw .truncated }
 
-        var rows = [UInt8](repeating: 0, count: height * (1 + width * channels))
+        let unpacked = height * (1 + width * channels)
+        guard unpacked <= packed.count * Self.mostUnpacked else { throw .corruptPixels }
+        var rows = [UInt8](repeating: 0, count: unpacked)
         guard let decompressor = libdeflate_alloc_decompressor() else { throw .outOfMemory }
         defer { libdeflate_free_decompressor(decompressor) }
         let status = packed.withUnsafeBytes { input in
@@ -53,6 +64,10 @@ extension PixelImage {
         stage_png_to_bgra(rows, Int32(width), Int32(height), Int32(channels), &bytes)
         self.init(width: width, height: height, bytes: bytes)
     }
+
+    /// The most bytes that one packed byte can give: deflate's longest match, 258 bytes, takes two bits at least
+    /// (RFC 1951, 3.2.5: a code of lengths and one of distances, each of one bit or more).
+    private static let mostUnpacked = 258 * 8 / 2
 
     private static func number(_ bytes: ArraySlice<UInt8>) -> Int {
         bytes.reduce(0) { $0 << 8 | Int($1) }
