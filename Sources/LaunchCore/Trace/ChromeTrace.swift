@@ -98,6 +98,9 @@ public struct ChromeTrace: Hashable, Sendable, Codable {
     /// What the file is.
     public var otherData: Header?
 
+    /// The most bytes in the name of a launch or a task.
+    public static let longestName = 256
+
     static let header = Header(format: "firstlight launch trace", version: 1)
     /// The threads that every launch has; lanes of tasks follow.
     static let launchThread = 1

@@ -27,17 +27,17 @@ public struct LaunchAnalysis: Hashable, Sendable {
         let path = LaunchPath(run)
         self.path = path
         let slacks = Self.slacks(run)
+        let critical = Set(path.steps.compactMap(\.task))
         tasks = run.tasks.map { record in
-            Task(
-                record: record, slack: slacks[record.id],
-                isCritical: path.steps.contains { $0.task == record.id })
+            Task(record: record, slack: slacks[record.id], isCritical: critical.contains(record.id))
         }
     }
 
     /// The tasks that went over their budgets, the worst first.
     public var overruns: [Task] {
-        tasks.filter { $0.record.overrun != nil }
-            .sorted { ($0.record.overrun ?? .zero) > ($1.record.overrun ?? .zero) }
+        // Asked for once: it adds up all that a task did.
+        tasks.compactMap { task in task.record.overrun.map { (task: task, overrun: $0) } }
+            .sorted { $0.overrun > $1.overrun }.map(\.task)
     }
 
     // The latest end of a task is the end of loading, or the latest start of the first one that needs it.
@@ -45,12 +45,17 @@ public struct LaunchAnalysis: Hashable, Sendable {
         guard let end = run.start(of: .failed) ?? run.start(of: .completing) else { return [:] }
         var latest: [LaunchTaskID: Duration] = [:]
         let parts = run.tasks.filter { $0.criticality != .secondary }
-        for task in Self.dependentsFirst(parts) {
-            let bounds = parts.filter { $0.needs.contains(task.id) }.compactMap { dependent -> Duration? in
-                guard let total = dependent.total, let bound = latest[dependent.id] else { return nil }
+        let needs = TaskNeeds(parts.map { ($0.id, $0.needs) })
+        for place in needs.dependentsFirst() {
+            let id = parts[place].id
+            guard latest[id] == nil else { continue }
+            let bounds = needs.dependents(of: id).compactMap { dependent -> Duration? in
+                guard let total = parts[dependent].total, let bound = latest[parts[dependent].id] else {
+                    return nil
+                }
                 return bound - total
             }
-            latest[task.id] = bounds.min() ?? end
+            latest[id] = bounds.min() ?? end
         }
         var slacks: [LaunchTaskID: Duration] = [:]
         for task in parts where task.settlement != nil {
@@ -58,19 +63,5 @@ public struct LaunchAnalysis: Hashable, Sendable {
             slacks[task.id] = max(.zero, bound - ended)
         }
         return slacks
-    }
-
-    private static func dependentsFirst(_ tasks: [LaunchTaskRecord]) -> [LaunchTaskRecord] {
-        var waiting = tasks
-        var ordered: [LaunchTaskRecord] = []
-        while !waiting.isEmpty {
-            let free = waiting.filter { task in !waiting.contains { $0.needs.contains(task.id) } }
-            // A circle can stand only in a damaged file; its tasks come in any order.
-            let next = free.isEmpty ? waiting : free
-            ordered += next
-            let taken = Set(next.map(\.id))
-            waiting.removeAll { taken.contains($0.id) }
-        }
-        return ordered
     }
 }

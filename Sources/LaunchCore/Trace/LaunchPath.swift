@@ -80,10 +80,12 @@ extension LaunchPath {
 private struct LaunchPathFinder {
     private let run: LaunchRunRecord
     private let start: Duration
+    private let parts: [LaunchTaskRecord]
     private var steps: [LaunchPath.Step] = []
 
     init(_ run: LaunchRunRecord) {
         self.run = run
+        parts = run.tasks.filter { $0.criticality != .secondary }
         start = run.visibleStart ?? run.start
     }
 
@@ -117,8 +119,6 @@ private struct LaunchPathFinder {
         }
     }
 
-    private var parts: [LaunchTaskRecord] { run.tasks.filter { $0.criticality != .secondary } }
-
     private mutating func leadUp(to ready: Duration) {
         let last = parts.filter { $0.settlement != nil }.max { ($0.end ?? .zero) < ($1.end ?? .zero) }
         // On a real clock the gate opens a moment after the task that opened it.
@@ -147,6 +147,7 @@ private struct LaunchPathFinder {
         var task = task
         var time = time
         var seen: Set<LaunchTaskID> = [task.id]
+        let ends = lastEnds()
         while true {
             for (place, segment) in task.segments.enumerated().reversed() {
                 // The last try goes on until what it set off was noted, so that the path has no gaps.
@@ -155,15 +156,27 @@ private struct LaunchPathFinder {
                 add(kind(segment), task.id, max(start, segment.start), end)
                 time = min(time, max(start, segment.start))
             }
-            let needed = parts.filter { task.needs.contains($0.id) && !seen.contains($0.id) }
-                .max { ($0.end ?? .zero) < ($1.end ?? .zero) }
-            guard let needed, let end = needed.end else { break }
+            let last = task.needs.filter { !seen.contains($0) }.compactMap { ends[$0] }
+                .max { $0.end == $1.end ? $0.place > $1.place : $0.end < $1.end }
+            guard let last, let end = parts[last.place].end else { break }
+            let needed = parts[last.place]
             add(.notStarted, task.id, max(start, end), time)
             time = min(time, max(start, end))
             seen.insert(needed.id)
             task = needed
         }
         add(.notStarted, task.id, start, time)
+    }
+
+    /// Of each name the task that ended last, the first one of several.
+    private func lastEnds() -> [LaunchTaskID: (place: Int, end: Duration)] {
+        var ends: [LaunchTaskID: (place: Int, end: Duration)] = [:]
+        for (place, task) in parts.enumerated() {
+            let end = task.end ?? .zero
+            if let known = ends[task.id], known.end >= end { continue }
+            ends[task.id] = (place, end)
+        }
+        return ends
     }
 
     private func kind(_ segment: LaunchTaskRecord.Segment) -> LaunchPath.Step.Kind {
