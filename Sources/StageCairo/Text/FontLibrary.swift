@@ -28,19 +28,25 @@ final class FontLibrary {
             "<fontconfig>" + escaped.map { "<dir>\($0)</dir>" }.joined()
             + Self.rules + "<cachedir>/var/cache/fontconfig</cachedir>"
             + "<cachedir prefix=\"xdg\">fontconfig</cachedir></fontconfig>"
-        guard let config = FcConfigCreate(),
-            FcConfigParseAndLoadFromMemory(config, xml, 1) != 0, FcConfigBuildFonts(config) != 0
-        else { return nil }
-        self.config = config
+        guard let config = FcConfigCreate() else { return nil }
+        guard FcConfigParseAndLoadFromMemory(config, xml, 1) != 0, FcConfigBuildFonts(config) != 0 else {
+            FcConfigDestroy(config)
+            return nil
+        }
         // Pango starts a thread that reads the machine's configuration, which is not used here. A process
         // that has a configuration spares it that: three milliseconds at the first start.
         FcConfigSetCurrent(config)
         for file in files { FcConfigAppFontAddFile(config, file) }
-        guard let map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT) else { return nil }
-        self.map = map
+        guard let map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT) else {
+            FcConfigDestroy(config)
+            return nil
+        }
         pango_fc_font_map_set_config(OpaquePointer(map), config)
-        guard let context = pango_font_map_create_context(map) else { return nil }
-        self.context = context
+        guard let context = pango_font_map_create_context(map) else {
+            Self.release(map, config)
+            return nil
+        }
+        (self.config, self.map, self.context) = (config, map, context)
         // Unhinted advances and free positions make layout the same at any scale.
         pango_context_set_round_glyph_positions(context, 0)
         let options = cairo_font_options_create()
@@ -55,6 +61,13 @@ final class FontLibrary {
 
     deinit {
         g_object_unref(UnsafeMutableRawPointer(context))
+        Self.release(map, config)
+    }
+
+    /// Gives a font map and its configuration back. Pango's map takes a reference to the configuration and never
+    /// gives it up, so that it would stay in memory, some 20 KB each; the map has to let go of it first.
+    private static func release(_ map: UnsafeMutablePointer<PangoFontMap>, _ config: OpaquePointer) {
+        pango_fc_font_map_set_config(OpaquePointer(map), nil)
         g_object_unref(UnsafeMutableRawPointer(map))
         FcConfigDestroy(config)
     }
