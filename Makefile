@@ -1,7 +1,7 @@
 # Each habit is a target, and CI runs the same ones. `make help` lists them.
 
 .DEFAULT_GOAL := help
-.PHONY: help setup doctor build run test check bench goldens requirements status docs pictures soak clean
+.PHONY: help setup doctor build run test check bench goldens requirements status docs pictures soak sanitize clean
 
 # Linked statically the program starts about 6 ms sooner (8 against 15 ms for one that only loads
 # Foundation) and runs on a machine without Swift. At a fixed address it saves the loader 140,000
@@ -60,6 +60,9 @@ soak: build ## the long proofs, into out/soak.json, and a fuzz of 100,000 steps 
 	@mkdir -p out
 	$(FIRSTLIGHT) soak --out out/soak.json
 	@Scripts/fuzz.sh $(or $(SEED),1)
+
+sanitize: setup ## look for misused memory, leaks, undefined behaviour and data races (ONLY=address or thread)
+	@Scripts/sanitize.sh $(ONLY)
 
 clean: ## remove what was built, recorded and downloaded here
 	rm -rf .build .venv out

@@ -7,6 +7,7 @@ print comes as it is printed, their event streams become one (out/tests.jsonl), 
 (out/tests-swift-testing.xml). The last line is the verdict over all, in the form of the runner's own.
 
 Usage: run_tests.py [filter ...]: tests whose identity matches one of the regular expressions; all without one.
+FIRSTLIGHT_BUILD names the folder that they were built in; .build/debug without it.
 """
 
 import json
@@ -32,7 +33,7 @@ VERDICT = re.compile(r"Test run with (\d+) tests? in (\d+) suites? (passed|faile
 
 def built():
     """The tests' program."""
-    found = sorted((ROOT / ".build" / "debug").glob("*.xctest"))
+    found = sorted((ROOT / os.environ.get("FIRSTLIGHT_BUILD", ".build/debug")).glob("*.xctest"))
     if not found:
         sys.exit("run_tests: the tests are not built. Run 'make test'.")
     return [found[0], "--testing-library", "swift-testing"]
