@@ -74,9 +74,13 @@ extension LaunchWalk {
                 before.scenes & scene.bit == 0 ? .sceneConnected(scene) : .sceneDisconnected(scene))
         }
         list.append(.timerFired(.timeout, run: run - 1))
+        if before.isAskingOffline { list.append(.offlineAnswered(isAvailable: true, run: run - 1)) }
+        if before.isCheckingSession { list.append(.sessionAnswered(.expired, run: run - 1)) }
         for index in tasks.indices where before.tasks[index].status == .running {
             let attempt = Int(before.tasks[index].attempt)
             let id = tasks[index].id
+            list.append(.taskFailed(id, attempt: attempt, run: run - 1, Self.noNetwork))
+            list.append(.taskSuspended(id, attempt: attempt, run: run - 1, .protectedData))
             for (attempt, run) in [(attempt - 1, run), (attempt, run - 1)] {
                 list.append(
                     tasks[index].isGate

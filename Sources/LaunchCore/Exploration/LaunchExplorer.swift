@@ -13,6 +13,7 @@ import struct Foundation.URL
 public struct LaunchExplorer: Sendable {
     let tasks: [LaunchTaskSpec]
     let start: LaunchMachine
+    private let change: LaunchChange?
 
     /// Prepares the exploration of a launch.
     ///
@@ -27,11 +28,12 @@ public struct LaunchExplorer: Sendable {
         self.init(tasks: tasks, machine: LaunchMachine(tasks: tasks, policy: policy, options: options))
     }
 
-    init(tasks: [LaunchTaskSpec], machine: LaunchMachine) {
+    init(tasks: [LaunchTaskSpec], machine: LaunchMachine, change: LaunchChange? = nil) {
         precondition(
             tasks.count <= StateKey.taskLimit,
             "A launch of \(tasks.count) tasks cannot be explored; the limit is \(StateKey.taskLimit).")
         self.tasks = tasks
+        self.change = change
         start = machine
     }
 
@@ -55,7 +57,7 @@ public struct LaunchExplorer: Sendable {
         guard let links = ExploredLinks() else { return LaunchExploration() }
         var search = LaunchSearch(
             tasks: tasks, start: start, links: links, limit: limit, violationLimit: violationLimit,
-            visit: visit)
+            visit: visit, change: change)
         search.run()
         return search.report
     }

@@ -6,28 +6,35 @@
 /// links, windows, sessions, and that it never gets stuck.
 public enum LaunchRule: UInt8, CaseIterable, Hashable, Sendable {
     // The course of a run.
-    case phasesMoveForward, runsCountByOne, onlyFailuresAreRetried, lateAnswersChangeNothing
-    case nothingHappensAfterCancellation, noCueAfterTheEnd
+    case phasesMoveForward, phasesTakeTheEdges, runsCountByOne, runsBeginForAReason, onlyFailuresAreRetried
+    case retryStartsAnew, keptOutputsAreTold, destinationHasItsCause, lateAnswersChangeNothing
+    case nothingHappensAfterCancellation, cancellationEndsAll, noCueAfterTheEnd
+    case firstFrameBegins, surroundingsAreHeard
     case progressNeverFalls, progressIsTheShareThatIsSettled
-    case indicatorStays, indicatorMeansOpenTasks, waitsAreThePolicys
+    case indicatorStays, indicatorMeansOpenTasks, indicatorHasItsTime, enteringIsTheEntry, slowIsSaid
+    case waitsAreThePolicys, runBeginsItsWaits, waitsEndInTheirTime, postponedWaitsBeginAgain
     // The gate and the end.
-    case exitWaitsForTasks, exitWaitsForMinimum, exitWaitsForNothingElse
+    case exitWaitsForTasks, exitHasWhatItNeeds, exitWaitsForMinimum, exitWaitsForNothingElse
+    case holdIsKept, exitIsKept, endHasItsEffects
     case completesOnce, navigatesOnce, navigatesAfterCompletion, finishesOnce, finishesAfterNavigation
     case readyIsNotedOnce, endKeepsItsOrder
     case closedGateStops, closedGateIsNotPassed, closedGateHasItsPhase, closedGateHasAWayOut
+    case closedGateIsAskedAgain, gateIsHeard
     // Tasks.
     case taskHasWhatItNeeds, readyTasksRun, taskRunsOnceAtATime, secondaryTasksWait, unseenTasksNeedNoWindow
-    case fallbackIsThePlans, safeModeLeavesOutTheRest
+    case unseenTasksBegin, criticalFailureEndsTheLaunch, otherFailuresEndNothing, tasksEndWithTheLaunch
+    case taskEndsAsItDid, triesAreThePlans, fallbackIsThePlans, safeModeLeavesOutTheRest
     // Sessions, locks and the background.
     case signedOutUsersLeave, signedOutUsersLeaveNothing, signedOutUsersGetNoOldData
-    case unknownSessionChangesNothing
-    case suspensionIsNoFailure, heldTaskHasAnEnd, nobodyIsImpatientInTheBackground
+    case unknownSessionChangesNothing, expiredSessionEnds, signOutIsHeard, returnAsksAboutTheSession
+    case suspensionIsNoFailure, heldTaskHasAnEnd, heldTaskGoesOn, nobodyIsImpatientInTheBackground
     // Links and windows.
     case linkIsDeliveredOnce, linkIsDeliveredAfterTheEnd, linkIsNotStuck, linkIsNotLost
+    case newestLinkWins, heldLinkHasItsTime
     case linkIsNotForASignIn, signInAnswerIsHandedOver, windowsHaveOneRoute
     // Failures, and that nothing gets stuck.
-    case failureHasItsPhase, failureNamesItsCause, failureHasAWayOut
-    case offlineIsForFailures, offlineHelps
+    case failureHasItsPhase, failureNamesItsCause, failureIsItsEvents, failureHasAWayOut
+    case offlineIsForFailures, offlineHelps, offlineIsByOffer, offlineLeadsOn
     case loadingHasAnEnd, loadingWaitsForSomething, holdEnds, exitEnds
     // What the owner has under way.
     case noWaitIsNegative, waitBeginsOnce, waitsAreTheOwners, tasksAreTheOwners, waitsOfTasksEndWithThem

@@ -6,6 +6,7 @@ struct LaunchSearch {
     private let limit: Int
     private let violationLimit: Int
     private let visit: ((StateKey) -> Void)?
+    private let change: LaunchChange?
     private var walk: LaunchWalk
     private var table: StateTable
     /// For each state the one that it was found from, and by which choice.
@@ -18,10 +19,11 @@ struct LaunchSearch {
 
     init(
         tasks: [LaunchTaskSpec], start: LaunchMachine, links: ExploredLinks, limit: Int,
-        violationLimit: Int, visit: ((StateKey) -> Void)?
+        violationLimit: Int, visit: ((StateKey) -> Void)?, change: LaunchChange?
     ) {
         (self.start, self.limit, self.violationLimit, self.visit) = (start, limit, violationLimit, visit)
-        walk = LaunchWalk(tasks: tasks, start: start, links: links)
+        self.change = change
+        walk = LaunchWalk(tasks: tasks, start: start, links: links, change: change)
         table = StateTable(tasks: tasks.count)
         _ = table.insert(StateKey(start, LaunchBooks()))
     }
@@ -79,7 +81,7 @@ struct LaunchSearch {
             numbers.append(Int(origins[place] & 0xFFFF))
             place = Int(origins[place] >> 16)
         }
-        var walk = LaunchWalk(tasks: walk.tasks, start: start, links: walk.links)
+        var walk = LaunchWalk(tasks: walk.tasks, start: start, links: walk.links, change: change)
         var events: [LaunchEvent] = []
         for choice in numbers.reversed() {
             var choices: [LaunchEvent] = []

@@ -14,8 +14,8 @@ extension LaunchWalk {
             guard run == before.run, let index = index(of: id), Int(before.tasks[index].attempt) == attempt
             else { return }
             pending.running &= ~(1 << UInt32(index))
-        case .offlineAnswered: pending.asksOffline = false
-        case .sessionAnswered: pending.checksSession = false
+        case .offlineAnswered(_, let run): if run == before.run { pending.asksOffline = false }
+        case .sessionAnswered(_, let run): if run == before.run { pending.checksSession = false }
         case .open(let url): self[url] = .held
         default: break
         }
@@ -29,7 +29,7 @@ extension LaunchWalk {
         }
     }
 
-    private func bit(_ id: LaunchTaskID) -> UInt32 { 1 << UInt32(index(of: id) ?? 31) }
+    func bit(_ id: LaunchTaskID) -> UInt32 { 1 << UInt32(index(of: id) ?? 31) }
 
     subscript(url: URL) -> LaunchBooks.Link {
         get { url == links.first ? books.firstLink : books.secondLink }
@@ -43,8 +43,10 @@ extension LaunchWalk {
         switch effect {
         case .beginRun:
             books.beginRun()
-            said.order = .nothing
-        case .resetResults(let kept): said.keepsOutputs = !kept.isEmpty
+            (said.order, said.phase, said.beginsRun) = (.nothing, .idle, true)
+        case .resetResults(let kept):
+            said.keepsOutputs = !kept.isEmpty
+            return areKept(kept) ? nil : .keptOutputsAreTold
         case .startTimer(let timer, let duration): return start(timer, duration)
         case .cancelTimer(let timer): end(timer)
         case .startTask(let id, _): return startTask(id)
@@ -53,7 +55,7 @@ extension LaunchWalk {
             if index(of: id).map({ !tasks[$0].hasFallback }) ?? true { return .fallbackIsThePlans }
         case .cancelAll: pending.endAll()
         case .askOffline: (pending.asksOffline, said.asksOffline) = (true, true)
-        case .checkSession: pending.checksSession = true
+        case .checkSession: (pending.checksSession, said.checksSession) = (true, true)
         case .complete, .navigate, .finish, .markReady, .deliver: return noteEnd(effect)
         case .routeScene(let scene):
             if said.routed & scene.bit != 0 { return .windowsHaveOneRoute }
@@ -69,6 +71,9 @@ extension LaunchWalk {
         case .link(let url, let decision):
             if decision != .held, decision != .delivered { self[url] = .gone }
         case .indicatorAppeared: said.showsIndicator = true
+        case .phase(let phase):
+            guard said.phase.mayBecome(phase) else { return .phasesTakeTheEdges }
+            said.phase = phase
         default: break
         }
         return nil
@@ -80,15 +85,16 @@ extension LaunchWalk {
             if books.hasCompleted { return .completesOnce }
             (books.hasCompleted, said.didComplete) = (true, true)
             return advance(.complete)
-        case .navigate:
+        case .navigate(let destination):
             if books.hasNavigated { return .navigatesOnce }
+            if destination != after.destination, after.run == before.run { return .destinationHasItsCause }
             if !books.hasCompleted { return .navigatesAfterCompletion }
             (books.hasNavigated, said.didNavigate) = (true, true)
             return advance(.navigate)
         case .finish:
             if books.hasFinished { return .finishesOnce }
             if !books.hasNavigated { return .finishesAfterNavigation }
-            books.hasFinished = true
+            (books.hasFinished, said.didFinish) = (true, true)
             return advance(.finish)
         case .markReady:
             if books.isReady || !books.hasFinished { return .readyIsNotedOnce }
@@ -133,34 +139,6 @@ extension LaunchWalk {
             case .optional: isNeeded(dependent)
             case .secondary: false
             }
-        }
-    }
-
-    private mutating func start(_ timer: LaunchTimer, _ duration: Duration) -> LaunchRule? {
-        if duration < .zero { return .noWaitIsNegative }
-        switch timer {
-        case .task(let id): pending.taskTimers |= bit(id)
-        case .backoff(let id): pending.backoffs |= bit(id)
-        default:
-            guard let wait = timer.wait else { break }
-            if pending.waits.contains(wait), wait != .link { return .waitBeginsOnce }
-            pending.waits.insert(wait)
-            if !isThePolicys(timer, duration) { return .waitsAreThePolicys }
-        }
-        return nil
-    }
-
-    private func isThePolicys(_ timer: LaunchTimer, _ duration: Duration) -> Bool {
-        let policy = before.policy
-        switch timer {
-        case .entry, .minimum, .indicator, .slow, .timeout:
-            return before.blueprint.end(of: timer).map { $0 == duration } ?? false
-        case .hold: return duration == policy.completionHold
-        case .exit:
-            return duration == (after.reducesMotion ? policy.reducedMotionExitDuration : policy.exitDuration)
-        case .link: return policy.linkLifetime.map { max(.zero, $0) == duration } ?? false
-        case .patience: return duration == max(.zero, policy.patience)
-        case .gate, .task, .backoff: return true
         }
     }
 }

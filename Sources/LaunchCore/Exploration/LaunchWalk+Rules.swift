@@ -3,8 +3,14 @@
 // The rules of a step, apart from those that its effects break by themselves.
 extension LaunchWalk {
     func broken(_ event: LaunchEvent) -> LaunchRule? {
-        brokenByTheEvent(event) ?? brokenCourse(event) ?? brokenGate() ?? brokenTasks()
-            ?? brokenSession(event) ?? brokenLinks() ?? brokenWindows(event) ?? brokenWayOut()
+        if before.phase == .cancelled {
+            return brokenByTheEvent(event) ?? pending.difference(from: LaunchPending(after, timed: timed))
+        }
+        if let rule = brokenByTheEvent(event) ?? brokenRun(event) ?? brokenCourse(event) { return rule }
+        if let rule = brokenGate() ?? brokenTasks() ?? brokenEnds(event) ?? brokenClock(event) { return rule }
+        if let rule = brokenEnd(event) ?? brokenSession(event) ?? brokenCheck(event) { return rule }
+        if let rule = brokenFailure(event) ?? brokenOutside(event) ?? brokenLinks(event) { return rule }
+        return brokenWindows(event) ?? brokenWayOut()
             ?? pending.difference(from: LaunchPending(after, timed: timed))
     }
 
@@ -15,7 +21,12 @@ extension LaunchWalk {
         switch event {
         case .timerFired(let timer, let run) where run != before.run && timer != .link:
             return isUntouched ? nil : .lateAnswersChangeNothing
-        case .taskSucceeded(let id, let attempt, let run), .gateAnswered(let id, let attempt, let run, .open):
+        case .offlineAnswered(_, let run) where run != before.run,
+            .sessionAnswered(_, let run) where run != before.run:
+            return isUntouched ? nil : .lateAnswersChangeNothing
+        case .taskSucceeded(let id, let attempt, let run), .gateAnswered(let id, let attempt, let run, .open),
+            .taskFailed(let id, let attempt, let run, _),
+            .taskSuspended(let id, let attempt, let run, _) where run != before.run:
             let isLate =
                 run != before.run || index(of: id).map { Int(before.tasks[$0].attempt) != attempt } ?? true
             return !isLate || isUntouched ? nil : .lateAnswersChangeNothing
@@ -43,11 +54,15 @@ extension LaunchWalk {
 
     private var isUntouched: Bool { effects.isEmpty && after == before }
 
+    private func brokenRun(_ event: LaunchEvent) -> LaunchRule? {
+        guard after.run != before.run else { return nil }
+        if case .retry = event, before.phase != .failed { return .onlyFailuresAreRetried }
+        if after.run != before.run + 1 { return .runsCountByOne }
+        return isReason(event) ? brokenOutputs(event) : .runsBeginForAReason
+    }
+
     private func brokenCourse(_ event: LaunchEvent) -> LaunchRule? {
-        if after.run != before.run {
-            if case .retry = event, before.phase != .failed { return .onlyFailuresAreRetried }
-            return after.run == before.run + 1 ? nil : .runsCountByOne
-        }
+        if after.run != before.run { return nil }
         if after.phase < before.phase {
             guard before.phase == .failed, case .continueOffline = event else { return .phasesMoveForward }
         }
@@ -70,12 +85,17 @@ extension LaunchWalk {
         }
         if after.settledCount != settled { return .progressIsTheShareThatIsSettled }
         let isAll = settled == after.blueprint.partCount
+        if after.progress != share(settled) { return .progressIsTheShareThatIsSettled }
         // A step that leads into another run says nothing about the tasks of the one that completed.
         if said.didComplete, after.run == before.run {
             if after.destination == .results, !isAll { return .exitWaitsForTasks }
+            if after.destination == .results, !hasOutputs { return .exitHasWhatItNeeds }
             if !before.isMinimumOver, !after.isMinimumOver, after.destination != .offline {
                 return .exitWaitsForMinimum
             }
+        }
+        if after.phase.isLoading, after.isMinimumOver == after.waits.contains(.minimum) {
+            return .exitWaitsForMinimum
         }
         if after.phase.isLoading, after.isMinimumOver, isAll || after.destination != .results {
             return .exitWaitsForNothingElse
@@ -84,6 +104,19 @@ extension LaunchWalk {
             return .closedGateIsNotPassed
         }
         return nil
+    }
+
+    private func share(_ settled: Int) -> Double {
+        let count = after.blueprint.partCount
+        return after.run == 0 ? 0 : count == 0 ? 1 : Double(settled) / Double(count)
+    }
+
+    /// Whether all is there without which the first screen is impossible.
+    private var hasOutputs: Bool {
+        for index in tasks.indices where tasks[index].criticality.endsLaunchOnFailure {
+            guard after.tasks[index].hasOutput else { return false }
+        }
+        return true
     }
 
     private func brokenTasks() -> LaunchRule? {
@@ -130,7 +163,10 @@ extension LaunchWalk {
         return after.phase == .finished && before.phase != .idle ? .signedOutUsersLeave : nil
     }
 
-    private func brokenLinks() -> LaunchRule? {
+    private func brokenLinks(_ event: LaunchEvent) -> LaunchRule? {
+        if case .open(let url) = event, after.heldLink != url, !(said.delivers && self[url] == .gone) {
+            return .newestLinkWins
+        }
         if let held = after.heldLink {
             if after.phase == .finished, after.takesLinks == true, !after.isCheckingSession {
                 return .linkIsNotStuck
@@ -139,7 +175,9 @@ extension LaunchWalk {
         }
         let heldCount = (books.firstLink == .held ? 1 : 0) + (books.secondLink == .held ? 1 : 0)
         if heldCount != (after.heldLink == nil ? 0 : 1) { return .linkIsNotLost }
-        return said.delivers && after.takesLinks != true ? .linkIsNotForASignIn : nil
+        if said.delivers, after.takesLinks != true { return .linkIsNotForASignIn }
+        let hasTime = after.heldLink != nil && after.policy.linkLifetime != nil
+        return after.waits.contains(.link) == hasTime ? nil : .heldLinkHasItsTime
     }
 
     private func brokenWindows(_ event: LaunchEvent) -> LaunchRule? {

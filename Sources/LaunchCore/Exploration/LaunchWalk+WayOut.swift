@@ -12,7 +12,11 @@ extension LaunchWalk {
         case .completing: return after.waits.contains(.hold) ? nil : .holdEnds
         case .exiting: return after.waits.contains(.exit) ? nil : .exitEnds
         case .failed: return brokenFailure()
-        case .blocked: return leads(.recheck) ? nil : .closedGateHasAWayOut
+        case .blocked:
+            if case .maintenance(_, _?) = after.verdict, !after.waits.contains(.gate) {
+                return .closedGateIsAskedAgain
+            }
+            return leads(.recheck) ? nil : .closedGateHasAWayOut
         case .idle, .finished, .cancelled: return nil
         }
     }
@@ -37,7 +41,8 @@ extension LaunchWalk {
     private func brokenFailure() -> LaunchRule? {
         if let failure = after.failure {
             if failure.task == nil, failure.message.isEmpty { return .failureNamesItsCause }
-            if said.asksOffline, !failure.kind.allowsOffline { return .offlineHelps }
+            let helps = after.blueprint.options.canAskOffline && failure.kind.allowsOffline
+            if before.phase != .failed, said.asksOffline != helps { return .offlineHelps }
         }
         return leads(.retry) ? nil : .failureHasAWayOut
     }
@@ -45,8 +50,7 @@ extension LaunchWalk {
     private func leads(_ event: LaunchEvent) -> Bool {
         // Only where the phase is new: the way out of a state does not depend on how often it is seen.
         guard before.phase != after.phase else { return true }
-        var copy = after
-        _ = copy.handle(event)
+        let copy = state(after: event)
         return copy.run == after.run + 1 && copy.phase != after.phase
     }
 }

@@ -16,10 +16,14 @@ struct LaunchWalk {
     var said = Said()
     var pendingBefore: LaunchPending
     var pending: LaunchPending
+    private let change: LaunchChange?
 
-    init(tasks: [LaunchTaskSpec], start: LaunchMachine, links: ExploredLinks) {
+    init(
+        tasks: [LaunchTaskSpec], start: LaunchMachine, links: ExploredLinks, change: LaunchChange? = nil
+    ) {
         self.tasks = tasks
         self.links = links
+        self.change = change
         (before, after) = (start, start)
         var timed: UInt32 = 0
         for (index, spec) in tasks.enumerated() where spec.timeout != nil { timed |= 1 << UInt32(index) }
@@ -46,9 +50,10 @@ struct LaunchWalk {
         after.become(before)
         books = booksBefore
         pending = pendingBefore
-        said = Said()
+        said = Said(phase: before.phase)
         effects.removeAll(keepingCapacity: true)
         after.handle(event, into: &effects)
+        change?(event, before, &after, &effects)
         pendingEnds(with: event)
         for index in effects.indices {
             if let rule = note(effects[index]) { return rule }
@@ -59,6 +64,14 @@ struct LaunchWalk {
     /// The state that the step led to.
     var key: StateKey { StateKey(after, books) }
 
+    /// The state after one more event, which nobody judges.
+    func state(after event: LaunchEvent) -> LaunchMachine {
+        var next = after
+        var effects = next.handle(event)
+        change?(event, after, &next, &effects)
+        return next
+    }
+
     func index(of id: LaunchTaskID) -> Int? {
         for index in tasks.indices where tasks[index].id == id { return index }
         return nil
@@ -67,11 +80,16 @@ struct LaunchWalk {
     /// What the effects of a step say, in short.
     struct Said {
         var order = Order.nothing
+        /// The phase that was last told.
+        var phase = LaunchPhase.idle
+        var beginsRun = false
         var didComplete = false
         var didNavigate = false
+        var didFinish = false
         var delivers = false
         var keepsOutputs = false
         var asksOffline = false
+        var checksSession = false
         var onlyNotes = true
         var showsIndicator = false
         var routed: UInt64 = 0
@@ -82,3 +100,10 @@ struct LaunchWalk {
         case nothing, complete, navigate, finish, ready, secondary, deliver
     }
 }
+
+/// What a proof changes about each step of the machine, to see that the exploration notices.
+typealias LaunchChange =
+    @Sendable (
+        _ event: LaunchEvent, _ before: LaunchMachine, _ after: inout LaunchMachine,
+        _ effects: inout [LaunchEffect]
+    ) -> Void

@@ -1,53 +1,55 @@
 // Licensed under the Apache License, Version 2.0.
 
+import Foundation
 import ProofSupport
 import Testing
 
 @testable import LaunchCore
 
 @Suite struct LaunchExplorerTests {
-    // A task of every kind: a gate with a limit, tries, an optional one that needs no window, a later one.
-    static let tasks = [
-        LaunchTaskSpec(id: "gate", timeout: .seconds(1), isGate: true),
-        LaunchTaskSpec(id: "work", dependencies: ["gate"], retry: .backoff(attempts: 2, initial: .zero)),
-        LaunchTaskSpec(id: "cache", criticality: .optional, needsScene: false),
-        LaunchTaskSpec(id: "later", criticality: .secondary),
-    ]
-
-    static let policy: LaunchPolicy = {
-        var policy = LaunchPolicy.urbanNest
-        policy.linkLifetime = .seconds(60)
-        policy.reusesResults = true
-        return policy
-    }()
-
-    static let options: LaunchMachine.Options = {
-        var options = LaunchMachine.Options()
-        options.canAskOffline = true
-        options.asksAboutLinks = true
-        return options
-    }()
-
     @Test(.proves("UN-202"))
     func everyOrderOfEveryEventKeepsTheRules() {
-        let report = LaunchExplorer(tasks: Self.tasks, policy: Self.policy, options: Self.options)
-            .explore(limit: 30_000)
-        #expect(report.violations.isEmpty, "\(report)")
-        #expect(report.transitions == 30_000)
+        for setting in ExploredSetting.allCases {
+            let report = setting.explorer().explore(limit: 30_000)
+            #expect(report.violations.isEmpty, "\(report)")
+            #expect(report.isComplete || report.transitions == 30_000)
+        }
+    }
+
+    // What is wrong with the machine is found, and by the rule that is there for it.
+    @Test(arguments: Break.all)
+    func aBrokenMachineIsNoticedByItsRule(wrong: Break) {
+        let found = wrong.found(limit: 200_000)
+        #expect(found.contains(wrong.rule), "the machine \(wrong.name), but what is said is \(found)")
     }
 
     @Test(arguments: LaunchFault.allCases)
     func aMachineWithoutOneOfItsRulesIsCaught(fault: LaunchFault) {
         // Rules of the end show with no task at all, and soon.
-        let found = [[], Self.tasks].lazy.compactMap { tasks -> LaunchExploration.Violation? in
-            let broken = LaunchMachine(
-                tasks: tasks, policy: Self.policy, options: Self.options, fault: fault)
-            return LaunchExplorer(tasks: tasks, machine: broken)
-                .explore(limit: tasks.isEmpty ? 30_000 : 200_000, violationLimit: 1).violations.first
+        let found = [ExploredSetting.bare, .full].lazy.compactMap { setting in
+            setting.explorer(fault: fault)
+                .explore(limit: setting == .bare ? 30_000 : 200_000, violationLimit: 1).violations.first
         }.first
         #expect(found != nil, "nobody noticed that the machine \(fault)")
         // The events that are shown do lead there.
         #expect(found?.events.isEmpty == false)
+    }
+
+    // A rule that no break shows could be one that nothing can break.
+    @Test(arguments: LaunchRule.allCases)
+    func everyRuleHasABreak(rule: LaunchRule) {
+        #expect(Break.all.contains { $0.rule == rule })
+    }
+
+    // The table of rules, of what they come from, and of what they were seen to find.
+    @Test func theDecisionNamesEachRuleWithItsBreaks() throws {
+        let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .appending(path: "../../../Documentation/Decisions/0012-explored-machine.md")
+        let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+        for rule in LaunchRule.allCases {
+            let row = try #require(lines.first { $0.hasPrefix("| \(rule.text) |") }, "\(rule.text)")
+            for wrong in Break.all where wrong.rule == rule { #expect(row.contains(wrong.name)) }
+        }
     }
 
     @Test func aSmallLaunchIsExploredToItsEnd() {
@@ -62,10 +64,12 @@ import Testing
     func aStateMadeAgainFromItsKeyGoesOnAsTheFirstOne(seed: UInt64) throws {
         let links = try #require(ExploredLinks())
         var random = Random(state: seed)
-        let start = LaunchMachine(tasks: Self.tasks, policy: Self.policy, options: Self.options)
+        let tasks = ExploredSetting.full.tasks
+        let start = LaunchMachine(
+            tasks: tasks, policy: ExploredSetting.full.policy, options: ExploredSetting.full.options)
         var (real, again) = (
-            LaunchWalk(tasks: Self.tasks, start: start, links: links),
-            LaunchWalk(tasks: Self.tasks, start: start, links: links)
+            LaunchWalk(tasks: tasks, start: start, links: links),
+            LaunchWalk(tasks: tasks, start: start, links: links)
         )
         for step in 0..<3000 {
             again.go(to: StateKey(real.before, real.booksBefore))
