@@ -17,7 +17,8 @@ extension BrandDescriptor {
     /// - Throws: `RehearsalError.badScenario` when the file is damaged.
     public var launches: BrandLaunches {
         get throws {
-            let file = try Scenario.decoding(Data(scenarios()), as: LaunchFile.self, brands: [self])
+            let file = try Scenario.decoding(
+                Data(scenarios()), as: LaunchFile.self, brands: [self], isOurs: true)
             return BrandLaunches(
                 scenarios: file.scenarios,
                 states: file.states.map {

@@ -26,19 +26,6 @@ extension Scenario {
         end = ScenarioTime(seconds: 20)
     }
 
-    /// Reads JSON of some form, in which scenarios may be of these apps only.
-    ///
-    /// - Throws: `RehearsalError.badScenario` that names the place and the reason.
-    static func decoding<Value: Decodable>(
-        _ json: Data, as type: Value.Type, brands: [BrandDescriptor]
-    ) throws -> Value {
-        do {
-            return try decoder(brands).decode(type, from: json)
-        } catch let error as DecodingError {
-            throw RehearsalError.badScenario(explain(error))
-        }
-    }
-
     /// Reads a scenario, leaving out nothing that is not known.
     public init(from decoder: any Decoder) throws {
         let box = try decoder.container(keyedBy: AnyKey.self)
@@ -50,6 +37,9 @@ extension Scenario {
         self.init(name: try box.decode(String.self, forKey: "name"))
         guard !name.isEmpty, name.allSatisfy({ $0.isLetter || $0.isNumber || "-_ .".contains($0) }) else {
             throw box.corrupt("name", "use letters, digits, spaces, dots and dashes")
+        }
+        guard name.utf8.count <= Self.mostNameBytes else {
+            throw box.corrupt("name", "it has \(name.utf8.count) bytes; \(Self.mostNameBytes) are the most")
         }
         title = try box.decodeIfPresent(String.self, forKey: "title")
         brand = try box.decodeIfPresent(String.self, forKey: "brand") ?? brand
@@ -73,7 +63,10 @@ extension Scenario {
             try inner.take("textSize", into: &device.textSize)
             try inner.take("reduceMotion", into: &device.reduceMotion)
             try inner.take("layoutDirection", into: &device.layoutDirection)
-            device.biometrics = try inner.decodeIfPresent(BiometryType.self, forKey: "biometrics")
+            device.biometrics = try inner.wordIfPresent("biometrics")
+            if CodingUserInfoKey.checksDevices.flatMap({ decoder.userInfo[$0] }) != nil {
+                try inner.check(device: "profile", device.profile)
+            }
         }
         if let inner = try box.inner("options") { options = try Self.options(inner, of: known) }
         if let inner = try box.inner("state") {
@@ -122,67 +115,21 @@ extension Scenario {
         guard end.seconds > 0 else {
             throw box.corrupt("end", "the end has to be later than the first frame")
         }
-    }
-
-    private static func explain(_ error: DecodingError) -> String {
-        func place(_ path: [any CodingKey]) -> String {
-            path.map { $0.intValue.map { "[\($0)]" } ?? $0.stringValue }.joined(separator: ".")
-        }
-        switch error {
-        case .keyNotFound(let key, let context):
-            let at = place(context.codingPath)
-            return "'\(key.stringValue)' is missing" + (at.isEmpty ? "." : " in \(at).")
-        case .typeMismatch(_, let context), .valueNotFound(_, let context), .dataCorrupted(let context):
-            let at = place(context.codingPath)
-            return (at.isEmpty ? "" : "at \(at): ") + context.debugDescription
-        @unknown default: return "\(error)"
-        }
-    }
-}
-
-/// A key of any name.
-struct AnyKey: CodingKey, ExpressibleByStringLiteral {
-    let stringValue: String
-    var intValue: Int? { nil }
-    init(stringLiteral value: String) { stringValue = value }
-    init?(stringValue: String) { self.stringValue = stringValue }
-    init?(intValue: Int) { nil }
-}
-
-extension KeyedDecodingContainer where Key == AnyKey {
-    func refuseUnknown(_ known: [String], _ place: String) throws {
-        for key in allKeys where !known.contains(key.stringValue) {
-            throw DecodingError.dataCorruptedError(
-                forKey: key, in: self,
-                debugDescription: "\(place) has no '\(key.stringValue)'; it has "
-                    + known.joined(separator: ", ") + ".")
-        }
-    }
-
-    /// The object of a key; nil when the key is not there, an error when it holds anything else.
-    func inner(_ key: AnyKey) throws -> KeyedDecodingContainer<AnyKey>? {
-        contains(key) ? try nestedContainer(keyedBy: AnyKey.self, forKey: key) : nil
-    }
-
-    func take<Value: Decodable>(_ key: AnyKey, into value: inout Value) throws {
-        if let found = try decodeIfPresent(Value.self, forKey: key) { value = found }
-    }
-
-    func corrupt(_ key: AnyKey, _ reason: String) -> DecodingError {
-        DecodingError.dataCorruptedError(forKey: key, in: self, debugDescription: reason + ".")
+        try checkScript(box)
     }
 }
 
 extension Scenario {
-    /// A decoder for scenarios of these apps.
-    static func decoder(_ brands: [BrandDescriptor]) -> JSONDecoder {
-        let decoder = JSONDecoder()
-        if let key = CodingUserInfoKey.brands { decoder.userInfo[key] = brands }
-        return decoder
+    /// Refuses a script that is longer than anybody's, or has a step that would never be done.
+    private func checkScript(_ box: KeyedDecodingContainer<AnyKey>) throws {
+        guard script.count <= Self.mostSteps else {
+            throw box.corrupt("script", "there are \(script.count) steps; \(Self.mostSteps) are the most")
+        }
+        if let index = script.firstIndex(where: { $0.at > end }) {
+            let path: [any CodingKey] = box.codingPath + [AnyKey("script"), AnyKey(index), AnyKey("at")]
+            throw ScenarioProblem(
+                path: path,
+                reason: "the step at \(script[index].at) comes after the end, \(end); make 'end' later.")
+        }
     }
-}
-
-extension CodingUserInfoKey {
-    /// The apps that scenarios may launch.
-    static var brands: CodingUserInfoKey? { CodingUserInfoKey(rawValue: "brands") }
 }

@@ -14,10 +14,12 @@ extension Scenario {
             guard box.contains(key) else { continue }
             // A choice between true and false may be written as such.
             let text = (try? box.decode(Bool.self, forKey: key)).map { "\($0)" }
-            let value = try text ?? box.decode(String.self, forKey: key)
+            let all = option.values.joined(separator: ", ")
+            guard let value = text ?? (try? box.decode(String.self, forKey: key)) else {
+                throw box.corrupt(key, "a text is wanted here; use \(all)")
+            }
             guard option.values.contains(value) else {
-                throw box.corrupt(
-                    key, "'\(value)' cannot be chosen; use \(option.values.joined(separator: ", "))")
+                throw box.corrupt(key, "'\(value)' cannot be chosen; use \(all)")
             }
             result.values[option.name] = value
         }

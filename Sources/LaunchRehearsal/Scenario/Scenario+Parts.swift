@@ -12,11 +12,13 @@ extension Scenario.Answer {
         try box.refuseUnknown(["after", "answer"], "an answer")
         self.init(
             after: try box.decode(ScenarioTime.self, forKey: "after"),
-            answer: try box.decode(Kind.self, forKey: "answer"))
+            answer: try box.word("answer"))
     }
 }
 
 extension Scenario.Step {
+    /// What is done when it is true, and nothing when it is not.
+    private static let wishes = ["background", "resume", "relaunch", "unlock", "signOut"]
     private static let actions = [
         "tap", "tapAt", "type", "press", "open", "backend", "background", "resume", "relaunch", "unlock",
         "signOut", "mail", "face",
@@ -30,16 +32,21 @@ extension Scenario.Step {
         tap = try box.decodeIfPresent(String.self, forKey: "tap")
         tapAt = try box.decodeIfPresent([CGFloat].self, forKey: "tapAt")
         type = try box.decodeIfPresent(String.self, forKey: "type")
-        press = try box.decodeIfPresent(StageKey.self, forKey: "press")
-        open = try box.decodeIfPresent(URL.self, forKey: "open")
-        backend = try box.decodeIfPresent(Scenario.Backend.self, forKey: "backend")
+        press = try box.wordIfPresent("press")
+        open = try box.addressIfPresent("open")
+        backend = try box.wordIfPresent("backend")
         background = try box.decodeIfPresent(Bool.self, forKey: "background")
         resume = try box.decodeIfPresent(Bool.self, forKey: "resume")
         relaunch = try box.decodeIfPresent(Bool.self, forKey: "relaunch")
         unlock = try box.decodeIfPresent(Bool.self, forKey: "unlock")
         signOut = try box.decodeIfPresent(Bool.self, forKey: "signOut")
-        mail = try box.decodeIfPresent(MailAction.self, forKey: "mail")
-        face = try box.decodeIfPresent(SimulatedBiometrics.Answer.self, forKey: "face")
+        mail = try box.wordIfPresent("mail")
+        face = try box.wordIfPresent("face")
+        for wish in Self.wishes.map(AnyKey.init(_:)) {
+            if try box.decodeIfPresent(Bool.self, forKey: wish) == false {
+                throw box.corrupt(wish, "false asks for nothing; write true, or leave it out")
+            }
+        }
         if let tapAt, tapAt.count != 2 { throw box.corrupt("tapAt", "give two numbers, x and y") }
         guard box.allKeys.contains(where: { Self.actions.contains($0.stringValue) }) else {
             let known = Self.actions.joined(separator: ", ")
@@ -55,6 +62,6 @@ extension Scenario.Expectation {
         try box.refuseUnknown(["route", "link"], "expect")
         self.init(
             route: try box.decode(String.self, forKey: "route"),
-            link: try box.decodeIfPresent(URL.self, forKey: "link"))
+            link: try box.addressIfPresent("link"))
     }
 }

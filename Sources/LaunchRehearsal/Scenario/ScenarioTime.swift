@@ -32,10 +32,17 @@ public struct ScenarioTime: Hashable, Sendable, Codable, Comparable {
     /// Reads a length from its text.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
-        let text = try container.decode(String.self)
+        func problem(_ reason: String) -> ScenarioProblem {
+            ScenarioProblem(path: container.codingPath, reason: reason)
+        }
+        guard let text = try? container.decode(String.self) else {
+            throw problem("a time is a text; write \"250ms\" or \"1.5s\".")
+        }
         guard let time = ScenarioTime(text) else {
-            throw DecodingError.dataCorruptedError(
-                in: container, debugDescription: "'\(text)' is not a time; write 250ms or 1.5s.")
+            throw problem("'\(text.prefix(40))' is not a time; write 250ms or 1.5s.")
+        }
+        guard time <= .longest else {
+            throw problem("'\(text.prefix(40))' is more than an hour; 3600s is the longest time.")
         }
         self = time
     }

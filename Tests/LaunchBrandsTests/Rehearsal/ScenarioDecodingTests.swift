@@ -47,7 +47,8 @@ struct ScenarioDecodingTests {
     }
 
     @Test(arguments: [
-        (#"{"#, "not valid JSON"), (#"[]"#, "Expected to decode"), (#"{}"#, "'name' is missing"),
+        (#"{"#, "line 1, column 2: a key in double quotes is missing, not the end of the file."),
+        (#"[]"#, "a list stands here, but it takes an object."), (#"{}"#, "'name' is missing"),
         (#"{"name": ""}"#, "use letters, digits, spaces, dots and dashes"),
         (#"{"name": "a/b"}"#, "use letters, digits, spaces, dots and dashes"),
     ])

@@ -1,0 +1,65 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+import LaunchKit
+
+extension Scenario {
+    /// Reads JSON of some form, in which scenarios may be of these apps only.
+    ///
+    /// - Parameter isOurs: Whether the JSON comes with the program, and its form has been proved before.
+    /// - Throws: `RehearsalError.badScenario` that names the place, the key and what may stand there.
+    static func decoding<Value: Decodable>(
+        _ json: Data, as type: Value.Type, brands: [BrandDescriptor], isOurs: Bool = false
+    ) throws -> Value {
+        guard json.count <= mostBytes else {
+            throw RehearsalError.badScenario("it has more than \(mostBytes) bytes, which are the most.")
+        }
+        let bytes = [UInt8](json)
+        let source = try isOurs ? nil : Self.source(bytes)
+        let decoder = Self.decoder(brands)
+        if !isOurs, let key = CodingUserInfoKey.checksDevices { decoder.userInfo[key] = true }
+        do {
+            return try decoder.decode(type, from: json)
+        } catch let error as DecodingError {
+            throw explained(ScenarioProblem(error, in: source), try source ?? Self.source(bytes))
+        } catch let error as ScenarioProblem {
+            throw explained(error, try source ?? Self.source(bytes))
+        }
+    }
+
+    private static func source(_ bytes: [UInt8]) throws -> JSONSource {
+        guard String(validating: bytes, as: UTF8.self) != nil else {
+            let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+            let bad = lines.firstIndex { String(validating: $0, as: UTF8.self) == nil } ?? 0
+            throw RehearsalError.badScenario("line \(bad + 1) is no text in UTF-8.")
+        }
+        do throws(JSONSource.Problem) {
+            return try JSONSource(bytes)
+        } catch {
+            let at = error.path.joined(separator: ".")
+            throw RehearsalError.badScenario(
+                JSONSource.place(error.start, in: bytes) + (at.isEmpty ? ": " : ", at \(at): ") + error.reason
+            )
+        }
+    }
+
+    private static func explained(_ problem: ScenarioProblem, _ source: JSONSource) -> RehearsalError {
+        let at = ScenarioProblem.text(problem.path)
+        let place = source.place(of: problem.path, isKey: problem.isKey)
+        return .badScenario(place + (at.isEmpty ? ": " : ", at \(at): ") + problem.reason)
+    }
+
+    /// A decoder for scenarios of these apps.
+    static func decoder(_ brands: [BrandDescriptor]) -> JSONDecoder {
+        let decoder = JSONDecoder()
+        if let key = CodingUserInfoKey.brands { decoder.userInfo[key] = brands }
+        return decoder
+    }
+}
+
+extension CodingUserInfoKey {
+    /// The apps that scenarios may launch.
+    static var brands: CodingUserInfoKey? { CodingUserInfoKey(rawValue: "brands") }
+    /// Whether the device of a scenario is looked for at once.
+    static var checksDevices: CodingUserInfoKey? { CodingUserInfoKey(rawValue: "checksDevices") }
+}

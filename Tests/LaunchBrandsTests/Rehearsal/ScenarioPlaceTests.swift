@@ -1,0 +1,161 @@
+// Licensed under the Apache License, Version 2.0.
+
+import FirstlightBrands
+import Foundation
+import LaunchKit
+import Testing
+
+@testable import LaunchRehearsal
+
+/// A mistake in a scenario is told with its line and column, its key, and what may stand there.
+@Suite struct ScenarioPlaceTests {
+    @Test(arguments: [
+        (
+            "{\n  \"name\": \"x\"\n  \"title\": \"a\"\n}",
+            "line 3, column 3: a comma or '}' is missing after the value of 'name', not '\"'."
+        ),
+        (
+            #"{"name": "x""#,
+            "line 1, column 13: a comma or '}' is missing after the value of 'name', not the end of the file."
+        ),
+        (#"{"name": "x",}"#, "line 1, column 14: a comma stands before '}'; take it away."),
+        (
+            #"{"name": "x", "script": [1,]}"#,
+            "line 1, column 28, at script: a comma stands before ']'; take it away."
+        ),
+        (#"{name: "x"}"#, "line 1, column 2: a key in double quotes is missing, not 'n'."),
+        (#"{"name" "x"}"#, #"line 1, column 9, at name: ':' is missing after the key 'name', not '"'."#),
+        (
+            #"{"name": 'x'}"#,
+            "line 1, column 10, at name: a value is missing: a text in double quotes, a number"
+        ),
+        (#"{"name": "x"} {}"#, "line 1, column 15: the file is over here, but '{' follows."),
+        ("{\"name\": \"x\n\"}", "line 1, column 12, at name: a line ends in the middle of a text"),
+        (#"{"name": "x}"#, "line 1, column 10, at name: the double quote that ends this text is missing."),
+        (#"{"name": "\q"}"#, #"line 1, column 10, at name: what follows a backslash in this text"#),
+        (#"{"name": 01}"#, "line 1, column 10, at name: '01' is no number; write 12 or 1.5."),
+        (
+            #"{"name": "x", "backend": null}"#,
+            "line 1, column 26, at backend: null says nothing; leave the key out."
+        ),
+        ("", "line 1, column 1: nothing stands here; a scenario is an object"),
+    ])
+    func whatIsNoJSONIsShownWhereItStops(json: String, message: String) throws {
+        try expect(json, message)
+    }
+
+    @Test(arguments: [
+        (
+            #"{"name": 3}"#,
+            "line 1, column 10, at name: a number stands here, but it takes a text in double quotes."
+        ),
+        (#"{"title": "é", "name": 3}"#, "line 1, column 24, at name: a number stands here"),
+        (#"[]"#, "line 1, column 1: a list stands here, but it takes an object."),
+        (
+            "{\"name\": \"x\",\n \"device\": {\"reduceMotion\": \"yes\"}}",
+            "line 2, column 29, at device.reduceMotion: a text stands here, but it takes true or false."
+        ),
+        (
+            #"{"name": "x", "script": {}}"#,
+            "line 1, column 25, at script: an object stands here, but it takes a list."
+        ),
+        (
+            "{\"name\": \"x\",\n \"device\": {\"orientation\": \"up\"}}",
+            "line 2, column 28, at device.orientation: 'up' is unknown; use portrait, landscape."
+        ),
+        (
+            #"{"name": "x", "backend": 1}"#,
+            "line 1, column 26, at backend: a text is wanted here; use up, down."
+        ),
+        (
+            #"{"name": "x", "options": {"variant": 1}}"#,
+            "line 1, column 38, at options.variant: a text is wanted here; use "
+        ),
+        (
+            "{\"name\": \"x\",\n \"name\": \"y\"}",
+            "line 2, column 2, at name: 'name' stands here for the second time, first in line 1, column 2; take one away."
+        ),
+        (
+            #"{"name": "x", "titel": "b"}"#,
+            "line 1, column 15, at titel: a scenario has no 'titel'; it has name, title,"
+        ),
+        (
+            #"{"name":"x", "script": [{"tap": "a"}]}"#,
+            "line 1, column 25, at script.[0]: 'at' is missing in script.[0]."
+        ),
+        (
+            #"{"name": "x", "device": {"profile": "nokia"}}"#,
+            "line 1, column 37, at device.profile: There is no device 'nokia'. Use one of iphonese1, "
+        ),
+    ])
+    func whatHasTheWrongKindOrNameIsShownWithWhatMayStandThere(json: String, message: String) throws {
+        try expect(json, message)
+    }
+
+    @Test(arguments: ["not a url", "", "cities", "urbannest:", "urbannest://", "http://a b", "://x"])
+    func whatIsNoAddressIsRefused(text: String) throws {
+        let reason =
+            "'\(text)' is no address; write one with its scheme, such as urbannest://services/cleaning."
+        try expect(
+            #"{"name": "x", "script": [{"at": "1s", "open": "\#(text)"}]}"#,
+            "line 1, column 47, at script.[0].open: \(reason)")
+        try expect(
+            #"{"name": "x", "expect": {"route": "home", "link": "\#(text)"}}"#,
+            "line 1, column 51, at expect.link: \(reason)")
+    }
+
+    @Test(arguments: [
+        (#""end": 3"#, "line 1, column 22, at end: a time is a text; write \"250ms\" or \"1.5s\"."),
+        (
+            #""end": "1e30s""#,
+            "line 1, column 22, at end: '1e30s' is more than an hour; 3600s is the longest time."
+        ),
+        (#""end": "3600.1s""#, "at end: '3600.1s' is more than an hour; 3600s is the longest time."),
+        (
+            #""services": {"loadCities": [{"after": "2h", "answer": "ok"}]}"#,
+            "at services.loadCities.[0].after: '2h' is not a time; write 250ms or 1.5s."
+        ),
+        (
+            #""end": "2s", "script": [{"at": "1s", "tap": "a"}, {"at": "3s", "tap": "b"}]"#,
+            "line 1, column 72, at script.[1].at: the step at 3000ms comes after the end, 2000ms; make 'end' later."
+        ),
+        (
+            #""script": [{"at": "1s", "resume": false}]"#,
+            "at script.[0].resume: false asks for nothing; write true, or leave it out."
+        ),
+    ])
+    func aTimeThatCannotBeIsRefused(fields: String, message: String) throws {
+        try expect(#"{"name": "x", \#(fields)}"#, message)
+    }
+
+    @Test func aFileIsNoDeeperThanItsReader() throws {
+        let deep = String(repeating: "[", count: 100_000)
+        try expect(
+            #"{"name": \#(deep)"#, "lists and objects lie in each other 17 deep; 16 levels are the most.")
+    }
+
+    @Test func whatIsNoTextIsRefusedByItsLine() throws {
+        try refuse(Data(#"{"name":"#.utf8) + Data([0x0A, 0xFF, 0x22]), "line 2 is no text in UTF-8.")
+    }
+
+    /// They are decoded without the reader, whose rules they keep all the same.
+    @Test func theScenariosOfTheBrandsPassTheReaderToo() throws {
+        for brand in BrandCatalogue.firstlight.brands {
+            _ = try JSONSource([UInt8](Data(brand.scenarios())))
+            for scenario in try brand.launches.scenarios {
+                let written = try JSONEncoder().encode(scenario)
+                #expect(try BrandCatalogue.firstlight.scenario(json: written) == scenario)
+            }
+        }
+    }
+
+    private func expect(_ json: String, _ message: String) throws { try refuse(Data(json.utf8), message) }
+
+    private func refuse(_ json: Data, _ message: String) throws {
+        let error = try #require(throws: RehearsalError.self) {
+            try BrandCatalogue.firstlight.scenario(json: json)
+        }
+        #expect(error.description.hasPrefix("The scenario cannot be read: "))
+        #expect(error.description.contains(message), "\(error)")
+    }
+}
