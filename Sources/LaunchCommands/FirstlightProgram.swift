@@ -15,9 +15,11 @@ package enum FirstlightProgram {
     ///   - live: The commands that need sockets, where this program has them itself; otherwise it becomes the
     ///     program beside it for them.
     ///   - console: Where text comes from and goes to.
+    ///   - children: The processes that are started, which end with this one.
     @MainActor
     package static func run(
-        _ words: [String], apps: BrandCatalogue, live: [Command] = [], console: Console
+        _ words: [String], apps: BrandCatalogue, live: [Command] = [], console: Console,
+        children: ChildTable = ChildTable()
     ) async -> Int32 {
         if live.isEmpty, LiveCommand.isWanted(words) {
             do throws(CommandError) { try LiveCommand.become(words) } catch {
@@ -27,7 +29,8 @@ package enum FirstlightProgram {
         }
         if words.first == "snapshot" { FirstPicture.prepareMemory() }
         let choice = ScenarioChoice(apps, isLive: !live.isEmpty)
-        return await program(commands(for: words.first, choice, live)).run(words, console: console)
+        return await program(commands(for: words.first, choice, live))
+            .run(words, console: console, children: children)
     }
 
     /// The one command that is named, or all: describing them takes time that a picture need not wait for.

@@ -11,9 +11,12 @@ package enum LiveCommands {
     ///   - words: The words after the program's name.
     ///   - apps: The apps that can be launched.
     ///   - console: Where text comes from and goes to.
+    ///   - children: The processes that are started, which end with this one.
     @MainActor
-    package static func run(_ words: [String], apps: BrandCatalogue, console: Console) async -> Int32 {
-        await FirstlightProgram.program(commands(apps)).run(words, console: console)
+    package static func run(
+        _ words: [String], apps: BrandCatalogue, console: Console, children: ChildTable = ChildTable()
+    ) async -> Int32 {
+        await FirstlightProgram.program(commands(apps)).run(words, console: console, children: children)
     }
 
     /// Runs any command of both programs, for an app whose own program is one.
@@ -22,9 +25,13 @@ package enum LiveCommands {
     ///   - words: The words after the program's name.
     ///   - apps: The apps that can be launched.
     ///   - console: Where text comes from and goes to.
+    ///   - children: The processes that are started, which end with this one.
     @MainActor
-    package static func runAll(_ words: [String], apps: BrandCatalogue, console: Console) async -> Int32 {
-        await FirstlightProgram.run(words, apps: apps, live: commands(apps), console: console)
+    package static func runAll(
+        _ words: [String], apps: BrandCatalogue, console: Console, children: ChildTable = ChildTable()
+    ) async -> Int32 {
+        await FirstlightProgram.run(
+            words, apps: apps, live: commands(apps), console: console, children: children)
     }
 
     private static func commands(_ apps: BrandCatalogue) -> [Command] {

@@ -5,4 +5,6 @@ import Glibc
 import LaunchCommands
 import LaunchLive
 
-exit(await LiveCommands.run(Array(CommandLine.arguments.dropFirst()), apps: .firstlight, console: .live()))
+let words = Array(CommandLine.arguments.dropFirst())
+let program = RunningProgram(words, isLive: true)
+exit(await LiveCommands.run(words, apps: .firstlight, console: .live(), children: program.children))

@@ -4,6 +4,7 @@ import FirstlightBrands
 import Glibc
 import LaunchCommands
 
+let words = Array(CommandLine.arguments.dropFirst())
+let program = RunningProgram(words, isLive: false)
 exit(
-    await FirstlightProgram.run(Array(CommandLine.arguments.dropFirst()), apps: .firstlight, console: .live())
-)
+    await FirstlightProgram.run(words, apps: .firstlight, console: .live(), children: program.children))

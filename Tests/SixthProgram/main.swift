@@ -7,4 +7,6 @@ import LaunchRehearsal
 import SixthBrand
 
 let apps = BrandCatalogue([.sixth])
-exit(await LiveCommands.runAll(Array(CommandLine.arguments.dropFirst()), apps: apps, console: .live()))
+let words = Array(CommandLine.arguments.dropFirst())
+let program = RunningProgram(words, isLive: true)
+exit(await LiveCommands.runAll(words, apps: apps, console: .live(), children: program.children))

@@ -10,7 +10,9 @@ extension Command {
     /// Reads the words behind the command's name.
     ///
     /// - Throws: A usage error that names what was given and what is allowed.
-    package func parse(_ words: [String], console: Console) throws(CommandError) -> Request {
+    package func parse(
+        _ words: [String], console: Console, children: ChildTable = ChildTable()
+    ) throws(CommandError) -> Request {
         var scan = ArgumentScan(command: self, words: words)
         guard try scan.sort() else { return .help }
         var values: [String: any Sendable] = [:]
@@ -30,7 +32,9 @@ extension Command {
         }
         if let extra = rest.first { throw unexpected(extra) }
         let declared = Set((options + arguments).map(\.name))
-        return .run(ParsedArguments(console: console, command: name, declared: declared, values: values))
+        return .run(
+            ParsedArguments(
+                console: console, children: children, command: name, declared: declared, values: values))
     }
 
     private func missing(_ parameter: Parameter) -> CommandError {

@@ -1,5 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
+import LaunchRehearsal
+
 /// What went wrong, the exit code, and what the person can do next.
 package struct CommandError: Error, Equatable, Sendable {
     /// The exit codes of `sysexits.h` that the program uses.
@@ -43,4 +45,16 @@ package struct CommandError: Error, Equatable, Sendable {
 
 extension CommandError: CustomStringConvertible {
     package var description: String { [message, hint].compactMap(\.self).joined(separator: "\n") }
+}
+
+extension CommandError {
+    /// What went wrong in a run, with the code that says whose mistake it is.
+    init(_ error: RehearsalError) {
+        switch error {
+        case .unknownDevice, .unknownBrand, .unknownScenario: self.init(error.description, code: .usage)
+        case .badScenario: self.init(error.description, code: .badData)
+        case .stepFailed: self.init(error.description, code: .failure)
+        case .notAtRest: self.init(error.description, code: .software)
+        }
+    }
 }

@@ -12,17 +12,23 @@ package struct Console: Sendable {
     package let hasColor: Bool
     private let output: @Sendable (String) -> Void
     private let diagnostics: @Sendable (String) -> Void
+    private let failure: @Sendable () -> CommandError?
 
     package init(
         width: Int = 80, isInteractive: Bool = false, hasColor: Bool = false,
-        output: @escaping @Sendable (String) -> Void, diagnostics: @escaping @Sendable (String) -> Void
+        output: @escaping @Sendable (String) -> Void, diagnostics: @escaping @Sendable (String) -> Void,
+        failure: @escaping @Sendable () -> CommandError? = { nil }
     ) {
         self.width = width
         self.isInteractive = isInteractive
         self.hasColor = hasColor
         self.output = output
         self.diagnostics = diagnostics
+        self.failure = failure
     }
+
+    /// Why not all that was printed as a result arrived; nil when it did.
+    package var problem: CommandError? { failure() }
 
     /// Prints the result of a command and ends the line.
     package func print(_ text: String = "") { output(text + "\n") }

@@ -4,13 +4,19 @@
 package struct ParsedArguments: Sendable {
     /// Where the command prints.
     package let console: Console
+    /// The processes that the command starts, which end with this one.
+    package let children: ChildTable
     /// The command's name, for messages.
     package let command: String
     private let declared: Set<String>
     private let values: [String: any Sendable]
 
-    package init(console: Console, command: String, declared: Set<String>, values: [String: any Sendable]) {
+    package init(
+        console: Console, children: ChildTable, command: String, declared: Set<String>,
+        values: [String: any Sendable]
+    ) {
         self.console = console
+        self.children = children
         self.command = command
         self.declared = declared
         self.values = values
@@ -28,6 +34,15 @@ package struct ParsedArguments: Sendable {
 
     /// Whether the option stood on the command line.
     package func isGiven<Value>(_ option: Option<Value>) -> Bool { values[option.parameter.name] != nil }
+
+    /// Refuses options that would have no effect beside others.
+    ///
+    /// - Parameter reason: Follows "has no effect".
+    package func refuse(_ options: [any ParameterDeclaration], _ reason: String) throws(CommandError) {
+        for name in options.map(\.parameter.name) where values[name] != nil {
+            throw .usage("Option '--\(name)' has no effect \(reason).", hint: "Leave one of them out.")
+        }
+    }
 
     private func value<Value>(of parameter: Parameter, initial: Value?) -> Value {
         // A default for an option that nobody can give would hide a mistake in the declaration.

@@ -1,5 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
+import LaunchRehearsal
+
 /// The whole command line: its commands, help, version and exit codes.
 package struct Program: Sendable {
     package let name: String
@@ -12,8 +14,21 @@ package struct Program: Sendable {
     /// - Parameter words: The command line without the program's own name.
     /// - Returns: The exit code of the process.
     @MainActor
-    package func run(_ words: [String], console: Console) async -> Int32 {
+    package func run(
+        _ words: [String], console: Console, children: ChildTable = ChildTable()
+    ) async -> Int32 {
         var named: Command?
+        let code = await run(words, console, children, &named)
+        guard let problem = console.problem else { return code }
+        // What went wrong before is the better reason.
+        let own = report(problem, of: named, console: console)
+        return code == 0 ? own : code
+    }
+
+    @MainActor
+    private func run(
+        _ words: [String], _ console: Console, _ children: ChildTable, _ named: inout Command?
+    ) async -> Int32 {
         do {
             guard let first = words.first else {
                 console.print(help(width: console.width))
@@ -34,7 +49,7 @@ package struct Program: Sendable {
             }
             let command = try self.command(first)
             named = command
-            switch try command.parse(Array(words.dropFirst()), console: console) {
+            switch try command.parse(Array(words.dropFirst()), console: console, children: children) {
             case .help:
                 console.print(help(for: command, width: console.width))
                 return 0
@@ -63,7 +78,7 @@ package struct Program: Sendable {
 
     private func report(_ error: any Error, of command: Command?, console: Console) -> Int32 {
         let full = [name, command?.name].compactMap(\.self).joined(separator: " ")
-        guard let error = error as? CommandError else {
+        guard let error = error as? CommandError ?? (error as? RehearsalError).map(CommandError.init) else {
             if error is CancellationError {
                 console.note("\(full): Stopped before the end.")
                 return 130

@@ -9,6 +9,13 @@ extension ValueParser where Value == Duration {
             return .nanoseconds(nanoseconds)
         }
     }
+
+    /// An instant of a launch, which is watched for an hour at most, as a scenario is.
+    package static var instant: ValueParser {
+        duration.checked { value in
+            value <= .seconds(3600) ? nil : "a launch is watched for 3600s at most"
+        }
+    }
 }
 
 /// Reads a decimal number with a unit without a detour over binary fractions: an instant such as

@@ -66,12 +66,7 @@ enum ExplainCommand {
         guard !arguments.isGiven(at) else {
             throw CommandError.usage("--scenario and --at exclude each other; give one of them.")
         }
-        let found = try choice.load(name, brand: brand)
-        guard brand == nil || found.brand == brand else {
-            throw CommandError.usage(
-                "The scenario '\(name)' launches \(found.brand). Leave the brand out.")
-        }
-        return found
+        return try choice.load(name, brand: brand)
     }
 
     /// A scenario in which the launch finds what is given.

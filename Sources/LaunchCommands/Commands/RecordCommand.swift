@@ -17,8 +17,8 @@ enum RecordCommand {
         "fps", ValueParser<Int>.integer(in: 1...120), default: 60, shown: "60",
         help: "The frames in a second.")
     private static let until = Option<Duration?>.optional(
-        "until", ValueParser<Duration>.duration,
-        help: "When to stop; without it, half a second after the launch is over.")
+        "until", ValueParser<Duration>.instant,
+        help: "When to stop; without it, half a second after the launch and the scenario's steps are over.")
     private static let frames = Option.flag("frames", help: "Also write each frame as a PNG file.")
 
     static func command(_ choice: ScenarioChoice) -> Command {
@@ -26,7 +26,8 @@ enum RecordCommand {
             name: "record", abstract: "Records a launch as an animated WebP and a film strip.",
             discussion: """
                 The launch runs on a virtual clock; frame n is at the exact time n / fps, so a recording is \
-                the same every time.
+                the same every time. The exit code is 1 when the launch did not end as the scenario expects; \
+                with --until that is said of a launch that was over by then.
                 """,
             options: [into, fps, until, frames] + choice.options + [StandardOptions.json],
             arguments: [choice.brand],
@@ -40,9 +41,13 @@ enum RecordCommand {
     struct Recording: Codable {
         let animation: String
         let filmStrip: String
+        let brand: String
+        let scenario: String
         let frames: Int
         let seconds: Double
         let route: String?
+        let passed: Bool?
+        let reason: String?
     }
 
     @MainActor
@@ -57,7 +62,7 @@ enum RecordCommand {
             try Rehearsal(scenario, of: choice.apps.named(scenario.brand), text: shaper, scale: scale)
         }
         let configuration = run.device.configuration
-        let renderer = CairoRenderer(size: configuration.size, scale: scale, shaper: shaper)
+        let renderer = try Output.renderer(configuration.size, scale: scale, shaper)
         let webp = try AnimatedWebP(width: renderer.pixelWidth, height: renderer.pixelHeight)
         let progress = ProgressLine(console: arguments.console, total: 3)
         progress.working(on: "running and drawing")
@@ -66,7 +71,7 @@ enum RecordCommand {
         var count = 0
         let stem = "\(scenario.brand)-\(scenario.name)"
         try await run.runVirtually(fps: arguments[fps], until: arguments[until]?.inSeconds) { frame in
-            if arguments[until] == nil, let over = run.finishedAt, frame.time > over + 0.5 { return }
+            if arguments[until] == nil, let over = isOver(run), frame.time > over + 0.5 { return }
             last = frame.time
             count += 1
             if arguments[frames], let index = frame.index {
@@ -94,10 +99,24 @@ enum RecordCommand {
             marks: film.entry + (run.exitAt.map { exit in film.exit.map { exit + $0 } } ?? []))
         try Output.write(try FilmStrip(shaper: shaper).image(of: pictures).pngData(), to: strip)
         progress.finish("wrote \(strip.relativePath)")
+        // A recording that was to stop before the launch was over says nothing of its end.
+        let isJudged = arguments[until] == nil || run.finishedAt != nil
+        let complaint = isJudged ? run.complaint : nil
         let result = Recording(
-            animation: animation.relativePath, filmStrip: strip.relativePath, frames: count, seconds: last,
-            route: run.launch?.controller.place)
+            animation: animation.relativePath, filmStrip: strip.relativePath, brand: scenario.brand,
+            scenario: scenario.name, frames: count, seconds: last, route: run.launch?.controller.place,
+            passed: isJudged ? complaint == nil : nil, reason: complaint)
         if arguments[StandardOptions.json] { try arguments.console.printJSON(result) }
-        return 0
+        let isAsked = arguments.isGiven(ScenarioChoice.scenario)
+        return Verdict.tell(isAsked ? complaint : nil, of: scenario, arguments)
+    }
+
+    /// When nothing more was to come: the launch was over, and so was the scenario's last step.
+    @MainActor
+    private static func isOver(_ run: Rehearsal) -> Double? {
+        guard let finished = run.finishedAt, run.performed.count == run.scenario.script.count else {
+            return nil
+        }
+        return max(finished, run.performed.last?.time ?? 0)
     }
 }

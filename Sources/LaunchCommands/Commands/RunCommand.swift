@@ -12,22 +12,27 @@ enum RunCommand {
     private static let only = Option<[String]>.repeated(
         "scenario", ValueParser<String>.text.named("FILE"),
         help: "A scenario to run; without it, all that come with the program.")
-    private static let jobs = Option<Int>(
-        "jobs", ValueParser<Int>.integer(in: 1...64), default: 4, shown: "4",
-        help: "How many launches run side by side.")
+    private static var jobs: Option<Int> {
+        let count = min(64, Processors.count)
+        return Option(
+            "jobs", ValueParser<Int>.integer(in: 1...64), default: count, shown: "\(count), a core each",
+            help: "How many launches run side by side.")
+    }
 
     static func command(_ choice: ScenarioChoice) -> Command {
         Command(
             name: "run", abstract: "Launches each scenario for real, prints a table and writes a report.",
             discussion: """
                 Each scenario is a process of its own: the app and its backend, over TCP, on the real clock. \
-                The exit code is 0 only if each launch reached its route.
+                A first frame is counted from the start of its process, without the time that it waited for a \
+                processor. The exit code is 0 only if each launch reached its route.
                 """,
             options: [report, only, jobs, ScenarioChoice.option, StandardOptions.json],
             arguments: [choice.brand],
             examples: [
                 "firstlight run", "firstlight run urbannest",
                 "firstlight run --scenario dark --report dark.html",
+                "firstlight run --scenario duggy/sign-in --scenario laten/sign-in --json",
             ],
             run: { try await run($0, choice) })
     }
@@ -51,17 +56,22 @@ enum RunCommand {
         let target = URL(fileURLWithPath: arguments[report])
         _ = try Output.folder(target.deletingLastPathComponent().path)
         let progress = ProgressLine(console: arguments.console, total: scenarios.count)
+        let folder = try WorkFolder("run")
+        defer { folder.remove() }
         let results = await launchAll(
-            scenarios, by: program, jobs: arguments[jobs], progress: progress)
+            scenarios.map {
+                ChildLaunch(scenario: $0, program: program, children: arguments.children, folder: folder)
+            }, jobs: arguments[jobs], progress: progress)
         progress.clear()
         let formatter = ISO8601DateFormatter()
+        let launched = choice.apps.brands.filter { brand in scenarios.contains { $0.brand == brand.id } }
         let document = LaunchReport(
-            title: brands.map(\.name).joined(separator: ", ") + ", launched",
+            title: launched.map(\.name).joined(separator: ", ") + ", launched",
             date: formatter.string(from: Date()), machine: machine,
             scenarios: results)
         try Output.write(Data(document.html().utf8), to: target)
         if arguments[StandardOptions.json] {
-            try arguments.console.printJSON(results.map(\.outcome))
+            try arguments.console.printJSON(results.map(LaunchSummary.init))
         } else {
             RunTable.print(results, console: arguments.console)
             arguments.console.print("")
@@ -71,33 +81,35 @@ enum RunCommand {
         if failed > 0 {
             arguments.console.note(
                 "\(failed) of \(results.count) launches failed. Run one alone with "
-                    + "'firstlight play BRAND --scenario NAME'.")
+                    + "'firstlight play --scenario BRAND/NAME'.")
         }
         return failed == 0 ? 0 : 1
     }
 
     private static var machine: String {
         let info = ProcessInfo.processInfo
-        return "\(info.operatingSystemVersionString), \(info.activeProcessorCount) processors"
+        return "\(info.operatingSystemVersionString), \(Processors.count) processors"
     }
 
     /// Runs each scenario in a process of its own, some side by side; the order stays.
     private static func launchAll(
-        _ scenarios: [Scenario], by program: URL, jobs: Int, progress: ProgressLine
+        _ launches: [ChildLaunch], jobs: Int, progress: ProgressLine
     ) async -> [LaunchReport.Scenario] {
         await withTaskGroup(of: (Int, LaunchReport.Scenario).self) { group in
-            var results = [LaunchReport.Scenario?](repeating: nil, count: scenarios.count)
+            var results = [LaunchReport.Scenario?](repeating: nil, count: launches.count)
             // The longest first, so that none of them is left over at the end.
-            var waiting = scenarios.indices.sorted { length(scenarios[$0]) > length(scenarios[$1]) }[...]
+            var waiting = launches.indices.sorted {
+                length(launches[$0].scenario) > length(launches[$1].scenario)
+            }[...]
             func startNext() {
                 guard let index = waiting.popFirst() else { return }
-                let scenario = scenarios[index]
-                group.addTask { (index, await result(of: scenario, by: program)) }
+                let launch = launches[index]
+                group.addTask { (index, await result(of: launch)) }
             }
             for _ in 0..<jobs { startNext() }
             while let (index, result) = await group.next() {
                 results[index] = result
-                progress.finish("\(result.name) reached \(result.outcome.reachedRoute ?? "nothing")")
+                progress.finish("\(result.fullName) reached \(result.outcome.reachedRoute ?? "nothing")")
                 startNext()
             }
             return results.compactMap { $0 }
@@ -105,11 +117,13 @@ enum RunCommand {
     }
 
     /// One launch without a result must not take the others' results away: it is a failed one.
-    private static func result(of scenario: Scenario, by program: URL) async -> LaunchReport.Scenario {
+    private static func result(of launch: ChildLaunch) async -> LaunchReport.Scenario {
         do {
-            return try await ChildLaunch(scenario: scenario, program: program).run()
+            return try await launch.run().report
         } catch {
-            return LaunchReport.Scenario(unplayed: scenario, reason: "\(error)")
+            // A launch that may not start any more is no failed one: this process is about to end.
+            if error is CancellationError { try? await ContinuousClock().sleep(for: .seconds(60)) }
+            return LaunchReport.Scenario(unplayed: launch.scenario, reason: "\(error)")
         }
     }
 

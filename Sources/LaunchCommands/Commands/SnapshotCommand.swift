@@ -8,7 +8,7 @@ import StageUI
 /// `firstlight snapshot`: pictures of a launch at chosen instants.
 enum SnapshotCommand {
     private static let at = Option<[Duration]>.list(
-        "at", ValueParser<Duration>.duration, shown: "a telling instant of the state",
+        "at", ValueParser<Duration>.instant, shown: "a telling instant of the state",
         help: "The instants to show, counted from the first frame or the state's start: 0ms,250ms,1s.")
     private static let into = Option<String>(
         "into", ValueParser<String>.outputFolder, default: "out/snapshots", shown: "out/snapshots",
@@ -26,7 +26,8 @@ enum SnapshotCommand {
             name: "snapshot", abstract: "Writes pictures of a launch at chosen instants, as PNG files.",
             discussion: """
                 The launch runs on a virtual clock: the pictures are the same every time, however fast \
-                the machine is. Taps, text and links of the scenario are played.
+                the machine is. Taps, text and links of the scenario are played. A scenario that is named is \
+                played to its end, and the exit code is 1 when that is not the one that it expects.
                 """,
             options: [at, into, text, matrix, gallery] + choice.options + [StandardOptions.json],
             arguments: [choice.brand],
@@ -52,6 +53,7 @@ enum SnapshotCommand {
     private static func run(
         _ arguments: ParsedArguments, _ choice: ScenarioChoice
     ) async throws -> Int32 {
+        try refuse(arguments, choice)
         if arguments[gallery] { return try SnapshotSheets.gallery(arguments, into: arguments[into]) }
         let scenario = try choice.read(arguments)
         let state = try choice.shown(arguments)
@@ -68,10 +70,11 @@ enum SnapshotCommand {
         }
         let shaper = try Output.shaper()
         let run = try choice.rehearsal(scenario, arguments, shaper)
+        let isJudged = arguments.isGiven(ScenarioChoice.scenario)
         let pictures =
             arguments[text]
-            ? try await printLists(run, instants, arguments.console)
-            : try await draw(run, instants, shaper, into: arguments[into])
+            ? try await printLists(run, instants, toTheEnd: isJudged, arguments.console)
+            : try await draw(run, instants, toTheEnd: isJudged, shaper, into: arguments[into])
         for issue in run.launch?.stage.issues ?? [] {
             arguments.console.note("\(issue.kind.rawValue): \(issue.message)")
         }
@@ -85,20 +88,41 @@ enum SnapshotCommand {
         // The process ends now, and takes its memory back faster than piece by piece.
         Output.keepToTheEnd(run)
         Output.keepToTheEnd(shaper)
-        return 0
+        return Verdict.tell(isJudged ? run.complaint : nil, of: scenario, arguments)
+    }
+
+    /// Refuses what would have no effect on the form that was chosen.
+    private static func refuse(_ arguments: ParsedArguments, _ choice: ScenarioChoice) throws(CommandError) {
+        let device = ScenarioChoice.device, size = ScenarioChoice.textSize
+        if arguments[gallery] {
+            try arguments.refuse(
+                [at, text, matrix]
+                    + choice.options.filter { $0.parameter.name != ScenarioChoice.scale.parameter.name },
+                "beside --gallery, which shows no launch")
+            if let brand = arguments[choice.brand] {
+                throw .usage("--gallery shows no launch, but '\(brand)' was given, too.")
+            }
+        } else if arguments[matrix] {
+            try arguments.refuse(
+                [
+                    text, device, ScenarioChoice.scale, ScenarioChoice.appearance, ScenarioChoice.rightToLeft,
+                    size, StandardOptions.json,
+                ], "beside --matrix")
+        } else if arguments[text] {
+            try arguments.refuse([into, StandardOptions.json], "beside --text, which prints lines")
+        }
     }
 
     @MainActor
     private static func draw(
-        _ run: Rehearsal, _ instants: [Double], _ shaper: CairoTextShaper, into path: String
+        _ run: Rehearsal, _ instants: [Double], toTheEnd: Bool, _ shaper: CairoTextShaper, into path: String
     ) async throws -> [Picture] {
         let folder = try Output.folder(path)
         let configuration = run.device.configuration
-        let renderer = CairoRenderer(
-            size: configuration.size, scale: configuration.scale, shaper: shaper)
+        let renderer = try Output.renderer(configuration.size, scale: configuration.scale, shaper)
         Output.keepToTheEnd(renderer)
         var pictures: [Picture] = []
-        try await show(run, instants) { frame in
+        try await show(run, instants, toTheEnd) { frame in
             renderer.render(frame.list)
             let name = "\(run.scenario.brand)-\(run.scenario.name)-\(Output.name(frame.time)).png"
             let file = folder.appendingPathComponent(name)
@@ -113,26 +137,26 @@ enum SnapshotCommand {
 
     @MainActor
     private static func printLists(
-        _ run: Rehearsal, _ instants: [Double], _ console: Console
+        _ run: Rehearsal, _ instants: [Double], toTheEnd: Bool, _ console: Console
     ) async throws -> [Picture] {
-        try await show(run, instants) { frame in
+        try await show(run, instants, toTheEnd) { frame in
             console.print("time \(Output.name(frame.time))")
             console.print(frame.list.lines().joined(separator: "\n"))
         }
         return []
     }
 
-    /// Calls the body for each instant, in order, and ends the run after the last.
+    /// Calls the body for each instant, in order, and ends the run after the last, or where it ends by itself.
     @MainActor
     private static func show(
-        _ run: Rehearsal, _ instants: [Double], _ body: (RehearsalFrame) throws -> Void
+        _ run: Rehearsal, _ instants: [Double], _ toTheEnd: Bool, _ body: (RehearsalFrame) throws -> Void
     ) async throws {
         do {
-            try await run.runVirtually(instants: instants, until: instants.last) { frame in
+            try await run.runVirtually(instants: instants, until: toTheEnd ? nil : instants.last) { frame in
                 // Frames that nobody asked for are laid out, because state depends on them, but not drawn.
                 guard instants.contains(where: { abs($0 - frame.time) < 1e-9 }) else { return }
                 try body(frame)
-                if let last = instants.last, frame.time >= last - 1e-9 { throw RehearsalEnd() }
+                if !toTheEnd, let last = instants.last, frame.time >= last - 1e-9 { throw RehearsalEnd() }
             }
         } catch is RehearsalEnd {}
     }

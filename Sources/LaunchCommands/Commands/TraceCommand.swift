@@ -69,12 +69,19 @@ enum TraceCommand {
         _ arguments: ParsedArguments, _ choice: ScenarioChoice
     ) async throws -> Int32 {
         let named = [arguments[subject]].compactMap(\.self) + arguments[files]
-        if arguments[diff] { return try compare(named, arguments) }
+        if arguments[diff] {
+            try arguments.refuse(
+                choice.options + [out, runs, vary, seed, real, ceiling, strict],
+                "beside --diff, which reads two files")
+            return try compare(named, arguments)
+        }
+        try arguments.refuse([tolerance, grace], "without --diff")
         let brands = choice.apps.ids
         guard let first = named.first, !brands.contains(first) else {
             if let extra = named.dropFirst().first {
                 throw CommandError.usage("A brand is launched alone, but '\(extra)' was given, too.")
             }
+            try refuse(arguments)
             return try await launch(arguments, choice)
         }
         guard FileManager.default.fileExists(atPath: first) else {
@@ -82,19 +89,18 @@ enum TraceCommand {
                 "There is no trace file '\(first)', and no brand of that name.", code: .noInput,
                 hint: "The brands are \(Words.list(brands, last: "and")).")
         }
-        for option in [ScenarioChoice.scenario.parameter.name, out.parameter.name, runs.parameter.name]
-        where isGiven(option, arguments) {
-            throw CommandError.usage("--\(option) is for a launch, but '\(first)' is a file to read.")
-        }
+        try arguments.refuse(
+            choice.options + [out, runs, vary, seed, real], "on a file, and '\(first)' is one that is read")
         return try tell(try named.flatMap { try TraceFiles.read($0) }, arguments)
     }
 
-    private static func isGiven(_ option: String, _ arguments: ParsedArguments) -> Bool {
-        switch option {
-        case out.parameter.name: arguments.isGiven(out)
-        case runs.parameter.name: arguments.isGiven(runs)
-        default: arguments.isGiven(ScenarioChoice.scenario)
+    /// Refuses what would have no effect on the launches that are wanted.
+    private static func refuse(_ arguments: ParsedArguments) throws(CommandError) {
+        if arguments[real] {
+            try arguments.refuse([vary, seed], "beside --real, where answers take the time that they take")
+            try arguments.refuse([ScenarioChoice.scale], "beside --real, which shows no picture")
         }
+        if arguments[runs] == 1 { try arguments.refuse([vary, seed, ceiling], "on one launch; give --runs") }
     }
 
     /// Launches, writes the file and tells what happened.
@@ -110,7 +116,8 @@ enum TraceCommand {
         for number in 1...count {
             let result: TracedLaunch
             if arguments[real] {
-                result = try await TracedLaunch.real(scenario, by: choice.liveProgram())
+                result = try await TracedLaunch.real(
+                    scenario, by: choice.liveProgram(), arguments.children)
             } else {
                 let seed = UInt64(arguments[Self.seed]) &* 100_003 &+ UInt64(number)
                 let tasks = try choice.apps.named(scenario.brand).tasks

@@ -18,15 +18,74 @@ package enum Output {
         return url
     }
 
-    /// Writes a file whole or not at all.
-    package static func write(_ data: Data, to url: URL) throws {
-        do {
-            try data.write(to: url, options: .atomic)
-        } catch {
-            throw CommandError(
-                "'\(url.path)' cannot be written: \(error.localizedDescription)", code: .cannotCreate,
-                hint: "Check that the folder may be written to and that the disk has room.")
+    /// Writes a file whole or not at all; what is not a file, such as a pipe, is written to as it is.
+    package static func write(_ data: Data, to url: URL) throws(CommandError) {
+        var status = stat()
+        let isThere = stat(url.path, &status) == 0
+        if isThere, status.st_mode & S_IFMT != S_IFREG {
+            // A file put in the place of a device would take the device away from everybody.
+            return try fill(url.path, O_WRONLY, data, named: url.path)
         }
+        // A link goes on to lead to the file that it names.
+        let target = isThere ? url.resolvingSymlinksInPath() : url
+        let part = target.deletingLastPathComponent()
+            .appendingPathComponent(".\(target.lastPathComponent.prefix(40)).\(getpid()).part").path
+        do throws(CommandError) {
+            try fill(part, O_WRONLY | O_CREAT | O_TRUNC, data, named: url.path)
+            guard rename(part, target.path) == 0 else { throw failure(url.path, .cannotCreate) }
+        } catch {
+            unlink(part)
+            throw error
+        }
+    }
+
+    private static func fill(
+        _ path: String, _ flags: Int32, _ data: Data, named name: String
+    ) throws(CommandError) {
+        let descriptor = open(path, flags | O_CLOEXEC, 0o644)
+        guard descriptor >= 0 else { throw failure(name, .cannotCreate) }
+        var written = 0
+        while written < data.count {
+            let count = data.withUnsafeBytes {
+                Foundation.write(descriptor, $0.baseAddress?.advanced(by: written), data.count - written)
+            }
+            if count < 0, errno == EINTR { continue }
+            guard count > 0 else {
+                let error = failure(name, .inputOutput)
+                close(descriptor)
+                throw error
+            }
+            written += count
+        }
+        // Some file systems tell only now that there was no room.
+        guard close(descriptor) == 0 else { throw failure(name, .inputOutput) }
+    }
+
+    private static func failure(_ name: String, _ code: CommandError.Code) -> CommandError {
+        CommandError(
+            "'\(name)' cannot be written: \(String(cString: strerror(errno))).", code: code,
+            hint: "Check that the folder may be written to and that the disk has room.")
+    }
+
+    /// The most pixels of a picture: as many as 8192 in a square, which take 256 MB.
+    static let mostPixels = 8192.0 * 8192
+
+    /// What pictures of a run are drawn with.
+    ///
+    /// - Throws: A `CommandError` that names the limit when the pictures would be too large.
+    @MainActor
+    package static func renderer(
+        _ size: CGSize, scale: CGFloat, _ shaper: CairoTextShaper
+    ) throws(CommandError) -> CairoRenderer {
+        let (width, height) = (Double(size.width * scale), Double(size.height * scale))
+        guard width * height <= mostPixels, max(width, height) <= 32_000 else {
+            throw .usage(
+                "\(PlainNumber.text(size.width))x\(PlainNumber.text(size.height)) points at a scale of "
+                    + "\(PlainNumber.text(scale)) are \(PlainNumber.fixed(width, places: 0))x"
+                    + "\(PlainNumber.fixed(height, places: 0)) pixels; a picture has at most 67108864, and 32000 a side.",
+                hint: "Give a smaller --device or --scale.")
+        }
+        return CairoRenderer(size: size, scale: scale, shaper: shaper)
     }
 
     /// The shaper of all text, or an error that says which fonts are missing.

@@ -10,7 +10,7 @@ package enum RunTable {
         ])
         for scenario in scenarios {
             table.add([
-                Table.Cell(scenario.name), Table.Cell(scenario.outcome.expectedRoute),
+                Table.Cell(scenario.fullName), Table.Cell(scenario.outcome.expectedRoute),
                 Table.Cell(scenario.outcome.reachedRoute ?? "none"),
                 Table.Cell(milliseconds(scenario.figures.firstFrame)),
                 Table.Cell(milliseconds(scenario.figures.splashVisible)),
@@ -20,8 +20,9 @@ package enum RunTable {
             ])
         }
         console.print(table)
+        console.print(LaunchReport.firstFrameNote)
         for scenario in scenarios {
-            if let reason = scenario.outcome.reason { console.print("\(scenario.name): \(reason)") }
+            if let reason = scenario.outcome.reason { console.print("\(scenario.fullName): \(reason)") }
         }
     }
 

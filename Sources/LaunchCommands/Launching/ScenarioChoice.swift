@@ -27,7 +27,7 @@ package struct ScenarioChoice: Sendable {
     }
     package static let scenario = Option<String?>.optional(
         "scenario", ValueParser<String>.text.named("FILE"),
-        help: "A scenario file, or the name of a scenario that comes with the program.")
+        help: "A scenario file, or the name of a scenario that comes with the program: dark, duggy/sign-in.")
     package static let device = Option<String?>.optional(
         "device", ValueParser<String>.text.named("NAME|WxH"),
         help: "A device, iphone14 for example, or a size in points such as 390x844.")
@@ -99,10 +99,6 @@ package struct ScenarioChoice: Sendable {
             try shown(arguments)?.scenario ?? Scenario(name: "loading", brand: try self.wanted(arguments).id)
         if let name = arguments[Self.scenario] {
             chosen = try load(name, brand: wanted)
-            if let wanted, chosen.brand != wanted {
-                throw CommandError.usage(
-                    "The scenario '\(name)' launches \(chosen.brand), not \(wanted). Leave the brand out.")
-            }
         }
         if let device = arguments[Self.device] {
             chosen.device.profile = device
@@ -148,30 +144,6 @@ package struct ScenarioChoice: Sendable {
             try Rehearsal(
                 scenario, of: apps.named(scenario.brand), text: shaper,
                 scale: arguments[Self.scale].map { CGFloat($0) })
-        }
-    }
-
-    /// Reads a scenario file, or finds a scenario that comes with the program.
-    ///
-    /// - Parameter brand: Whose scenarios are meant; nil means those of every brand, the first found.
-    package func load(_ text: String, brand: String? = nil) throws -> Scenario {
-        let brands = brand.map { [$0] } ?? apps.ids
-        let embedded = try Self.known { try brands.flatMap { try apps.scenarios(of: $0) } }
-        if let found = embedded.first(where: { $0.name == text }) { return found }
-        guard FileManager.default.fileExists(atPath: text) else {
-            throw CommandError(
-                "There is no scenario file '\(text)', and no scenario of that name comes with the program.",
-                code: .noInput,
-                hint: Words.nearest(to: text, in: embedded.map(\.name)).map { "Did you mean '\($0)'?" }
-                    ?? "The scenarios are \(embedded.map(\.name).joined(separator: ", ")).")
-        }
-        guard let data = FileManager.default.contents(atPath: text) else {
-            throw CommandError("The file '\(text)' cannot be read.", code: .noInput)
-        }
-        do {
-            return try apps.scenario(json: data)
-        } catch {
-            throw CommandError("\(text): \(error)", code: .badData)
         }
     }
 

@@ -16,13 +16,14 @@ package struct ScenarioReport {
     package let shown: [(time: Double, list: DisplayList)]
     /// The seconds of work of each frame.
     package let costs: [Double]
-    /// Milliseconds from the start of the process to the first frame, if they are known.
-    package let firstFrame: Double?
+    /// Milliseconds from the start of the process to the first frame, and those of them in which it waited for a
+    /// processor, if they are known.
+    package let firstFrame: FirstFrame?
     package let end: Double
 
     package init(
         run: Rehearsal, shaper: CairoTextShaper, shown: [(time: Double, list: DisplayList)], costs: [Double],
-        firstFrame: Double?, end: Double
+        firstFrame: FirstFrame?, end: Double
     ) {
         (self.run, self.shaper, self.shown) = (run, shaper, shown)
         (self.costs, self.firstFrame, self.end) = (costs, firstFrame, end)
@@ -34,7 +35,7 @@ package struct ScenarioReport {
         let sorted = costs.sorted()
         let complaint = run.complaint
         return LaunchReport.Scenario(
-            name: scenario.name, title: heading, description: description,
+            brand: scenario.brand, name: scenario.name, title: heading, description: description,
             device: LaunchReport.Device(
                 name: run.device.profile.name, width: Double(size.width), height: Double(size.height)),
             appearance: scenario.device.appearance.rawValue, flags: flags,
@@ -42,7 +43,7 @@ package struct ScenarioReport {
                 expectedRoute: scenario.expect.route, reachedRoute: run.launch?.controller.place,
                 isPassed: complaint == nil, reason: complaint),
             figures: LaunchReport.Figures(
-                firstFrame: firstFrame,
+                firstFrame: firstFrame?.time, waited: firstFrame?.waited,
                 splashVisible: run.finishedAt.map { ($0 - (shown.first?.time ?? 0)) * 1000 },
                 frames: costs.count, slowestFrame: sorted.last.map { $0 * 1000 },
                 medianFrame: sorted.isEmpty ? nil : sorted[sorted.count / 2] * 1000),
@@ -66,10 +67,10 @@ package struct ScenarioReport {
         return [run.scenario.title.map { $0 + "." }, situation].compactMap { $0 }.joined(separator: " ")
     }
 
-    /// The name as a heading: "Down then retry".
+    /// The names as a heading: "UrbanNest: down then retry".
     private var heading: String {
         let words = run.scenario.name.replacingOccurrences(of: "-", with: " ")
-        return words.prefix(1).uppercased() + words.dropFirst()
+        return "\(run.brand.name): \(words)"
     }
 
     private var flags: [String] {

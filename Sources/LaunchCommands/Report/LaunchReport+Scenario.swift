@@ -5,7 +5,9 @@ package import Foundation
 extension LaunchReport {
     /// One launch: what was asked of it and what it did. All times are milliseconds after the start.
     package struct Scenario: Codable, Sendable {
-        /// The name that the command line knows.
+        /// The id of the brand that was launched.
+        package let brand: String
+        /// The name that the command line knows; scenarios of several brands may have the same.
         package let name: String
         package let title: String
         /// What the scenario is about, one or two sentences.
@@ -36,6 +38,10 @@ extension LaunchReport {
         package let height: Double
     }
 
+    /// What the figures of first frames mean, where they are shown.
+    static let firstFrameNote =
+        "A first frame is counted from the start of its process, without the time that it waited for a processor."
+
     /// Where the launch was to lead and where it led.
     package struct Outcome: Codable, Sendable {
         package let expectedRoute: String
@@ -48,8 +54,10 @@ extension LaunchReport {
 
     /// What was measured, in milliseconds; nil where nothing could be measured.
     package struct Figures: Codable, Sendable {
-        /// From the start of the process to the first frame.
+        /// From the start of the process to the first frame, without the time that it waited for a processor.
         package let firstFrame: Double?
+        /// How long the process waited for a processor until its first frame.
+        package let waited: Double?
         package let splashVisible: Double?
         package let frames: Int
         package let slowestFrame: Double?
@@ -83,4 +91,9 @@ extension LaunchReport {
         package let title: String
         package let lines: [String]
     }
+}
+
+extension LaunchReport.Scenario {
+    /// The name that no other scenario has, which `--scenario` takes: `duggy/sign-in`.
+    package var fullName: String { "\(brand)/\(name)" }
 }

@@ -13,7 +13,8 @@ extension LaunchReport.Scenario {
     package init(unplayed scenario: Scenario, reason: String) {
         let device = try? SimulatedDevice(scenario.device)
         self.init(
-            name: scenario.name, title: scenario.title ?? scenario.name, description: "It left no result.",
+            brand: scenario.brand, name: scenario.name, title: scenario.title ?? scenario.name,
+            description: "It left no result.",
             device: LaunchReport.Device(
                 name: device?.profile.name ?? scenario.device.profile,
                 width: Double(device?.configuration.size.width ?? 0),
@@ -22,7 +23,8 @@ extension LaunchReport.Scenario {
             outcome: LaunchReport.Outcome(
                 expectedRoute: scenario.expect.route, reachedRoute: nil, isPassed: false, reason: reason),
             figures: LaunchReport.Figures(
-                firstFrame: nil, splashVisible: nil, frames: 0, slowestFrame: nil, medianFrame: nil),
+                firstFrame: nil, waited: nil, splashVisible: nil, frames: 0, slowestFrame: nil,
+                medianFrame: nil),
             filmStrip: [], animation: nil,
             waterfall: LaunchReport.Waterfall(tasks: [], phases: [], marks: [], end: 0),
             announcements: [], accessibility: [], log: [reason], scenarioJSON: "")

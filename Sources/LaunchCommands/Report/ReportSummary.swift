@@ -72,7 +72,7 @@ struct ReportSummary: Sendable {
             <h2 id="summary-title">Summary</h2>
             <div class="scroll" tabindex="0" role="region" aria-label="Summary table">
             <table class="summary">
-            <caption>Where each launch led, and how fast it was</caption>
+            <caption>Where each launch led, and how fast it was. \(LaunchReport.firstFrameNote)</caption>
             <thead><tr><th scope="col">Scenario</th><th scope="col">Route expected</th>\
             <th scope="col">Route reached</th><th scope="col" class="number">First frame</th>\
             <th scope="col" class="number">Splash visible</th><th scope="col" class="number">Frames</th>\

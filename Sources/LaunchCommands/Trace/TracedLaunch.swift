@@ -29,15 +29,19 @@ struct TracedLaunch {
     }
 
     /// Launches for real, in a process of its own.
-    static func real(_ scenario: Scenario, by program: URL) async throws -> TracedLaunch {
-        let file = FileManager.default.temporaryDirectory
-            .appendingPathComponent("firstlight-trace-\(UUID().uuidString).json")
-        defer { try? FileManager.default.removeItem(at: file) }
-        let child = ChildLaunch(scenario: scenario, program: program, trace: file.path)
-        let outcome = try await child.run().outcome
-        guard let timeline = try TraceFiles.read(file.path).first else {
+    static func real(_ scenario: Scenario, by program: URL, _ children: ChildTable) async throws
+        -> TracedLaunch
+    {
+        let folder = try WorkFolder("trace")
+        defer { folder.remove() }
+        let launch = ChildLaunch(
+            scenario: scenario, program: program, children: children, folder: folder, wantsTrace: true)
+        let result = try await launch.run()
+        guard let trace = result.trace,
+            let timeline = try ChromeTrace(data: trace).timelines().first
+        else {
             throw CommandError("The launch left no trace.", code: .software)
         }
-        return TracedLaunch(timeline: timeline, complaint: outcome.reason)
+        return TracedLaunch(timeline: timeline, complaint: result.report.outcome.reason)
     }
 }

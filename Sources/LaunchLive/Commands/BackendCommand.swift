@@ -51,6 +51,11 @@ enum BackendCommand {
             throw failure(error)
         }
         arguments.console.print("listening on \(url.absoluteString)")
+        if let problem = arguments.console.problem {
+            // Nobody would know where it is.
+            await backend.stop()
+            throw problem
+        }
         if configuration.host != "127.0.0.1", configuration.host != "::1" {
             arguments.console.note(
                 "firstlight: warning: \(configuration.host) can be reached from other machines. This server is for "

@@ -30,6 +30,10 @@ enum PlayCommand {
     static func command(_ choice: ScenarioChoice) -> Command {
         Command(
             name: LiveCommand.play.rawValue, abstract: LiveCommand.play.abstract,
+            discussion: """
+                The first frame is counted from the start of the process, without the time that it waited for a \
+                processor. The exit code is 0 only if the launch reached its route.
+                """,
             options: choice.options + [
                 server, cache, result, trace, patience, spawned, StandardOptions.json,
             ],
@@ -42,18 +46,6 @@ enum PlayCommand {
             run: { try await run($0, choice) })
     }
 
-    struct Summary: Codable {
-        let scenario: String
-        let expected: String
-        let reached: String?
-        let passed: Bool
-        let reason: String?
-        let firstFrameMilliseconds: Double?
-        let splashVisibleMilliseconds: Double?
-        let frames: Int
-        let slowestFrameMilliseconds: Double?
-    }
-
     @MainActor
     private static func run(
         _ arguments: ParsedArguments, _ choice: ScenarioChoice
@@ -63,14 +55,8 @@ enum PlayCommand {
         if let path = arguments[result] {
             try Output.write(try JSONEncoder().encode(report), to: URL(fileURLWithPath: path))
         }
-        let summary = Summary(
-            scenario: report.name, expected: report.outcome.expectedRoute,
-            reached: report.outcome.reachedRoute, passed: report.outcome.isPassed,
-            reason: report.outcome.reason, firstFrameMilliseconds: report.figures.firstFrame,
-            splashVisibleMilliseconds: report.figures.splashVisible, frames: report.figures.frames,
-            slowestFrameMilliseconds: report.figures.slowestFrame)
         if arguments[StandardOptions.json] {
-            try arguments.console.printJSON(summary)
+            try arguments.console.printJSON(LaunchSummary(report))
         } else {
             RunTable.print([report], console: arguments.console)
         }
@@ -84,14 +70,12 @@ enum PlayCommand {
         let shaper = try Output.shaper()
         let run = try choice.rehearsal(scenario, arguments, shaper)
         let configuration = run.device.configuration
-        let renderer = CairoRenderer(
-            size: configuration.size, scale: configuration.scale, shaper: shaper)
-        let temporary = FileManager.default.temporaryDirectory
-            .appendingPathComponent("firstlight-\(UUID().uuidString)")
-        defer { try? FileManager.default.removeItem(at: temporary) }
+        let renderer = try Output.renderer(configuration.size, scale: configuration.scale, shaper)
+        let temporary = arguments.isGiven(cache) ? nil : try WorkFolder("play")
+        defer { temporary?.remove() }
         let file =
-            arguments[cache].map { URL(fileURLWithPath: $0) }
-            ?? temporary.appendingPathComponent("cache.sqlite")
+            temporary?.url.appendingPathComponent("cache.sqlite")
+            ?? URL(fileURLWithPath: arguments[cache] ?? "")
         let server: RehearsedServer
         if let text = arguments[Self.server] {
             guard let url = URL(string: text), url.host != nil else {
@@ -105,13 +89,13 @@ enum PlayCommand {
         }
         var shown: [(time: Double, list: DisplayList)] = []
         var costs: [Double] = []
-        var firstFrame: Double?
+        var firstFrame: FirstFrame?
         var end = 0.0
         try await run.runReally(cacheFile: file, server: server, patience: arguments[patience]) { list in
             renderer.render(list)
         } frame: { frame in
             if firstFrame == nil {
-                firstFrame = ProcessStart.milliseconds(spawned: arguments[spawned])
+                firstFrame = .now(spawned: arguments[spawned])
             }
             costs.append(frame.cost)
             end = frame.time

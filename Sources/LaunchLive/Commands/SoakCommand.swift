@@ -79,6 +79,7 @@ enum SoakCommand {
     private static func run(
         _ arguments: ParsedArguments, _ apps: BrandCatalogue
     ) async throws -> Int32 {
+        try refuse(arguments, apps)
         if let folder = arguments[child] {
             try await SoakChild.run(URL(fileURLWithPath: folder, isDirectory: true), apps: apps)
             return 0
@@ -88,18 +89,14 @@ enum SoakCommand {
         }
         let target = URL(fileURLWithPath: arguments[out])
         _ = try Output.folder(target.deletingLastPathComponent().path)
-        let folder = try Output.folder(
-            FileManager.default.temporaryDirectory
-                .appendingPathComponent("firstlight-soak-\(UUID().uuidString)").path)
-        let table = SoakProcessTable()
-        let interruption = SoakInterruption(table, folder: folder)
+        let folder = try WorkFolder("soak")
+        let table = arguments.children
         defer {
             table.close()
-            interruption.cancel()
-            try? FileManager.default.removeItem(at: folder)
+            folder.remove()
         }
         let setting = SoakSetting(
-            program: program, folder: folder, seed: UInt64(arguments[seed]), table: table,
+            program: program, folder: folder.url, seed: UInt64(arguments[seed]), table: table,
             clock: ContinuousClock())
         let soak = Soak(
             proofs: try await proofs(arguments, setting, apps), jobs: arguments[jobs], seed: setting.seed,
@@ -114,6 +111,22 @@ enum SoakCommand {
         show(result, names(apps), arguments.console)
         arguments.console.print("The figures are in \(arguments[out]).")
         return result.violations.isEmpty ? 0 : 1
+    }
+
+    /// Refuses numbers that no chosen proof counts by.
+    private static func refuse(_ arguments: ParsedArguments, _ apps: BrandCatalogue) throws {
+        if arguments.isGiven(child) {
+            return try arguments.refuse(
+                [out, runs, kills, seed, jobs, only(apps), number], "beside --child, whose order says all")
+        }
+        let wanted = arguments[only(apps)]
+        guard !wanted.isEmpty else { return }
+        if !wanted.contains(where: { ["app-killed", "account-kills"].contains($0) }) {
+            try arguments.refuse([kills], "without app-killed or account-kills in --only")
+        }
+        if wanted.allSatisfy({ $0.hasPrefix("explore") }) {
+            try arguments.refuse([runs], "on explorations, which go to their end")
+        }
     }
 
     @MainActor

@@ -1,6 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
 import Foundation
+import LaunchCommands
 
 /// What every run of a soak needs.
 struct SoakSetting: Sendable {
@@ -9,7 +10,7 @@ struct SoakSetting: Sendable {
     /// A folder for the files of the runs.
     let folder: URL
     let seed: UInt64
-    let table: SoakProcessTable
+    let table: ChildTable
     let clock: ContinuousClock
 
     /// Makes an empty folder for one run, which the run removes.

@@ -65,10 +65,12 @@ struct FaultRunner {
     /// Ends the process in the middle of a task, and launches again over what the store's file held then.
     private func crash(_ spec: LaunchTaskSpec) async throws -> FaultCell {
         let manager = FileManager.default
-        let folder = manager.temporaryDirectory.appendingPathComponent("faults-\(UUID().uuidString)")
-        let (before, after) = (folder.appendingPathComponent("a"), folder.appendingPathComponent("b"))
+        let folder = try WorkFolder("faults")
+        defer { folder.remove() }
+        let (before, after) = (
+            folder.url.appendingPathComponent("a"), folder.url.appendingPathComponent("b")
+        )
         try manager.createDirectory(at: before, withIntermediateDirectories: true)
-        defer { try? manager.removeItem(at: folder) }
         let first = try Self.rehearsal(scenario(spec, .crashes), of: brand, text)
         first.unaffected = spec.id.rawValue
         first.storeFile = before.appendingPathComponent("store.sqlite")

@@ -56,7 +56,7 @@ extension Rehearsal {
                 scenario, clock: side)
         }
         let temporary = try storeForRelaunches()
-        defer { temporary.map { try? FileManager.default.removeItem(at: $0) } }
+        defer { temporary?.remove() }
         _ = try await makeLaunch(
             LaunchSetting(
                 clock: clock, date: date, preparesState: preparesState, answers: scripted,
@@ -68,7 +68,7 @@ extension Rehearsal {
         let frames = MotionFrames(fps: fps)
         var extra = instants.sorted()[...]
         var index = 0
-        let end = until ?? scenario.end.seconds
+        let end = until ?? max(scenario.end.seconds, instants.max() ?? 0)
         while true {
             var time = frames.seconds(of: index)
             var number: Int? = index
@@ -98,7 +98,9 @@ extension Rehearsal {
             let isOver =
                 launch.controller.phase == .finished && steps.isEmpty && extra.isEmpty
                 && isQuiet(launch, time)
-            if until == nil, isOver, let finishedAt, time >= finishedAt + 1 { break }
+            // What the last step did is given its time, too.
+            let last = max(finishedAt ?? 0, performed.last?.time ?? 0)
+            if until == nil, isOver, finishedAt != nil, time >= last + 1 { break }
         }
         finish()
         launch?.controller.cancel()
@@ -107,11 +109,10 @@ extension Rehearsal {
     }
 
     /// Makes a folder for the app's store when a step launches the app again, which finds there what it kept.
-    private func storeForRelaunches() throws -> URL? {
+    private func storeForRelaunches() throws -> WorkFolder? {
         guard storeFile == nil, scenario.script.contains(where: { $0.relaunch == true }) else { return nil }
-        let folder = FileManager.default.temporaryDirectory.appending(path: "firstlight-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        storeFile = folder.appending(path: "cache.sqlite")
+        let folder = try WorkFolder("relaunch")
+        storeFile = folder.url.appending(path: "cache.sqlite")
         return folder
     }
 

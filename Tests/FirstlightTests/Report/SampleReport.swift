@@ -20,13 +20,14 @@ enum SampleReport {
         -> LaunchReport.Scenario
     {
         LaunchReport.Scenario(
-            name: name, title: text, description: text,
+            brand: "urbannest", name: name, title: text, description: text,
             device: .init(name: text, width: 390, height: 844), appearance: "light", flags: [text],
             outcome: .init(
                 expectedRoute: text, reachedRoute: isPassed ? text : nil, isPassed: isPassed,
                 reason: isPassed ? nil : text),
             figures: .init(
-                firstFrame: 38.4, splashVisible: 1500, frames: 90, slowestFrame: 6.25, medianFrame: 0.42),
+                firstFrame: 38.4, waited: 1.5, splashVisible: 1500, frames: 90, slowestFrame: 6.25,
+                medianFrame: 0.42),
             filmStrip: [
                 .init(time: 0, png: Data([1, 2, 3]), caption: text),
                 .init(time: 250, png: Data([4]), caption: nil),

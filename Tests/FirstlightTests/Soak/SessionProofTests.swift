@@ -5,6 +5,7 @@ import Foundation
 import ProofSupport
 import Testing
 
+@testable import LaunchCommands
 @testable import LaunchLive
 
 /// A short seed of the long proofs about sessions, and what their judge must see.
@@ -14,7 +15,7 @@ import Testing
             .appendingPathComponent("session-proof-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let setting = SoakSetting(
-            program: try LiveProgram.file(), folder: folder, seed: 1, table: SoakProcessTable(),
+            program: try LiveProgram.file(), folder: folder, seed: 1, table: ChildTable(),
             clock: ContinuousClock())
         defer {
             setting.table.close()

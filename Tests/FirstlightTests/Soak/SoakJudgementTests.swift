@@ -8,6 +8,7 @@ import LaunchStore
 import ProofSupport
 import Testing
 
+@testable import LaunchCommands
 @testable import LaunchLive
 
 /// The rules of the soak see what is wrong.
@@ -90,7 +91,7 @@ import Testing
             brand: "duggy", launches: launches, scenarios: try Scenario.embedded("duggy"),
             setting: SoakSetting(
                 program: FileManager.default.temporaryDirectory,
-                folder: FileManager.default.temporaryDirectory, seed: 1, table: SoakProcessTable(),
+                folder: FileManager.default.temporaryDirectory, seed: 1, table: ChildTable(),
                 clock: ContinuousClock()))
     }
 

@@ -7,6 +7,7 @@ import LaunchRehearsal
 import ProofSupport
 import Testing
 
+@testable import LaunchCommands
 @testable import LaunchLive
 
 /// A short seed of the long proofs, through the same code and with real processes.
@@ -20,7 +21,7 @@ import Testing
         try FileManager.default.createDirectory(at: made, withIntermediateDirectories: true)
         folder = made
         setting = SoakSetting(
-            program: try LiveProgram.file(), folder: made, seed: 1, table: SoakProcessTable(),
+            program: try LiveProgram.file(), folder: made, seed: 1, table: ChildTable(),
             clock: ContinuousClock())
     }
 

@@ -17,7 +17,6 @@ extension SoakChild {
                 if (frame.index ?? 0) % 6 == 0 { renderer.render(frame.list) }
             }
             notebook.add(SoakNote(kind: .memory, number: try Self.residentKiB()))
-            orphaned()
         }
     }
 

@@ -31,13 +31,7 @@ extension SoakChild {
                         kind: .frames, text: "\(scenario.brand)/\(scenario.name)", print: print.text,
                         quick: print.quick,
                         number: print.count))
-                orphaned()
             }
         }
-    }
-
-    /// Ends this process when the soak that wanted it is gone.
-    func orphaned() {
-        if getppid() == 1 { exit(1) }
     }
 }

@@ -8,7 +8,7 @@ import LaunchNetwork
 
 /// A backend in a process of its own, to be killed.
 struct SoakBackend: Sendable {
-    let process: SoakProcess
+    let process: ChildProcess
     let url: URL
     private let control: HTTPTransport
 
@@ -18,8 +18,8 @@ struct SoakBackend: Sendable {
         control = HTTPTransport(
             limits: RequestLimits(idle: .seconds(60), total: .seconds(60)), clock: setting.clock)
         let output = folder.appendingPathComponent("backend-\(UUID().uuidString.prefix(8)).txt")
-        process = try SoakProcess(
-            setting.program, ["backend", "--port", "\(port)"], output: output, table: setting.table)
+        process = try ChildProcess(
+            setting.program, ["backend", "--port", "\(port)"], output: .file(output), table: setting.table)
         let limit = setting.clock.now + .seconds(20)
         while true {
             let said = (try? String(contentsOf: output, encoding: .utf8)) ?? ""

@@ -1,11 +1,12 @@
 // Licensed under the Apache License, Version 2.0.
 
 import Foundation
+import LaunchCommands
 import LaunchRehearsal
 
 /// An app in a process of its own, and what it has noted so far.
 struct SoakLaunch: Sendable {
-    let process: SoakProcess
+    let process: ChildProcess
     let started: ContinuousClock.Instant
     private let folder: URL
     private let clock: ContinuousClock
@@ -19,9 +20,10 @@ struct SoakLaunch: Sendable {
         try? FileManager.default.removeItem(at: folder.appendingPathComponent(SoakOrder.File.notes))
         try JSONEncoder().encode(order).write(to: folder.appendingPathComponent(SoakOrder.File.order))
         started = clock.now
-        process = try SoakProcess(
-            setting.program, ["soak", "--child", folder.path], environment: environment,
-            output: folder.appendingPathComponent(SoakOrder.File.output), table: setting.table)
+        process = try ChildProcess(
+            setting.program, ["soak", "--child", folder.path],
+            environment: environment + ["TMPDIR=\(folder.path)"],
+            output: .file(folder.appendingPathComponent(SoakOrder.File.output)), table: setting.table)
     }
 
     var notes: [SoakNote] { SoakNote.read(folder.appendingPathComponent(SoakOrder.File.notes)) }

@@ -1,6 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
 import Foundation
+import LaunchCommands
 import LaunchRehearsal
 
 /// One app with one cache, launched and killed again and again, and what is known to be in the cache.

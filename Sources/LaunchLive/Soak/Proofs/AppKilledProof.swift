@@ -2,6 +2,7 @@
 
 import DevBackend
 import Foundation
+import LaunchCommands
 import LaunchRehearsal
 
 /// The app's process is killed at random moments of real launches, and launched again: never a wrong route,

@@ -1,6 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
 import Foundation
+import LaunchCommands
 import LaunchRehearsal
 
 /// Every scenario gives the same frames each time, in each process and whoever runs first.

@@ -1,6 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
 import Foundation
+import LaunchCommands
 import LaunchRehearsal
 
 /// A brand's launches in one process leave no memory behind, and its splash needs little of it.

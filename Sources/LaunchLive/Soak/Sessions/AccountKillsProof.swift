@@ -3,6 +3,7 @@
 import DevBackend
 import Foundation
 import LaunchAuth
+import LaunchCommands
 import LaunchNetwork
 
 /// The app's process is killed at random moments of sign-ins, renewals and sign-outs, and launched again: it is signed in

@@ -2,6 +2,7 @@
 
 import Foundation
 import LaunchAuth
+import LaunchCommands
 import LaunchNetwork
 
 /// What a process of its own does with a session until it is killed, or for a number of calls.
@@ -56,7 +57,7 @@ struct SessionErrand: Codable, Sendable {
 
 /// A process that is on an errand.
 struct SessionMessenger: Sendable {
-    let process: SoakProcess
+    let process: ChildProcess
     private let errand: SessionErrand
 
     init(_ setting: SoakSetting, _ errand: SessionErrand, folder: URL) throws {
@@ -64,9 +65,9 @@ struct SessionMessenger: Sendable {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         try JSONEncoder().encode(SoakOrder(work: .session(errand)))
             .write(to: folder.appendingPathComponent(SoakOrder.File.order))
-        process = try SoakProcess(
+        process = try ChildProcess(
             setting.program, ["soak", "--child", folder.path],
-            output: folder.appendingPathComponent(SoakOrder.File.output), table: setting.table)
+            output: .file(folder.appendingPathComponent(SoakOrder.File.output)), table: setting.table)
     }
 
     var notes: [SessionNote] { SoakNotebook.read(errand.notes) }

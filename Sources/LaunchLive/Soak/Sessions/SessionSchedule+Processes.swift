@@ -1,6 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
 import Foundation
+import LaunchCommands
 
 extension SessionSchedule {
     /// Lets two processes use one vault, kills them at random moments and starts others.

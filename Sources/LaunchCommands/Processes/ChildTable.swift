@@ -3,22 +3,30 @@
 import Foundation
 import Synchronization
 
-/// The processes that a soak has started and not yet ended, so that none outlives it.
-final class SoakProcessTable: Sendable {
+/// The processes that this one has started and that have not ended yet, so that none outlives it.
+package final class ChildTable: Sendable {
     private struct State {
         var running: Set<pid_t> = []
         var isClosed = false
+        var lifeline: Lifeline?
     }
 
     private let state = Mutex(State())
 
+    /// Creates an empty table.
+    package init() {}
+
     /// Starts a process by the body and notes its id.
     ///
     /// The body runs under the lock: a process is either noted before ``close()`` or never started.
-    func start(_ body: () throws -> pid_t) throws -> pid_t {
+    ///
+    /// - Parameter body: Gets the end of the lifeline that the process is to read.
+    func start(_ body: (Int32) throws -> pid_t) throws -> pid_t {
         try state.withLock { state in
             guard !state.isClosed else { throw CancellationError() }
-            let id = try body()
+            let lifeline = try state.lifeline ?? Lifeline()
+            state.lifeline = lifeline
+            let id = try body(lifeline.childEnd)
             state.running.insert(id)
             return id
         }
@@ -41,7 +49,7 @@ final class SoakProcessTable: Sendable {
     }
 
     /// Ends every process and starts no more.
-    func close() {
+    package func close() {
         state.withLock { state in
             state.isClosed = true
             for id in state.running { kill(id, SIGKILL) }

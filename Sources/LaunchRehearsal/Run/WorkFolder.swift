@@ -1,0 +1,129 @@
+// Licensed under the Apache License, Version 2.0.
+
+package import Foundation
+
+/// A folder in the temporary directory that does not outlive the process that made it.
+///
+/// Its name says whose it is: the process's number and the tick at which it began. Its process holds a lock on it, which
+/// the system takes back however the process ends. So what a killed process has left is known to be dead, and the next
+/// one that makes a folder removes it.
+package final class WorkFolder: Sendable {
+    /// Where it is.
+    package let url: URL
+    private let lock: Int32
+
+    /// Makes an empty folder, and removes those of processes that are dead.
+    ///
+    /// - Parameter purpose: A word in its name.
+    package init(_ purpose: String) throws {
+        Self.removeDead()
+        while true {
+            let made = FileManager.default.temporaryDirectory.appendingPathComponent(
+                WorkFolderName(purpose, ProcessMark.own).text)
+            try FileManager.default.createDirectory(at: made, withIntermediateDirectories: true)
+            // Another process may take a folder without a lock for a dead one's, and remove it until it is locked.
+            let descriptor = open(made.path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+            guard descriptor >= 0 else { continue }
+            guard flock(descriptor, LOCK_EX) == 0, access(made.path, F_OK) == 0 else {
+                close(descriptor)
+                continue
+            }
+            (url, lock) = (made, descriptor)
+            return
+        }
+    }
+
+    deinit {
+        Self.remove(url.path)
+        close(lock)
+    }
+
+    /// Removes the folder with all that is in it; it need not be empty, and what it holds may still be written to.
+    package func remove() { Self.remove(url.path) }
+
+    /// Removes every folder of this process, which is about to end.
+    package static func removeOwn() {
+        let (own, folder) = (ProcessMark.own, FileManager.default.temporaryDirectory.path)
+        for name in names(in: folder) where name.mark == own { remove("\(folder)/\(name.text)") }
+    }
+
+    /// Removes the folders of processes that have ended and could not do it themselves.
+    ///
+    /// - Parameter folder: Their temporary directory; nil for that of this process.
+    package static func removeDead(in folder: String? = nil) {
+        let folder = folder ?? FileManager.default.temporaryDirectory.path
+        for name in names(in: folder) { remove("\(folder)/\(name.text)", LOCK_EX | LOCK_NB) }
+    }
+
+    /// Removes the folders of one process as soon as the system has taken back its locks.
+    ///
+    /// - Parameters:
+    ///   - mark: What ``ownMark`` is in that process, which is about to end.
+    ///   - folder: Its temporary directory.
+    package static func removeAll(of mark: String, in folder: String) {
+        for name in names(in: folder) where name.mark.text == mark {
+            remove("\(folder)/\(name.text)", LOCK_EX)
+        }
+    }
+
+    /// What stands in the names of this process's folders.
+    package static var ownMark: String { ProcessMark.own.text }
+
+    /// Removes a folder of this user's, if its lock can be had.
+    private static func remove(_ path: String, _ lock: Int32) {
+        var status = stat()
+        guard lstat(path, &status) == 0, status.st_uid == geteuid() else { return }
+        let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+        guard descriptor >= 0 else { return }
+        if flock(descriptor, lock) == 0 { remove(path) }
+        close(descriptor)
+    }
+
+    private static func names(in folder: String) -> [WorkFolderName] {
+        ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).compactMap {
+            WorkFolderName($0)
+        }
+    }
+
+    private static func remove(_ path: String) {
+        // Somebody who is about to end may write into it while it is removed.
+        for _ in 0..<100 where access(path, F_OK) == 0 { try? FileManager.default.removeItem(atPath: path) }
+    }
+}
+
+/// What no two processes of a machine share: the number, and the tick at which the process began.
+struct ProcessMark: Equatable {
+    let id: pid_t
+    let start: UInt64
+
+    var text: String { "\(id)-\(start)" }
+
+    static var own: ProcessMark {
+        let text = (try? String(contentsOfFile: "/proc/self/stat", encoding: .utf8)) ?? ""
+        // Fields after the name start with the third; the start is the twenty-second.
+        let fields = text.split(separator: ")").last?.split(separator: " ") ?? []
+        return ProcessMark(id: getpid(), start: fields.count > 19 ? UInt64(fields[19]) ?? 0 : 0)
+    }
+}
+
+/// The name of a work folder, of which each part says something.
+struct WorkFolderName: Equatable {
+    let text: String
+    let mark: ProcessMark
+
+    init(_ purpose: String, _ mark: ProcessMark) {
+        self.mark = mark
+        text = "firstlight-\(purpose)-\(mark.text)-\(UUID().uuidString.prefix(8))"
+    }
+
+    /// Reads a name; nil for what is called in any other way, and so is none of ours.
+    init?(_ text: String) {
+        let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+        guard parts.count == 5, parts[0] == "firstlight", parts[1].allSatisfy(\.isLetter),
+            let id = pid_t(parts[2]), id > 0, let start = UInt64(parts[3]), parts[4].count == 8,
+            parts[4].allSatisfy(\.isHexDigit)
+        else { return nil }
+        self.text = text
+        mark = ProcessMark(id: id, start: start)
+    }
+}

@@ -1,0 +1,69 @@
+// Licensed under the Apache License, Version 2.0.
+
+import FirstlightBrands
+import LaunchLive
+import LaunchRehearsal
+import Testing
+
+@testable import LaunchCommands
+
+/// An option that would have no effect beside another one is refused, not passed over.
+@MainActor @Suite struct OptionsTogetherTests {
+    @Test(
+        arguments: [
+            ("snapshot --gallery --state login", "--state", "beside --gallery"),
+            ("snapshot --gallery --at 1s", "--at", "beside --gallery"),
+            ("snapshot --gallery --matrix", "--matrix", "beside --gallery"),
+            ("snapshot --gallery --text-size large", "--text-size", "beside --gallery"),
+            ("snapshot --matrix --device mac", "--device", "beside --matrix"),
+            ("snapshot --matrix --scale 2", "--scale", "beside --matrix"),
+            ("snapshot --matrix --appearance dark", "--appearance", "beside --matrix"),
+            ("snapshot --matrix --text", "--text", "beside --matrix"),
+            ("snapshot --matrix --json", "--json", "beside --matrix"),
+            ("snapshot --text --json", "--json", "beside --text"),
+            ("snapshot --text --into out/nothing", "--into", "beside --text"),
+            ("trace urbannest --seed 3", "--seed", "on one launch; give --runs"),
+            ("trace urbannest --vary 0.5", "--vary", "on one launch; give --runs"),
+            ("trace urbannest --ceiling 5s", "--ceiling", "on one launch; give --runs"),
+            ("trace urbannest --tolerance 5", "--tolerance", "without --diff"),
+            ("trace urbannest --grace 5ms", "--grace", "without --diff"),
+            ("trace urbannest --real --runs 2 --vary 0.5", "--vary", "beside --real"),
+            ("trace urbannest --real --scale 2", "--scale", "beside --real"),
+            ("trace --diff a b --runs 4", "--runs", "beside --diff"),
+            ("trace --diff a b --scenario dark", "--scenario", "beside --diff"),
+            ("trace /dev/null --device iphonese", "--device", "on a file"),
+            ("trace /dev/null --real", "--real", "on a file"),
+            ("soak --only explore.laten --kills 3", "--kills", "without app-killed or account-kills"),
+            ("soak --only explore.laten --runs 3", "--runs", "on explorations"),
+            ("soak --child x --seed 3", "--seed", "beside --child"),
+        ] as [(String, String, String)])
+    func itIsNamedWithTheOther(line: String, option: String, reason: String) async {
+        let recorder = ConsoleRecorder()
+        let words = line.split(separator: " ").map(String.init)
+        let code = await LiveCommands.runAll(words, apps: .firstlight, console: recorder.console(width: 200))
+        #expect(code == 64)
+        #expect(
+            recorder.diagnostics.contains("Option '\(option)' has no effect \(reason)"),
+            "\(recorder.diagnostics)")
+        #expect(recorder.output.isEmpty)
+    }
+
+    @Test(
+        arguments: [
+            ("snapshot duggy --gallery", "--gallery shows no launch, but 'duggy' was given, too."),
+            (
+                "run duggy --scenario urbannest/dark",
+                "The scenario 'urbannest/dark' launches urbannest, not duggy."
+            ),
+            (
+                "lint duggy --scenario urbannest/dark",
+                "The scenario 'urbannest/dark' launches urbannest, not duggy."
+            ),
+        ])
+    func aBrandBesideWhatIsNotItsOwnIsRefused(line: String, reason: String) async {
+        let recorder = ConsoleRecorder()
+        let words = line.split(separator: " ").map(String.init)
+        let code = await LiveCommands.runAll(words, apps: .firstlight, console: recorder.console(width: 200))
+        #expect(code == 64 && recorder.diagnostics.contains(reason), "\(recorder.diagnostics)")
+    }
+}

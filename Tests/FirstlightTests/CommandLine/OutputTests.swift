@@ -1,0 +1,99 @@
+// Licensed under the Apache License, Version 2.0.
+
+import FirstlightBrands
+import Foundation
+import LaunchRehearsal
+import Testing
+
+@testable import LaunchCommands
+
+/// What cannot be written is an error, wherever it was to go.
+@Suite final class OutputTests {
+    private let folder = FileManager.default.temporaryDirectory
+        .appendingPathComponent("output-\(UUID().uuidString)")
+
+    init() throws {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    }
+
+    deinit { try? FileManager.default.removeItem(at: folder) }
+
+    private func file(_ name: String) -> URL { folder.appendingPathComponent(name) }
+
+    @Test(arguments: [
+        ["lint", "--json"], ["--help"], ["help", "run"], ["tree", "--state", "login"], ["--version"],
+    ])
+    func aFullDiskBehindTheStandardOutputIsAnError(words: [String]) throws {
+        let run = try ShellRun(#""$0" "$@" > /dev/full"#, "firstlight", words)
+        #expect(run.code == 74)
+        #expect(
+            run.errors.contains("The standard output cannot be written: No space left on device."),
+            "\(run.errors)")
+    }
+
+    @Test func aStandardOutputThatIsNotThereIsAnError() throws {
+        let run = try ShellRun(#""$0" "$@" >&-"#, "firstlight", ["lint", "--json"])
+        #expect(run.code == 74 && run.errors.contains("cannot be written"), "\(run.errors)")
+    }
+
+    @Test func aPipeThatNobodyReadsIsAnError() throws {
+        let process = Process()
+        let (pipe, errors) = (Pipe(), Pipe())
+        process.executableURL = try BuiltProgram.file("firstlight")
+        process.arguments = ["lint", "--json"]
+        process.standardOutput = pipe
+        process.standardError = errors
+        try pipe.fileHandleForReading.close()
+        try process.run()
+        let said = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        #expect(process.terminationReason == .exit && process.terminationStatus == 74)
+        #expect(said.contains("The standard output was closed before all was written"), "\(said)")
+    }
+
+    /// Links, so that a mistake in the program cannot take the device away from the machine.
+    @Test(arguments: [
+        ["trace", "urbannest", "--out"], ["run", "--scenario", "urbannest/dark", "--report"],
+        ["play", "--scenario", "urbannest/dark", "--result"],
+        ["play", "--scenario", "urbannest/dark", "--trace"],
+        ["soak", "--only", "explore.fonsters", "--out"],
+    ])
+    func aFullDiskBehindAFileIsAnError(words: [String]) throws {
+        let link = file("full")
+        try FileManager.default.createSymbolicLink(
+            at: link, withDestinationURL: URL(fileURLWithPath: "/dev/full"))
+        let run = try ShellRun(#""$0" "$@""#, "firstlight", words + [link.path])
+        #expect(run.code == 74)
+        #expect(run.errors.contains("cannot be written: No space left on device."), "\(run.errors)")
+        #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link.path) == "/dev/full")
+    }
+
+    @Test func aFileIsWrittenWholeOrNotAtAllAndALinkGoesOnToLeadToIt() throws {
+        let (target, link) = (file("target"), file("link"))
+        try Output.write(Data("one".utf8), to: target)
+        try FileManager.default.createSymbolicLink(at: link, withDestinationURL: target)
+        try Output.write(Data("two".utf8), to: link)
+        #expect(try String(contentsOf: target, encoding: .utf8) == "two")
+        #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link.path) == target.path)
+        let error = #expect(throws: CommandError.self) {
+            try Output.write(Data("three".utf8), to: file("nowhere").appendingPathComponent("file"))
+        }
+        #expect(error?.code == .cannotCreate)
+        #expect(
+            error?.message.hasSuffix("nowhere/file' cannot be written: No such file or directory.") == true)
+        #expect(
+            try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == ["link", "target"])
+    }
+
+    @Test func aPipeInThePlaceOfAFileStaysAPipe() throws {
+        let pipe = file("pipe")
+        #expect(mkfifo(pipe.path, 0o600) == 0)
+        let reader = open(pipe.path, O_RDONLY | O_NONBLOCK)
+        defer { close(reader) }
+        try Output.write(Data("a trace".utf8), to: pipe)
+        var bytes = [UInt8](repeating: 0, count: 16)
+        #expect(read(reader, &bytes, 16) == 7)
+        var status = stat()
+        #expect(stat(pipe.path, &status) == 0 && status.st_mode & S_IFMT == S_IFIFO)
+    }
+}

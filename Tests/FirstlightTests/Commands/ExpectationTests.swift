@@ -1,0 +1,77 @@
+// Licensed under the Apache License, Version 2.0.
+
+import FirstlightBrands
+import Foundation
+import LaunchRehearsal
+import Testing
+
+@testable import LaunchCommands
+
+/// `snapshot` and `record` say when a launch did not end as its scenario expects.
+@MainActor @Suite final class ExpectationTests {
+    private let folder = FileManager.default.temporaryDirectory
+        .appendingPathComponent("expectation-\(UUID().uuidString)")
+
+    init() throws {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    }
+
+    deinit { try? FileManager.default.removeItem(at: folder) }
+
+    private func run(_ command: [String], _ scenario: String) async throws -> (
+        code: Int32, output: String, notes: String
+    ) {
+        let file = folder.appendingPathComponent("x.json")
+        try Data(scenario.utf8).write(to: file)
+        let recorder = ConsoleRecorder()
+        let code = await FirstlightProgram.run(
+            command + ["--scenario", file.path], apps: .firstlight, console: recorder.console(width: 200))
+        return (code, recorder.output, recorder.diagnostics)
+    }
+
+    private var record: [String] { ["record", "--fps", "10", "--into", folder.path, "--json"] }
+
+    private static let missed = #"{"name": "x", "expect": {"route": "home"}}"#
+    private static let complaint = "urbannest/x: The route is 'onboarding' instead of 'home'.\n"
+
+    @Test func aSnapshotOfALaunchThatLeadsElsewhereSaysSo() async throws {
+        let result = try await run(["snapshot", "--text", "--at", "0ms"], Self.missed)
+        #expect(
+            result.code == 1 && result.notes == "firstlight snapshot: " + Self.complaint, "\(result.notes)")
+        #expect(result.output.hasPrefix("time 0ms\n"))
+        let met = try await run(["snapshot", "--text", "--at", "0ms"], #"{"name": "x"}"#)
+        #expect(met.code == 0 && met.notes.isEmpty)
+    }
+
+    @Test func aRecordingOfALaunchThatLeadsElsewhereSaysSo() async throws {
+        let result = try await run(record, Self.missed)
+        #expect(
+            result.code == 1 && result.notes.contains("firstlight record: " + Self.complaint),
+            "\(result.notes)")
+        #expect(result.output.contains(#""passed" : false"#), "\(result.output)")
+        let early = try await run(record + ["--until", "200ms"], Self.missed)
+        #expect(early.code == 0, "nobody knows yet where it leads: \(early.notes)")
+    }
+
+    @Test func aStepThatCannotBeDoneAfterTheLastInstantIsSaid() async throws {
+        let result = try await run(
+            ["snapshot", "--text", "--at", "0ms"],
+            #"{"name": "x", "script": [{"at": "4s", "tap": "Nowhere"}]}"#)
+        #expect(
+            result.code == 1 && result.notes.contains("At 4000ms there is no button 'Nowhere'"),
+            "\(result.notes)")
+    }
+
+    @Test func aRecordingGoesOnUntilTheStepsAreDone() async throws {
+        struct Recording: Decodable {
+            let seconds: Double
+            let passed: Bool
+        }
+        let result = try await run(
+            record,
+            #"{"name": "x", "script": [{"at": "6s", "background": true}, {"at": "7s", "resume": true}]}"#)
+        let read = try JSONDecoder().decode(Recording.self, from: Data(result.output.utf8))
+        // The launch is over after some two seconds.
+        #expect(read.passed && abs(read.seconds - 7.5) < 0.11, "\(read.seconds)")
+    }
+}

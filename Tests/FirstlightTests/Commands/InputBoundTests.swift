@@ -1,0 +1,90 @@
+// Licensed under the Apache License, Version 2.0.
+
+import FirstlightBrands
+import Foundation
+import LaunchRehearsal
+import Testing
+
+@testable import LaunchCommands
+
+/// What is too much is refused at once, with the most that there may be.
+@MainActor @Suite final class InputBoundTests {
+    private let folder = FileManager.default.temporaryDirectory
+        .appendingPathComponent("bound-\(UUID().uuidString)")
+
+    init() throws {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    }
+
+    deinit { try? FileManager.default.removeItem(at: folder) }
+
+    private func run(_ words: [String]) async -> (code: Int32, notes: String) {
+        let recorder = ConsoleRecorder()
+        let code = await FirstlightProgram.run(
+            words, apps: .firstlight, console: recorder.console(width: 200))
+        #expect(recorder.output.isEmpty)
+        return (code, recorder.diagnostics)
+    }
+
+    private func load(_ content: String) async throws -> (code: Int32, notes: String) {
+        let file = folder.appendingPathComponent("x.json")
+        try Data(content.utf8).write(to: file)
+        let result = await run(["tree", "--scenario", file.path])
+        #expect(result.notes.hasPrefix("firstlight tree: \(file.path): The scenario cannot be read: "))
+        return result
+    }
+
+    @Test(arguments: [
+        ["snapshot", "--at", "1000000s"], ["snapshot", "--at", "0ms,3601s"], ["tree", "--at", "1000000s"],
+        ["record", "--until", "1000000s"],
+    ])
+    func anInstantLiesWithinAnHour(words: [String]) async {
+        let result = await run(words)
+        #expect(
+            result.code == 64 && result.notes.contains("a launch is watched for 3600s at most"),
+            "\(result.notes)")
+    }
+
+    @Test func aScenarioEndsWithinAnHour() async throws {
+        let result = try await load(#"{"name": "x", "end": "1e30s"}"#)
+        #expect(
+            result.code == 65
+                && result.notes.contains("at end: '1e30s' is more than an hour; 3600s is the longest time."))
+    }
+
+    @Test func aNameFitsIntoTheNameOfAFile() async throws {
+        let result = try await load(#"{"name": "\#(String(repeating: "a", count: 101))"}"#)
+        #expect(
+            result.code == 65 && result.notes.contains("at name: it has 101 bytes; 100 are the most."),
+            "\(result.notes)")
+    }
+
+    @Test func aScriptHasAThousandSteps() async throws {
+        let steps = Array(repeating: #"{"at":"1s","resume":true}"#, count: 1001).joined(separator: ",")
+        let result = try await load(#"{"name": "x", "script": [\#(steps)]}"#)
+        #expect(
+            result.code == 65 && result.notes.contains("at script: there are 1001 steps; 1000 are the most."),
+            "\(result.notes)")
+    }
+
+    @Test func aFileHasAMebibyteAndNoMoreOfItIsRead() async throws {
+        let result = try await load(#"{"name": "\#(String(repeating: "a", count: 2_000_000))"}"#)
+        #expect(
+            result.code == 65 && result.notes.contains("it has more than 1048576 bytes, which are the most."),
+            "\(result.notes)")
+        // Without an end.
+        let zero = await run(["tree", "--scenario", "/dev/zero"])
+        #expect(zero.code == 65 && zero.notes.contains("more than 1048576 bytes"), "\(zero.notes)")
+    }
+
+    @Test(arguments: [
+        ["snapshot", "--at", "0ms", "--device", "8192x8192", "--scale", "4"],
+        ["record", "--device", "8000x8000", "--scale", "2"],
+    ])
+    func aPictureHasABound(words: [String]) async {
+        let result = await run(words + ["--into", folder.path])
+        #expect(
+            result.code == 64 && result.notes.contains("a picture has at most 67108864, and 32000 a side."),
+            "\(result.notes)")
+    }
+}

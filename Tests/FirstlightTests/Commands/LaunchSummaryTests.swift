@@ -1,0 +1,90 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+import Testing
+
+@testable import LaunchCommands
+
+/// What `run` and `play` tell of a launch.
+@Suite final class LaunchSummaryTests {
+    private let folder = FileManager.default.temporaryDirectory
+        .appendingPathComponent("summary-\(UUID().uuidString)")
+
+    init() throws {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    }
+
+    deinit { try? FileManager.default.removeItem(at: folder) }
+
+    private static let keys: Set = [
+        "brand", "scenario", "expected", "reached", "passed", "reason", "firstFrameMilliseconds",
+        "waitedForProcessorMilliseconds", "splashVisibleMilliseconds", "frames", "slowestFrameMilliseconds",
+    ]
+
+    private func report() -> String { folder.appendingPathComponent("r.html").path }
+
+    @Test func runAndPlayHaveTheSameKeysAlsoForALaunchThatFailed() throws {
+        // One leads where it should, one does not, and one leaves no result.
+        let bad = folder.appendingPathComponent("bad.json")
+        try Data(
+            #"{"name": "bad", "brand": "fonsters", "end": "100ms", "expect": {"route": "content"}}"#.utf8
+        )
+        .write(to: bad)
+        let words = ["--scenario", "duggy/signed-in", "--scenario", bad.path, "--report", report(), "--json"]
+        let run = try ShellRun(#""$0" "$@""#, "firstlight", ["run"] + words)
+        #expect(run.code == 1)
+        let all = try #require(
+            JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [[String: Any]])
+        #expect(all.map { $0["brand"] as? String } == ["duggy", "fonsters"])
+        #expect(all.map { $0["scenario"] as? String } == ["signed-in", "bad"])
+        #expect(all.map { $0["passed"] as? Bool } == [true, false])
+        #expect(all.map { Set($0.keys) } == [Self.keys, Self.keys])
+        let play = try ShellRun(
+            #""$0" "$@""#, "firstlight", ["play", "--scenario", "duggy/signed-in", "--json"])
+        let one = try #require(JSONSerialization.jsonObject(with: Data(play.output.utf8)) as? [String: Any])
+        #expect(play.code == 0 && Set(one.keys) == Self.keys)
+        #expect(one["reached"] as? String == "home" && one["reason"] is NSNull)
+    }
+
+    @Test func aTableNamesBrandAndScenarioAndSaysWhatAFirstFrameIs() throws {
+        let words = ["--scenario", "duggy/sign-in", "--scenario", "laten/sign-in", "--report", report()]
+        let run = try ShellRun(#""$0" "$@""#, "firstlight", ["run"] + words)
+        #expect(run.code == 0, "\(run.errors)")
+        #expect(run.output.contains("duggy/sign-in ") && run.output.contains("laten/sign-in "))
+        #expect(run.output.contains("without the time that it waited for a processor"))
+        #expect(run.errors.contains("] duggy/sign-in reached home"))
+        let page = try String(contentsOfFile: report(), encoding: .utf8)
+        #expect(page.contains(">Duggy: sign in</h2>") && page.contains(">Laten: sign in</h2>"))
+        #expect(page.contains("without the time that it waited for a processor"))
+    }
+
+    @Test func thereAreAsManyJobsAsProcessorsThatMayBeUsed() throws {
+        let one = #"taskset -c "$(taskset -cp $$ | sed 's/.*: //; s/[,-].*//')" "$0" "$@""#
+        let help = try ShellRun(one, "firstlight", ["run", "--help"])
+        #expect(help.code == 0)
+        let text = help.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        #expect(text.contains("How many launches run side by side. (default: 1, a core each)"), "\(text)")
+    }
+
+    @Test(
+        arguments: [
+            (100, 60, 30, 40), (100, nil, 30, 100), (100, 0, 90, 100), (100, 90, 30, 30), (100, 400, 30, 30),
+            (20, 90, 30, 20),
+        ] as [(Double, Double?, Double, Double)])
+    func aFirstFrameIsToldWithoutTheWaitForAProcessor(
+        passed: Double, waited: Double?, worked: Double, time: Double
+    ) {
+        let frame = FirstFrame(passed: passed, waited: waited, worked: worked)
+        #expect(frame.time == time && frame.waited == waited)
+    }
+
+    @Test func theWaitIsThatOfAllThreads() throws {
+        for (thread, text) in [("11", "1000000 2500000 3\n"), ("12", "5 500000 1\n"), ("13", "gone\n")] {
+            let made = folder.appendingPathComponent(thread)
+            try FileManager.default.createDirectory(at: made, withIntermediateDirectories: true)
+            try Data(text.utf8).write(to: made.appendingPathComponent("schedstat"))
+        }
+        #expect(ProcessStart.waited(folder.path) == 3)
+        #expect(ProcessStart.waited(folder.appendingPathComponent("none").path) == nil)
+    }
+}
