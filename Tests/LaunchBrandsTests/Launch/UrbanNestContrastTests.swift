@@ -62,7 +62,7 @@ struct UrbanNestContrastTests {
             #expect(image.hex(x, y) == 0x1E1E1E)
         }
         let name = try #require(loading.screen.text("UrbanNest"))
-        let tagline = try #require(loading.screen.text(UrbanNest.Words.tagline))
+        let tagline = try #require(loading.screen.text("Trusted services, delivered smartly"))
         #expect(image.contains(0xE0E0E0, in: name.frame, scale: 2))
         #expect(image.contains(0xA0A0A0, in: tagline.frame, scale: 2))
         #expect(image.contains(0x14A0A5, in: CGRect(x: 175, y: 600, width: 40, height: 34), scale: 2))

@@ -3,6 +3,7 @@
 import Foundation
 import LaunchCore
 import LaunchKit
+import LaunchRehearsal
 import ProofSupport
 import StageUI
 import Testing
@@ -102,6 +103,37 @@ struct UrbanNestErrorScreenTests {
         }
     }
 
+    // Where letters are large or the screen is low, the error has a layout of its own.
+    @Test(
+        .proves("UN-127", "UN-164", "UN-178"),
+        arguments: [
+            ("iphone14", DeviceOrientation.portrait, DynamicTypeSize.accessibility1),
+            ("iphone14", .portrait, .accessibility3), ("iphone16promax", .portrait, .accessibility5),
+            ("iphone14", .landscape, .large), ("ipadpro13", .landscape, .accessibility5),
+        ])
+    func theOrderIsTheSameWithLittleRoom(
+        profile: String, orientation: DeviceOrientation, size: DynamicTypeSize
+    ) async throws {
+        let story = try await Self.failed {
+            try $0.use(profile, orientation)
+            $0.device.dynamicTypeSize = size
+        }
+        #expect(
+            story.labels == [
+                "UrbanNest splash screen, error", "UrbanNest", Self.title, Self.message, "Retry",
+            ])
+        let screen = story.screen
+        let disc = try #require(screen.drawn().shapes.first { $0.owner.hasSuffix("UrbanNestLogoView") }).frame
+        let name = try #require(screen.text("UrbanNest"))
+        #expect(name.font.size == 32 && screen.text("Trusted services, delivered smartly") == nil)
+        var parts = [disc, name.frame, try #require(screen.errorDisc).frame]
+        for words in [Self.title, Self.message, "Retry"] {
+            parts.append(try #require(screen.text(words), "\(words)").frame)
+        }
+        for (above, below) in zip(parts, parts.dropFirst()) { #expect(above.maxY <= below.minY) }
+        for part in parts { #expect(abs(part.midX - story.device.size.width / 2) <= 0.5) }
+    }
+
     @Test(.proves("UN-162", "UN-163"))
     func theIconIsTheCrossInAFilledCircleInRed() async throws {
         let story = try await Self.failed()
@@ -109,7 +141,7 @@ struct UrbanNestErrorScreenTests {
             Image(systemName: "xmark.circle.fill").resizable().frame(width: 32, height: 32)
         }
         let expected = try #require(reference.frame(at: 0).drawn().shapes.last)
-        let red = UrbanNestTheme.errorRed.resolved
+        let red = BrandColor(0xEA5455).resolved
         let found = try #require(story.screen.drawn().shapes.first { $0.color == red })
         #expect(found.outline == expected.outline)
         #expect(UrbanNestTheme.errorRed == BrandColor(0xEA5455))

@@ -21,7 +21,7 @@ struct UrbanNestFitTests {
         ).frame
         return [
             ("logo", logo), ("name", try #require(screen.text("UrbanNest")).frame),
-            ("tagline", try #require(screen.text(UrbanNest.Words.tagline)).frame),
+            ("tagline", try #require(screen.text("Trusted services, delivered smartly")).frame),
             // The ring turns; its box does not.
             ("indicator", CGRect(x: ring.midX - 16, y: ring.midY - 16, width: 32, height: 32)),
         ]

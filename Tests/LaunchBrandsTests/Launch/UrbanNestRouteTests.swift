@@ -59,6 +59,30 @@ struct UrbanNestRouteTests {
         #expect(story.phase == .finished && story.navigations == [1000])
     }
 
+    @Test(
+        .proves("UN-04", "UN-98", "UN-99", "UN-102", "UN-103", "UN-158", "UN-193"),
+        arguments: [true, false], [true, false])
+    func theScreenIsThatOfTheRoute(isSignedIn: Bool, isFirstLaunch: Bool) async throws {
+        let story = try await LaunchStory {
+            $0.isFirstLaunch = isFirstLaunch
+            $0.services.sessionSeconds = [isSignedIn ? 3600 : nil]
+        }
+        await story.go(to: 1400)
+        let signs = [
+            "home": ["Welcome home", "Popular services", "Home", "Bookings", "Profile"],
+            "onboarding": ["Homes in good hands", "Slide 1 of 3", "Next"], "login": ["Email", "Password"],
+        ]
+        let shown = isSignedIn ? "home" : isFirstLaunch ? "onboarding" : "login"
+        for (screen, labels) in signs {
+            for label in labels { #expect(story.labels.contains(label) == (screen == shown), "\(label)") }
+        }
+        guard isSignedIn else { return }
+        // The tab that is on screen is the first of the three.
+        let tabs = try ["Home", "Bookings", "Profile"].map { try #require(story.element($0)) }
+        #expect(tabs.map { $0.traits.contains(.isSelected) } == [true, false, false])
+        #expect(!story.labels.contains("No bookings yet") && !story.labels.contains("Support"))
+    }
+
     @Test(.proves("UN-97"))
     func aSignedInUserGoesHomeOnlyWhenAllDataAreThere() async throws {
         let story = try await LaunchStory {

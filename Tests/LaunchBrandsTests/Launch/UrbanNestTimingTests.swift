@@ -70,7 +70,8 @@ struct UrbanNestTimingTests {
     func afterFiveSecondsANoticeComesAndTheLoadMayStillSucceed() async throws {
         let story = try await LaunchStory { $0.services.configuration = [.ok(6000)] }
         await story.go(to: 4999)
-        #expect(story.phase == .holding && !story.screen.strings.contains(UrbanNest.Words.slow))
+        #expect(
+            story.phase == .holding && !story.screen.strings.contains("This is taking longer than expected"))
         await story.go(to: 5000)
         #expect(story.phase == .slow && story.controller.failure == nil)
         #expect(story.screen.strings.contains("This is taking longer than expected"))
@@ -93,7 +94,8 @@ struct UrbanNestTimingTests {
         await story.go(to: 1000)
         #expect(
             story.phases == "0 entering, 1000 holding, 1000 completing, 1000 exiting, 1000 finished")
-        #expect(story.controller.route == .login && !story.labels.contains(UrbanNest.Spoken.screenLoading))
+        #expect(
+            story.controller.route == .login && !story.labels.contains("UrbanNest splash screen, loading"))
     }
 
     @Test func switchingReduceMotionOnDuringTheExitEndsItAtOnce() async throws {

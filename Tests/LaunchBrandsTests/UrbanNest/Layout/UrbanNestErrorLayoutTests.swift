@@ -15,8 +15,8 @@ import UrbanNestBrand
         let scenario = Scenario.failing { $0.state.cached = true }.on(device)
         let frame = try await SplashProbe.frame(scenario, at: 1300)
         let words = [
-            UrbanNest.Words.name, UrbanNest.Words.networkTitle, UrbanNest.Words.networkMessage,
-            UrbanNest.Words.retry, UrbanNest.Words.continueOffline,
+            "UrbanNest", "Unable to connect", "Please check your internet connection",
+            "Retry", "Continue Offline",
         ]
         var above = try #require(frame.disc).frame
         #expect(above.minY >= frame.safeRect.minY)
@@ -31,7 +31,7 @@ import UrbanNestBrand
         #expect(frame.tagline == nil)
         // Only the lowest screens have to scroll.
         if device.height >= 400 {
-            let offline = try #require(frame.accessible(UrbanNest.Words.continueOffline))
+            let offline = try #require(frame.accessible("Continue Offline"))
             #expect(frame.safeRect.contains(offline.frame), "\(offline.frame)")
         }
     }
@@ -40,7 +40,7 @@ import UrbanNestBrand
     func theButtonsAreLargeEnoughToTouch(_ device: SplashDevice) async throws {
         let scenario = Scenario.failing { $0.state.cached = true }.on(device)
         let frame = try await SplashProbe.frame(scenario, at: 1300)
-        for label in [UrbanNest.Words.retry, UrbanNest.Words.continueOffline] {
+        for label in ["Retry", "Continue Offline"] {
             let button = try #require(frame.accessible(label))
             #expect(button.traits.contains(.isButton))
             #expect(button.frame.height >= 44 && button.frame.width >= 44)

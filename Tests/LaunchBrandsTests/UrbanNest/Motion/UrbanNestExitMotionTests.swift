@@ -67,6 +67,19 @@ import UrbanNestBrand
         #expect(zip(values, values.dropFirst()).allSatisfy { $0 > $1 })
     }
 
+    @Test(.proves("UN-87", "UN-88", "UN-90"))
+    func theSplashIsSeenToLeaveFasterAndFaster() async throws {
+        let instants = [1000, 1050, 1075, 1100, 1150, 1200, 1225, 1250, 1299]
+        for route in ["home", "onboarding", "login"] {
+            let probe = try await SplashProbe.run(launch(to: route), at: instants)
+            for instant in instants {
+                let opacity = try #require(try probe.frame(instant).disc?.opacity, "\(instant) ms")
+                let expected = 1 - ReferenceCurve.easeIn(Double(instant - 1000) / 300)
+                #expect(abs(opacity - expected) < 0.001, "to \(route), \(instant) ms")
+            }
+        }
+    }
+
     @Test(.proves("UN-100"))
     func splashAndHomeCrossfade() async throws {
         let exit = try #require(motion.exit.tracks[UrbanNestMotion.exitOpacity]?.first)

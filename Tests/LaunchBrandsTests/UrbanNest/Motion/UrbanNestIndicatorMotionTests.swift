@@ -3,6 +3,7 @@
 import Foundation
 import LaunchCore
 import LaunchMotion
+import LaunchRehearsal
 import ProofSupport
 import StageUI
 import Testing
@@ -28,6 +29,41 @@ import UrbanNestBrand
             #expect(loop.phase(at: time) != loop.phase(at: time + 0.25 * loop.period))
             #expect(motion.indicator.isMoving(at: time))
         }
+    }
+
+    @Test(.proves("UN-50", "UN-53", "UN-86"))
+    func theSpinnerTurnsForAsLongAsItLoads() async throws {
+        let instants = [1330, 2580, 4955, 5010, 5330, 7710, 9970]
+        let probe = try await SplashProbe.run(.loading(), at: instants)
+        for instant in instants {
+            let frame = try probe.frame(instant)
+            let arc = try #require(frame.spinner.last, "\(instant) ms")
+            let expected = 360 * (Double(instant) / 1000).truncatingRemainder(dividingBy: 1)
+            #expect(abs(arc.angle - expected) < 0.01, "\(instant) ms")
+            #expect(opacity(frame) == 1, "\(instant) ms")
+            #expect(arc.colors == [ResolvedColor(red: 1, green: 1, blue: 1, opacity: 1)], "\(instant) ms")
+        }
+    }
+
+    @Test(.proves("UN-46", "UN-53"))
+    func theDotsPulseOneAfterTheOther() async throws {
+        let instants = Array(stride(from: 2000, through: 4000, by: 50)) + [6200, 6450]
+        let probe = try await SplashProbe.run(.loading { $0.options.indicator = .dots }, at: instants)
+        func opacities(_ instant: Int) throws -> [Double] {
+            try probe.frame(instant).dots.sorted { $0.frame.minX < $1.frame.minX }.map(\.opacity)
+        }
+        // The last of them has begun two thirds of a second after the first.
+        for dot in 0..<3 {
+            let course = try stride(from: 2000, through: 3000, by: 50).map { try opacities($0)[dot] }
+            #expect(try #require(course.max()) > 0.95 && (course.min() ?? 1) < 0.5, "dot \(dot)")
+        }
+        for instant in stride(from: 2000, through: 3000, by: 50) {
+            let (now, later) = (try opacities(instant), try opacities(instant + 1000))
+            for dot in 0..<3 { #expect(abs(now[dot] - later[dot]) < 1e-6, "dot \(dot), \(instant) ms") }
+            #expect(Set(now.map { ($0 * 1000).rounded() }).count > 1, "not all at once, \(instant) ms")
+        }
+        // When it takes long, too.
+        #expect(try opacities(6200) != opacities(6450))
     }
 
     @Test(.proves("UN-54"))

@@ -2,6 +2,7 @@
 
 import Foundation
 import LaunchRehearsal
+import ProofSupport
 import StageCairo
 import StageUI
 import Testing
@@ -53,7 +54,8 @@ import Testing
         return (Double(first) / 2, Double(last + 1) / 2)
     }
 
-    @Test func theLogoFadesAndGrows() async throws {
+    @Test(.proves("UN-61", "UN-62", "UN-63", "UN-64", "UN-65", "UN-66", "UN-76"))
+    func theLogoFadesAndGrows() async throws {
         for (instant, image) in try await pictures().sorted(by: { $0.key < $1.key }) {
             let way = ReferenceCurve.easeOut(
                 from: 0, to: 1, start: 100, duration: 300, at: Double(instant))
@@ -66,7 +68,8 @@ import Testing
         }
     }
 
-    @Test func theTextFadesAndMovesUp() async throws {
+    @Test(.proves("UN-70", "UN-71", "UN-72", "UN-77", "UN-78", "UN-80", "UN-81", "UN-82", "UN-83"))
+    func theTextFadesAndMovesUp() async throws {
         let pictures = try await pictures()
         let last = try #require(pictures[1500])
         let rest = try #require(glyphRows(of: last))
@@ -84,7 +87,8 @@ import Testing
         }
     }
 
-    @Test func theIndicatorFadesAndTurns() async throws {
+    @Test(.proves("UN-73", "UN-84", "UN-85", "UN-86"))
+    func theIndicatorFadesAndTurns() async throws {
         let middle = CGPoint(x: 195, y: 617.43)
         for (instant, image) in try await pictures().sorted(by: { $0.key < $1.key }) {
             let slot = CGRect(x: 170, y: 592, width: 50, height: 50)

@@ -7,7 +7,7 @@ import StageUI
 struct SplashElement {
     /// What it is.
     enum Kind: String, Hashable {
-        case fill, stroke, text
+        case fill, stroke, text, image
     }
 
     /// A shadow that lies on the element.
@@ -57,7 +57,8 @@ struct SplashElement {
     /// Whether anything of it can be seen.
     var isVisible: Bool {
         let strongest = text.map { $0.lines.flatMap { $0.runs.map(\.color.opacity) }.max() ?? 0 }
-        return opacity * (strongest ?? colors.map(\.opacity).max() ?? 0) > 0.001
+        // Of an image nobody knows where it is clear.
+        return opacity * (strongest ?? colors.map(\.opacity).max() ?? (kind == .image ? 1 : 0)) > 0.001
     }
 }
 
@@ -99,7 +100,7 @@ extension SplashElement {
             return made(.stroke, outline.bounds.insetBy(dx: -half, dy: -half), paint.colors, outline)
         case .text(let layout):
             return made(.text, CGRect(origin: .zero, size: layout.size), [], nil, layout)
-        case .image: return []
+        case .image(_, let placement): return made(.image, placement.rect, [], nil)
         case .group(let effect, let items):
             context.apply(effect)
             return items.flatMap { collect($0, context) }

@@ -55,9 +55,9 @@ struct SplashFrame {
         }
     }
     /// The brand's name.
-    var name: SplashElement? { text(UrbanNest.Words.name) }
+    var name: SplashElement? { text("UrbanNest") }
     /// The tagline.
-    var tagline: SplashElement? { text(UrbanNest.Words.tagline) }
+    var tagline: SplashElement? { text("Trusted services, delivered smartly") }
     /// The parts of the spinner: the faint ring and the bright arc.
     var spinner: [SplashElement] { owned(by: "UrbanNestSpinner").filter { $0.kind == .stroke } }
     /// The dots of the indicator.
