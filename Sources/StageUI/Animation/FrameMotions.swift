@@ -78,7 +78,9 @@ final class FrameMotions {
             box.frameMotion = known.motion
             return
         }
-        let motion = FrameMotion(by: change, after: last, in: own, for: box) { [weak self] in self?.isDue = true }
+        let motion = FrameMotion(by: change, after: last, in: own, for: box) { [weak self] in
+            self?.isDue = true
+        }
         box.frameMotion = motion
         begun[key, default: []].append((own, motion))
         motions.append(Known(motion: motion))
@@ -96,7 +98,9 @@ final class FrameMotions {
     /// Shows a box where its motion has it by now; returns whether the box above takes it there by itself.
     private func show(_ box: LayoutBox) -> Bool {
         let own = box.frameMotion.flatMap { $0.isMoving ? $0 : nil }
-        let above = box.superbox.flatMap { $0.startsSpace ? nil : $0.frameMotion }.flatMap { $0.isMoving ? $0 : nil }
+        let above = box.superbox.flatMap { $0.startsSpace ? nil : $0.frameMotion }.flatMap {
+            $0.isMoving ? $0 : nil
+        }
         var frame = box.modelFrame
         let isFree = own === above && own?.resizes != true
         if !isFree {

@@ -65,7 +65,11 @@ struct MotionPlanMaker {
         let kinds: [MotionPlan.Kind] =
             switch depth {
             case 0: [.row, .column, .pile, .aligned, .padded]
-            case 1, 2: [.row, .column, .pile, .optional, .padded, .framed, .behind, .above, .group, .clipped, .animated]
+            case 1, 2:
+                [
+                    .row, .column, .pile, .optional, .padded, .framed, .behind, .above, .group, .clipped,
+                    .animated,
+                ]
             case 3, 4: [.padded, .framed, .aligned, .animated, .optional, .fixed, .row, .pile]
             default: [.fixed, .wide]
             }
@@ -115,7 +119,8 @@ final class MotionModel {
 struct MotionRoot: View {
     let model: MotionModel
     var body: some View {
-        MotionPlanView(plan: model.plan, version: model.version).frame(maxWidth: .infinity, maxHeight: .infinity)
+        MotionPlanView(plan: model.plan, version: model.version).frame(
+            maxWidth: .infinity, maxHeight: .infinity)
     }
 }
 
@@ -142,7 +147,10 @@ struct MotionPlanView: View {
         case .aligned: inner.frame(maxWidth: .infinity, maxHeight: 30 + 4 * amount, alignment: alignment)
         case .behind: view(0).background(alignment: alignment) { view(1) }
         case .above: view(0).overlay(alignment: alignment) { view(1) }
-        case .optional: VStack(spacing: 2) { if plan.amount % 2 == 0 { inner } else { Color.clear.frame(width: 3, height: 3) } }
+        case .optional:
+            VStack(spacing: 2) {
+                if plan.amount % 2 == 0 { inner } else { Color.clear.frame(width: 3, height: 3) }
+            }
         case .clipped: inner.clipped().background { Color.clear }
         case .animated: inner.animation(.linear(duration: MotionPlan.duration(plan.amount)), value: version)
         case .group: inner.frame(width: 70, height: 40, alignment: .topLeading).mark(name).geometryGroup()

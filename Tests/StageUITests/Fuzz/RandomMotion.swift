@@ -101,7 +101,8 @@ final class RandomMotion {
             if let mark = box as? MarkBox {
                 let size = box.frame.size
                 result[mark.name()] = [
-                    Double(here.x - space.x), Double(here.y - space.y), Double(size.width), Double(size.height),
+                    Double(here.x - space.x), Double(here.y - space.y), Double(size.width),
+                    Double(size.height),
                 ]
                 // The mark of a group stands just inside of it.
                 if let group = box.superbox, group.startsSpace {

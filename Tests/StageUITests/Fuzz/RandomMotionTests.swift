@@ -26,7 +26,9 @@ import Testing
     @Test(.timeLimit(.minutes(120)), .proves("SW-44", "SW-82", "SW-83", "SW-84"), arguments: 0..<parts)
     func eachViewGoesFromPlaceToPlaceOfItsSpace(part: Int) {
         if let replay = settings.replay {
-            if part == 0, let found = failure(replay.seed, replay.steps) { report(replay.seed, replay.steps, found) }
+            if part == 0, let found = failure(replay.seed, replay.steps) {
+                report(replay.seed, replay.steps, found)
+            }
             return
         }
         guard part % settings.share.count == settings.share.index else { return }
@@ -54,7 +56,8 @@ import Testing
         }
     }
 
-    private func report(_ seed: UInt64, _ steps: [UInt64], _ found: (step: Int, what: String, log: [String])) {
+    private func report(_ seed: UInt64, _ steps: [UInt64], _ found: (step: Int, what: String, log: [String]))
+    {
         Issue.record(
             """
             tree \(seed), to be seen again with STAGE_FUZZ_REPLAY=\(settings.text(seed, steps)):
