@@ -15,7 +15,7 @@ final class DynamicChildren {
 
     deinit { link.end() }
 
-    /// All hosts, back to front: leaving ones are drawn behind the remaining ones.
+    /// All hosts, the leaving ones first: the container draws them behind all that stay.
     var nodes: [Node] { hosts }
 
     /// Adds the boxes of all hosts, in their order.

@@ -48,6 +48,14 @@ final class LayeredBox: LayoutBox {
         case .mask: [content]
         }
     }
+    /// Whatever comes and goes among the layers, and whatever their indices: all are behind the content, or in front.
+    override var drawingOrder: [LayoutBox] {
+        switch style.kind {
+        case .behind: layers.backToFront(on: stage) + [content]
+        case .inFront: [content] + layers.backToFront(on: stage)
+        case .mask: [content]
+        }
+    }
     /// What is in a mask moves like all else.
     override func holds(_ box: LayoutBox) -> Bool {
         box === content || layers.contains { $0 === box }

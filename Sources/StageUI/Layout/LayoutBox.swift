@@ -304,15 +304,7 @@ class LayoutBox {
     }
 
     /// The children back to front.
-    final var drawingOrder: [LayoutBox] {
-        let children = children
-        var isPlain = true
-        for child in children where child.zIndex != 0 { isPlain = false }
-        if isPlain { return children }
-        return children.enumerated().sorted {
-            ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset)
-        }.map(\.element)
-    }
+    var drawingOrder: [LayoutBox] { children.backToFront(on: stage) }
 
     // MARK: Touch and accessibility
 

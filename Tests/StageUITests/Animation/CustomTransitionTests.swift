@@ -93,7 +93,7 @@ private struct Listed: View {
         probe.step()
         change { model.flag = false }
         probe.step(31)
-        #expect(abs((probe.rectangles.last?.minX ?? 0) - 50) < 0.5)
+        #expect(abs((probe.rectangles.first?.minX ?? 0) - 50) < 0.5)
         probe.step(60)
         #expect(probe.rectangles.count == 1)
     }

@@ -80,8 +80,9 @@ private struct Telling: View {
         withAnimation(.linear(duration: duration), change)
     }
 
-    private func x(_ probe: StageProbe) -> CGFloat? {
-        probe.leaves.count > 1 ? probe.leaves[1].origin.x - 40 : nil
+    /// How far what comes and goes is from its place: the first of two leaves while it leaves, else the second.
+    private func x(_ probe: StageProbe, leaving: Bool = false) -> CGFloat? {
+        probe.leaves.count > 1 ? probe.leaves[leaving ? 0 : 1].origin.x - 40 : nil
     }
 
     @Test(.proves("SW-34")) func whatComesInsideAComingViewHasNoTransitionOfItsOwn() {
@@ -100,8 +101,8 @@ private struct Telling: View {
         #expect(abs((x(probe) ?? 0) + 10) < 1e-9)
         change { model.flag = false }
         probe.step(20)
-        #expect((x(probe) ?? -20) > -5)
-        #expect(probe.opacities[1] < 1)
+        #expect((x(probe, leaving: true) ?? -20) > -5)
+        #expect(probe.opacities[0] < 1)
     }
 
     @Test(.proves("SW-36")) func aViewThatLeavesASecondTimeGoesWithTheSecondMotion() {
@@ -129,8 +130,8 @@ private struct Telling: View {
         probe.step()
         change { model.flag = false }
         probe.step(32)
-        #expect(abs((x(probe) ?? 0) + 10) < 1e-9)
-        #expect(probe.opacities[1] == 1)
+        #expect(abs((x(probe, leaving: true) ?? 0) + 10) < 1e-9)
+        #expect(probe.opacities[0] == 1)
     }
 
     @Test(.proves("SW-40")) func aViewLeavesByTheDirectionOfReadingThatIsThen() {
@@ -140,7 +141,7 @@ private struct Telling: View {
         probe.step()
         change { model.flag = false }
         probe.step(32)
-        #expect(abs((x(probe) ?? 0) - 10) < 1e-9)
+        #expect(abs((x(probe, leaving: true) ?? 0) - 10) < 1e-9)
     }
 
     @Test(.proves("SW-42"), arguments: [true, false])
@@ -157,7 +158,7 @@ private struct Telling: View {
         probe.step(40)
         change { model.flag = false }
         probe.step(32)
-        #expect(abs((x(probe) ?? 99) - (isInsertion ? 0 : 15)) < 1e-9)
+        #expect(abs((x(probe, leaving: true) ?? 99) - (isInsertion ? 0 : 15)) < 1e-9)
     }
 
     @Test func whatALeavingViewPrefersCountsNoMore() {

@@ -148,7 +148,7 @@ private struct Swapped: View {
         withAnimation(.linear(duration: 1)) { model.flag = false }
         probe.step(32)
         #expect(probe.opacities == [1, 1])
-        #expect(abs(probe.leaves[1].origin.x - 55) < 1e-9)
+        #expect(abs(probe.leaves[0].origin.x - 55) < 1e-9)
     }
 
     @Test(.proves("SW-42")) func combinedTransitionsAddUp() {
