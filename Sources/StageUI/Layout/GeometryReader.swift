@@ -66,7 +66,7 @@ private final class GeometryBox: ContainerBox, GeometryWatching {
     var proxy: GeometryProxy? { geometry.map { GeometryProxy(of: self, $0) } }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
-        proposal.replacingUnspecifiedDimensions(by: .zero)
+        proposal.replacingUnspecifiedDimensions()
     }
 
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {

@@ -138,11 +138,6 @@ import Testing
         #expect(probe.frame("c") == rect(rtl ? 75 : 0, 0, 25, 10))
     }
 
-    @Test func aGeometryReaderWithoutAnOfferHasNoSize() {
-        let probe = probe { GeometryReader { _ in Color.red }.fixedSize().mark("r") }
-        #expect(probe.frame("r")?.size == .zero)
-    }
-
     @Test func viewsWithoutAnIdealSizeAreTenByTen() {
         let probe = probe { Rectangle().fixedSize().mark("r") }
         #expect(probe.frame("r")?.size == CGSize(width: 10, height: 10))

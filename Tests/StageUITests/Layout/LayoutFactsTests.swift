@@ -86,8 +86,21 @@ import Testing
         }
         #expect(probe.frame("reader") == rect(0, 0, 100, 100))
         #expect(probe.frame("c") == rect(CGFloat(x), 0, 20, 10))
-        let ideal = self.probe { GeometryReader { _ in Color.red }.fixedSize().mark("reader") }
-        #expect(ideal.frame("reader")?.size == .zero)
+    }
+
+    @Test(.proves("SW-58")) func aGeometryReaderIsTenByTenWithoutAProposal() {
+        let ideal = probe { GeometryReader { _ in Color.red }.fixedSize().mark("reader") }
+        #expect(ideal.frame("reader")?.size == CGSize(width: 10, height: 10))
+        let scrolled = probe {
+            ScrollView {
+                VStack(spacing: 0) {
+                    GeometryReader { _ in Color.red.mark("c") }
+                    Color.blue.frame(width: 30, height: 20).mark("b")
+                }
+            }
+        }
+        #expect(scrolled.frame("c") == rect(0, 0, 100, 10))
+        #expect(scrolled.frame("b") == rect(35, 10, 30, 20))
     }
 
     @Test(.proves("SW-59")) func colorsAndShapesAreTenByTenWithoutAProposal() {
