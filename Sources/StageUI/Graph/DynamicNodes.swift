@@ -27,6 +27,7 @@ private final class ConditionalNode<First: View, Second: View>:
 
     override var children: [Node] { content.nodes }
     override func collectBoxes(into boxes: inout [LayoutBox]) { content.collectBoxes(into: &boxes) }
+    override var bringsSeveral: Bool { true }
     override var elements: [Node] { content.present.flatMap(\.elements) }
 
     override func didUpdate(
@@ -67,6 +68,7 @@ private final class OptionalNode<Wrapped: View>: ViewNode<Wrapped?> {
 
     override var children: [Node] { content.nodes }
     override func collectBoxes(into boxes: inout [LayoutBox]) { content.collectBoxes(into: &boxes) }
+    override var bringsSeveral: Bool { true }
     override var elements: [Node] { content.present.flatMap(\.elements) }
 
     override func didUpdate(from old: Wrapped?, viewChanged: Bool, environmentChanged: Bool) {
@@ -138,6 +140,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 
     override var children: [Node] { content.nodes }
     override func collectBoxes(into boxes: inout [LayoutBox]) { content.collectBoxes(into: &boxes) }
+    override var bringsSeveral: Bool { true }
     override var elements: [Node] { content.present.flatMap(\.elements) }
     override func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? { nil }
 
@@ -190,6 +193,7 @@ private final class IdentifiedNode<Content: View, ID: Hashable>:
 
     override var children: [Node] { content.nodes }
     override func collectBoxes(into boxes: inout [LayoutBox]) { content.collectBoxes(into: &boxes) }
+    override var bringsSeveral: Bool { true }
 
     override func didUpdate(
         from old: IdentifiedView<Content, ID>, viewChanged: Bool, environmentChanged: Bool

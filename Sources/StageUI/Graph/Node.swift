@@ -55,6 +55,9 @@ class Node {
     /// The nodes that count as single views for a container that enumerates its content.
     var elements: [Node] { [self] }
 
+    /// Whether views of this kind are a list, which may hold several or none, and not one view.
+    var bringsSeveral: Bool { false }
+
     /// The word for this node in paths.
     var name: String { "" }
 

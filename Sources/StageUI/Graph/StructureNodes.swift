@@ -52,6 +52,7 @@ private final class TupleNode<T>: ViewNode<TupleView<T>> {
         for node in nodes { node.collectBoxes(into: &boxes) }
     }
     override var elements: [Node] { nodes.flatMap(\.elements) }
+    override var bringsSeveral: Bool { true }
     override func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? { nil }
 
     override func didUpdate(from old: TupleView<T>, viewChanged: Bool, environmentChanged: Bool) {

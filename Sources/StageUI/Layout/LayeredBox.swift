@@ -62,6 +62,7 @@ final class LayeredBox: LayoutBox {
     }
     override var layoutPriority: Double { content.layoutPriority }
     override var zIndex: Double { content.zIndex }
+    override var isSpacer: Bool { content.isSpacer }
     override var isLeaving: Bool { content.isLeaving }
     override var takesTouches: Bool { !isLeaving }
     override var isAccessible: Bool { !isLeaving }

@@ -33,16 +33,12 @@ private final class LayoutNode<L: Layout, Content: View>: ContainerNode<LayoutVi
 
     override func changesLayout(from old: LayoutView<L, Content>) -> Bool {
         motion?.set(view.layout.animatableData, animation: stage.transaction.effectiveAnimation)
+        if let old = old.layout as? AnyLayout, let new = view.layout as? AnyLayout,
+            old.orientation != new.orientation
+        {
+            box.orientationDidChange()
+        }
         return !isEqual(old.layout, view.layout)
-    }
-}
-
-extension LayoutBox {
-    /// The direction of the container around the box, modifiers left aside.
-    final var containerOrientation: Axis? {
-        var box = superbox
-        while let wrapper = box as? WrapperBox { box = wrapper.superbox }
-        return box?.orientation
     }
 }
 

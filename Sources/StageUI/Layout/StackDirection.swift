@@ -1,0 +1,48 @@
+// Licensed under the Apache License, Version 2.0.
+
+extension LayoutBox {
+    /// The direction of the stack that the box stands in; nil where it stands in none.
+    ///
+    /// Modifiers are left aside, those with layers of their own too: also a layer that is one view and no more stands
+    /// in the stack of the view that it belongs to. A layer of several is a pile, which has no direction.
+    final var containerOrientation: Axis? {
+        var box = self
+        while let above = box.superbox {
+            if let layered = above as? LayeredBox {
+                if box !== layered.content, owner.isAmongSeveral(below: layered.owner) { return nil }
+            } else if !(above is WrapperBox) {
+                return above.orientation
+            }
+            box = above
+        }
+        return nil
+    }
+
+    /// Has measured anew what stands in the direction of this container, which has turned.
+    final func orientationDidChange() { forgetSizes(ofLeavesIn: self) }
+
+    private func forgetSizes(ofLeavesIn end: LayoutBox) {
+        for child in children {
+            if child is WrapperBox || child is LayeredBox {
+                child.forgetSizes(ofLeavesIn: end)
+            } else if !(child is ContainerBox) {
+                child.forgetSizes(below: end)
+            }
+        }
+    }
+}
+
+extension Node {
+    /// Whether one of the nodes from this one up to another one may bring several views, or none.
+    ///
+    /// That is asked of the kind of node and not of what is there now: what a view is must not depend on whether its
+    /// neighbour has just come.
+    func isAmongSeveral(below end: Node) -> Bool {
+        var node: Node? = self
+        while let current = node, current !== end {
+            if current.bringsSeveral { return true }
+            node = current.parent
+        }
+        return false
+    }
+}
