@@ -178,8 +178,8 @@ final class TabNode<Content: View>: ViewNode<TabContainer<Content>>, TabItemCont
     }
 }
 
-/// The boxes of one view of a tab view, on top of each other in the middle of the space.
-final class PageBox: LayoutBox {
+/// The boxes of one view of a tab view in the middle of the space.
+final class PageBox: LayoutBox, HostBox {
     let node: Node
     private let boxes: [LayoutBox]
     private let reach: () -> CGFloat
@@ -195,23 +195,18 @@ final class PageBox: LayoutBox {
         for box in boxes { box.superbox = self }
     }
 
+    var hostNode: Node { node }
     override var children: [LayoutBox] { boxes }
     override var contentTransform: CGAffineTransform { CGAffineTransform(translationX: reach(), y: 0) }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
-        let largest = boxes.reduce(CGSize.zero) { result, box in
-            let size = box.size(for: proposal)
-            return CGSize(width: max(result.width, size.width), height: max(result.height, size.height))
-        }
-        return CGSize(width: proposal.width ?? largest.width, height: proposal.height ?? largest.height)
+        let hosted = sizeOfHosted(present, for: proposal)
+        return CGSize(width: proposal.width ?? hosted.width, height: proposal.height ?? hosted.height)
     }
 
+    private var present: [LayoutBox] { boxes.filter { !$0.isLeaving } }
+
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
-        for box in boxes {
-            let fitted = box.size(for: proposal)
-            box.place(
-                at: CGPoint(x: (size.width - fitted.width) / 2, y: (size.height - fitted.height) / 2),
-                proposal: proposal)
-        }
+        placeHosted(present, in: CGRect(origin: .zero, size: size))
     }
 }

@@ -11,7 +11,9 @@ extension LayoutBox {
             if let layered = above as? LayeredBox {
                 if box !== layered.content, owner.isAmongSeveral(below: layered.owner) { return nil }
             } else if !(above is WrapperBox) {
-                return above.orientation
+                if let axis = above.orientation { return axis }
+                guard let host = above as? any HostBox else { return nil }
+                return owner.isAmongSeveral(below: host.hostNode) ? .vertical : nil
             }
             box = above
         }

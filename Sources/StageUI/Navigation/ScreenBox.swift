@@ -5,7 +5,7 @@ import Foundation
 /// Places the content of a screen between its bars.
 ///
 /// The content may reach under the bars, and what is scrolled is seen there.
-final class ScreenBox: ContainerBox, SafeAreaProvider {
+final class ScreenBox: ContainerBox, HostBox, SafeAreaProvider {
     unowned let node: ScreenNode
     private var window = CGRect.zero
     private(set) var safeAreaLayers: [SafeAreaLayer] = []
@@ -66,6 +66,7 @@ final class ScreenBox: ContainerBox, SafeAreaProvider {
             // What reaches over the border depends on it, wherever it is inside.
             stage.placementEpoch += 1
         }
+        var hosted: [LayoutBox] = []
         for child in present {
             if child.owner.isInside(node.barNode) {
                 child.place(at: .zero, proposal: ProposedViewSize(width: size.width, height: top))
@@ -74,13 +75,10 @@ final class ScreenBox: ContainerBox, SafeAreaProvider {
                     at: CGPoint(x: 0, y: size.height - bottom),
                     proposal: ProposedViewSize(width: size.width, height: bottom))
             } else {
-                let offered = ProposedViewSize(free.size)
-                let fitted = child.size(for: offered)
-                child.place(
-                    at: CGPoint(x: free.midX - fitted.width / 2, y: free.midY - fitted.height / 2),
-                    proposal: offered)
+                hosted.append(child)
             }
         }
+        placeHosted(hosted, in: free)
         scroll = findScroll()
         // A layout scrolls too: another scroll view may have come, or the content may have become shorter.
         tellBar()

@@ -3,21 +3,14 @@
 import Foundation
 
 /// A presentation over the whole screen that slides up.
-final class CoverLayer: PresentationLayer {
+final class CoverLayer: PresentationLayer, HostBox {
     override var clipsTouches: Bool { true }
     override var contentTransform: CGAffineTransform {
         CGAffineTransform(translationX: 0, y: (1 - position.presentation) * frame.height)
     }
 
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
-        let safe = owner.stage.rootBox?.safeRect ?? .zero
-        let offered = ProposedViewSize(safe.size)
-        for child in present {
-            let fitted = child.size(for: offered)
-            child.place(
-                at: CGPoint(x: safe.midX - fitted.width / 2, y: safe.midY - fitted.height / 2),
-                proposal: offered)
-        }
+        placeHosted(present, in: owner.stage.rootBox?.safeRect ?? .zero)
     }
 
     private var background: DisplayPaint? {

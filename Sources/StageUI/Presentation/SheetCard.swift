@@ -3,7 +3,7 @@
 import Foundation
 
 /// The card of a sheet with the content on it.
-final class SheetCard: ContainerBox, SafeAreaProvider {
+final class SheetCard: ContainerBox, HostBox, SafeAreaProvider {
     override var edgeKeeper: (any SafeAreaProvider)? { self }
     private unowned let layer: SheetLayer
     private(set) var safeAreaLayers: [SafeAreaLayer] = []
@@ -58,14 +58,7 @@ final class SheetCard: ContainerBox, SafeAreaProvider {
             // What reaches over the border depends on it, wherever it is inside.
             stage.placementEpoch += 1
         }
-        let free = borders[0].inner.offsetBy(dx: -globalOrigin.x, dy: -globalOrigin.y)
-        let offered = ProposedViewSize(free.size)
-        for child in present {
-            let fitted = child.size(for: offered)
-            child.place(
-                at: CGPoint(x: free.midX - fitted.width / 2, y: free.midY - fitted.height / 2),
-                proposal: offered)
-        }
+        placeHosted(present, in: borders[0].inner.offsetBy(dx: -globalOrigin.x, dy: -globalOrigin.y))
     }
 
     // MARK: Drawing

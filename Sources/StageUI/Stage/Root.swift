@@ -25,7 +25,7 @@ final class RootNode<Content: View>: ContainerNode<RootView<Content>, Content>, 
 }
 
 /// The box of the whole screen: its content is placed in the middle of the safe area.
-final class RootBox: ContainerBox, SafeAreaProvider {
+final class RootBox: ContainerBox, HostBox, SafeAreaProvider {
     /// The boxes of the window and, above them, those of the presentations.
     override var children: [LayoutBox] {
         var layers: [LayoutBox] = owner.stage.presentations.layers
@@ -66,7 +66,7 @@ final class RootBox: ContainerBox, SafeAreaProvider {
     }
 
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
-        let safe = safeRect
+        var hosted: [LayoutBox] = []
         for child in present {
             if child is PresentationLayer {
                 child.place(at: .zero, proposal: ProposedViewSize(size))
@@ -81,11 +81,9 @@ final class RootBox: ContainerBox, SafeAreaProvider {
                 menu.place(on: size)
                 continue
             }
-            let fitted = child.size(for: ProposedViewSize(safe.size))
-            child.place(
-                at: CGPoint(x: safe.midX - fitted.width / 2, y: safe.midY - fitted.height / 2),
-                proposal: ProposedViewSize(safe.size))
+            hosted.append(child)
         }
+        placeHosted(hosted, in: safeRect)
     }
 
     override func makeItems() -> [DisplayItem] {
