@@ -86,7 +86,7 @@ private final class ChangeNode<Content: View, Value: Equatable>: ViewNode<Change
         let new = view
         if old.value != new.value {
             let action = new.callsOldBody ? old.action : new.action
-            stage.perform { action(old.value, new.value) }
+            stage.perform({ action(old.value, new.value) }, aboutChangeOf: self)
         }
         child?.update(to: view.content, environment: environment)
     }

@@ -107,7 +107,7 @@ public final class Stage {
     private var queue: [(node: any Invalidatable, transaction: Transaction)] = []
     /// What waits for the queue to be worked off.
     private var holds: [AnimationHold] = []
-    private var actions: [() -> Void] = []
+    private var actions = UpdateActions()
     private(set) var root: Node?
     private(set) var rootBox: RootBox?
     private var lastList: DisplayList?
@@ -238,6 +238,11 @@ extension Stage {
     /// Runs an action after the present update.
     func perform(_ action: @escaping () -> Void) { actions.append(action) }
 
+    /// Runs what a node does about a change after the present update, before what those around it do.
+    func perform(_ action: @escaping () -> Void, aboutChangeOf node: Node) {
+        actions.append(action, of: node, in: batch)
+    }
+
     func updating<Result>(_ node: Node, _ body: () -> Result) -> Result {
         let outer = updatingNode
         updatingNode = node
@@ -306,8 +311,7 @@ extension Stage {
 
     private func runActions() {
         guard !actions.isEmpty else { return }
-        let due = actions
-        actions.removeAll()
+        let due = actions.takeAll()
         StageReference.run({ for action in due { action() } }, on: self)
     }
 
