@@ -97,9 +97,8 @@ struct CurveAnimation: CustomAnimation {
     func animate<V: VectorArithmetic>(
         value: V, time: TimeInterval, context: inout AnimationContext<V>
     ) -> V? {
-        // At the very end the last value is still delivered; only then is the motion over.
+        // At the very end the last value is still delivered; only then is the motion over, and complete.
         guard time <= duration else { return nil }
-        if time >= duration { context.isLogicallyComplete = true }
         return value.scaled(by: duration > 0 ? curve.value(at: time / duration) : 0)
     }
 }

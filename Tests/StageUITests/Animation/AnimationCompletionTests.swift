@@ -51,8 +51,8 @@ private struct Moving: View {
 
     @Test(.proves("SW-33", "SW-28"))
     func aCurveIsCompleteInTheFrameAfterItsLastOne() {
-        // Two frames at the start, then sixtieths of a second: frame 62 shows 1.
-        #expect(frame(.linear(duration: 1)) == 62)
+        // Two frames at the start, then sixtieths of a second: frame 62 shows 1, and in frame 63 the motion is gone.
+        #expect(frame(.linear(duration: 1)) == 63)
         #expect(frame(.linear(duration: 1), .removed) { $0.amount = 2 } == 63)
     }
 
@@ -61,6 +61,23 @@ private struct Moving: View {
         // 0.5 s are 30 frames, the spring is gone in its frame 50, and two frames come before each.
         #expect(frame(.default) == 32)
         #expect(frame(.default, .removed) { $0.amount = 2 } == 52)
+    }
+
+    @Test(.proves("SW-93"), arguments: [AnimationCompletionCriteria.logicallyComplete, .removed])
+    func aMotionThatACompletionBeginsStartsLikeAnyOther(_ criteria: AnimationCompletionCriteria) {
+        let probe = StageProbe { Moving(model: model) }
+        withAnimation(.linear(duration: 0.2), completionCriteria: criteria) {
+            model.amount = 60
+        } completion: {
+            withAnimation(.linear(duration: 0.1)) { model.amount = 0 }
+        }
+        let places = probe.trace(24) { (probe.leaves.first?.origin.x ?? -1).rounded() }
+        #expect(
+            places == [
+                0, 0, 5, 10, 15, 20, 25, 30, 35, 40, 45, 50, 55, 60,
+                // It is gone in the first of these frames, which is also the first of the motion back.
+                60, 60, 50, 40, 30, 20, 10, 0, 0, 0,
+            ])
     }
 
     @Test func aCompletionIsToldWhenItsViewGoesAway() {
