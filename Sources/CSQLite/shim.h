@@ -19,3 +19,14 @@ static inline int firstlight_sqlite3_bind_text(
 static inline int firstlight_sqlite3_keep_log_on_close(sqlite3 *database, int on) {
     return sqlite3_db_config(database, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, on, (int *)0);
 }
+
+// Reads the bytes of the main file through SQLite's own descriptor of it; what is past the end is zero,
+// and the code says SQLITE_IOERR_SHORT_READ then.
+static inline int firstlight_sqlite3_read(
+    sqlite3 *database, void *bytes, int count, sqlite3_int64 offset) {
+    sqlite3_file *file = 0;
+    int code = sqlite3_file_control(database, "main", SQLITE_FCNTL_FILE_POINTER, &file);
+    if (code != SQLITE_OK) { return code; }
+    if (!file || !file->pMethods) { return SQLITE_CANTOPEN; }
+    return file->pMethods->xRead(file, bytes, count, offset);
+}

@@ -8,6 +8,10 @@ extension LaunchStore {
     public enum Error: Swift.Error, Hashable, Sendable, CustomStringConvertible {
         /// The file cannot be opened or created.
         case cannotOpen(path: String, reason: String)
+        /// What is at the path is not a store of ours; nothing of it was changed.
+        case foreign(path: String, found: String)
+        /// Something else is where the file has its lock; nothing of it was changed.
+        case notALock(path: String, lock: String, found: String)
         /// The file or its disk does not allow writing.
         case readOnly(path: String)
         /// The disk is full; the earlier content is unchanged.
@@ -30,6 +34,12 @@ extension LaunchStore {
             switch self {
             case .cannotOpen(let path, let reason):
                 "The store \(path) cannot be opened: \(reason). Check the path and its permissions."
+            case .foreign(let path, let found):
+                "\(path) is not a store of this program but \(found). It was left as it is. Choose another path "
+                    + "for the store, or move it away."
+            case .notALock(let path, let lock, let found):
+                "\(lock) has to be an empty file, the lock of the store \(path), but is \(found). It was left as "
+                    + "it is. Choose another path for the store, or move it away."
             case .readOnly(let path):
                 "The store \(path) is read-only. Choose a folder that this program may write to."
             case .diskFull(let path):

@@ -15,7 +15,7 @@ extension LaunchStore {
     static let applicationID: Int64 = 0x466C_5374
 
     /// The version of the tables that this program writes.
-    static let schemaVersion: Int64 = 2
+    static let schemaVersion: Int64 = 3
 
     /// An open file, and why it cannot be written if it cannot.
     struct Opened {
@@ -24,30 +24,30 @@ extension LaunchStore {
         var obstacle: LaunchStore.Error?
     }
 
+    /// What SQLite said of a file that was open, and which file that was.
+    struct Suspicion {
+        let identity: FileIdentity?
+        let reason: String
+    }
+
     /// Why an attempt to open did not give a usable database.
     private enum Obstacle: Swift.Error {
-        case unusable(String)
+        case damaged(String)
         case error(LaunchStore.Error)
     }
 
     static func open(
-        path: String, limits: Limits, log: (String) -> Void
+        path: String, limits: Limits, suspicion: Suspicion? = nil, log: (String) -> Void
     ) throws(LaunchStore.Error) -> Opened {
-        guard path != ":memory:" else {
-            do {
-                return Opened(connection: try attempt(path: path, limits: limits))
-            } catch {
-                switch error {
-                case .error(let error): throw error
-                case .unusable(let reason): throw .failed(path: path, code: 0, reason: reason)
-                }
-            }
-        }
+        guard path != ":memory:" else { return try openInMemory() }
         let file = StoreFile(path: path)
         do {
+            try file.refuseOtherThanFile()
+            // Where there is a lock, another process may be about to make the file.
+            if !file.hasLock { try file.refuseForeign() }
             try file.createParent()
             return try file.exclusively(within: limits.busyMilliseconds) { () throws(LaunchStore.Error) in
-                try openLocked(file, limits: limits, log: log)
+                try openLocked(file, limits, suspicion, log)
             }
         } catch {
             guard let connection = readable(file, limits: limits, after: error) else { throw error }
@@ -57,106 +57,135 @@ extension LaunchStore {
         }
     }
 
-    /// Opens a file whose lock is held; moves it aside once when it is unusable.
-    private static func openLocked(
-        _ file: StoreFile, limits: Limits, log: (String) -> Void
-    ) throws(LaunchStore.Error) -> Opened {
-        var quarantined = false
-        while true {
-            do {
-                if file.isDirectory { throw Obstacle.unusable("a folder is in its place") }
-                // SQLite takes a file shorter than its header for a new one.
-                if let size = file.size, (1..<100).contains(size) {
-                    throw Obstacle.unusable("it is only \(size) bytes long")
-                }
-                let connection = try attempt(path: file.path, limits: limits)
-                return Opened(connection: connection, identity: FileIdentity(path: file.path))
-            } catch {
-                switch error as? Obstacle {
-                case .unusable(let reason) where !quarantined:
-                    let target = try file.quarantine()
-                    log(
-                        "launch store: \(file.path) is unusable (\(reason)); kept as \(target), starting empty"
-                    )
-                    quarantined = true
-                case .unusable(let reason):
-                    throw .failed(path: file.path, code: 0, reason: reason)
-                case .error(let error): throw error
-                case nil: throw .failed(path: file.path, code: 0, reason: "\(error)")
-                }
-            }
+    private static func openInMemory() throws(LaunchStore.Error) -> Opened {
+        do {
+            let connection = try SQLiteConnection(path: ":memory:", busyMilliseconds: 0)
+            try StoreForm.create(connection)
+            return Opened(connection: connection)
+        } catch {
+            throw Error(error, path: ":memory:")
         }
     }
 
-    private static func attempt(path: String, limits: Limits) throws(Obstacle) -> SQLiteConnection {
-        do {
-            let connection = try SQLiteConnection(path: path, busyMilliseconds: limits.busyMilliseconds)
-            if let reason = try unusableReason(connection) { throw Obstacle.unusable(reason) }
-            // SQLite opens a file that it may not write without a word.
-            if connection.isReadOnly { throw Obstacle.error(.readOnly(path: path)) }
-            let version = try connection.run("PRAGMA user_version").first?.first?.integer ?? 0
-            guard version <= schemaVersion else {
-                throw Obstacle.error(
-                    .newerVersion(path: path, found: Int(version), supported: Int(schemaVersion)))
+    /// Opens a file whose lock is held; replaces it once when it is damaged.
+    private static func openLocked(
+        _ file: StoreFile, _ limits: Limits, _ suspicion: Suspicion?, _ log: (String) -> Void
+    ) throws(LaunchStore.Error) -> Opened {
+        try file.finishReplacement()
+        let isSuspect = suspicion.map { $0.identity == FileIdentity(path: file.path) } ?? false
+        var suspected = isSuspect ? suspicion?.reason : nil
+        for isLast in [false, true] {
+            do {
+                let connection = try attempt(file, limits, suspected)
+                return Opened(connection: connection, identity: FileIdentity(path: file.path))
+            } catch {
+                switch error {
+                case .error(let error): throw error
+                case .damaged(let reason) where isLast:
+                    throw .failed(path: file.path, code: 0, reason: reason)
+                case .damaged(let reason): try file.rescue(because: reason, log: log)
+                }
             }
-            try connection.run("PRAGMA journal_mode = WAL")
-            // FULL also syncs the log at each commit: a commit that returned survives a power cut.
-            try connection.run("PRAGMA synchronous = FULL")
-            if let pages = limits.maximumPages { try connection.run("PRAGMA max_page_count = \(pages)") }
-            try migrate(connection)
+            suspected = nil
+        }
+        throw .failed(path: file.path, code: 0, reason: "it cannot be repaired")
+    }
+
+    private static func attempt(
+        _ file: StoreFile, _ limits: Limits, _ suspected: String?
+    ) throws(Obstacle) -> SQLiteConnection {
+        do {
+            let connection = try SQLiteConnection(path: file.path, busyMilliseconds: limits.busyMilliseconds)
+            switch try file.standing(connection) {
+            case .new: break
+            case .foreign(let found): throw Obstacle.error(.foreign(path: file.path, found: found))
+            case .ours(let fault):
+                if let reason = fault ?? suspected { throw Obstacle.damaged(reason) }
+                // SQLite reads a log up to the first wrong bit, and forgets the rest without a word.
+                if WriteAheadLog(beside: file.path).corrections > 0 {
+                    throw Obstacle.damaged("its log is damaged")
+                }
+            }
+            // SQLite opens a file that it may not write without a word.
+            if connection.isReadOnly { throw Obstacle.error(.readOnly(path: file.path)) }
+            try prepare(connection, file, limits)
             connection.trust()
             return connection
         } catch let obstacle as Obstacle {
             throw obstacle
         } catch let failure as SQLiteFailure {
-            if failure.isCorruption { throw .unusable(failure.message) }
-            throw .error(Error(failure, path: path))
+            if failure.isOfTheMachine { throw .error(Error(failure, path: file.path)) }
+            throw .damaged(failure.message)
         } catch {
-            throw .error(.failed(path: path, code: 0, reason: "\(error)"))
+            throw .error(.failed(path: file.path, code: 0, reason: "\(error)"))
         }
     }
 
-    /// Says why a database that opens is not to be used: it is foreign, or damaged inside.
-    private static func unusableReason(_ connection: SQLiteConnection) throws(SQLiteFailure) -> String? {
-        let id = try connection.run("PRAGMA application_id").first?.first?.integer ?? 0
-        if id != applicationID {
-            let objects = try connection.run("SELECT count(*) FROM sqlite_master").first?.first?.integer ?? 0
-            if id != 0 || objects != 0 { return "another program's database" }
+    /// Brings the tables of a file to the newest version, and looks whether all that they name is there and right.
+    private static func prepare(_ connection: SQLiteConnection, _ file: StoreFile, _ limits: Limits) throws {
+        let form = try StoreForm.read(connection)
+        try checkVersion(connection, form, file.path)
+        try connection.run("PRAGMA journal_mode = WAL")
+        // FULL also syncs the log at each commit: a commit that returned survives a power cut.
+        try connection.run("PRAGMA synchronous = FULL")
+        if let pages = limits.maximumPages { try connection.run("PRAGMA max_page_count = \(pages)") }
+        switch form {
+        case .empty:
+            // A file without tables that has had some is none that was just made.
+            let pages = try connection.run("PRAGMA page_count").first?.first?.integer ?? 0
+            if pages > 1 { throw Obstacle.damaged("its tables are gone") }
+            try connection.transaction { try StoreForm.create(connection) }
+            return
+        case .old: try upgrade(connection)
+        case .other: throw Obstacle.damaged("the description of its tables is damaged")
+        case .current, .unpacked: break
         }
+        try check(connection)
+        // Only what is known to be right is packed, so that nothing of a table that was mistaken for another is lost.
+        if form == .old || form == .unpacked { try connection.run("VACUUM") }
+    }
+
+    /// Looks whether all that a file names is there and right.
+    private static func check(_ connection: SQLiteConnection) throws {
         let answer = try connection.run("PRAGMA quick_check(1)").first?.first?.text ?? "no answer"
-        return answer == "ok" ? nil : answer
+        if answer != "ok" { throw Obstacle.damaged(answer) }
+        try connection.run("BEGIN")
+        defer { connection.rollBack() }
+        if let fault = try StoreInventory(connection).fault { throw Obstacle.damaged(fault) }
     }
 
-    /// Brings the tables to the newest version, in one transaction.
-    private static func migrate(_ connection: SQLiteConnection) throws {
+    /// Refuses a file of a newer program; tells that from a version in which one bit was flipped.
+    private static func checkVersion(_ connection: SQLiteConnection, _ form: StoreForm, _ path: String) throws
+    {
         let version = try connection.run("PRAGMA user_version").first?.first?.integer ?? 0
-        let tables = try connection.run(
-            "SELECT count(*) FROM sqlite_master WHERE name IN ('document', 'flag', 'schema')"
-        ).first?.first?.integer
-        if version == schemaVersion && tables == 3 { return }
+        // The versions that have had such tables: a newer one has others.
+        let own: [Int64] =
+            switch form {
+            case .current, .unpacked: [schemaVersion]
+            case .old: [0, 1, 2, schemaVersion]
+            case .empty, .other: []
+            }
+        if own.contains(version) || own.isEmpty && version <= schemaVersion { return }
+        if version < schemaVersion || own.contains(where: { ($0 ^ version).nonzeroBitCount == 1 }) {
+            throw Obstacle.damaged("the version in its header is damaged")
+        }
+        throw Obstacle.error(.newerVersion(path: path, found: Int(version), supported: Int(schemaVersion)))
+    }
+
+    /// Brings what a version before has written into today's tables, if every record of it is right.
+    private static func upgrade(_ connection: SQLiteConnection) throws {
+        let answer = try connection.run("PRAGMA integrity_check(1)").first?.first?.text ?? "no answer"
+        if answer != "ok" { throw Obstacle.damaged(answer) }
         try connection.transaction {
-            try connection.run(
-                """
-                CREATE TABLE IF NOT EXISTS document (
-                    key TEXT PRIMARY KEY, value BLOB NOT NULL,
-                    saved_at REAL NOT NULL, checksum INTEGER NOT NULL
-                )
-                """)
-            try connection.run(
-                """
-                CREATE TABLE IF NOT EXISTS flag (
-                    name TEXT PRIMARY KEY, value INTEGER NOT NULL, checksum INTEGER NOT NULL
-                )
-                """)
-            try connection.run(
-                """
-                CREATE TABLE IF NOT EXISTS schema (
-                    id INTEGER PRIMARY KEY, version INTEGER NOT NULL, position TEXT NOT NULL,
-                    checksum INTEGER NOT NULL
-                )
-                """)
-            try connection.run("PRAGMA application_id = \(applicationID)")
-            try connection.run("PRAGMA user_version = \(schemaVersion)")
+            let found = try StoreInventory(connection, hasRoll: false, keepsContent: true)
+            if let fault = found.fault { throw Obstacle.damaged(fault) }
+            for table in ["document", "flag", "schema"] {
+                try connection.run("DROP TABLE IF EXISTS \(table)")
+            }
+            try StoreForm.create(connection)
+            for (name, record) in found.records {
+                try connection.run(SQLiteCommand.keep(name, record.content))
+            }
         }
     }
 }

@@ -11,7 +11,7 @@ extension LaunchStore {
     ) throws(LaunchStore.Error) -> R {
         do {
             return try body(try current(isWriting: isWriting))
-        } catch let failure as SQLiteFailure where failure.isCorruption && path != ":memory:" {
+        } catch let failure as SQLiteFailure where failure.isDamage && path != ":memory:" {
             try replace(because: failure.message)
         } catch {
             throw noted(converted(error))
@@ -52,16 +52,12 @@ extension LaunchStore {
         return opened.connection
     }
 
-    /// Moves a file aside that turned out damaged while it was open, unless another process did so already.
+    /// Replaces a file that turned out damaged while it was open, unless another process did so already.
     private func replace(because reason: String) throws(LaunchStore.Error) {
-        let file = StoreFile(path: path)
         connection?.distrust()
         connection = nil
-        let damaged = identity
-        try file.exclusively(within: limits.busyMilliseconds) { () throws(LaunchStore.Error) in
-            guard FileIdentity(path: path) == damaged else { return }
-            let target = try file.quarantine()
-            log("launch store: \(path) is unusable (\(reason)); kept as \(target), starting empty")
-        }
+        let opened = try Self.open(
+            path: path, limits: limits, suspicion: Suspicion(identity: identity, reason: reason), log: log)
+        (connection, identity, obstacle) = (opened.connection, opened.identity, opened.obstacle)
     }
 }

@@ -13,7 +13,7 @@ extension LaunchStore {
         case .readOnly, .diskFull, .cannotOpen: break
         default: return nil
         }
-        guard let size = file.size, size >= 100, !file.isDirectory else { return nil }
+        guard let size = file.size, size >= 100 else { return nil }
         if let found = trusted(file.path, .readOnly, limits) { return found }
         // The log is read through an index beside it, which cannot be made here. Without a log the main
         // file is all there is; with one, both are copied to where an index can be made.

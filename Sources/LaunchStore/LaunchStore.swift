@@ -5,8 +5,9 @@ public import Foundation
 /// A durable store of documents and flags that survives being killed at any moment.
 ///
 /// Each change is one SQLite transaction in a write-ahead log that is synced before the call
-/// returns. A damaged or foreign file is moved aside, never deleted, and a new one is made; a
-/// damaged record is reported to the log and counts as absent. Several processes may use one file.
+/// returns. Damage is found before it is believed: a damaged file is moved aside, never deleted, what could be
+/// read of it is kept in a new one, and the log is told both, with the name of each record that is lost. What is
+/// no store is refused and left as it is. Several processes may use one file.
 /// Where nothing can be written, because a disk is full or read-only, what is there can still be read.
 ///
 /// ```swift
@@ -33,7 +34,8 @@ public actor LaunchStore {
     /// - Parameters:
     ///   - url: A file URL.
     ///   - log: Receives one line for each repair.
-    /// - Throws: ``Error`` when the file can be neither opened nor replaced.
+    ///     A damaged file is one, with the paths, what was kept and what was lost.
+    /// - Throws: ``Error`` when the file can be neither opened nor replaced, or is none of ours.
     public init(at url: URL, log: @escaping @Sendable (String) -> Void) throws(LaunchStore.Error) {
         try self.init(path: url.path, limits: Limits(), log: log)
     }
@@ -71,7 +73,7 @@ public actor LaunchStore {
 
     /// Removes the document of a key; a missing one is no error.
     public func remove(_ key: LaunchStoreKey) throws(LaunchStore.Error) {
-        try commit([.remove(key)])
+        try commit(SQLiteCommand.keep(.document(key), nil))
     }
 
     /// Returns a flag, or nil when it was never set or its record is damaged.
@@ -83,7 +85,7 @@ public actor LaunchStore {
 
     /// Sets a flag.
     public func setFlag(_ value: Bool, for flag: LaunchStoreFlag) throws(LaunchStore.Error) {
-        try commit([.setFlag(value, for: flag)])
+        try commit(SQLiteCommand.keep(.flag(flag), .flag(value)))
     }
 
     /// Makes several changes at once: after a crash either all of them are there or none.
@@ -94,9 +96,10 @@ public actor LaunchStore {
         for change in changes {
             switch change.step {
             case .set(let key, let encode):
-                commands.append(.set(try Self.encode(key, encode), for: key, savedAt: savedAt))
-            case .remove(let key): commands.append(.remove(key))
-            case .flag(let flag, let value): commands.append(.setFlag(value, for: flag))
+                let bytes = try Self.encode(key, encode)
+                commands += SQLiteCommand.keep(.document(key), .document(bytes, savedAt: savedAt))
+            case .remove(let key): commands += SQLiteCommand.keep(.document(key), nil)
+            case .flag(let flag, let value): commands += SQLiteCommand.keep(.flag(flag), .flag(value))
             }
         }
         try commit(commands)
@@ -137,9 +140,7 @@ public actor LaunchStore {
 
     private func commit(_ commands: [SQLiteCommand]) throws(LaunchStore.Error) {
         try perform(isWriting: true) { connection in
-            try connection.transaction {
-                for command in commands { try connection.run(command.sql, command.parameters) }
-            }
+            try connection.transaction { try connection.run(commands) }
         }
     }
 

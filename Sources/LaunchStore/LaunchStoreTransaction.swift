@@ -44,14 +44,13 @@ public struct LaunchStoreTransaction {
     /// Stores a document under a key, together with the time it is from.
     public func set<T: Encodable>(_ value: T, for key: LaunchStoreKey, at date: Date) throws {
         let bytes = try LaunchStore.encode(key) { try $0.encode(value) }
-        let command = SQLiteCommand.set(bytes, for: key, savedAt: date.timeIntervalSinceReferenceDate)
-        try connection.run(command.sql, command.parameters)
+        let savedAt = date.timeIntervalSinceReferenceDate
+        try connection.run(SQLiteCommand.keep(.document(key), .document(bytes, savedAt: savedAt)))
     }
 
     /// Removes the document of a key; a missing one is no error.
     public func remove(_ key: LaunchStoreKey) throws {
-        let command = SQLiteCommand.remove(key)
-        try connection.run(command.sql, command.parameters)
+        try connection.run(SQLiteCommand.keep(.document(key), nil))
     }
 
     /// Gives a document another key and leaves its time as it is; a missing or damaged one is no error.
@@ -63,8 +62,7 @@ public struct LaunchStoreTransaction {
             let checksum = row[2].integer,
             Checksum.of(key: key.rawValue, savedAt: savedAt, value: bytes) == checksum
         else { return }
-        let command = SQLiteCommand.set(bytes, for: other, savedAt: savedAt)
-        try connection.run(command.sql, command.parameters)
+        try connection.run(SQLiteCommand.keep(.document(other), .document(bytes, savedAt: savedAt)))
         if key != other { try remove(key) }
     }
 
@@ -84,7 +82,6 @@ public struct LaunchStoreTransaction {
 
     /// Sets a flag.
     public func setFlag(_ value: Bool, for flag: LaunchStoreFlag) throws {
-        let command = SQLiteCommand.setFlag(value, for: flag)
-        try connection.run(command.sql, command.parameters)
+        try connection.run(SQLiteCommand.keep(.flag(flag), .flag(value)))
     }
 }

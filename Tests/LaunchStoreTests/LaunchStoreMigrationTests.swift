@@ -153,26 +153,6 @@ import Testing
         #expect(try await first.value(Int.self, for: key(99))?.value == 1099)
     }
 
-    @Test func aFileOfTheFirstFormIsBroughtUpToDate() async throws {
-        do {
-            let old = try SQLiteConnection(path: folder.file.path, busyMilliseconds: 100)
-            try old.run("PRAGMA journal_mode = WAL")
-            try old.run(
-                "CREATE TABLE document (key TEXT PRIMARY KEY, value BLOB NOT NULL, saved_at REAL NOT NULL, "
-                    + "checksum INTEGER NOT NULL)")
-            try old.run(
-                "CREATE TABLE flag (name TEXT PRIMARY KEY, value INTEGER NOT NULL, checksum INTEGER NOT NULL)"
-            )
-            try old.run("PRAGMA application_id = \(LaunchStore.applicationID)")
-            try old.run("PRAGMA user_version = 1")
-            let command = SQLiteCommand.set(Array("7".utf8), for: key(0), savedAt: 1)
-            try old.run(command.sql, command.parameters)
-        }
-        let store = try await open([addition(to: 1, batch: 5)])
-        #expect(try await store.value(Int.self, for: key(0))?.value == 1007)
-        #expect(log.lines.isEmpty)
-    }
-
     @Test func aDamagedRecordOfTheVersionMeansThatNothingCanBeTrusted() async throws {
         try await fill(5)
         _ = try await open([addition(to: 1, batch: 10)])

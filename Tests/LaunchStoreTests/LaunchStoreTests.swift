@@ -93,7 +93,7 @@ import Testing
         try await open().set(1, for: "one", at: noon)
         let connection = try SQLiteConnection(path: folder.file.path, busyMilliseconds: 100)
         try connection.run("PRAGMA user_version = 9")
-        #expect(throws: LaunchStore.Error.newerVersion(path: folder.file.path, found: 9, supported: 2)) {
+        #expect(throws: LaunchStore.Error.newerVersion(path: folder.file.path, found: 9, supported: 3)) {
             try open()
         }
         #expect(try folder.names().allSatisfy { !$0.contains("corrupt") })

@@ -18,6 +18,7 @@ func name(_ error: any Error) -> String {
     case LaunchStore.Error.diskFull: "diskFull"
     case LaunchStore.Error.busy: "busy"
     case LaunchStore.Error.cannotOpen: "cannotOpen"
+    case LaunchStore.Error.foreign: "foreign"
     default: "\(error)"
     }
 }

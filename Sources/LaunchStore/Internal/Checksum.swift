@@ -7,17 +7,23 @@
 struct Checksum {
     private var state: UInt64 = .max
 
+    /// What each value of a byte adds: each opening looks at all that there is.
+    private static let table: [UInt64] = (0..<256).map { byte in
+        (0..<8).reduce(UInt64(byte)) { register, _ in
+            (register >> 1) ^ (register & 1 == 1 ? 0xC96C_5795_D787_0F42 : 0)
+        }
+    }
+
     /// The checksum of everything added so far.
     var value: UInt64 { state ^ .max }
 
     mutating func add(_ bytes: some Sequence<UInt8>) {
+        let table = Self.table
+        var state = state
         for byte in bytes {
-            var register = (state ^ UInt64(byte)) & 0xFF
-            for _ in 0..<8 {
-                register = (register >> 1) ^ (register & 1 == 1 ? 0xC96C_5795_D787_0F42 : 0)
-            }
-            state = register ^ (state >> 8)
+            state = table[Int(truncatingIfNeeded: (state ^ UInt64(byte)) & 0xFF)] ^ (state >> 8)
         }
+        self.state = state
     }
 
     mutating func add(_ number: UInt64) {
@@ -36,5 +42,13 @@ struct Checksum {
 
     static func of(flag: LaunchStoreFlag, value: Int64) -> Int64 {
         of(key: flag.rawValue, savedAt: 0, value: [UInt8(truncatingIfNeeded: value)])
+    }
+
+    /// Covers a line of the roll: whose checksum it is, and which.
+    static func of(roll name: RecordName, sum: Int64) -> Int64 {
+        var own = Checksum()
+        own.add(name.bytes)
+        own.add(UInt64(bitPattern: sum))
+        return Int64(bitPattern: own.value)
     }
 }

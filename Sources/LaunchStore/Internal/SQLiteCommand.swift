@@ -24,4 +24,54 @@ struct SQLiteCommand {
                 .text(flag.rawValue), .integer(number), .integer(Checksum.of(flag: flag, value: number)),
             ])
     }
+
+    /// Notes in the roll that a record is there, and its checksum.
+    private static func note(_ name: RecordName, _ sum: Int64) -> SQLiteCommand {
+        SQLiteCommand(
+            sql: "INSERT OR REPLACE INTO roll (name, sum, checksum) VALUES (?, ?, ?)",
+            parameters: [
+                .text(name.text), .integer(sum), .integer(Checksum.of(roll: name, sum: sum)),
+            ])
+    }
+
+    private static func strike(_ name: RecordName) -> SQLiteCommand {
+        SQLiteCommand(sql: "DELETE FROM roll WHERE name = ?", parameters: [.text(name.text)])
+    }
+}
+
+extension SQLiteCommand {
+    /// What brings a record to the file, or to what it is now; nil removes it.
+    static func keep(_ name: RecordName, _ content: RecordContent?) -> [SQLiteCommand] {
+        switch content {
+        case .document(let bytes, let savedAt)?:
+            let sum = Checksum.of(key: name.name, savedAt: savedAt, value: bytes)
+            return [
+                .set(bytes, for: LaunchStoreKey(rawValue: name.name), savedAt: savedAt), .note(name, sum),
+            ]
+        case .flag(let value)?:
+            let flag = LaunchStoreFlag(rawValue: name.name)
+            let sum = Checksum.of(flag: flag, value: value ? 1 : 0)
+            return [.setFlag(value, for: flag), .note(name, sum)]
+        case .position(let position)?:
+            return position.commands + [.note(name, position.checksum)]
+        case nil:
+            return [.remove(LaunchStoreKey(rawValue: name.name)), .strike(name)]
+        }
+    }
+}
+
+/// What a record says.
+enum RecordContent: Hashable {
+    case document([UInt8], savedAt: Double)
+    case flag(Bool)
+    case position(SchemaPosition)
+
+    /// For a comparison of two stores.
+    var words: String {
+        switch self {
+        case .document(let bytes, let savedAt): "\(savedAt) \(String(decoding: bytes, as: UTF8.self))"
+        case .flag(let value): "\(value)"
+        case .position(let position): "\(position.version) \(position.cursor)"
+        }
+    }
 }

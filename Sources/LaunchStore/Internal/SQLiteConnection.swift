@@ -10,6 +10,9 @@ struct SQLiteFailure: Swift.Error {
     /// The operating system's last error of this connection; 0 when there was none.
     var systemError: Int32 = 0
 
+    /// The code of a file that is shorter than what was to be read, which Swift cannot import.
+    static let shortRead = SQLITE_IOERR | 2 << 8
+
     /// The record of how far the documents were migrated cannot be trusted, so neither can they.
     static let damagedPosition = SQLiteFailure(
         code: SQLITE_CORRUPT, message: "the record of the documents' version is damaged")
@@ -17,8 +20,21 @@ struct SQLiteFailure: Swift.Error {
     /// The result code without the extended bits.
     var primaryCode: Int32 { code & 0xFF }
 
-    /// Whether the file itself is damaged or is no database at all.
-    var isCorruption: Bool { primaryCode == SQLITE_CORRUPT || primaryCode == SQLITE_NOTADB }
+    /// Whether the file itself is damaged, is no database at all, or has lost what its tables are.
+    var isDamage: Bool { [SQLITE_CORRUPT, SQLITE_NOTADB, SQLITE_ERROR].contains(primaryCode) }
+
+    /// Whether the machine refused, and not the content of the file.
+    ///
+    /// Anything else that SQLite says of a file of ours while it is opened is damage: a table's description that
+    /// cannot be read is a plain error, as is a file format that there is not.
+    var isOfTheMachine: Bool {
+        if code == SQLiteFailure.shortRead { return false }
+        return [
+            SQLITE_BUSY, SQLITE_LOCKED, SQLITE_IOERR, SQLITE_FULL, SQLITE_READONLY, SQLITE_CANTOPEN,
+            SQLITE_PERM,
+            SQLITE_AUTH, SQLITE_NOMEM, SQLITE_INTERRUPT, SQLITE_PROTOCOL, SQLITE_NOLFS,
+        ].contains(primaryCode)
+    }
 }
 
 /// One value in a row or a parameter.
@@ -39,7 +55,7 @@ enum SQLiteValue: Hashable {
 ///
 /// Not `Sendable`: the store's actor owns it, so SQLite's own mutex is switched off.
 final class SQLiteConnection {
-    private let handle: OpaquePointer
+    let handle: OpaquePointer
 
     /// How a file is opened.
     enum Mode {
@@ -92,23 +108,50 @@ final class SQLiteConnection {
     /// Runs one statement to its end and returns every row.
     @discardableResult
     func run(_ sql: String, _ parameters: [SQLiteValue] = []) throws(SQLiteFailure) -> [[SQLiteValue]] {
+        var rows: [[SQLiteValue]] = []
+        try forEach(sql, parameters) { rows.append($0) }
+        return rows
+    }
+
+    /// Runs statements one after the other.
+    func run(_ commands: [SQLiteCommand]) throws(SQLiteFailure) {
+        for command in commands { try run(command.sql, command.parameters) }
+    }
+
+    /// Runs one statement to its end and hands over each row as it comes, also those before a failure.
+    func forEach(
+        _ sql: String, _ parameters: [SQLiteValue] = [], _ body: ([SQLiteValue]) -> Void
+    ) throws(SQLiteFailure) {
         var prepared: OpaquePointer?
         try check(sqlite3_prepare_v2(handle, sql, -1, &prepared, nil))
-        guard let statement = prepared else { return [] }
+        guard let statement = prepared else { return }
         defer { sqlite3_finalize(statement) }
         for (offset, value) in parameters.enumerated() {
             try check(bind(value, to: statement, at: Int32(offset + 1)))
         }
-        var rows: [[SQLiteValue]] = []
         while true {
             // SQLite does not keep the system's error when a commit fails.
             errno = 0
             let code = sqlite3_step(statement)
             let systemError = errno
-            if code == SQLITE_DONE { return rows }
+            if code == SQLITE_DONE { return }
             guard code == SQLITE_ROW else { throw failure(code, systemError) }
-            rows.append((0..<sqlite3_column_count(statement)).map { column(statement, $0) })
+            body((0..<sqlite3_column_count(statement)).map { column(statement, $0) })
         }
+    }
+
+    /// The bytes of the file itself, as far as there are any: what is in the log is not among them.
+    ///
+    /// Read by SQLite's own descriptor: to open and close the file beside it would drop this process's locks.
+    func bytes(at offset: Int, count: Int) throws(SQLiteFailure) -> [UInt8] {
+        var bytes = [UInt8](repeating: 0, count: count)
+        let code = bytes.withUnsafeMutableBytes {
+            firstlight_sqlite3_read(handle, $0.baseAddress, Int32($0.count), Int64(offset))
+        }
+        guard code == SQLITE_OK || code == SQLiteFailure.shortRead else {
+            throw SQLiteFailure(code: code, message: "the file cannot be read")
+        }
+        return bytes
     }
 
     /// Runs the body in one immediate transaction; any error rolls all of it back.

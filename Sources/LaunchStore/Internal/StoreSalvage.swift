@@ -1,0 +1,142 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+
+/// What could be read of a damaged file, and what could not.
+struct StoreSalvage {
+    private(set) var kept: [RecordName: RecordContent] = [:]
+    private(set) var lost: Set<RecordName> = []
+    /// Whether there was more, of which not even the names are known.
+    private(set) var hasUnnamed = false
+
+    /// Reads a damaged store from a copy, whose first page and log are set right as far as that is possible.
+    ///
+    /// - Parameters:
+    ///   - file: The store's file.
+    ///   - connection: An open connection to it, of which nothing but its bytes is read.
+    ///   - template: The first page of a store that was just made.
+    static func reading(
+        _ file: StoreFile, _ connection: SQLiteConnection, template: [UInt8]
+    ) throws -> StoreSalvage {
+        let page = StoreForm.pageSize
+        let bytes = try connection.bytes(at: 0, count: ((file.size ?? 0) + page - 1) / page * page)
+        let log = WriteAheadLog(beside: file.path)
+        var best = try StoreSalvage(bytes, log, template: template)
+        for other in log.alternatives {
+            let found = try StoreSalvage(bytes, other, template: template)
+            if found.isBetter(than: best) { best = found }
+        }
+        return best
+    }
+
+    private let changes: Int
+
+    private func isBetter(than other: StoreSalvage) -> Bool {
+        if hasUnnamed != other.hasUnnamed { return !hasUnnamed }
+        // A log that ends too early gives an earlier state, from which nothing is missing.
+        return lost.count == other.lost.count ? changes > other.changes : lost.count < other.lost.count
+    }
+
+    private init(_ file: [UInt8], _ log: WriteAheadLog, template: [UInt8]) throws {
+        changes = log.frames.count
+        let page = StoreForm.pageSize
+        var bytes = file
+        let missing = log.pageCount * page - bytes.count
+        // No store has a million pages: a log that says so is wrong there.
+        if missing > 0, log.pageCount < 1 << 20 { bytes += [UInt8](repeating: 0, count: missing) }
+        for frame in log.frames where frame.page * page <= bytes.count {
+            let start = (frame.page - 1) * page
+            bytes.replaceSubrange(
+                start..<start + page, with: log.bytes[frame.offset..<frame.offset + page])
+        }
+        guard bytes.count >= page else {
+            hasUnnamed = true
+            return
+        }
+        let folder = FileManager.default.temporaryDirectory
+            .appendingPathComponent("launch-store-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let copy = folder.appendingPathComponent("copy.sqlite")
+        let own = FirstPage(bytes: Array(bytes.prefix(page)))
+        let isCurrent = own.isCurrent
+        let first = isCurrent ? FirstPage(bytes: template) : own
+        bytes.replaceSubrange(0..<page, with: first.corrected(pageCount: bytes.count / page))
+        try Data(bytes).write(to: copy)
+        let reader = try SQLiteConnection(path: copy.path, busyMilliseconds: 0, mode: .immutable)
+        // What is left of an old description is read around what is damaged in it.
+        if !isCurrent { _ = try? reader.run("PRAGMA writable_schema = ON") }
+        take(try StoreInventory(reader, hasRoll: isCurrent, keepsContent: true, isSalvaging: true))
+    }
+
+    private mutating func take(_ found: StoreInventory) {
+        let isListed = found.hasRoll && found.isRollWhole
+        for (name, record) in found.records {
+            let sum = found.roll[name]
+            if sum == record.sum || sum == nil && !isListed, let content = record.content {
+                kept[name] = content
+            } else {
+                lost.insert(name)
+            }
+        }
+        lost.formUnion(found.roll.keys.filter { kept[$0] == nil })
+        if !isListed {
+            lost.formUnion(found.doubtful.filter { kept[$0] == nil })
+            hasUnnamed = !found.damaged.isEmpty
+        }
+        // Documents of a version that is not known would be migrated once more, or not at all.
+        let isVersionUnknown =
+            lost.contains(.position)
+            || kept[.position] == nil && !isListed && found.damaged.contains(.position)
+        if isVersionUnknown {
+            let documents = kept.keys.filter { $0.table == .document }
+            for name in documents { kept[name] = nil }
+            lost.formUnion(documents)
+        }
+    }
+
+    /// What was kept and what was lost, for a person.
+    var words: String {
+        // The version is the store's own matter.
+        let count = kept.keys.filter { $0.table != .position }.count
+        let records = "\(count) record\(count == 1 ? "" : "s")"
+        var missing = lost.sorted { $0.precedes($1) }.map(\.words)
+        if hasUnnamed { missing.append("what else was in it and cannot be read") }
+        if missing.isEmpty {
+            return count == 0 ? "It held no records." : "Nothing of its \(records) was lost."
+        }
+        return "Its other \(records) were kept; lost: \(missing.joined(separator: ", "))."
+    }
+}
+
+extension StoreFile {
+    /// Makes a new file of what can be read of a damaged one, moves that aside, and tells so.
+    func rescue(because reason: String, log: (String) -> Void) throws(LaunchStore.Error) {
+        let target = quarantinePath()
+        do {
+            for suffix in ["", "-journal"] {
+                try? FileManager.default.removeItem(atPath: unfinished + suffix)
+            }
+            let damaged = try SQLiteConnection(path: path, busyMilliseconds: 0)
+            let fresh = try SQLiteConnection(path: unfinished, busyMilliseconds: 0)
+            try fresh.run("PRAGMA page_size = \(StoreForm.pageSize)")
+            try fresh.run("PRAGMA synchronous = FULL")
+            try fresh.transaction { try StoreForm.create(fresh) }
+            let template = try fresh.bytes(at: 0, count: StoreForm.pageSize)
+            let salvage = try StoreSalvage.reading(self, damaged, template: template)
+            try fresh.transaction {
+                for (name, content) in salvage.kept { try fresh.run(SQLiteCommand.keep(name, content)) }
+            }
+            // Told before it is done: who is killed in between tells it twice, but not never.
+            log(
+                "launch store: \(path) was damaged (\(reason)); the damaged file is kept as \(target). "
+                    + salvage.words)
+        } catch let failure as SQLiteFailure {
+            throw LaunchStore.Error(failure, path: path)
+        } catch {
+            throw .cannotOpen(
+                path: path, reason: "it is damaged (\(reason)), and cannot be copied (\(error))")
+        }
+        try replace(movingTo: target)
+    }
+}

@@ -1,0 +1,26 @@
+// Licensed under the Apache License, Version 2.0.
+
+extension LaunchStore {
+    /// All that a store holds, for proofs that compare two of them.
+    package struct Contents: Hashable, Sendable {
+        /// What each record says, by the name that a report gives it.
+        package let records: [String: String]
+        /// What is wrong with the file; nil when each record is there and right.
+        package let fault: String?
+
+        package init(records: [String: String], fault: String?) {
+            (self.records, self.fault) = (records, fault)
+        }
+    }
+
+    /// Reads all that it holds, without mending anything.
+    package func contents() throws(LaunchStore.Error) -> Contents {
+        try perform { connection in
+            let found = try StoreInventory(connection, keepsContent: true)
+            let records = found.records.map { name, record in (name.words, record.content.map(\.words) ?? "")
+            }
+            return Contents(
+                records: Dictionary(records) { first, _ in first }, fault: found.fault)
+        }
+    }
+}
