@@ -34,6 +34,9 @@ public struct LaunchSetting: Sendable {
     public var watchGuard: @Sendable (LaunchGuard, _ isWritten: Bool) -> Void
     /// Takes what happens besides the pictures, a sentence each.
     public var log: @Sendable (String) -> Void
+    /// Takes what somebody has to hear of at once, besides the log: that the app's store was damaged, and what of it
+    /// is lost.
+    public var warn: @Sendable (String) -> Void = { _ in }
 
     /// Describes a setting; what is left out is as on a first launch of a telephone.
     public init(
@@ -52,11 +55,15 @@ public struct LaunchSetting: Sendable {
         (self.pace, self.watchGuard, self.log) = (pace, watchGuard, log)
     }
 
-    /// Opens the app's store.
+    /// Opens the app's store; what it says of its file is a warning, too.
     ///
-    /// - Throws: A `LaunchStore.Error`.
+    /// - Throws: A `LaunchStore.Error`; `foreign` when the file is somebody else's.
     public func openStore() throws -> LaunchStore {
-        try storeFile.map { try LaunchStore(at: $0, log: log) } ?? LaunchStore.inMemory(log: log)
+        guard let storeFile else { return try LaunchStore.inMemory(log: log) }
+        return try LaunchStore(at: storeFile) { [log, warn] line in
+            log(line)
+            warn(line)
+        }
     }
 
     /// Notes in a store that a launch begins; nil where nothing is kept over launches.

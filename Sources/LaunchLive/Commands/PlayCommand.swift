@@ -4,6 +4,7 @@ import Foundation
 import LaunchCommands
 import LaunchCore
 import LaunchRehearsal
+import LaunchStore
 import StageCairo
 import StageUI
 
@@ -51,7 +52,12 @@ enum PlayCommand {
         _ arguments: ParsedArguments, _ choice: ScenarioChoice
     ) async throws -> Int32 {
         let scenario = try choice.read(arguments)
-        let report = try await play(scenario, arguments, choice)
+        let report: LaunchReport.Scenario
+        do {
+            report = try await play(scenario, arguments, choice)
+        } catch let error as LaunchStore.Error {
+            throw CommandError("The cache cannot be used: \(error)", code: .inputOutput)
+        }
         if let path = arguments[result] {
             try Output.write(try JSONEncoder().encode(report), to: URL(fileURLWithPath: path))
         }
@@ -69,6 +75,7 @@ enum PlayCommand {
     ) async throws -> LaunchReport.Scenario {
         let shaper = try Output.shaper()
         let run = try choice.rehearsal(scenario, arguments, shaper)
+        run.warn = { [console = arguments.console] in console.note("firstlight: warning: \($0)") }
         let configuration = run.device.configuration
         let renderer = try Output.renderer(configuration.size, scale: configuration.scale, shaper)
         let temporary = arguments.isGiven(cache) ? nil : try WorkFolder("play")

@@ -26,10 +26,12 @@ public final class Rehearsal {
     public internal(set) var exitAt: Double?
     /// The brand that is launched.
     public let brand: BrandDescriptor
+    /// Takes what somebody has to hear of at once: that the app's store was damaged, and what of it is lost.
+    public var warn: @Sendable (String) -> Void = { _ in }
     /// The file of the app's store on the virtual clock; nil keeps it in memory.
-    var storeFile: URL?
+    package var storeFile: URL?
     /// Whether the state that the scenario names is made first; if not, the store is taken as it is.
-    var preparesState = true
+    package var preparesState = true
     /// The task whose first try is answered as the scenario says although nothing listens.
     var unaffected: String?
     /// How many tries of a task are given up by the system before it answers.
@@ -105,6 +107,7 @@ public final class Rehearsal {
         setting.platform = device.profile.platform
         (setting.options, setting.state) = (scenario.options, scenario.state)
         setting.log = { [weak self] line in Task { @MainActor in self?.log.append(line) } }
+        setting.warn = warn
         self.setting = setting
         if let deviceAccounts {
             let session = setting.preparesState ? setting.state.session : nil

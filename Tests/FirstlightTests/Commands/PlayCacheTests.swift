@@ -1,0 +1,57 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+import LaunchStore
+import Testing
+
+/// What `firstlight play` says of the file that it is given as the app's cache.
+@Suite struct PlayCacheTests {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("play-\(UUID().uuidString)")
+
+    init() throws { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) }
+
+    /// Plays a launch; returns the exit code and what it printed to its standard error.
+    func play(cache: URL) throws -> (code: Int32, diagnostics: String) {
+        let words = [try LiveProgram.file().path, "play", "fonsters", "--cache", cache.path]
+        let played = try BuiltProgram.run(
+            URL(fileURLWithPath: "/bin/sh"), ["-c", "exec \"$0\" \"$@\" 2>&1 >/dev/null"] + words)
+        return (played.code, played.output)
+    }
+
+    @Test func somebodysFileIsRefusedByItsNameAndLeftAsItIs() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let photos = folder.appendingPathComponent("photos.db")
+        let bytes = Data("SQLite format 3\0".utf8) + Data(repeating: 7, count: 8176)
+        try bytes.write(to: photos)
+        let played = try play(cache: photos)
+        #expect(played.code == 74)
+        #expect(
+            played.diagnostics.contains(
+                "The cache cannot be used: \(photos.path) is not a store of this program but a database of another "
+                    + "program. It was left as it is. Choose another path for the store, or move it away."),
+            "\(played.diagnostics)")
+        #expect(try Data(contentsOf: photos) == bytes)
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+        #expect(names.filter { $0.hasPrefix("photos.db") } == ["photos.db"])
+    }
+
+    @Test func aDamagedCacheIsToldOnTheStandardErrorAndTheLaunchGoesOn() async throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let file = folder.appendingPathComponent("cache.sqlite")
+        do {
+            let store = try LaunchStore(at: file) { _ in }
+            try await store.setFlag(true, for: "kept")
+            try await store.checkpoint()
+        }
+        var bytes = try Data(contentsOf: file)
+        bytes[18] = 47
+        try bytes.write(to: file)
+        let played = try play(cache: file)
+        #expect(played.code == 0)
+        #expect(
+            played.diagnostics.contains(
+                "firstlight: warning: launch store: \(file.path) was damaged (byte 18 of its header is 47); the "
+                    + "damaged file is kept as \(file.path).corrupt-1. Nothing of its 1 record was lost."),
+            "\(played.diagnostics)")
+    }
+}
