@@ -8,7 +8,10 @@ import LaunchRehearsal
 /// `firstlight soak`: long proofs with figures and seeds.
 enum SoakCommand {
     private static func names(_ apps: BrandCatalogue) -> [String] {
-        ["determinism", "backend-killed", "app-killed", "transport", "sessions", "account-kills"]
+        [
+            "determinism", "backend-killed", "app-killed", "transport", "sessions", "account-kills",
+            "store-flips",
+        ]
             + groups(apps).flatMap { group, members in [group] + members.map { "\(group).\($0)" } }
     }
 
@@ -26,7 +29,7 @@ enum SoakCommand {
             """
             How many runs each proof has; without it 300 launches whose backend is killed, 200 of them in \
             the middle of a request, 1,000 kills of the app, 12 repetitions, 1,000 launches of each brand for memory, \
-            20,000 requests of the transport, and 10,000 schedules of a session. An exploration goes to its end in any case; of schedules there are 50 for each of 200 scenarios.
+            20,000 requests of the transport, 10,000 schedules of a session, and 5,000 flipped bits of a store. An exploration goes to its end in any case; of schedules there are 50 for each of 200 scenarios.
             """
     )
     private static let kills = Option<Int?>.optional(
@@ -64,6 +67,7 @@ enum SoakCommand {
                 and once at three pixels a point; transport sends requests to a server that misbehaves in every way; \
                 sessions lets keepers of a session, in one process and in several, meet a backend that fails at \
                 random; account-kills ends the app's process in sign-ins, renewals and sign-outs; \
+                store-flips launches each brand over stores in which one bit was flipped; \
                 explore tries every order of every event of a brand's \
                 launch, schedules every order of its work that a seed draws. The exit code is 1 if a rule was broken.
                 """,
@@ -149,6 +153,7 @@ enum SoakCommand {
             TransportProof(requests: runs ?? 20_000, setting: setting),
             SessionsProof(schedules: runs ?? 10_000, setting: setting),
             AccountKillsProof(kills: arguments[kills] ?? runs ?? 500, setting: setting),
+            StoreFlipsProof(flips: runs ?? 5000, scenarios: try apps.storeScenarios, setting: setting),
         ]
         let guards: [any SoakProof] = apps.brands.map {
             GuardProof(brand: $0, count: runs ?? 10, setting: setting)

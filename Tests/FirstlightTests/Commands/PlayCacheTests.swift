@@ -12,7 +12,10 @@ import Testing
 
     /// Plays a launch; returns the exit code and what it printed to its standard error.
     func play(cache: URL) throws -> (code: Int32, diagnostics: String) {
-        let words = [try LiveProgram.file().path, "play", "fonsters", "--cache", cache.path]
+        let words = [
+            try LiveProgram.file().path, "play", "fonsters", "--scenario", "first-night", "--cache",
+            cache.path,
+        ]
         let played = try BuiltProgram.run(
             URL(fileURLWithPath: "/bin/sh"), ["-c", "exec \"$0\" \"$@\" 2>&1 >/dev/null"] + words)
         return (played.code, played.output)

@@ -40,6 +40,7 @@ struct SoakChild {
             try await child.frames(scenarios, repetitions, disturbers)
         case .memory(let scenarios, let launches): try await child.memory(scenarios, launches)
         case .splash(let scenario, let scale): try await child.splash(scenario, scale)
+        case .storeFlips(let flips): try await child.flips(flips)
         case .requests, .session: break
         }
     }
@@ -52,6 +53,7 @@ struct SoakChild {
         let others = isAccompanied ? Task.detached { try await accompany(cache, order) } : nil
         let brand = try apps.named(scenario.brand)
         let run = try Rehearsal(scenario, of: brand, text: shaper, scale: 1)
+        run.warn = { FileHandle.standardError.write(Data(($0 + "\n").utf8)) }
         let size = run.device.configuration.size
         let renderer = CairoRenderer(size: size, scale: 1, shaper: shaper)
         let watcher = SoakUser(
