@@ -10,20 +10,75 @@ import Testing
 
 @testable import DuggyBrand
 
-/// What the alert says, and that it hides what lies behind it.
+/// What the alert says, when it is there, and that it hides what lies behind it.
 @MainActor
 @Suite(.fewAtATime) struct DuggyAlertTests {
-    @Test(.proves("DG-55", "DG-175", "DG-208"), arguments: InitializationStep.allCases)
-    func theScenarioOfAFailingStepShowsTheTextOfThatStep(step: InitializationStep) async throws {
-        var scenario = try #require(
-            try Scenario.embedded("duggy").first { $0.name == "fail-\(step.id)" })
-        scenario.script = []
-        let frame = try await SplashProbe.frame(scenario, at: 4000)
-        let labels = frame.accessibility.flattened.compactMap(\.label)
-        #expect(labels.contains { $0.hasPrefix(step.error.errorDescription ?? "-") }, "\(labels)")
+    private func labels(_ frame: SplashFrame) -> [String] {
+        frame.accessibility.flattened.compactMap(\.label)
     }
 
-    @Test func nothingBehindTheAlertIsReadOrTouched() async throws {
+    @Test(
+        .proves(
+            "DG-07", "DG-52", "DG-55", "DG-108", "DG-109", "DG-171", "DG-172", "DG-173", "DG-174", "DG-175",
+            "DG-176", "DG-179", "DG-180", "DG-208"),
+        arguments: DuggyTexts.alerts.sorted { $0.key < $1.key })
+    func theScenarioOfAFailingStepShowsTheTextOfThatStep(step: String, text: String) async throws {
+        var scenario = try #require(try Scenario.embedded("duggy").first { $0.name == "fail-\(step)" })
+        scenario.script = []
+        let all = labels(try await SplashProbe.frame(scenario, at: 4000))
+        #expect(all.prefix(3) == ["Initialization Error", text, "Retry"], "\(all)")
+    }
+
+    @Test(.proves("DG-55", "DG-108", "DG-177", "DG-178", "DG-209"))
+    func withoutAConnectionTheAlertSaysSo() async throws {
+        let scenario = try #require(try Scenario.embedded("duggy").first { $0.name == "no-network" })
+        let all = labels(try await SplashProbe.frame(scenario, at: 1900))
+        #expect(all.prefix(3) == ["Initialization Error", DuggyTexts.offline, "Retry"], "\(all)")
+    }
+
+    @Test(.proves("DG-53", "DG-95", "DG-109", "DG-195"))
+    func aLaunchThatFailsAgainAfterRetryShowsTheAlertAgain() async throws {
+        var scenario = Scenario.duggyFailing()
+        let answers: [Scenario.Answer.Kind] = [.malformed, .reset, .ok]
+        scenario.services["configuration"] = answers.map {
+            Scenario.Answer(after: ScenarioTime(seconds: 0.3), answer: $0)
+        }
+        scenario.script = try [2, 5].map { try .tap("Retry", at: $0) }
+        let probe = try await SplashProbe.run(
+            scenario, at: [1900, 2400, 2800, 3100, 4900, 5400, 9000])
+        func alert(_ at: Int) throws -> [String] {
+            let all = labels(try probe.frame(at))
+            return all.contains("Initialization Error") || all.contains("Retry") ? Array(all.prefix(3)) : []
+        }
+        let first = try #require(DuggyTexts.alerts["configuration"])
+        #expect(try alert(1900) == ["Initialization Error", first, "Retry"])
+        for time in [2400, 2800] {
+            #expect(try alert(time) == [], "Retry takes the alert away")
+            #expect(try probe.frame(time).duggySpokes.count == 8)
+        }
+        for time in [3100, 4900] {
+            #expect(try alert(time) == ["Initialization Error", DuggyTexts.offline, "Retry"])
+            #expect(try probe.frame(time).duggySpokes.isEmpty)
+        }
+        #expect(try alert(5400) == [])
+        #expect(try probe.frame(9000).phase == .finished && labels(probe.frame(9000)).contains("Squad"))
+    }
+
+    @Test(.proves("DG-54"))
+    func exitAsksTheHostToEndTheApp() async throws {
+        let story = try await DuggyStory(options: SplashOptions { $0.leave = .exit }) {
+            $0.answers["firebase"] = [.fails(InitializationStep.firebase.mishap)]
+        }
+        let stage = try ScreenDevice.middle.stage { SplashView(viewModel: story.launch) }
+        await story.go(to: 1000)
+        stage.settle()
+        #expect(stage.labels.suffix(2) == ["Retry", "Exit"])
+        #expect(stage.activate(label: "Exit"))
+        #expect(story.exits == 1 && story.phase == .failed)
+    }
+
+    @Test(.proves("DG-179"))
+    func nothingBehindTheAlertIsReadOrTouched() async throws {
         let story = try await DuggyStory {
             $0.answers["firebase"] = [.fails(InitializationStep.firebase.mishap)]
         }

@@ -81,7 +81,7 @@ import Testing
         let frame = try await SplashProbe.frame(.duggyLoading(), at: 900)
         let circle = try #require(frame.duggyCircle)
         #expect(circle.outline?.bounds.size == CGSize(width: 140, height: 140))
-        #expect(circle.colors == [Theme.circle.resolved] && Theme.circle.opacity == 0.1)
+        #expect(circle.colors == [BrandColor(0xFFFFFF, opacity: 0.1).resolved])
         let mark = try #require(frame.duggyMark)
         #expect(mark.outline?.bounds.size == CGSize(width: 80, height: 80))
         let segments = frame.duggySegments
@@ -93,7 +93,7 @@ import Testing
                 continue
             }
             #expect(rect.size == CGSize(width: 4, height: 20) && "\(radii)".contains("2"))
-            #expect(segment.colors == [Theme.white.resolved])
+            #expect(segment.colors == [BrandColor(0xFFFFFF).resolved])
             let center = CGPoint(x: rect.midX, y: rect.midY).applying(segment.transform)
             #expect(abs(hypot(center.x - middle.x, center.y - middle.y) - 45) < 0.01)
         }
@@ -118,6 +118,17 @@ import Testing
         #expect(probe.issues.isEmpty)
     }
 
+    @Test(.proves("DG-28"), arguments: [DynamicTypeSize.accessibility1, .accessibility3])
+    func withLargeLettersTheOrderIsTheSame(size: DynamicTypeSize) async throws {
+        let frame = try await SplashProbe.frame(.duggyLoading { $0.device.textSize = size }, at: 3000)
+        let parts = try parts(frame)
+        #expect(parts.map(\.name) == ["logo", "name", "tagline", "spinner", "message"])
+        for (above, below) in zip(parts, parts.dropFirst()) {
+            #expect(above.frame.maxY <= below.frame.minY + 0.01, "\(above.name) over \(below.name)")
+        }
+        #expect(parts.allSatisfy { abs($0.frame.midX - 195) <= 0.6 })
+    }
+
     @Test(.proves("DG-24", "DG-25", "DG-69"))
     func theBlueReachesEveryCornerAndTheSegmentsAreWhite() async throws {
         for (profile, orientation) in [("iphone14", DeviceOrientation.portrait), ("iphone14", .landscape)] {
@@ -139,6 +150,6 @@ import Testing
         let frame = try await SplashProbe.frame(.duggyLoading { $0.device.appearance = scheme }, at: 2500)
         #expect(frame.image().pixel(0, 0) == PixelColor(0, 63, 155))
         #expect(
-            frame.duggyName?.colors.first == nil || frame.duggyName?.run?.color == Theme.white.resolved)
+            frame.duggyName?.run?.color == BrandColor(0xFFFFFF).resolved)
     }
 }

@@ -18,26 +18,22 @@ import Testing
             "DG-41"))
     func wordsStylesAndColoursAreThoseOfTheBrand() async throws {
         let frame = try await SplashProbe.frame(.duggyLoading(), at: 3000)
-        func check(_ words: String, _ type: TypeStyle, _ color: BrandColor) throws {
+        func check(_ words: String, _ size: CGFloat, weight: Int = 400, opacity: Double = 1) throws {
             let run = try #require(frame.text(words)?.run)
-            #expect(run.font.size == type.size && run.color == color.resolved, "\(words)")
+            #expect(run.font.size == size && Int(run.font.weight) == weight, "\(words)")
+            #expect(run.color == BrandColor(0xFFFFFF, opacity: opacity).resolved, "\(words)")
         }
-        try check("Duggy", .headline1, Theme.white)
-        try check("Cricket Club Management", .bodyLarge, Theme.tagline)
-        try check("Loading configuration...", .bodyMedium, Theme.message)
-        let styles = [TypeStyle.headline1, .bodyLarge, .bodyMedium]
-        #expect(styles.map(\.size) == [32, 17, 15])
-        #expect(frame.duggyName?.run?.font.weight == 700)
-        #expect(Theme.primaryBlue == BrandColor(0x003F9B) && Theme.tagline.opacity == 0.9)
-        #expect(Theme.message.opacity == 0.8)
+        try check("Duggy", 32, weight: 700)
+        try check("Cricket Club Management", 17, opacity: 0.9)
+        try check("Loading configuration...", 15, opacity: 0.8)
         // Eight spokes around a middle, all white.
         #expect(frame.duggySpokes.count == 8)
-        #expect(frame.duggySpokes.allSatisfy { $0.colors == [Theme.white.resolved] })
-        // Every colour on the splash is one of the theme's.
-        let theme = [
-            Theme.primaryBlue, Theme.white, Theme.tagline, Theme.message,
-            Theme.circle,
-        ].map(\.resolved)
+        #expect(frame.duggySpokes.allSatisfy { $0.colors == [BrandColor(0xFFFFFF).resolved] })
+        // Every colour on the splash is the blue, or white as strong as the document has it.
+        let theme =
+            [BrandColor(0x003F9B).resolved]
+            + [1, 0.9, 0.8, 0.1].map { BrandColor(0xFFFFFF, opacity: $0).resolved }
+        #expect(frame.elements.first?.colors == [theme[0]], "the blue lies behind all")
         #expect(frame.elements.flatMap(\.colors).allSatisfy { theme.contains($0) })
     }
 

@@ -52,9 +52,7 @@ struct DuggyFailureTests {
         await story.go(to: at)
         #expect(story.phase == .failed && story.launch.showError && !story.launch.showLoading)
         #expect(story.launch.error == step.error)
-        #expect(
-            story.launch.errorMessage
-                == "\(step.error.errorDescription ?? "")\n\(step.error.recoverySuggestion ?? "")")
+        #expect(story.launch.errorMessage == DuggyTexts.alerts[step.id.rawValue])
         #expect(story.controller.failure?.task == step.id, "the reason is kept for logs")
         #expect(story.controller.failure?.message.isEmpty == false)
         await story.go(to: 60_000)
@@ -63,7 +61,7 @@ struct DuggyFailureTests {
         #expect(!story.launch.showError && !story.launch.initializationComplete)
         #expect(
             story.launch.loadingMessage == "Starting..."
-                || story.launch.loadingMessage == InitializationStep.firebase.message)
+                || story.launch.loadingMessage == "Initializing services...")
         #expect(story.launch.status?.step == 0 && story.launch.showLoading, "the indicator is there at once")
         await story.go(to: 63_000)
         #expect(story.phase == .finished && story.controller.route == .home(tab: .home))

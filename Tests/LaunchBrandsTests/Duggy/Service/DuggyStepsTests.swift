@@ -9,10 +9,6 @@ import Testing
 
 @Suite(.fewAtATime) @MainActor
 struct DuggyStepsTests {
-    nonisolated static let messages = [
-        "Initializing services...", "Setting up local storage...", "Loading configuration...",
-        "Checking authentication...", "Setting up notifications...", "Finalizing...",
-    ]
     nonisolated static let ids: [LaunchTaskID] = [
         "firebase", "database", "configuration", "authentication", "notifications", "version",
     ]
@@ -48,7 +44,7 @@ struct DuggyStepsTests {
         #expect(story.launch.loadingMessage == "" && story.launch.status == nil)
         story.launch.startInitialization()
         #expect(story.launch.statuses.first == InitializationStatus(step: 0, message: "Starting..."))
-        for (index, message) in Self.messages.enumerated() {
+        for (index, message) in DuggyTexts.messages.enumerated() {
             await story.go(to: index * 200 + 100)
             #expect(story.launch.loadingMessage == message)
             #expect(story.launch.status?.step == index, "the step at work is not done")
@@ -59,7 +55,7 @@ struct DuggyStepsTests {
         #expect(story.launch.status?.isComplete == true && story.launch.loadingMessage == "Finalizing...")
         #expect(
             story.launch.statuses.map(\.message).reduce(into: []) { if $0.last != $1 { $0.append($1) } }
-                == ["Starting..."] + Self.messages)
+                == ["Starting..."] + DuggyTexts.messages)
     }
 
     @Test(.proves("DG-06", "DG-117", "DG-118", "DG-131", "DG-132"))

@@ -1,0 +1,29 @@
+// Licensed under the Apache License, Version 2.0.
+
+/// What Duggy's document writes, word by word; nothing here is read from the product.
+enum DuggyTexts {
+    /// What the alert says when a step fails: what happened, and on a second line what to do (C-DG-17).
+    static let alerts = [
+        "firebase":
+            "Failed to initialize Firebase services\nPlease restart the app. If the problem persists, contact support",
+        "database":
+            "Failed to initialize local database\nPlease restart the app. If the problem persists, contact support",
+        "configuration":
+            "Failed to load app configuration\nPlease try again. If the problem persists, contact support",
+        "authentication":
+            "Failed to check authentication state\nPlease try again. If the problem persists, contact support",
+        "notifications":
+            "Failed to register for notifications\nPlease try again. If the problem persists, contact support",
+        "version": "Failed to check app version\nPlease try again. If the problem persists, contact support",
+    ]
+
+    /// What it says without a connection.
+    static let offline =
+        "Network connection is not available\nPlease check your internet connection and try again"
+
+    /// The messages of the six steps, in their order.
+    static let messages = [
+        "Initializing services...", "Setting up local storage...", "Loading configuration...",
+        "Checking authentication...", "Setting up notifications...", "Finalizing...",
+    ]
+}
