@@ -1,0 +1,160 @@
+// Licensed under the Apache License, Version 2.0.
+
+import FonstersBrand
+import Foundation
+import LaunchKit
+import LaunchRehearsal
+import ProofSupport
+import Testing
+
+@testable import StageUI
+
+/// What the loading view draws at the instants that the document names, and what it takes from the user.
+@MainActor @Suite(.fewAtATime) struct FonstersDrawnTests {
+    /// Where the lines and the icon are in a frame.
+    private struct Drawn {
+        var shift = 0.0
+        var lines = 0.0
+        /// The size of the icon relative to its own; nil while it cannot be seen.
+        var scale: Double?
+        var icon = 0.0
+    }
+
+    /// What is drawn at instants, in milliseconds; the icon has a side of so many points at its own size.
+    private func drawn(
+        _ scenario: Scenario, icon side: Double, at instants: [Int]
+    ) async throws -> [Int: Drawn] {
+        let probe = try await SplashProbe.run(scenario, at: [0] + instants)
+        let still = try #require(try probe.frame(0).lines.first).frame.minX
+        var result: [Int: Drawn] = [:]
+        for instant in [0] + instants {
+            let frame = try probe.frame(instant)
+            var one = Drawn()
+            if let line = frame.lines.first {
+                (one.shift, one.lines) = (Double(line.frame.minX - still), line.opacity)
+            }
+            if let icon = frame.icon.first, icon.isVisible {
+                (one.scale, one.icon) = (icon.scale * 1024 / side, icon.opacity)
+            }
+            result[instant] = one
+        }
+        return result
+    }
+
+    private func near(_ found: Double?, _ wanted: Double, _ tolerance: Double) -> Bool {
+        found.map { abs($0 - wanted) <= tolerance } ?? false
+    }
+
+    @Test(.proves("FO-53", "FO-54", "FO-55", "FO-56", "FO-57", "FO-58"))
+    func theFirstFrameHasTheWholeBackgroundInItsPlaceAndNoIcon() async throws {
+        let all = try await drawn(.fonsters(), icon: 156, at: [1, 240])
+        #expect(all[0]?.lines == 1 && all[0]?.icon == 0)
+        #expect(near(all[1]?.shift, 0, 0.01))
+        // As soon as the icon can be seen it has its size.
+        #expect(near(all[240]?.scale, 1, 0.001))
+        let frame = try await SplashProbe.frame(.fonsters(), at: 0)
+        let comparison = try await SplashProbe.frame(.fonsters { $0.device.reduceMotion = true }, at: 0)
+        #expect(frame.list == comparison.list, "nothing has moved yet")
+    }
+
+    @Test(.proves("FO-42", "FO-44", "FO-45", "FO-48", "FO-49", "FO-59", "FO-60", "FO-61", "FO-63"))
+    func eachPhaseIsDrawnWithTheValuesOfTheDocument() async throws {
+        let all = try await drawn(
+            .fonsters(), icon: 156,
+            at: [50, 100, 200, 250, 300, 400, 450, 500, 599, 800, 850, 900, 980, 999])
+        // A quarter of the time is 12.9 % of the way, and half of it half of the way.
+        for (time, shift) in [(50, 1.03), (100, 4), (200, 8)] { #expect(near(all[time]?.shift, shift, 0.1)) }
+        for (time, icon) in [(200, 0), (250, 0.129), (300, 0.5), (400, 1)] {
+            #expect(near(all[time]?.icon, icon, 0.02), "icon at \(time)")
+        }
+        for (time, lines) in [(400, 1), (450, 0.871), (500, 0.5), (599, 0)] {
+            #expect(near(all[time]?.lines, lines, 0.02), "lines at \(time)")
+        }
+        for (time, scale, icon) in [(800, 1, 1), (850, 0.91, 0.871), (900, 0.65, 0.5)] {
+            #expect(near(all[time]?.scale, scale, 0.01) && near(all[time]?.icon, icon, 0.02), "at \(time)")
+        }
+        #expect(near(all[980]?.scale, 0.3, 0.02) && near(all[999]?.icon, 0, 0.01))
+    }
+
+    @Test(.proves("FO-47", "FO-62"))
+    func linesOfTheirOwnAreSeenToLeaveInPhase3() async throws {
+        // With the document's letter they are invisible by then (C-FO-01). They go half the width and half the height
+        // of the screen, and the eight points of phase 0: 625 points from where that has left them.
+        let scenario = Scenario.fonsters { $0.options.values["separateLines"] = "true" }
+        let all = try await drawn(scenario, icon: 156, at: [600, 650, 700, 799])
+        #expect(near(all[600]?.shift, 8, 0.1))
+        #expect(near(all[650]?.shift, 8 - 0.129 * 625, 4) && near(all[650]?.lines, 1, 0.001))
+        #expect(near(all[700]?.shift, 8 - 0.5 * 625, 4))
+        let gone = try await SplashProbe.frame(scenario, at: 800)
+        #expect(gone.lines.allSatisfy { $0.frame.maxX <= 0 || !$0.isVisible }, "all are off the screen")
+    }
+
+    @Test(
+        .proves("FO-03", "FO-76"),
+        arguments: [
+            ("iphone14", 156.0), ("ipadpro13", 200), ("mac", 200), ("applevision", 200),
+            ("applewatch45", 80), ("appletv", 200),
+        ])
+    func everyPlatformDrawsTheSameAtTheSameInstants(_ profile: String, _ side: Double) async throws {
+        let all = try await drawn(
+            .fonsters(on: profile), icon: side, at: [100, 200, 300, 400, 500, 700, 900])
+        #expect(near(all[100]?.shift, 4, 0.1) && near(all[200]?.shift, 8, 0.1))
+        #expect(near(all[300]?.icon, 0.5, 0.02) && near(all[400]?.icon, 1, 0.001))
+        #expect(near(all[400]?.scale, 1, 0.01) && near(all[400]?.lines, 1, 0.001))
+        #expect(near(all[500]?.lines, 0.5, 0.02) && near(all[700]?.lines, 0, 0.001))
+        #expect(near(all[900]?.scale, 0.65, 0.01) && near(all[900]?.icon, 0.5, 0.02))
+    }
+
+    @Test(.proves("FO-51", "FO-52", "FO-64"))
+    func thePhasesAreSeenInTheirOrderAndTheContentComesAfterOneSecond() async throws {
+        let instants = [100, 300, 500, 700, 900, 999, 1040]
+        let probe = try await SplashProbe.run(.fonsters(), at: instants)
+        let all = try await drawn(.fonsters(), icon: 156, at: instants)
+        #expect(all[100]?.icon == 0 && all[100]?.lines == 1 && near(all[100]?.shift, 4, 0.1))
+        #expect(all[300]?.lines == 1 && near(all[300]?.shift, 8, 0.01) && near(all[300]?.scale, 1, 0.001))
+        #expect(near(all[500]?.icon, 1, 0.001) && near(all[500]?.lines, 0.5, 0.02))
+        #expect(near(all[700]?.icon, 1, 0.001) && near(all[700]?.scale, 1, 0.001) && all[700]?.lines == 0)
+        #expect(near(all[900]?.scale, 0.65, 0.01))
+        #expect(try probe.frame(999).text("Biscuit") == nil && probe.frame(1040).text("Biscuit") != nil)
+        #expect(probe.finishedAt == 1)
+    }
+
+    @Test(.proves("FO-75"), arguments: [LaunchPlatform.tvOS, .iOS, .watchOS, .macOS, .visionOS])
+    func whileItLoadsNothingTakesTheFocusATouchOrAnAction(_ platform: LaunchPlatform) async throws {
+        let story = try await FonstersStory(platform)
+        let size = story.stage.configuration.size
+        for time in [20, 300, 500, 900] {
+            await story.go(to: time)
+            #expect(story.showsLoading)
+            let takers = story.stage.focusables.map { story.stage.shortTypeName(type(of: $0)) }
+            #expect(takers.isEmpty, "\(takers)")
+            for (x, y) in [(0.5, 0.5), (0.1, 0.1), (0.9, 0.5), (0.5, 0.95)] {
+                let point = CGPoint(x: size.width * x, y: size.height * y)
+                #expect(story.stage.takers(at: point).isEmpty, "\(point) at \(time)")
+                story.stage.tap(at: point)
+            }
+            let tree = story.stage.accessibilityTree().flattened
+            #expect(tree.allSatisfy { $0.activate == nil && $0.actionNames.isEmpty && !$0.isAdjustable })
+            #expect(!story.stage.press(.tab) && !story.stage.press(.return))
+        }
+        await story.go(to: 1100)
+        #expect(story.completions == [1000], "nothing that was touched changed the second")
+    }
+}
+
+extension Stage {
+    /// The views that can have the focus.
+    fileprivate var focusables: [any FocusableNode] {
+        var (found, waiting): ([any FocusableNode], [Node]) = ([], root.map { [$0] } ?? [])
+        while let node = waiting.popLast() {
+            if let one = node as? any FocusableNode, one.canFocus { found.append(one) }
+            waiting += node.children
+        }
+        return found
+    }
+
+    /// The views that want a finger at a point.
+    fileprivate func takers(at point: CGPoint) -> [any TouchResponder] {
+        (rootBox?.touchTargets(at: point, toLocal: .identity) ?? []).compactMap(\.box.responder)
+    }
+}
