@@ -12,7 +12,7 @@ from checks.tree import Tree
 
 RULES = [files.too_long, files.licence, arrows.imports, words.forbidden, constructs.forbidden,
          screens.conditions, snippets.compiled, addresses.machine_or_registry, status.fresh,
-         status.covered, samples.complete, rows.named]
+         status.covered, samples.complete, rows.named, rows.seen]
 
 
 def main():

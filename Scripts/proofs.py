@@ -1,7 +1,8 @@
 """Which requirements are proved, from what the tests left in out/.
 
 An id is proved when every test that names it ran, passed, and had no known issue. A test that was
-skipped or cancelled proves nothing and takes the proof from the ids that it names.
+skipped or cancelled proves nothing and takes the proof from the ids that it names. A row that says what a
+screen shows (column `screen` of the catalogue) also needs one test among them that looked at a screen.
 """
 
 import json
@@ -65,10 +66,20 @@ def _counts(issue):
 def read_names(path):
     """Which ids each test names, from the lines that the trait `proves` wrote while tests ran."""
     names = {}
-    lines = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
-    for entry in map(json.loads, lines):
-        names.setdefault(entry["test"], set()).update(entry["ids"])
+    for entry in _records(path):
+        if entry["ids"]:
+            names.setdefault(entry["test"], set()).update(entry["ids"])
     return names
+
+
+def read_looks(path):
+    """The tests that looked at a screen, from the same lines."""
+    return {entry["test"] for entry in _records(path) if entry.get("seesScreen")}
+
+
+def _records(path):
+    lines = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
+    return map(json.loads, lines)
 
 
 def names_of_skipped(run, root):
@@ -103,15 +114,17 @@ def _ids_at(root, place):
 
 @dataclass
 class Count:
-    """The verdict: ids proved, ids named in vain with the reasons, ids that no row has."""
+    """The verdict: ids proved, ids named in vain with the reasons, ids that no row has, ids that say what a
+    screen shows and are named by tests that look at none."""
 
     proved: set
     broken: dict
     unknown: list
+    unseen: dict
 
 
-def count(rows, run, names):
-    """Counts; `names` is {test: ids}."""
+def count(rows, run, names, looks):
+    """Counts; `names` is {test: ids}, `looks` the tests that looked at a screen."""
     tests = {}
     for test, ids in names.items():
         for name in ids:
@@ -122,4 +135,7 @@ def count(rows, run, names):
         bad = sorted((t, run.outcome.get(t, "did not end")) for t in owners if run.outcome.get(t) != PASSED)
         if name in rows and bad:
             broken[name] = bad
-    return Count(proved={n for n in tests if n in rows and n not in broken}, broken=broken, unknown=unknown)
+    sound = {name: owners for name, owners in tests.items() if name in rows and name not in broken}
+    unseen = {name: sorted(owners) for name, owners in sound.items()
+              if rows[name].get("screen") == "yes" and not owners & looks}
+    return Count(proved=set(sound) - set(unseen), broken=broken, unknown=unknown, unseen=unseen)

@@ -1,6 +1,8 @@
 #!/usr/bin/env python3
 """Prints which requirements the tests prove. Runs the tests first when their results are old.
 
+A row that says what a screen shows counts only when a test that names it looked at a screen.
+
 Exits 0 also when requirements are missing; 1 when a test names an unknown id, or when there is
 nothing sound to count.
 """
@@ -29,7 +31,7 @@ def stale():
 
 
 def results():
-    """The run and the names of the last whole run; runs the tests when that is old."""
+    """The run, the names and the looks of the last whole run; runs the tests when that is old."""
     if stale():
         print("requirements: the results are older than the sources; running the tests (out/tests.log)",
               file=sys.stderr, flush=True)
@@ -43,7 +45,8 @@ def results():
         started = [test for test, outcome in run.outcome.items() if outcome == "did not end"]
         raise proofs.Unusable("The test run stopped before its end. Run 'make test'. Not ended: "
                               + ", ".join(started[-8:]))
-    return run, proofs.read_names(OUT / "proofs.jsonl") | proofs.names_of_skipped(run, ROOT)
+    names = proofs.read_names(OUT / "proofs.jsonl") | proofs.names_of_skipped(run, ROOT)
+    return run, names, proofs.read_looks(OUT / "proofs.jsonl")
 
 
 def by_machine(row):
@@ -65,6 +68,8 @@ def report(rows, verdict):
     line("total of the five systems", {name for name in rows if not name.startswith("SW-")}, verdict.proved)
     core = {name for name, row in rows.items() if name.startswith("UN-") and by_machine(row)}
     line("UN without rows only G or H", core, verdict.proved)
+    line("rows that name a screen", {name for name, row in rows.items() if row.get("screen") == "yes"},
+         verdict.proved)
     print("\nMissing")
     for system, names in missing.items():
         text = f"{system} ({len(names)}): " + (" ".join(names) or "none")
@@ -77,15 +82,19 @@ def report(rows, verdict):
         for name, tests in sorted(verdict.broken.items()):
             for test, why in tests:
                 print(f"  {name}: {test} {why}")
+    if verdict.unseen:
+        print("\nSay what a screen shows, and are named only by tests that look at none")
+        for name in (name for name in rows if name in verdict.unseen):
+            print(f"  {name}: {', '.join(verdict.unseen[name])}")
 
 
 def main():
     rows = proofs.catalogue(CATALOGUES / "catalogue.tsv") | proofs.catalogue(CATALOGUES / "semantics.tsv")
     try:
-        run, names = results()
+        run, names, looks = results()
     except proofs.Unusable as problem:
         sys.exit(f"requirements: {problem}")
-    verdict = proofs.count(rows, run, names)
+    verdict = proofs.count(rows, run, names, looks)
     report(rows, verdict)
     for test, name in verdict.unknown:
         print(f"error: {test} names {name}, which is in no table of Documentation/Requirements. "

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Shows that only a test that ran and passed proves a requirement."""
+"""Shows that only a test that ran and passed proves a requirement, and what proves a row about a screen."""
 
 import json
 import sys
@@ -8,7 +8,8 @@ from pathlib import Path
 
 import proofs
 
-ROWS = {name: {"checks": "S"} for name in ("UN-01", "UN-02", "UN-03")}
+ROWS = {name: {"checks": "S", "screen": "no"} for name in ("UN-01", "UN-02", "UN-03")}
+SEEN = {"UN-01": {"checks": "R", "screen": "yes"}, "UN-02": {"checks": "S", "screen": "no"}}
 A, B = "M.ATests/same()/A.swift:2:6", "M.BTests/same()/A.swift:5:6"
 
 
@@ -36,6 +37,19 @@ CASES = [
     (START + END + DONE, {A: {"UN-52"}}, set(), set(), 1),
     (DONE, {}, set(), set(), 0),
 ]
+
+# names, tests that looked at a screen, proved, unseen
+LOOKS = [
+    ({A: {"UN-01"}}, set(), set(), {"UN-01"}),
+    ({A: {"UN-01"}}, {A}, {"UN-01"}, set()),
+    ({A: {"UN-01"}, B: {"UN-01"}}, {B}, {"UN-01"}, set()),
+    ({A: {"UN-01", "UN-02"}}, {B}, {"UN-02"}, {"UN-01"}),
+]
+
+LOG = """{"ids":["UN-01"],"test":"a"}
+{"ids":[],"seesScreen":true,"test":"b"}
+{"ids":["UN-02"],"test":"b"}
+"""
 
 SOURCE = """@Suite(.proves("UN-01")) struct ATests {
     @Test("a ) b", .disabled("no"), .proves("UN-02",
@@ -67,9 +81,17 @@ def main():
     failed = []
     with tempfile.TemporaryDirectory() as base:
         for events, names, proved, broken, unknown in CASES:
-            got = proofs.count(ROWS, run_of(events, base), names)
+            got = proofs.count(ROWS, run_of(events, base), names, set())
             if (got.proved, set(got.broken), len(got.unknown)) != (proved, broken, unknown):
                 failed.append(f"{events}: {got}")
+        for names, looks, proved, unseen in LOOKS:
+            got = proofs.count(SEEN, run_of(START + END + OTHER + DONE, base), names, looks)
+            if (got.proved, set(got.unseen)) != (proved, unseen):
+                failed.append(f"{names} with looks {looks}: {got}")
+        log = Path(base) / "log"
+        log.write_text(LOG)
+        if (proofs.read_names(log), proofs.read_looks(log)) != ({"a": {"UN-01"}, "b": {"UN-02"}}, {"b"}):
+            failed.append("the record of a test that looked is read wrongly")
         if run_of(START + END, base).complete:
             failed.append("a run without its end counts as complete")
         if (got := skipped_names(base)) != {"M.ATests/off()/A.swift:2:6": {"UN-01", "UN-02", "UN-03"}}:

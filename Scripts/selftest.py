@@ -98,6 +98,10 @@ def failures():
     (tree.root / rows.CATALOGUE).write_text("id\tkind\nUN-1\tvisual\n")
     if [f.line for f in rows.named(Tree(tree.root))] != [1, 4]:
         yield f"checks.rows.named: {[str(f) for f in rows.named(Tree(tree.root))]}"
+    for table, wanted in (("id\tkind\nA-1\tdata\n", [1]), ("id\tscreen\nA-1\tyes\nA-2\tYes\nA-3\tno\n", [3])):
+        (tree.root / rows.CATALOGUE).write_text(table)
+        if (got := [f.line for f in rows.seen(Tree(tree.root))]) != wanted:
+            yield f"checks.rows.seen: {got}, expected {wanted}"
     yield from status_failures()
     for entry, count in MANIFESTS:
         got = list(arrows.manifest(folder(), {"targets": [entry]}))

@@ -24,7 +24,8 @@ import Testing
     }
 
     private func shows(_ view: String, _ stage: Stage) -> Bool {
-        stage.elements().contains { $0.name == view }
+        Look.atScreen()
+        return stage.elements().contains { $0.name == view }
     }
 
     @Test func theListedAppShowsItsContentAfterOneSecond() throws {

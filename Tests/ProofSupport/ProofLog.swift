@@ -12,7 +12,9 @@ struct ProofLog {
         /// The test's full identity, the same text as in the event stream of `swift test`.
         let test: String
         /// The requirement ids that the test names.
-        let ids: [String]
+        var ids: [String] = []
+        /// Whether it has looked at a screen; nil where that is not known yet.
+        var seesScreen: Bool?
     }
 
     /// A record that could not be written.

@@ -21,7 +21,8 @@ import Testing
     }
 
     private func labels(_ stage: Stage) -> Set<String> {
-        Set(stage.accessibilityTree().flattened.compactMap(\.label))
+        Look.atScreen()
+        return Set(stage.accessibilityTree().flattened.compactMap(\.label))
     }
 
     @Test(.proves("ST-22", "ST-31"))

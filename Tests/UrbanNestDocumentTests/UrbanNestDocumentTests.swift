@@ -56,6 +56,7 @@ import UrbanNestBrand
     @Test(.proves("UN-128", "UN-129", "UN-131", "UN-153", "UN-155"))
     func theListedSplashIsDrawnWithTheModelOfItsEnvironment() throws {
         let stage = try stage { ListedSplash().environment(authViewModel) }
+        Look.atScreen()
         _ = stage.frame(at: 0)
         for time in [0.1, 0.4, 0.6, 0.9] { _ = stage.frame(at: time) }
         #expect(stage.frame(at: 1).lines().joined().contains("delivered smartly"))

@@ -2,6 +2,7 @@
 
 import Foundation
 import LaunchKit
+import ProofSupport
 import StageUI
 
 /// A text on the screen.
@@ -30,6 +31,7 @@ struct DrawnShape {
 extension DisplayList {
     /// All that is drawn, back to front, in coordinates of the canvas.
     func drawn() -> (texts: [DrawnText], shapes: [DrawnShape]) {
+        Look.atScreen()
         var walk = DrawnWalk()
         walk.enter(items, .identity, 1)
         return (walk.texts, walk.shapes)

@@ -5,6 +5,7 @@ import LaunchCore
 import LaunchKit
 import LaunchRehearsal
 import LaunchStore
+import ProofSupport
 import StageCairo
 import StageUI
 import Testing
@@ -137,9 +138,15 @@ final class LaunchStory {
 
 extension LaunchStory {
     /// What the screen shows now.
-    var screen: DisplayList { stage.frame(at: clock.elapsed / .seconds(1)) }
+    var screen: DisplayList {
+        Look.atScreen()
+        return stage.frame(at: clock.elapsed / .seconds(1))
+    }
     /// What assistive technology sees now, without the tree's root.
-    var elements: [AccessibilityNode] { Array(stage.accessibilityTree().flattened.dropFirst()) }
+    var elements: [AccessibilityNode] {
+        Look.atScreen()
+        return Array(stage.accessibilityTree().flattened.dropFirst())
+    }
     /// The labels of the elements in reading order.
     var labels: [String] { elements.compactMap(\.label) }
 
@@ -147,7 +154,8 @@ extension LaunchStory {
 
     /// The announcements with their milliseconds.
     var announcements: [String] {
-        stage.announcements.map { "\(Int(($0.time * 1000).rounded())) \($0.text)" }
+        Look.atScreen()
+        return stage.announcements.map { "\(Int(($0.time * 1000).rounded())) \($0.text)" }
     }
 
     /// The phases with the milliseconds at which they began.

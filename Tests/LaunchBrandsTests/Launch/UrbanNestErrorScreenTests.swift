@@ -61,6 +61,7 @@ struct UrbanNestErrorScreenTests {
     @Test(.proves("UN-109", "UN-174", "UN-178", "UN-194"))
     func assistiveTechnologySeesTheErrorInItsOrder() async throws {
         let story = try await Self.failed()
+        Look.atScreen()
         #expect(
             story.stage.accessibilityTree().lines().map {
                 $0.replacingOccurrences(of: " value=\"\"", with: "")

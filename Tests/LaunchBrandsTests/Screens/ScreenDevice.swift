@@ -1,6 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
 import Foundation
+import ProofSupport
 import StageCairo
 import StageUI
 import Testing
@@ -65,7 +66,10 @@ struct ScreenDevice: Hashable, Sendable, CustomTestStringConvertible {
 @MainActor
 extension Stage {
     /// The elements that say something, in reading order.
-    var spoken: [AccessibilityNode] { accessibilityTree().flattened.filter { $0.label != nil } }
+    var spoken: [AccessibilityNode] {
+        Look.atScreen()
+        return accessibilityTree().flattened.filter { $0.label != nil }
+    }
 
     /// What they are called.
     var labels: [String] { spoken.compactMap(\.label) }

@@ -16,6 +16,7 @@ import UrbanNestBrand
         let stage = Stage(StageConfiguration(size: size, scale: scale), text: shaper) { UrbanNestLogo() }
         let renderer = CairoRenderer(size: size, scale: scale, shaper: shaper)
         renderer.render(stage.frame(at: 0))
+        Look.atScreen()
         let values = renderer.withPixels { pixels in
             stride(from: 3, to: pixels.count, by: 4).map { pixels[$0] }
         }

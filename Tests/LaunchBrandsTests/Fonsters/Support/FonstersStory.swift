@@ -5,6 +5,7 @@ import Foundation
 import LaunchCore
 import LaunchKit
 import LaunchStore
+import ProofSupport
 import StageCairo
 import StageUI
 import Testing
@@ -65,7 +66,10 @@ final class FonstersStory {
     }
 
     /// The names of the views that are mounted.
-    var views: Set<String> { Set(stage.elements().map(\.name)) }
+    var views: Set<String> {
+        Look.atScreen()
+        return Set(stage.elements().map(\.name))
+    }
     var showsLoading: Bool { views.contains { $0.contains("LoadingView") } }
     var showsContent: Bool { views.contains { $0.contains("ContentView") } }
     var showsWatchList: Bool { views.contains { $0.contains("WatchListView") } }

@@ -4,6 +4,7 @@ import FirstlightBrands
 import Foundation
 import LaunchCore
 import LaunchKit
+import ProofSupport
 import StageCairo
 import StageUI
 
@@ -21,7 +22,13 @@ final class LatenStory {
     }
 
     let run: Rehearsal
-    private(set) var moments: [Moment] = []
+    private var seen: [Moment] = []
+
+    /// What was on the screen in each frame.
+    var moments: [Moment] {
+        Look.atScreen()
+        return seen
+    }
 
     init(_ scenario: Scenario) throws { run = try Rehearsal(scenario, text: CairoTextShaper(), scale: 1) }
 
@@ -43,7 +50,7 @@ final class LatenStory {
     private func played() async throws -> LatenStory {
         try await run.runVirtually(fps: 20) { frame in
             guard let launch = run.launch else { return }
-            moments.append(
+            seen.append(
                 Moment(
                     time: frame.time, phase: launch.controller.phase, place: launch.controller.place,
                     labels: launch.stage.accessibilityTree().flattened.compactMap(\.label)))

@@ -4,6 +4,7 @@ import Foundation
 import LatenBrand
 import LaunchAuth
 import LaunchCore
+import ProofSupport
 import StageCairo
 import StageUI
 import Testing
@@ -73,6 +74,7 @@ struct LatenView {
 
     /// The picture of what is drawn now.
     func image(scale: CGFloat = 1) -> PixelImage {
+        Look.atScreen()
         let renderer = CairoRenderer(size: size, scale: scale, shaper: shaper)
         renderer.render(stage.frame(at: stage.time))
         return renderer.image

@@ -5,6 +5,7 @@ import LaunchAuth
 import LaunchCore
 import LaunchKit
 import LaunchStore
+import ProofSupport
 import StageCairo
 import StageUI
 import Testing
@@ -114,7 +115,8 @@ final class ShipThatAppStory {
 
     /// Whether anything of the real app is mounted in a window.
     func showsRoot(_ window: Int = 0) -> Bool {
-        stages[window].elements().contains { $0.name == "ContentView" }
+        Look.atScreen()
+        return stages[window].elements().contains { $0.name == "ContentView" }
     }
 
     /// Draws the present moment in every window, and lets what that causes come to rest.

@@ -1,6 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
 import Foundation
+import ProofSupport
 import StageUI
 
 /// One drawn thing of a frame, with all effects above it applied.
@@ -65,7 +66,8 @@ struct SplashElement {
 extension SplashElement {
     /// All drawn things of a list, back to front.
     static func all(in list: DisplayList) -> [SplashElement] {
-        list.items.flatMap { collect($0, Context()) }
+        Look.atScreen()
+        return list.items.flatMap { collect($0, Context()) }
     }
 
     fileprivate struct Context {
