@@ -45,6 +45,13 @@ import Testing
             try #require(story.time(of: .exiting)), try #require(story.time(of: .finished))
         )
         #expect(abs(answered - exit) < 0.06 && abs(end - exit - 0.4) < 0.001)
+        // Until then only the splash is there; from then on the next screen is seen behind it.
+        let (before, during) = (
+            story.moments.filter { $0.time < exit - 0.06 },
+            story.moments.filter { $0.time > exit + 0.06 && $0.time < end }
+        )
+        #expect(!before.isEmpty && before.allSatisfy { $0.labels == ["Laten, loading"] })
+        #expect(!during.isEmpty && during.allSatisfy { $0.labels != ["Laten, loading"] })
         let phases = (story.run.launch?.controller.trace ?? []).compactMap {
             if case .phase(let phase) = $0.kind { phase } else { nil }
         }

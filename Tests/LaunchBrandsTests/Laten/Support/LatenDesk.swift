@@ -13,13 +13,16 @@ final class LatenDesk {
     var holds = false
     /// The sensor of the device.
     let sensor: SimulatedBiometrics?
+    /// The clock of what it waits for.
+    private let clock: any Clock<Duration>
     /// What it was asked, in order.
     private(set) var calls: [String] = []
     /// How often somebody came to be signed in.
     private(set) var finished = 0
     private var waiting: [CheckedContinuation<Void, Never>] = []
 
-    init(sensor: BiometryType? = nil) {
+    init(sensor: BiometryType? = nil, clock: any Clock<Duration> = ContinuousClock()) {
+        self.clock = clock
         self.sensor = sensor.map { SimulatedBiometrics($0) }
     }
 
@@ -72,7 +75,7 @@ final class LatenDesk {
                 .password(username: email, password: password)
             },
             biometrics: sensor, wasAsked: { _ in false }, noteAsked: { _ in }, random: .system,
-            clock: ContinuousClock(), log: { _ in })
+            clock: clock, log: { _ in })
         return SignInModel(strings: SignInStrings(app: "Laten"), services: services) { _ in
             self.finished += 1
         }
