@@ -99,16 +99,17 @@ enum RecordCommand {
             marks: film.entry + (run.exitAt.map { exit in film.exit.map { exit + $0 } } ?? []))
         try Output.write(try FilmStrip(shaper: shaper).image(of: pictures).pngData(), to: strip)
         progress.finish("wrote \(strip.relativePath)")
-        // A recording that was to stop before the launch was over says nothing of its end.
-        let isJudged = arguments[until] == nil || run.finishedAt != nil
+        // A recording that was to stop before the launch was over says nothing of its end, and without a scenario
+        // nobody expects one.
+        let isJudged =
+            arguments.isGiven(ScenarioChoice.scenario) && (arguments[until] == nil || run.finishedAt != nil)
         let complaint = isJudged ? run.complaint : nil
         let result = Recording(
             animation: animation.relativePath, filmStrip: strip.relativePath, brand: scenario.brand,
             scenario: scenario.name, frames: count, seconds: last, route: run.launch?.controller.place,
             passed: isJudged ? complaint == nil : nil, reason: complaint)
         if arguments[StandardOptions.json] { try arguments.console.printJSON(result) }
-        let isAsked = arguments.isGiven(ScenarioChoice.scenario)
-        return Verdict.tell(isAsked ? complaint : nil, of: scenario, arguments)
+        return Verdict.tell(complaint, of: scenario, arguments)
     }
 
     /// When nothing more was to come: the launch was over, and so was the scenario's last step.
