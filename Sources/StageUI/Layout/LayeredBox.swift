@@ -79,7 +79,12 @@ final class LayeredBox: LayoutBox {
         let alignment = style.alignment
         let outer = dimensions(for: proposal)
         let offered = ProposedViewSize(size)
-        for box in layers where !box.isLeaving {
+        for box in layers {
+            // The layers of a mask are no children, which would be kept where they are by themselves.
+            guard !box.isLeaving else {
+                box.stay()
+                continue
+            }
             let inner = box.dimensions(for: offered)
             place(
                 box, x: outer[alignment.horizontal] - inner[alignment.horizontal],

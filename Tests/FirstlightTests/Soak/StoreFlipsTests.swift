@@ -2,6 +2,7 @@
 
 import FirstlightBrands
 import Foundation
+import LaunchCommands
 import LaunchRehearsal
 import LaunchStore
 import ProofSupport
@@ -48,7 +49,7 @@ import Testing
             .appendingPathComponent("flips-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let setting = SoakSetting(
-            program: try LiveProgram.file(), folder: folder, seed: 1, table: SoakProcessTable(),
+            program: try LiveProgram.file(), folder: folder, seed: 1, table: ChildTable(),
             clock: ContinuousClock())
         defer {
             setting.table.close()

@@ -21,7 +21,6 @@ extension SoakChild {
             samples[kind] = sample
             let bit = Int.random(in: 0..<sample.bitCount, using: &random)
             notebook.add(try await flip(bit, of: sample, scenario, number))
-            orphaned()
         }
     }
 
