@@ -19,9 +19,6 @@ public struct LoadingMotion: Hashable, Sendable {
     /// The factor of the icon's opacity: 1 to 0 in phase 4 (FO-49).
     public static let iconFadeOut: MotionKey = "iconFadeOut"
 
-    /// How far the background moves in phase 0, in points (FO-42).
-    static let shift = 8.0
-
     /// The six values over the second.
     public let timeline: MotionTimeline
     /// Whether this is the motion for users who want less of it.
@@ -41,7 +38,7 @@ public struct LoadingMotion: Hashable, Sendable {
             ]
         }
         timeline = MotionTimeline(tracks: [
-            Self.lineOffset: track(.linesMove, from: 0, to: isReduced ? 0 : Self.shift),
+            Self.lineOffset: track(.linesMove, from: 0, to: isReduced ? 0 : 8),
             Self.iconOpacity: track(.iconIn, from: 0, to: 1),
             Self.backgroundOpacity: track(.backgroundOut, from: 1, to: 0),
             Self.linesOffset: track(.linesOff, from: 0, to: isReduced ? 0 : -400),

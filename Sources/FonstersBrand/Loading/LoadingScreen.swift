@@ -17,9 +17,8 @@ struct LoadingScreen: View {
         let motion = LoadingMotion.kept(isReduced: reduceMotion, separateLines: separateLines)
         GeometryReader { proxy in
             let side = max(proxy.size.width, proxy.size.height)
-            // From the middle of the screen to beside it, and what phase 0 has moved them the other way.
-            let travel = (Double(proxy.size.width) + Double(side)) / 2 + LoadingMotion.shift
-            let values = motion.values(at: time, travel: travel)
+            let values = motion.values(
+                at: time, travel: (Double(proxy.size.width) + Double(side)) / 2)
             let icon = platform.iconLimit(on: proxy.size)
             ZStack {
                 Fonsters.black.color
