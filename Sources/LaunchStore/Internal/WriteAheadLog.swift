@@ -73,15 +73,15 @@ struct WriteAheadLog {
 
     /// The sum after a frame that is right, or in which one bit is wrong; nil at the log's end.
     private mutating func correctFrame(at offset: Int, after sum: LogSum) -> LogSum? {
-        guard big(offset) > 0 else { return nil }
         let computed = frameSum(at: offset, after: sum)
         let stored = LogSum(big(offset + 16), big(offset + 20))
         let salts = (big(offset + 8) ^ big(16)).nonzeroBitCount + (big(offset + 12) ^ big(20)).nonzeroBitCount
         if salts == 0, computed == stored { return computed }
         if salts == 1, computed == stored {
             for index in 0..<8 { bytes[offset + 8 + index] = bytes[16 + index] }
-        } else if salts == 0, computed.distance(to: stored) == 1 {
-            write(computed, at: offset + 16)
+        } else if salts == 0, computed.distance(to: stored) == 1, !isContinued(offset, by: stored) {
+            // The bit was one of the sum, or of the page's last word, which is added once.
+            doubts += places(of: computed, stored, at: offset, after: sum)
             corrections += 1
             return computed
         } else if salts == 0 {
@@ -100,14 +100,7 @@ struct WriteAheadLog {
     private mutating func correctWord(
         at offset: Int, after sum: LogSum, _ computed: LogSum, _ stored: LogSum
     ) -> Bool {
-        var found: [(byte: Int, bit: UInt8)] = []
-        for (word, bit) in computed.flippedBits(since: stored, words: 2 + StoreForm.pageSize / 4) {
-            let position = word < 2 ? offset + word * 4 : offset + 16 + word * 4
-            let byte = position + (isLittleEndian ? bit / 8 : 3 - bit / 8)
-            bytes[byte] ^= 1 << (bit % 8)
-            if frameSum(at: offset, after: sum) == stored { found.append((byte, 1 << (bit % 8))) }
-            bytes[byte] ^= 1 << (bit % 8)
-        }
+        let found = places(of: computed, stored, at: offset, after: sum)
         if found.count == 1 {
             bytes[found[0].byte] ^= found[0].bit
         } else {
@@ -116,21 +109,50 @@ struct WriteAheadLog {
         return !found.isEmpty
     }
 
-    /// The log as it is otherwise, if a bit whose place is not certain was one of those that say where a page belongs.
-    var alternatives: [WriteAheadLog] {
-        doubts.map { place in
-            var other = bytes
-            other[place.byte] ^= place.bit
-            return WriteAheadLog(other)
+    /// The bits of a frame that may have made the difference.
+    private mutating func places(
+        of computed: LogSum, _ stored: LogSum, at offset: Int, after sum: LogSum
+    ) -> [(byte: Int, bit: UInt8)] {
+        var found: [(byte: Int, bit: UInt8)] = []
+        for (word, bit) in computed.flippedBits(since: stored, words: 2 + StoreForm.pageSize / 4) {
+            let position = word < 2 ? offset + word * 4 : offset + 16 + word * 4
+            let byte = position + (isLittleEndian ? bit / 8 : 3 - bit / 8)
+            bytes[byte] ^= 1 << (bit % 8)
+            if frameSum(at: offset, after: sum) == stored { found.append((byte, 1 << (bit % 8))) }
+            bytes[byte] ^= 1 << (bit % 8)
         }
+        return found
     }
+
+    /// Whether the frame behind another goes on from a sum.
+    private func isContinued(_ offset: Int, by sum: LogSum) -> Bool {
+        let next = offset + Self.frameSize
+        guard next + Self.frameSize <= bytes.count else { return false }
+        return frameSum(at: next, after: sum) == LogSum(big(next + 16), big(next + 20))
+    }
+
+    /// The log with another bit set right, where it is not certain which one was flipped.
+    ///
+    /// - Parameter inPages: Whether those of the content of pages are meant, or those that say where a page belongs.
+    func alternatives(inPages: Bool) -> [WriteAheadLog] {
+        doubts.filter { inPages == (($0.byte - Self.headerSize) % Self.frameSize >= Self.frameHeaderSize) }
+            .map { place in
+                var other = bytes
+                other[place.byte] ^= place.bit
+                return WriteAheadLog(other)
+            }
+    }
+
+    /// Whether each page is one of the file.
+    var isPlausible: Bool { frames.allSatisfy { $0.page > 0 && $0.page <= pageCount } }
 
     /// Whether the header is right, or could be set right by one bit.
     private mutating func correctHeader() -> Bool {
         if isHeaderRight { return true }
         for bit in 0..<Self.headerSize * 8 {
             bytes[bit / 8] ^= 1 << (bit % 8)
-            if isHeaderRight {
+            // More than one bit may give the same sum; the first frame has the same two numbers.
+            if isHeaderRight, big(16) == big(Self.headerSize + 8), big(20) == big(Self.headerSize + 12) {
                 corrections += 1
                 return true
             }
@@ -152,14 +174,6 @@ struct WriteAheadLog {
 
     private func big(_ offset: Int) -> UInt32 {
         bytes.withUnsafeBytes { UInt32(bigEndian: $0.loadUnaligned(fromByteOffset: offset, as: UInt32.self)) }
-    }
-
-    private mutating func write(_ sum: LogSum, at offset: Int) {
-        for (place, word) in [sum.first, sum.second].enumerated() {
-            for index in 0..<4 {
-                bytes[offset + place * 4 + index] = UInt8(truncatingIfNeeded: word >> (24 - 8 * index))
-            }
-        }
     }
 }
 

@@ -2,12 +2,11 @@
 
 import FirstlightBrands
 import Foundation
-import LaunchCommands
 import LaunchRehearsal
 import LaunchStore
-import ProofSupport
 import Testing
 
+@testable import LaunchCommands
 @testable import LaunchLive
 
 /// The proof of flipped bits, for some bits and with real processes, and its judge.
