@@ -142,6 +142,6 @@ import Testing
         #expect(try await store.value(Int.self, for: "seven")?.value == 7)
         #expect(try await store.value(Int.self, for: "eight") == nil)
         #expect(log.lines.count == 1)
-        #expect(log.lines.first?.contains("'eight'") == true, "\(log.lines)")
+        #expect(log.lines.first?.contains("; lost: 'eight'") == true, "\(log.lines)")
     }
 }
