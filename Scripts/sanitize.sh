@@ -39,7 +39,7 @@ for kind in "$@"; do
         export TSAN_OPTIONS="suppressions=$rules/races.txt:print_suppressions=0:second_deadlock_stack=1"
         under thread .build/tsan "" '^LaunchCoreTests\.' '^LaunchStoreTests\.' '^LaunchAuthTests\.' '^DevBackendTests\.' \
             '^FirstlightTests\.(CurlParts|HTTPTransport|LiveAuthTransport|TransportCourse)' \
-            '^LaunchBrandsTests\.(UrbanNestBackend|UrbanNestCache|DuggyBackend|Account)' '^StageSamplesTests\.Parallel'
+            '^StageSamplesTests\.Parallel'
         ;;
     *)
         echo "sanitize: there is no sanitizer '$kind'; use address or thread" >&2
