@@ -155,7 +155,8 @@ import Testing
         #expect(await cache.check(content) == [])
         #expect(await cache.check(content, acknowledged: 3).count == 1)
         // All but what says whose file it is.
-        try (Data(contentsOf: cache.file).prefix(4096) + Data(repeating: 7, count: 5000)).write(to: cache.file)
+        try (Data(contentsOf: cache.file).prefix(4096) + Data(repeating: 7, count: 5000)).write(
+            to: cache.file)
         let wrong = await cache.check(content)
         #expect(wrong.contains { $0.contains("moved aside") })
         #expect(wrong.contains { $0.contains("lost the data") })
