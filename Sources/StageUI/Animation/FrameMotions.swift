@@ -50,13 +50,19 @@ final class FrameMotions {
         weak var owner: Node?
     }
     private struct Known { weak var motion: FrameMotion? }
+    /// A motion of the layout under way, with what it began on top of, whose identity no other motion may get meanwhile.
+    private struct Begun {
+        let transaction: Transaction
+        let last: FrameMotion?
+        let motion: FrameMotion
+    }
 
     /// The boxes that are not simply where the box above takes them.
     private var members: [Member] = []
     /// The motions under way; they live as long as the boxes that they move.
     private var motions: [Known] = []
     /// The motions that began in the layout under way.
-    private var begun: [Change: [(transaction: Transaction, motion: FrameMotion)]] = [:]
+    private var begun: [Change: [Begun]] = [:]
     /// The transaction of the layout under way, if it is one that moves boxes.
     private(set) var transaction: Transaction?
     /// Whether a motion has gone on since the boxes were last shown.
@@ -82,7 +88,7 @@ final class FrameMotions {
             self?.isDue = true
         }
         box.frameMotion = motion
-        begun[key, default: []].append((own, motion))
+        begun[key, default: []].append(Begun(transaction: own, last: last, motion: motion))
         motions.append(Known(motion: motion))
     }
 

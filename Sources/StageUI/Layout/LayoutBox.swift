@@ -114,8 +114,10 @@ class LayoutBox {
         let stage = stage
         let epoch = stage.placementEpoch
         let motions = stage.frameMotions
+        let newPlace = above?.innerOrigin.moved(by: origin) ?? origin
+        // What stays in the window may move in its space, when that goes the other way.
         if let placed, placed == (generation, epoch), newFrame == modelFrame, newOrigin == globalOrigin,
-            proposal == self.proposal
+            newPlace == spaceOrigin, proposal == self.proposal
         {
             // A box that stays may have to hold out against the motion of the box above.
             if !motions.isIdle { motions.follow(self) }
@@ -124,7 +126,7 @@ class LayoutBox {
         let isFirst = placed == nil
         placed = (generation, epoch)
         let old = CGRect(origin: spaceOrigin, size: modelFrame.size)
-        spaceOrigin = above?.innerOrigin.moved(by: origin) ?? origin
+        spaceOrigin = newPlace
         modelFrame = newFrame
         if motions.isIdle {
             if frame != newFrame { show(newFrame) }

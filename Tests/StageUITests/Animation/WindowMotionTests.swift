@@ -57,6 +57,23 @@ private struct Grouped: View {
     }
 }
 
+/// A group that is pushed down, with a square in it that goes up as far.
+private struct Countered: View {
+    let model: Model
+    var body: some View {
+        VStack(spacing: 0) {
+            if model.flag { Color.gray.frame(width: 40, height: 10).transition(.identity) }
+            ZStack(alignment: model.flag ? .top : .bottom) {
+                Color.clear
+                Color.red.frame(width: 20, height: 10)
+            }
+            .frame(width: 40, height: 20)
+            .geometryGroup()
+        }
+        .frame(width: 100, height: 100, alignment: .top)
+    }
+}
+
 /// A square that is moved by its layout and by an offset of its own.
 private struct Shifted: View {
     let model: Model
@@ -190,6 +207,13 @@ extension Color {
         #expect(places.allSatisfy { $0.count == 2 && $0[1].origin == $0[0].origin })
         #expect(abs(places[7][1].minX - 30) < 1e-9)
         #expect(places[15][1] == rect(60, 60, 10, 10))
+    }
+
+    @Test(.proves("SW-82", "SW-85"))
+    func aViewThatGoesUpInAGroupThatGoesDownStaysWhereItIs() {
+        let probe = StageProbe { Countered(model: model) }
+        change { model.flag = true }
+        #expect(probe.trace(16) { probe.rectangles.last?.minY ?? -1 } == [CGFloat](repeating: 10, count: 16))
     }
 
     @Test(.proves("SW-82"))
