@@ -25,7 +25,8 @@ enum RunCommand {
             discussion: """
                 Each scenario is a process of its own: the app and its backend, over TCP, on the real clock. \
                 A first frame is counted from the start of its process, without the time that it waited for a \
-                processor. The exit code is 0 only if each launch reached its route.
+                processor. A launch that fails beside others is tried once more alone. The exit code is 0 only if each \
+                launch reached its route.
                 """,
             options: [report, only, jobs, ScenarioChoice.option, StandardOptions.json],
             arguments: [choice.brand],
@@ -58,10 +59,13 @@ enum RunCommand {
         let progress = ProgressLine(console: arguments.console, total: scenarios.count)
         let folder = try WorkFolder("run")
         defer { folder.remove() }
-        let results = await launchAll(
+        let queue = SideBySide<ChildLaunch, LaunchReport.Scenario>(
+            jobs: arguments[jobs], run: { await result(of: $0) }, isPassed: { $0.outcome.isPassed },
+            ended: { progress.finish("\($0.fullName) reached \($0.outcome.reachedRoute ?? "nothing")") })
+        let (results, again) = await queue.all(
             scenarios.map {
                 ChildLaunch(scenario: $0, program: program, children: arguments.children, folder: folder)
-            }, jobs: arguments[jobs], progress: progress)
+            }, length: { length($0.scenario) })
         progress.clear()
         let formatter = ISO8601DateFormatter()
         let launched = choice.apps.brands.filter { brand in scenarios.contains { $0.brand == brand.id } }
@@ -77,6 +81,11 @@ enum RunCommand {
             arguments.console.print("")
             arguments.console.print("The report is in \(arguments[report]).")
         }
+        for place in again {
+            arguments.console.note(
+                "\(results[place].fullName) failed beside other launches and passed alone: the machine had too much to do."
+            )
+        }
         let failed = results.filter { !$0.outcome.isPassed }.count
         if failed > 0 {
             arguments.console.note(
@@ -89,31 +98,6 @@ enum RunCommand {
     private static var machine: String {
         let info = ProcessInfo.processInfo
         return "\(info.operatingSystemVersionString), \(Processors.count) processors"
-    }
-
-    /// Runs each scenario in a process of its own, some side by side; the order stays.
-    private static func launchAll(
-        _ launches: [ChildLaunch], jobs: Int, progress: ProgressLine
-    ) async -> [LaunchReport.Scenario] {
-        await withTaskGroup(of: (Int, LaunchReport.Scenario).self) { group in
-            var results = [LaunchReport.Scenario?](repeating: nil, count: launches.count)
-            // The longest first, so that none of them is left over at the end.
-            var waiting = launches.indices.sorted {
-                length(launches[$0].scenario) > length(launches[$1].scenario)
-            }[...]
-            func startNext() {
-                guard let index = waiting.popFirst() else { return }
-                let launch = launches[index]
-                group.addTask { (index, await result(of: launch)) }
-            }
-            for _ in 0..<jobs { startNext() }
-            while let (index, result) = await group.next() {
-                results[index] = result
-                progress.finish("\(result.fullName) reached \(result.outcome.reachedRoute ?? "nothing")")
-                startNext()
-            }
-            return results.compactMap { $0 }
-        }
     }
 
     /// One launch without a result must not take the others' results away: it is a failed one.
