@@ -22,7 +22,9 @@ struct SideBySide<Launch: Sendable, Result: Sendable> {
     ///   - launches: What to run.
     ///   - length: How long one takes, about: the longest go first, so that none of them is left over at the end.
     /// - Returns: The results, and the places of those that failed beside others and passed alone.
-    func all(_ launches: [Launch], length: @Sendable (Launch) -> Double) async -> (results: [Result], again: [Int]) {
+    func all(
+        _ launches: [Launch], length: @Sendable (Launch) -> Double
+    ) async -> (results: [Result], again: [Int]) {
         var results = await first(launches, length: length)
         let failed = results.indices.filter { !isPassed(results[$0]) }
         guard jobs > 1, launches.count > 1, failed.count <= Self.mostAgain else { return (results, []) }
