@@ -84,6 +84,7 @@ struct UrbanNestSteadinessTests {
         func lists(fps: Int) async throws -> [DisplayList] {
             var found: [DisplayList] = []
             try await Rehearsal(scenario, text: CairoTextShaper()).runVirtually(fps: fps, until: 2) {
+                Look.atScreen()
                 found.append($0.list)
             }
             return found
