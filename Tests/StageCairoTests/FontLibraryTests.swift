@@ -36,4 +36,20 @@ import Testing
         #expect(first.width > 100)
         for _ in 0..<4 { #expect(try size() == first) }
     }
+
+    @Test("Libraries that come and go on several threads leave each other alone")
+    nonisolated func sideBySide() async {
+        var made = 0
+        await withTaskGroup(of: Int.self) { group in
+            for _ in 0..<4 {
+                group.addTask { @concurrent in
+                    (0..<250).filter { _ in
+                        FontLibrary(directories: CairoTextShaper.standardDirectories, files: []) != nil
+                    }.count
+                }
+            }
+            for await count in group { made += count }
+        }
+        #expect(made == 1_000)
+    }
 }
