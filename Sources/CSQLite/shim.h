@@ -20,6 +20,15 @@ static inline int firstlight_sqlite3_keep_log_on_close(sqlite3 *database, int on
     return sqlite3_db_config(database, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, on, (int *)0);
 }
 
+// Has a connection read a database from bytes in memory, which it copies and gives back when it closes.
+static inline int firstlight_sqlite3_read_from(sqlite3 *database, const void *bytes, sqlite3_int64 count) {
+    unsigned char *copy = sqlite3_malloc64(count);
+    if (!copy) { return SQLITE_NOMEM; }
+    __builtin_memcpy(copy, bytes, count);
+    return sqlite3_deserialize(
+        database, "main", copy, count, count, SQLITE_DESERIALIZE_FREEONCLOSE | SQLITE_DESERIALIZE_READONLY);
+}
+
 // Reads the bytes of the main file through SQLite's own descriptor of it; what is past the end is zero,
 // and the code says SQLITE_IOERR_SHORT_READ then.
 static inline int firstlight_sqlite3_read(

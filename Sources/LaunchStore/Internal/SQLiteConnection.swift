@@ -94,6 +94,13 @@ final class SQLiteConnection {
         firstlight_sqlite3_keep_log_on_close(opened, 1)
     }
 
+    /// Reads the bytes of a database, which stay in memory.
+    convenience init(reading bytes: [UInt8]) throws(SQLiteFailure) {
+        try self.init(path: ":memory:", busyMilliseconds: 0)
+        try check(
+            bytes.withUnsafeBytes { firstlight_sqlite3_read_from(handle, $0.baseAddress, Int64($0.count)) })
+    }
+
     /// Whether the file cannot be written.
     var isReadOnly: Bool { sqlite3_db_readonly(handle, "main") == 1 }
 

@@ -62,17 +62,12 @@ struct StoreSalvage {
             hasUnnamed = true
             return
         }
-        let folder = FileManager.default.temporaryDirectory
-            .appendingPathComponent("launch-store-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let copy = folder.appendingPathComponent("copy.sqlite")
         let own = FirstPage(bytes: Array(bytes.prefix(page)))
         let isCurrent = own.isCurrent
         let first = isCurrent ? FirstPage(bytes: template) : own
         bytes.replaceSubrange(0..<page, with: first.corrected(pageCount: bytes.count / page))
-        try Data(bytes).write(to: copy)
-        let reader = try SQLiteConnection(path: copy.path, busyMilliseconds: 0, mode: .immutable)
+        // In memory: what an app keeps is nobody's business in a folder that everybody may read.
+        let reader = try SQLiteConnection(reading: bytes)
         // What is left of an old description is read around what is damaged in it.
         if !isCurrent { _ = try? reader.run("PRAGMA writable_schema = ON") }
         take(try StoreInventory(reader, hasRoll: isCurrent, keepsContent: true, isSalvaging: true))
