@@ -1,0 +1,27 @@
+// Licensed under the Apache License, Version 2.0.
+
+extension Stage {
+    /// Hands a change of the device to the views.
+    func configurationDidChange(from old: StageConfiguration) {
+        guard old != configuration else { return }
+        environmentDidChange()
+    }
+
+    /// Hands the environment of the window to its views.
+    func environmentDidChange() {
+        guard let root = root as? any EnvironmentRoot else { return }
+        root.take(rootEnvironment)
+        needsLayout = true
+        needsDisplay = true
+        safeAreaDidChange()
+    }
+
+    /// Has everything placed anew that is kept off the edges of the screen.
+    func safeAreaDidChange() {
+        // What reaches over a border depends on it, wherever it is inside.
+        needsLayout = true
+        rootBox?.invalidateLayout()
+        for layer in presentations.layers { layer.safeAreaDidChange() }
+        safeAreaReaders.invalidate()
+    }
+}
