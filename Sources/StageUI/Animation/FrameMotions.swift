@@ -123,7 +123,7 @@ final class FrameMotions {
     }
 
     /// Shows the boxes where their motions have brought them.
-    func showAll() {
+    private func showAll() {
         guard isDue else { return }
         isDue = false
         var isOver = false
