@@ -6,7 +6,7 @@ import Observation
 @testable import StageUI
 
 /// The plan of one view of a random tree that moves: plain layout, so that each place can be foretold.
-struct MotionPlan: Identifiable, Equatable, Sendable {
+struct MotionPlan: RandomPlan, Identifiable, Equatable, Sendable {
     enum Kind: CaseIterable, Sendable {
         case fixed, wide
         case row, column, pile
@@ -24,22 +24,6 @@ struct MotionPlan: Identifiable, Equatable, Sendable {
     var text: String {
         "\(kind)(\(id): \(amount))"
             + (children.isEmpty ? "" : "[" + children.map(\.text).joined(separator: " ") + "]")
-    }
-
-    /// The ways to each plan, as indices of children.
-    var paths: [[Int]] {
-        [[]] + children.enumerated().flatMap { index, child in child.paths.map { [index] + $0 } }
-    }
-
-    subscript(path: ArraySlice<Int>) -> MotionPlan {
-        get { path.first.map { children[$0][path.dropFirst()] } ?? self }
-        set {
-            if let first = path.first {
-                children[first][path.dropFirst()] = newValue
-            } else {
-                self = newValue
-            }
-        }
     }
 
     /// For each leaf and group the seconds of the `.animation(_:value:)` next above it; nil where there is none.

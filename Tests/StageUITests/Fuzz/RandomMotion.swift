@@ -65,7 +65,7 @@ private struct ForetoldPlace {
 /// The rules of SwiftUI's motions for a random tree: each view that stays goes from place to place of the window, or of
 /// the geometry group around it, on its own; what comes in stands at its end; what leaves stays where it was.
 @MainActor
-final class RandomMotion {
+final class RandomMotion: RandomSubject {
     private let model: MotionModel
     private let stage: Stage
     private var maker: MotionPlanMaker

@@ -4,15 +4,9 @@ import Foundation
 
 @testable import StageUI
 
-/// One step of a random run; all of its choices come from its own seed and the state that it meets, so
-/// that steps can be left out.
-struct RandomStep: Sendable {
-    let seed: UInt64
-}
-
 /// A random tree under random steps: after each, the screen must be that of a tree made anew.
 @MainActor
-final class RandomRun {
+final class RandomRun: RandomSubject {
     private let model: PlanModel
     private let stage: Stage
     private var time = 0.0
@@ -45,9 +39,10 @@ final class RandomRun {
         if bad == nil { bad = stage.boxWithoutNumbers }
     }
 
-    /// Makes a step and returns what is wrong after it.
-    func perform(_ step: RandomStep) async -> String? {
-        var generator = SeededGenerator(seed: step.seed)
+    /// Makes a step and returns what is wrong after it. All of its choices come from its own seed and the state that
+    /// it meets, so that steps can be left out.
+    func perform(_ step: UInt64) async -> String? {
+        var generator = SeededGenerator(seed: step)
         let before = (bodies: stage.bodyCounts.values.reduce(0, +), texts: shaper.layoutCount)
         for _ in 0...generator.choice(3) {
             switch generator.choice(4) {

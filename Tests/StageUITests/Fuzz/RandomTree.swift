@@ -26,7 +26,7 @@ struct SeededGenerator: RandomNumberGenerator {
 ///
 /// To try a new view, add a case to the list it belongs to and its view to `PlanLeaf`, `PlanControl`,
 /// `PlanContainer` or `PlanModified`.
-struct Plan: Identifiable, Equatable, Sendable {
+struct Plan: RandomPlan, Identifiable, Equatable, Sendable {
     enum Kind: Sendable {
         case text, color, circle, border, spacer, divider, timeline, symbol, gradient, empty
         case canvas, material, markdown, keyframes, phases, periodic
@@ -80,22 +80,6 @@ struct Plan: Identifiable, Equatable, Sendable {
 
     /// The plan itself and all below it.
     var flattened: [Plan] { [self] + children.flatMap(\.flattened) }
-
-    /// The ways to each plan, as indices of children.
-    var paths: [[Int]] {
-        [[]] + children.enumerated().flatMap { index, child in child.paths.map { [index] + $0 } }
-    }
-
-    subscript(path: ArraySlice<Int>) -> Plan {
-        get { path.first.map { children[$0][path.dropFirst()] } ?? self }
-        set {
-            if let first = path.first {
-                children[first][path.dropFirst()] = newValue
-            } else {
-                self = newValue
-            }
-        }
-    }
 
     /// The plan in words, for reports.
     var text: String {
