@@ -49,6 +49,8 @@ struct LatenAuthenticationFormTests {
         func input(_ label: String) throws -> StageTextInput {
             #expect(view.stage.activate(label: label), "\(label)")
             _ = view.stage.frame(at: view.stage.time + 0.02)
+            // What the screen asks of the system's keyboard.
+            Look.atScreen()
             return try #require(view.stage.textInput)
         }
         var email = try input("Email address")
