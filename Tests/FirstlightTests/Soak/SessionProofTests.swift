@@ -10,23 +10,9 @@ import Testing
 
 /// A short seed of the long proofs about sessions, and what their judge must see.
 @Suite struct SessionProofTests {
-    private func run(_ make: (SoakSetting) -> any SoakProof, jobs: Int = 2) async throws -> Soak.Result {
-        let folder = FileManager.default.temporaryDirectory
-            .appendingPathComponent("session-proof-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        let setting = SoakSetting(
-            program: try LiveProgram.file(), folder: folder, seed: 1, table: ChildTable(),
-            clock: ContinuousClock())
-        defer {
-            setting.table.close()
-            try? FileManager.default.removeItem(at: folder)
-        }
-        return try await Soak(proofs: [make(setting)], jobs: jobs, seed: setting.seed).run { _ in }
-    }
-
     @Test(.proves("LA-253", "LA-254"))
     func whateverFailsNobodyIsSignedOutByIt() async throws {
-        let result = try await run { SessionsProof(schedules: 200, setting: $0) }
+        let result = try await ShortSoak.run { SessionsProof(schedules: 200, setting: $0) }
         #expect(result.violations == [])
         let figures = Dictionary(uniqueKeysWithValues: result.figures.map { ($0.name, $0.figure) })
         #expect(figures["sessions"] == 200)
@@ -38,7 +24,7 @@ import Testing
 
     @Test(.proves("LA-253"))
     func aKilledAppIsSignedInOrOutAsTheLastAnswerSays() async throws {
-        let result = try await run { AccountKillsProof(kills: 20, setting: $0) }
+        let result = try await ShortSoak.run { AccountKillsProof(kills: 20, setting: $0) }
         #expect(result.violations == [])
         #expect(result.figures.first?.figure == 20)
     }

@@ -44,19 +44,11 @@ import Testing
     }
 
     @Test func whicheverBitIsFlippedALaunchReachesItsScreen() async throws {
-        let folder = FileManager.default.temporaryDirectory
-            .appendingPathComponent("flips-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        let setting = SoakSetting(
-            program: try LiveProgram.file(), folder: folder, seed: 1, table: ChildTable(),
-            clock: ContinuousClock())
-        defer {
-            setting.table.close()
-            try? FileManager.default.removeItem(at: folder)
-        }
-        let proof = StoreFlipsProof(
-            flips: 12, scenarios: try BrandCatalogue.firstlight.storeScenarios, setting: setting)
-        let result = try await Soak(proofs: [proof], jobs: 1, seed: 1).run { _ in }
+        let result = try await ShortSoak.run(
+            {
+                StoreFlipsProof(
+                    flips: 12, scenarios: try BrandCatalogue.firstlight.storeScenarios, setting: $0)
+            }, jobs: 1)
         #expect(result.violations == [])
         #expect(result.figures.first?.figure == 12)
         #expect(result.figures.contains { $0.name == "store-flips.mended" && $0.figure > 0 })
