@@ -37,7 +37,7 @@ func tests(_ name: String, _ needs: [String], goldens: Bool = false) -> Target {
     let (toolkit, cryptography, keyring, transport) = ([String](), [String](), [String](), [String]())
 #endif
 let engine = ["LaunchCore", "LaunchStore", "LaunchMotion"]
-let stage = ["StageUI", "StageCairo"]
+let stage = ["StageUI", "StageCairo", "LaunchArtefacts"]
 let libraries = engine + toolkit + ["LaunchAuth", "LaunchKeyring", "LaunchKit", "LaunchNetwork"] + stage
 /// A module for each brand: an app that ships one brand links one.
 let brands = ["UrbanNestBrand", "DuggyBrand", "ShipThatAppBrand", "FonstersBrand", "LatenBrand"]
@@ -57,6 +57,7 @@ let edges: [Target] = [
     system("CPangoCairo", "pangocairo", "libpango1.0-dev"),
     system("CWebP", "libwebpmux", "libwebp-dev"),
     system("CDeflate", "libdeflate", "libdeflate-dev"),
+    system("CExpat", "expat", "libexpat1-dev"),
 ]
 let modules: [Target] = [
     module("LaunchMotion"),
@@ -66,12 +67,12 @@ let modules: [Target] = [
     module("LaunchKeyring", ["LaunchAuth"] + keyring),
     .macro(name: "StageMacros"),
     module("StageUI", ["LaunchMotion", "StageMacros"]),
-    module("CStageKernels"),
+    module("LaunchArtefacts", ["CExpat"]),
+    module("CStageKernels"), module("CTaskHook"),
     module("StageCairo", ["StageUI", "CPangoCairo", "CWebP", "CDeflate", "CStageKernels"]),
     module("LaunchKit", ["LaunchAuth"] + screens),
     module("LaunchNetwork", ["LaunchKit", "LaunchAuth"] + transport),
     module("StageSamples", toolkit),
-    module("CTaskHook"),
     module("DevBackend", ["CSoup", "CSQLite", "COpenSSL", "CCrypt"]),
     module(
         "LaunchRehearsal",
@@ -93,6 +94,7 @@ let tested: [Target] = [
     tests("LaunchStoreTests", ["LaunchStore", "store-probe"]),
     tests("LaunchAuthTests", ["LaunchAuth", "LaunchKeyring"]),
     tests("StageMacrosTests", ["StageMacros"]),
+    tests("LaunchArtefactsTests", ["LaunchArtefacts"]),
     tests("StageUITests", ["StageUI", "LaunchMotion"]),
     tests("StageSamplesTests", ["StageSamples", "StageUI", "StageCairo"]),
     tests("StageCairoTests", ["StageCairo", "StageUI"]),
@@ -115,6 +117,4 @@ let package = Package(
     targets: edges + toolkit.map { module($0, ["StageUI"]) } + modules + brands.map { brand($0) } + tested
         + documents
 )
-for target in package.targets where target.type != .system {
-    target.swiftSettings = settings
-}
+for target in package.targets where target.type != .system { target.swiftSettings = settings }
