@@ -30,10 +30,10 @@ public struct MarkupDocument: Sendable {
 
     /// Reads a document of at most 64 MB, 200 levels and a million nodes; external entities are refused.
     public init(reading bytes: [UInt8], file: String) throws(ArtefactProblem) {
-        try self.init(reading: bytes, file: file, limits: MarkupBuilder.Limits())
+        try self.init(reading: bytes, file: file, limits: ReadingLimits())
     }
 
-    init(reading bytes: [UInt8], file: String, limits: MarkupBuilder.Limits) throws(ArtefactProblem) {
+    init(reading bytes: [UInt8], file: String, limits: ReadingLimits) throws(ArtefactProblem) {
         let (root, source) = try ExpatSession.read(bytes, file: file, limits: limits)
         let range = root.range ?? 0..<bytes.count
         prologue = source.text(in: 0..<range.lowerBound)

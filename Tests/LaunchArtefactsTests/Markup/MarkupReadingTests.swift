@@ -17,7 +17,8 @@ import Testing
     @Test("A document's parts are read in their order")
     func parts() throws {
         let document = try read(
-            "<?xml version=\"1.0\"?>\n<!-- top -->\n<a x='1' y=\"&lt;2\">\n  <b/>t&amp;u<![CDATA[<d>]]><!--c--><?p q r?></a>\n<!-- end -->"
+            "<?xml version=\"1.0\"?>\n<!-- top -->\n<a x='1' y=\"&lt;2\">\n  <b/>t&amp;u<![CDATA[<d>]]>"
+                + "<!--c--><?p q r?></a>\n<!-- end -->"
         )
         let expected = MarkupElement(
             "a", [MarkupAttribute("x", "1"), MarkupAttribute("y", "<2")],
@@ -121,7 +122,7 @@ import Testing
             (13, 3, "it has more than 3 elements and texts: divide it"),
         ] as [(Int, Int, String?)])
     func limits(bytes: Int, nodes: Int, reason: String?) {
-        let limits = MarkupBuilder.Limits(bytes: bytes, nodes: nodes)
+        let limits = ReadingLimits(bytes: bytes, nodes: nodes)
         var problem: ArtefactProblem?
         do {
             _ = try MarkupDocument(reading: Array("<a>t<b/>u</a>".utf8), file: "a.xml", limits: limits)
@@ -131,7 +132,7 @@ import Testing
 
     @Test("The limits are 64 MB, 200 levels and a million nodes")
     func usualLimits() {
-        let limits = MarkupBuilder.Limits()
+        let limits = ReadingLimits()
         #expect([limits.bytes, limits.depth, limits.nodes] == [67_108_864, 200, 1_000_000])
     }
 

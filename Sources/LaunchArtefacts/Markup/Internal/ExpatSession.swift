@@ -16,7 +16,7 @@ final class ExpatSession {
     }
 
     static func read(
-        _ bytes: [UInt8], file: String, limits: MarkupBuilder.Limits
+        _ bytes: [UInt8], file: String, limits: ReadingLimits
     ) throws(ArtefactProblem) -> (root: MarkupElement, source: MarkupSource) {
         let builder = MarkupBuilder(bytes: bytes, file: file, limits: limits)
         try builder.refuseSize()

@@ -4,13 +4,6 @@ import CExpat
 
 /// The tree that grows while a document is read.
 struct MarkupBuilder {
-    /// What a file may have; no file of a project comes near.
-    struct Limits {
-        var bytes = 64 << 20
-        var depth = 200
-        var nodes = 1_000_000
-    }
-
     /// Where an event stands in the file.
     struct Place {
         var index, count, line: Int
@@ -24,7 +17,7 @@ struct MarkupBuilder {
 
     let bytes: [UInt8]
     let file: String
-    let limits: Limits
+    let limits: ReadingLimits
     var declared: String?
     /// Whether names may be declared where expat does not look, so that it skips those that it lacks.
     var hasExternalSubset = false
@@ -39,7 +32,7 @@ struct MarkupBuilder {
     private var nodes = 0
     private var characters = 0
 
-    init(bytes: [UInt8], file: String, limits: Limits) {
+    init(bytes: [UInt8], file: String, limits: ReadingLimits) {
         (self.bytes, self.file, self.limits) = (bytes, file, limits)
     }
 
@@ -201,14 +194,14 @@ extension MarkupBuilder {
             case XML_ERROR_UNKNOWN_ENCODING: "the encoding \(declared ?? "") is not known: save it as UTF-8"
             case XML_ERROR_INCORRECT_ENCODING: "the bytes are not in the encoding declared: save it as UTF-8"
             case XML_ERROR_INVALID_TOKEN:
-                "this is not XML: a bare <, & or quote, a forbidden character, or bytes that are not in the encoding"
+                "this is not XML: a bare <, & or quote, or a character that is not in the encoding"
             case XML_ERROR_MISPLACED_XML_PI: "the declaration <?xml …?> must be the first in the file"
             case XML_ERROR_AMPLIFICATION_LIMIT_BREACH:
                 "its entities grow beyond all measure: write the text out"
             case XML_ERROR_ASYNC_ENTITY, XML_ERROR_RECURSIVE_ENTITY_REF:
                 "an entity holds itself or half an element: write the text out"
             default:
-                "this is not XML (\(XML_ErrorString(code).map { String(cString: $0) } ?? "unknown")): correct it"
+                "this is not XML: \(XML_ErrorString(code).map { String(cString: $0) } ?? "")"
             }
         refuse(reason, line)
     }

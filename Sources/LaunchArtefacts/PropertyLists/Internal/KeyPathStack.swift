@@ -1,0 +1,23 @@
+// Licensed under the Apache License, Version 2.0.
+
+/// The keys and places from the root to where a reader is; spelled out only for an error.
+struct KeyPathStack: CustomStringConvertible {
+    private enum Step {
+        case key(String), place(Int)
+    }
+
+    private var steps: [Step] = []
+
+    var count: Int { steps.count }
+
+    mutating func push(_ key: String) { steps.append(.key(key)) }
+    mutating func push(_ place: Int) { steps.append(.place(place)) }
+    mutating func pop() { steps.removeLast() }
+
+    var description: String {
+        steps.map {
+            if case .key(let key) = $0 { key } else if case .place(let place) = $0 { "\(place)" } else { "" }
+        }
+        .joined(separator: "/")
+    }
+}
