@@ -1,46 +1,5 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// A value with the bytes and the line at which it stands in its file.
-struct JSONNode {
-    struct Member {
-        let key: String
-        /// Where the key begins, with its quotation mark.
-        let start: Int
-        let node: JSONNode
-    }
-    indirect enum Content {
-        case object([Member])
-        case array([JSONNode])
-        case scalar(JSONValue)
-    }
-    let content: Content
-    let range: Range<Int>
-    let line: Int
-
-    var value: JSONValue {
-        switch content {
-        case .scalar(let value): return value
-        case .array(let nodes): return .array(nodes.map(\.value))
-        case .object(let members):
-            var object = JSONObject()
-            for member in members { object[member.key] = member.node.value }
-            return .object(object)
-        }
-    }
-
-    subscript(_ step: JSONStep) -> JSONNode? {
-        switch (content, step) {
-        case (.object(let members), .key(let key)): members.first { $0.key == key }?.node
-        case (.array(let nodes), .index(let index)): nodes.indices.contains(index) ? nodes[index] : nil
-        default: nil
-        }
-    }
-
-    subscript(_ path: [JSONStep]) -> JSONNode? {
-        path.reduce(Optional(self)) { node, step in node?[step] }
-    }
-}
-
 /// Reads JSON as RFC 8259 has it, and tells the line, the column and the keys of what it cannot read.
 struct JSONReader {
     static let greatestSize = 64 << 20
@@ -108,6 +67,7 @@ struct JSONReader {
                 throw problem("a key in quotation marks is needed, not \(seen)")
             }
             let key = try string()
+            let keyRange = start..<at
             path.append(.key(key))
             guard seenKeys.insert(key).inserted else {
                 throw problem("this key stands here for the second time; keep one of the two")
@@ -118,7 +78,7 @@ struct JSONReader {
             }
             at += 1
             skipSpace()
-            members.append(JSONNode.Member(key: key, start: start, node: try value()))
+            members.append(JSONNode.Member(key: key, keyRange: keyRange, node: try value()))
             path.removeLast()
         }
         return members
