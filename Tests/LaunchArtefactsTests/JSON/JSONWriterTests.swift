@@ -37,7 +37,7 @@ import Testing
 
     @Test("Any value is written byte for byte as Foundation's encoder writes it sorted and indented")
     func encoder() throws {
-        var random = JSONRandomness(seed: 17)
+        var random = SeededGenerator(17)
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         for _ in 0..<500 {
@@ -49,7 +49,7 @@ import Testing
 
     @Test("What is written in any style is read back as the same value")
     func roundTrip() throws {
-        var random = JSONRandomness(seed: 18)
+        var random = SeededGenerator(18)
         for _ in 0..<500 {
             let value = RandomJSON.value(depth: 4, &random)
             var style = Bool.random(using: &random) ? JSONStyle.xcode : .web

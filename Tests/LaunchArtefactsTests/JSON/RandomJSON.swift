@@ -2,32 +2,16 @@
 
 import LaunchArtefacts
 
-/// Numbers of a seeded run, the same on every machine.
-struct JSONRandomness: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) {
-        state = seed
-    }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
-    }
-}
-
 /// Values with all kinds of texts and depths.
 enum RandomJSON {
     private static let texts = [
-        "a", "info", "color-space", "color", "colors", "A", "_", "a/b", "", "\u{E9}", "e\u{301}a", "\u{1F600}",
+        "a", "info", "color-space", "color", "colors", "A", "_", "a/b", "", "\u{E9}", "e\u{301}a",
+        "\u{1F600}",
         "\"\\",
         "\n\t\r\u{8}\u{C}\u{1}\u{1F}\u{7F}", "\u{2028}", "\u{FFFD}", "10", "9",
     ]
 
-    static func value(depth: Int, _ random: inout JSONRandomness) -> JSONValue {
+    static func value(depth: Int, _ random: inout SeededGenerator) -> JSONValue {
         switch Int.random(in: 0..<(depth > 0 ? 7 : 4), using: &random) {
         case 0: .string(text(&random))
         case 1: .number(String(Int.random(in: -1000...1000, using: &random)))
@@ -39,7 +23,7 @@ enum RandomJSON {
         }
     }
 
-    static func object(depth: Int, _ random: inout JSONRandomness) -> JSONObject {
+    static func object(depth: Int, _ random: inout SeededGenerator) -> JSONObject {
         var object = JSONObject()
         for _ in 0..<Int.random(in: 0...4, using: &random) {
             object[text(&random)] = value(depth: depth - 1, &random)
@@ -47,7 +31,7 @@ enum RandomJSON {
         return object
     }
 
-    private static func text(_ random: inout JSONRandomness) -> String {
+    private static func text(_ random: inout SeededGenerator) -> String {
         texts.randomElement(using: &random) ?? ""
     }
 }

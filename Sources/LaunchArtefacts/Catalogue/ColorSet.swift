@@ -1,0 +1,177 @@
+// Licensed under the Apache License, Version 2.0.
+
+/// A colour with its variants.
+public struct ColorSet: CatalogueFile {
+    /// The kind of the folder in which the file lies.
+    public static var kind: AssetKind { .colorSet }
+    /// All keys and values, known or not.
+    public var members: JSONObject
+    /// Takes keys and values as they stand.
+    public init(members: JSONObject) { self.members = members }
+
+    /// Creates a list of variants by Xcode.
+    public init(_ entries: [ColorEntry]) {
+        self.init(members: [:])
+        self.entries = entries
+        info = .xcode
+    }
+
+    /// Creates the variants that are given, in Xcode's order.
+    public init(
+        light: CatalogueColor, dark: CatalogueColor? = nil, highContrast: CatalogueColor? = nil,
+        darkHighContrast: CatalogueColor? = nil
+    ) {
+        let variants: [([Appearance], CatalogueColor?)] = [
+            ([], light), ([.dark], dark), ([.highContrast], highContrast),
+            ([.dark, .highContrast], darkHighContrast),
+        ]
+        self.init(
+            variants.compactMap { appearances, color in
+                color.map { ColorEntry($0, appearances: appearances) }
+            })
+    }
+
+    /// The variants in the order of the file.
+    public var entries: [ColorEntry] {
+        get { self[records: "colors"] }
+        set { self[records: "colors"] = newValue }
+    }
+
+    /// Returns the colour of the variant with exactly these conditions for every device.
+    public func color(_ appearances: Set<Appearance> = []) -> CatalogueColor? {
+        let fitting = entries.filter { Set($0.appearances) == appearances && $0.color != nil }
+        return (fitting.first { $0.idiom == .universal } ?? fitting.first)?.color
+    }
+}
+
+/// One variant of a colour; without a colour it is an empty well.
+public struct ColorEntry: CatalogueRecord {
+    /// All keys and values, known or not.
+    public var members: JSONObject
+    /// Takes keys and values as they stand.
+    public init(members: JSONObject) { self.members = members }
+
+    /// Creates a variant.
+    public init(_ color: CatalogueColor?, idiom: Idiom = .universal, appearances: [Appearance] = []) {
+        self.init(members: [:])
+        (self.color, self.idiom, self.appearances) = (color, idiom, appearances)
+    }
+
+    /// The colour.
+    public var color: CatalogueColor? {
+        get { self[record: "color"] }
+        set { self[record: "color"] = newValue }
+    }
+    /// The kind of device.
+    public var idiom: Idiom? {
+        get { self[word: "idiom"] }
+        set { self[word: "idiom"] = newValue }
+    }
+    /// The conditions; none for the variant that is chosen when no other fits.
+    public var appearances: [Appearance] {
+        get { self[appearances: "appearances"] }
+        set { self[appearances: "appearances"] = newValue }
+    }
+    /// The colours that the device's screen can show.
+    public var displayGamut: String? {
+        get { self[text: "display-gamut"] }
+        set { self[text: "display-gamut"] = newValue }
+    }
+}
+
+/// A colour by its components in a colour space, or the name of a colour of the system.
+public struct CatalogueColor: CatalogueRecord {
+    /// All keys and values, known or not.
+    public var members: JSONObject
+    /// Takes keys and values as they stand.
+    public init(members: JSONObject) { self.members = members }
+
+    /// Creates an sRGB colour of bytes; they are written in hexadecimal, which loses nothing.
+    public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
+        self.init(members: ["color-space": "srgb"])
+        members["components"] = [
+            "alpha": .string(Self.decimal(alpha)), "blue": .string(Self.hexadecimal(blue)),
+            "green": .string(Self.hexadecimal(green)), "red": .string(Self.hexadecimal(red)),
+        ]
+    }
+
+    /// Creates a reference to a colour of the system, such as `labelColor`.
+    public init(reference: String, platform: String = "universal") {
+        self.init(members: ["platform": .string(platform), "reference": .string(reference)])
+    }
+
+    /// The colour space, such as `srgb` or `display-p3`.
+    public var colorSpace: String? {
+        get { self[text: "color-space"] }
+        set { self[text: "color-space"] = newValue }
+    }
+    /// The system whose colour is meant.
+    public var platform: String? {
+        get { self[text: "platform"] }
+        set { self[text: "platform"] = newValue }
+    }
+    /// The name of a colour of the system.
+    public var reference: String? {
+        get { self[text: "reference"] }
+        set { self[text: "reference"] = newValue }
+    }
+    /// The literal texts of the components by their names.
+    public var literals: [String: String] {
+        var literals: [String: String] = [:]
+        for (name, value) in members["components"]?.object?.members ?? [] {
+            if case .string(let text) = value { literals[name] = text }
+            if case .number(let text) = value { literals[name] = text }
+        }
+        return literals
+    }
+
+    /// The components as parts of one in the colour space; grey has three that are equal.
+    ///
+    /// A text in decimal is a part of one, `0xFF` is a byte. A text without a point is a byte from 0 to 255 when one
+    /// of the colour is greater than 1, as in Xcode's 8-bit form; else 1 stands for the whole. Alpha is a part of one.
+    public var channels: ColorChannels? {
+        let literals = literals
+        let areBytes = ["red", "green", "blue", "white"].contains { name in
+            literals[name].flatMap { Int($0) }.map { $0 > 1 } ?? false
+        }
+        func part(_ name: String) -> Double? {
+            guard let text = literals[name] else { return nil }
+            if text.hasPrefix("0x") || text.hasPrefix("0X") {
+                return UInt8(text.dropFirst(2), radix: 16).map { Double($0) / 255 }
+            }
+            guard let number = Double(text), number.isFinite else { return nil }
+            return areBytes && Int(text) != nil && name != "alpha" ? number / 255 : number
+        }
+        let alpha = literals["alpha"] == nil ? 1 : part("alpha")
+        guard let alpha else { return nil }
+        if let white = part("white") {
+            return ColorChannels(red: white, green: white, blue: white, alpha: alpha)
+        }
+        guard let red = part("red"), let green = part("green"), let blue = part("blue") else { return nil }
+        return ColorChannels(red: red, green: green, blue: blue, alpha: alpha)
+    }
+
+    private static func hexadecimal(_ byte: UInt8) -> String {
+        (byte < 16 ? "0x0" : "0x") + String(byte, radix: 16, uppercase: true)
+    }
+
+    /// Three decimals, from which the byte can be told again.
+    private static func decimal(_ byte: UInt8) -> String {
+        let thousandths = (Int(byte) * 1000 + 127) / 255
+        let digits = String(thousandths % 1000)
+        return "\(thousandths / 1000)." + String(repeating: "0", count: 3 - digits.count) + digits
+    }
+}
+
+/// The red, green and blue of a colour and its opacity, as parts of one.
+public struct ColorChannels: Hashable, Sendable {
+    /// The part of red, green and blue, which a wide colour space may have outside of nought and one.
+    public var red, green, blue: Double
+    /// The opacity.
+    public var alpha: Double
+
+    /// Creates channels.
+    public init(red: Double, green: Double, blue: Double, alpha: Double) {
+        (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
+    }
+}

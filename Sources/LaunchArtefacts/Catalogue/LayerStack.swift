@@ -1,0 +1,92 @@
+// Licensed under the Apache License, Version 2.0.
+
+/// The icons and top shelf pictures of a tvOS app.
+public struct BrandAssets: CatalogueFile {
+    /// The kind of the folder in which the file lies.
+    public static var kind: AssetKind { .brandAssets }
+    /// All keys and values, known or not.
+    public var members: JSONObject
+    /// Takes keys and values as they stand.
+    public init(members: JSONObject) { self.members = members }
+
+    /// Creates a list of assets by Xcode.
+    public init(_ entries: [ImageEntry]) {
+        self.init(members: [:])
+        self.entries = entries
+        info = .xcode
+    }
+
+    /// The assets with their role and size, in the order of the file.
+    public var entries: [ImageEntry] {
+        get { self[records: "assets"] }
+        set { self[records: "assets"] = newValue }
+    }
+}
+
+/// A file of a catalogue that lists layers.
+public protocol LayerList: CatalogueFile {}
+
+extension LayerList {
+    /// The folders of the layers, the top-most first.
+    public var layers: [String] {
+        get { (members["layers"]?.array ?? []).compactMap { $0["filename"]?.string } }
+        set { members["layers"] = .array(newValue.map { ["filename": .string($0)] }) }
+    }
+
+    /// Creates a list of the folders of layers, the top-most first, by Xcode.
+    public init(layers: [String]) {
+        self.init(members: [:])
+        self.layers = layers
+        info = .xcode
+    }
+}
+
+/// A picture in two to five layers for tvOS.
+public struct ImageStack: LayerList {
+    /// The kind of the folder in which the file lies.
+    public static var kind: AssetKind { .imageStack }
+    /// All keys and values, known or not.
+    public var members: JSONObject
+    /// Takes keys and values as they stand.
+    public init(members: JSONObject) { self.members = members }
+}
+
+/// An icon in two or three layers for visionOS.
+public struct SolidImageStack: LayerList {
+    /// The kind of the folder in which the file lies.
+    public static var kind: AssetKind { .solidImageStack }
+    /// All keys and values, known or not.
+    public var members: JSONObject
+    /// Takes keys and values as they stand.
+    public init(members: JSONObject) { self.members = members }
+}
+
+/// A layer of a picture for tvOS; its picture is the image set in it.
+public struct ImageStackLayer: CatalogueFile {
+    /// The kind of the folder in which the file lies.
+    public static var kind: AssetKind { .imageStackLayer }
+    /// All keys and values, known or not.
+    public var members: JSONObject
+    /// Takes keys and values as they stand.
+    public init(members: JSONObject) { self.members = members }
+}
+
+/// A layer of an icon for visionOS; its picture is the image set in it.
+public struct SolidImageStackLayer: CatalogueFile {
+    /// The kind of the folder in which the file lies.
+    public static var kind: AssetKind { .solidImageStackLayer }
+    /// All keys and values, known or not.
+    public var members: JSONObject
+    /// Takes keys and values as they stand.
+    public init(members: JSONObject) { self.members = members }
+}
+
+/// What a folder that sorts says of itself, or the catalogue.
+public struct AssetGroup: CatalogueFile {
+    /// The kind of the folder in which the file lies.
+    public static var kind: AssetKind { .group }
+    /// All keys and values, known or not.
+    public var members: JSONObject
+    /// Takes keys and values as they stand.
+    public init(members: JSONObject) { self.members = members }
+}
