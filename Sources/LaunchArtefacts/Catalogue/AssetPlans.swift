@@ -14,7 +14,8 @@ extension ImageSet {
                 for appearance in dark ? [nil, Appearance.dark] : [nil] {
                     let file =
                         name + (appearance == nil ? "" : "-dark")
-                        + (idiom == .universal ? "" : "~" + idiom.rawValue) + scale.suffix + ".png"
+                        + (idiom == .universal || sizes.count == 1 ? "" : "~" + idiom.rawValue) + scale.suffix
+                        + ".png"
                     entries.append(
                         ImageEntry(
                             file, idiom: idiom, scale: scale, appearances: appearance.map { [$0] } ?? []))

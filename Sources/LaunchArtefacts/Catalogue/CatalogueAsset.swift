@@ -60,8 +60,9 @@ public struct CatalogueAsset: Hashable, Sendable {
 extension CatalogueAsset {
     /// Compares what the folder holds, not where it was read nor the white space of its Contents.json.
     public static func == (left: CatalogueAsset, right: CatalogueAsset) -> Bool {
-        (left.folder, left.contents, left.files, left.children)
-            == (right.folder, right.contents, right.files, right.children)
+        (left.folder, left.contents, left.files, left.sorted) == (
+            right.folder, right.contents, right.files, right.sorted
+        )
     }
 
     /// Hashes what the folder holds.
@@ -69,7 +70,12 @@ extension CatalogueAsset {
         hasher.combine(folder)
         hasher.combine(contents)
         hasher.combine(files)
-        hasher.combine(children)
+        hasher.combine(sorted)
+    }
+
+    /// The folders in it as a disk lists them.
+    private var sorted: [CatalogueAsset] {
+        children.sorted { $0.folder.utf8.lexicographicallyPrecedes($1.folder.utf8) }
     }
 }
 
