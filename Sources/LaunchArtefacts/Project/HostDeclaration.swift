@@ -1,0 +1,97 @@
+// Licensed under the Apache License, Version 2.0.
+
+/// A host of a brand: what an Xcode project around this package has to know of the app.
+public struct HostDeclaration: Hashable, Sendable {
+    /// The app's name, which is that of its target, its folder and its project.
+    public var name: String
+    /// The bundle identifier.
+    public var bundleIdentifier: String
+    /// The systems that the one app target is built for; not watchOS, which has a target of its own.
+    public var platforms: [XcodePlatform]
+    /// The package's folder as seen from the project's.
+    public var packagePath = "../.."
+    /// The products of the package that the app links.
+    public var products: [String]
+    /// The file of build settings beside the project, which has the addresses and keys; nil for none.
+    public var configurationFile: String? = "Config.xcconfig"
+    /// The app's own folder and what is in it.
+    public var contents: HostContents
+    /// The app for the watch, if there is one (FO-37, FO-73).
+    public var watchApp: HostWatchApp?
+    /// The image set that tvOS before 13 launches with; off by default (FO-35, C-FO-09).
+    public var launchImage: String?
+
+    /// Describes a host; its folder has the app's name.
+    public init(
+        name: String, bundleIdentifier: String, platforms: [XcodePlatform], products: [String],
+        watchApp: HostWatchApp? = nil
+    ) {
+        (self.name, self.bundleIdentifier, self.platforms) = (name, bundleIdentifier, platforms)
+        (self.products, self.watchApp) = (products, watchApp)
+        contents = HostContents(folder: name)
+    }
+}
+
+/// What is in the folder of a target; paths are from that folder.
+public struct HostContents: Hashable, Sendable {
+    /// The folder, beside the project.
+    public var folder: String
+    /// The property list that the settings name, and that must not be copied as a resource (FO-26, FO-37).
+    public var infoPlist = "Info.plist"
+    /// The entitlements by system; without one a system has none.
+    public var entitlements: [XcodePlatform: String] = [:]
+    /// The app icon in the catalogue.
+    public var appIcon = "AppIcon"
+    /// The icons of systems whose icon has another name, as tvOS's brand assets may.
+    public var otherIcons: [XcodePlatform: String] = [:]
+    /// The accent colour in the catalogue; nil for none.
+    public var accentColor: String? = "AccentColor"
+    /// Further files that are no resources, such as notes.
+    public var exceptions: [String] = []
+
+    /// Describes a folder with the usual names in it.
+    public init(folder: String) { self.folder = folder }
+
+    /// All files of the folder that are no members of the target, in order.
+    public var membershipExceptions: [String] {
+        Set([infoPlist] + entitlements.values + exceptions).sorted()
+    }
+}
+
+/// The app for the watch of a host.
+public struct HostWatchApp: Hashable, Sendable {
+    /// The name of the target.
+    public var name: String
+    /// The bundle identifier, which begins with the app's.
+    public var bundleIdentifier: String
+    /// The products of the package that it links.
+    public var products: [String]
+    /// Its own folder.
+    public var contents: HostContents
+    /// Whether the app on the telephone brings it along. That needs its identifier of the companion, which nothing
+    /// here writes otherwise (C-FO-10).
+    public var isEmbedded = false
+
+    /// Describes an app; its folder has its name.
+    public init(name: String, bundleIdentifier: String, products: [String]) {
+        (self.name, self.bundleIdentifier, self.products) = (name, bundleIdentifier, products)
+        contents = HostContents(folder: name)
+    }
+}
+
+extension HostDeclaration {
+    /// The project's files by their path beside the apps' folders: the project, and a scheme for each target.
+    public func files() -> [String: [UInt8]] {
+        let project = "\(name).xcodeproj"
+        var ids = XcodeObjectIDs()
+        var files = [
+            "\(project)/project.pbxproj": XcodeProject(of: self).bytes(),
+            "\(project)/project.xcworkspace/contents.xcworkspacedata": HostScheme.workspace,
+        ]
+        for target in [name] + (watchApp.map { [$0.name] } ?? []) {
+            let scheme = HostScheme(target: target, project: name, id: ids.id("target \(target)"))
+            files["\(project)/xcshareddata/xcschemes/\(target).xcscheme"] = scheme.bytes()
+        }
+        return files
+    }
+}

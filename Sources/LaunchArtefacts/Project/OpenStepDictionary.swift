@@ -1,0 +1,75 @@
+// Licensed under the Apache License, Version 2.0.
+
+/// Values by key, in the order in which they stand.
+public struct OpenStepDictionary: Hashable, Sendable {
+    /// A key, its comment and its value.
+    public struct Entry: Hashable, Sendable {
+        /// The key.
+        public var key: String
+        /// The comment that follows the key, as Xcode writes one after an object's identifier.
+        public var comment: String?
+        /// The value.
+        public var value: OpenStepValue
+
+        /// Makes an entry.
+        public init(_ key: String, comment: String? = nil, _ value: OpenStepValue) {
+            (self.key, self.comment, self.value) = (key, comment, value)
+        }
+    }
+
+    /// The entries in order.
+    public private(set) var entries: [Entry] = []
+    private var places: [String: Int] = [:]
+
+    /// Makes a dictionary without entries.
+    public init() {}
+
+    /// The keys in order.
+    public var keys: [String] { entries.map(\.key) }
+    /// How many entries there are.
+    public var count: Int { entries.count }
+
+    /// The value of a key. A new key goes where the alphabet has it, as in Xcode's files; nil removes.
+    public subscript(key: String) -> OpenStepValue? {
+        get { places[key].map { entries[$0].value } }
+        set {
+            switch (places[key], newValue) {
+            case (let place?, let value?): entries[place].value = value
+            case (let place?, nil):
+                entries.remove(at: place)
+                number(from: place)
+            case (nil, let value?): insert(Entry(key, value))
+            case (nil, nil): break
+            }
+        }
+    }
+
+    /// Puts an entry at the end; false when the key is there already.
+    mutating func append(_ entry: Entry) -> Bool {
+        guard places.updateValue(entries.count, forKey: entry.key) == nil else { return false }
+        entries.append(entry)
+        return true
+    }
+
+    /// Puts an entry where the alphabet has it, in place of one with its key; `isa` stays first.
+    public mutating func insert(_ entry: Entry) {
+        if let place = places[entry.key] { return entries[place] = entry }
+        let first = entry.key == "isa" ? 0 : nil
+        let place = first ?? entries.firstIndex { $0.key != "isa" && entry.key < $0.key } ?? entries.count
+        entries.insert(entry, at: place)
+        number(from: place)
+    }
+
+    private mutating func number(from place: Int) {
+        places = places.filter { $0.value < place }
+        for (index, entry) in entries.enumerated().dropFirst(place) { places[entry.key] = index }
+    }
+
+    /// Compares the entries and their order.
+    public static func == (left: OpenStepDictionary, right: OpenStepDictionary) -> Bool {
+        left.entries == right.entries
+    }
+
+    /// Hashes the entries.
+    public func hash(into hasher: inout Hasher) { hasher.combine(entries) }
+}

@@ -1,0 +1,73 @@
+// Licensed under the Apache License, Version 2.0.
+
+/// A configuration of a target or of the whole project, such as Debug.
+public struct XcodeConfiguration: Hashable, Sendable {
+    /// The name.
+    public let name: String
+    /// The settings as they stand, with conditions such as `[sdk=macosx*]` in their names.
+    public let settings: OpenStepDictionary
+    /// The path of the file of settings below these, from the project's folder.
+    public let base: String?
+    /// The line of its object.
+    public let line: Int
+}
+
+/// A build setting that was found, and where.
+public struct XcodeSetting: Hashable, Sendable {
+    /// The name with its condition, as it stands.
+    public let name: String
+    /// The value with the names of other settings put in; those of a list with spaces between.
+    public let value: String
+    /// The line of the value.
+    public let line: Int
+}
+
+extension XcodeProject {
+    /// The configurations of a target, or those of the project that hold for all targets.
+    public func configurations(of target: XcodeTarget? = nil) -> [XcodeConfiguration] {
+        guard let owner = target?.object ?? root,
+            let list = owner["buildConfigurationList"].flatMap(object)
+        else { return [] }
+        return objects(in: "buildConfigurations", of: list).map { configuration in
+            let base = configuration["baseConfigurationReference"].flatMap(object)
+            return XcodeConfiguration(
+                name: configuration["name"] ?? "",
+                settings: configuration.fields["buildSettings"]?.dictionary ?? OpenStepDictionary(),
+                base: base.map(path(of:)), line: configuration.line)
+        }
+    }
+
+    /// A build setting as it holds for a target: the target's own, otherwise the project's.
+    ///
+    /// - Parameters:
+    ///   - name: The name without a condition.
+    ///   - target: The target.
+    ///   - configuration: The configuration's name, such as Release.
+    ///   - platform: The platform for which conditions are judged; nil leaves those with a condition aside.
+    public func setting(
+        _ name: String, of target: XcodeTarget, configuration: String, platform: XcodePlatform? = nil
+    ) -> XcodeSetting? {
+        let levels = [target, nil].compactMap { level in
+            configurations(of: level).first { $0.name == configuration }?.settings
+        }
+        var expansion = SettingExpansion(levels: levels, platform: platform, target: target.name)
+        return expansion.setting(name)
+    }
+
+    /// The platforms a target is built for; none when the project does not say.
+    public func platforms(of target: XcodeTarget, configuration: String) -> [XcodePlatform] {
+        let supported = setting("SUPPORTED_PLATFORMS", of: target, configuration: configuration)
+        let names =
+            supported?.value ?? setting("SDKROOT", of: target, configuration: configuration)?.value ?? ""
+        let found = Set(names.split(separator: " ").compactMap { XcodePlatform(sdk: String($0)) })
+        return XcodePlatform.allCases.filter(found.contains)
+    }
+
+    /// The names of the settings of a target that begin with a prefix, without their conditions.
+    public func settingNames(prefix: String, of target: XcodeTarget, configuration: String) -> [String] {
+        let names = [target, nil].flatMap { level in
+            configurations(of: level).first { $0.name == configuration }?.settings.keys ?? []
+        }
+        return Set(names.map { String($0.prefix { $0 != "[" }) }.filter { $0.hasPrefix(prefix) }).sorted()
+    }
+}

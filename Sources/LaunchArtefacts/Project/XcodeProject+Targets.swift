@@ -1,0 +1,109 @@
+// Licensed under the Apache License, Version 2.0.
+
+/// A target of a project.
+public struct XcodeTarget: Hashable, Sendable {
+    /// Its object.
+    public let object: XcodeObject
+    /// The name.
+    public var name: String { object["name"] ?? "" }
+    /// The kind of product, such as `com.apple.product-type.application`.
+    public var productType: String { object["productType"] ?? "" }
+    /// Whether the product is an app; one for the watch of the old kind is one, too.
+    public var isApp: Bool { productType.hasPrefix("com.apple.product-type.application") }
+}
+
+/// A folder whose files belong to the project because they are in it.
+public struct XcodeFolder: Hashable, Sendable {
+    /// The path from the project's folder.
+    public let path: String
+    /// The files below it that are no members of the target although the folder is.
+    public let excluded: Set<String>
+    /// The files below it that are members although the folder is not.
+    public let included: Set<String>
+    /// The line of its object.
+    public let line: Int
+}
+
+/// A file that a phase of a target names.
+public struct XcodeFile: Hashable, Sendable {
+    /// The path from the project's folder; one elsewhere begins with its place, as `$(SDKROOT)/`.
+    public let path: String
+    /// The line of its object.
+    public let line: Int
+}
+
+extension XcodeProject {
+    /// The targets in the project's order.
+    public var targets: [XcodeTarget] {
+        guard let root else { return [] }
+        return objects(in: "targets", of: root).map(XcodeTarget.init)
+    }
+
+    /// The folders of which a target takes files.
+    public func folders(of target: XcodeTarget) -> [XcodeFolder] {
+        let own = Set(target.object.list("fileSystemSynchronizedGroups"))
+        let parents = self.parents
+        return objects(of: "PBXFileSystemSynchronizedRootGroup").compactMap { group in
+            let exceptions = objects(in: "exceptions", of: group)
+                .filter { $0.isa == "PBXFileSystemSynchronizedBuildFileExceptionSet" }
+                .filter { $0["target"] == target.object.id }
+            let files = Set(exceptions.flatMap { $0.list("membershipExceptions") })
+            let isOwn = own.contains(group.id)
+            guard isOwn || !files.isEmpty else { return nil }
+            return XcodeFolder(
+                path: path(of: group, parents: parents), excluded: isOwn ? files : [],
+                included: isOwn ? [] : files, line: group.line)
+        }
+    }
+
+    /// The files that a phase of a target names, such as `PBXResourcesBuildPhase`; those of languages singly.
+    public func files(of target: XcodeTarget, phase isa: String) -> [XcodeFile] {
+        let parents = self.parents
+        return objects(in: "buildPhases", of: target.object).filter { $0.isa == isa }
+            .flatMap { objects(in: "files", of: $0) }
+            .compactMap { $0["fileRef"].flatMap(object) }
+            .flatMap { $0.isa == "PBXVariantGroup" ? objects(in: "children", of: $0) : [$0] }
+            .map { XcodeFile(path: path(of: $0, parents: parents), line: $0.line) }
+    }
+
+    /// The paths of the packages on the disk, from the project's folder.
+    public var localPackages: [String] {
+        objects(of: "XCLocalSwiftPackageReference").compactMap { $0["relativePath"] }
+    }
+
+    /// The products of packages that a target links.
+    public func packageProducts(of target: XcodeTarget) -> [String] {
+        objects(in: "packageProductDependencies", of: target.object).compactMap { $0["productName"] }
+    }
+
+    /// The path of a file or group from the project's folder.
+    public func path(of object: XcodeObject) -> String { path(of: object, parents: parents) }
+
+    /// The group in which each object lies; a group is walked once, however they refer to one another.
+    private var parents: [String: String] {
+        var parents: [String: String] = [:]
+        for kind in ["PBXGroup", "PBXVariantGroup", "XCVersionGroup"] {
+            for group in objects(of: kind) {
+                for child in group.list("children") where parents[child] == nil { parents[child] = group.id }
+            }
+        }
+        return parents
+    }
+
+    private func path(of object: XcodeObject, parents: [String: String]) -> String {
+        var parts: [String] = []
+        var visited: Set<String> = []
+        var current: XcodeObject? = object
+        while let here = current, visited.insert(here.id).inserted {
+            if let part = here["path"], !part.isEmpty { parts.append(part) }
+            switch here["sourceTree"] ?? "<group>" {
+            case "<group>": current = parents[here.id].flatMap(self.object)
+            case "SOURCE_ROOT", "<absolute>": current = nil
+            case let tree:
+                parts.append("$(\(tree))")
+                current = nil
+            }
+        }
+        return parts.reversed().joined(separator: "/")
+    }
+}
