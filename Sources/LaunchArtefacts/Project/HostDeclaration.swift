@@ -68,8 +68,9 @@ public struct HostWatchApp: Hashable, Sendable {
     public var products: [String]
     /// Its own folder.
     public var contents: HostContents
-    /// Whether the app on the telephone brings it along. That needs its identifier of the companion, which nothing
-    /// here writes otherwise (C-FO-10).
+    /// Whether the app on the telephone brings it along.
+    ///
+    /// That needs the companion's identifier in the settings, which nothing here writes otherwise (C-FO-10).
     public var isEmbedded = false
 
     /// Describes an app; its folder has its name.

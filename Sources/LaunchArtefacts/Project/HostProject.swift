@@ -95,7 +95,7 @@ private struct HostProject {
         addProject(targets, [main, products, package, settings])
         let contents: OpenStepValue = [
             "archiveVersion": "1", "classes": [:], "objectVersion": "77",
-            "objects": OpenStepValue(.dictionary(objects)), "rootObject": project.value,
+            "objects": OpenStepValue(.dictionary(XcodeProject.inOrder(objects))), "rootObject": project.value,
         ]
         return XcodeProject(contents: contents.dictionary ?? OpenStepDictionary())
     }
@@ -111,15 +111,17 @@ private struct HostProject {
                     "BuildIndependentTargetsInParallel": "1", "LastSwiftUpdateCheck": "2600",
                     "LastUpgradeCheck": "2600", "TargetAttributes": OpenStepValue(.dictionary(created)),
                 ],
-                "buildConfigurationList": settings.value, "developmentRegion": "en", "hasScannedForEncodings": "0",
-                "knownRegions": ["en", "Base"], "mainGroup": main.value, "minimizedProjectReferenceProxies": "1",
+                "buildConfigurationList": settings.value, "developmentRegion": "en",
+                "hasScannedForEncodings": "0",
+                "knownRegions": ["en", "Base"], "mainGroup": main.value,
+                "minimizedProjectReferenceProxies": "1",
                 "packageReferences": list([package]), "preferredProjectObjectVersion": "77",
                 "productRefGroup": products.value, "projectDirPath": "", "projectRoot": "",
                 "targets": list(targets.map(\.reference)),
             ])
     }
 
-    /// The product and the folder of a target, with the exceptions that keep its property list out of the resources.
+    /// The product and the folder of a target; exceptions keep its property list out of the resources.
     private mutating func addFiles(
         _ name: String, _ contents: HostContents, _ products: [String], _ settings: OpenStepDictionary
     ) -> Target {
@@ -134,16 +136,19 @@ private struct HostProject {
             "exceptions \(name)", "Exceptions for \"\(contents.folder)\" folder in \"\(name)\" target",
             "PBXFileSystemSynchronizedBuildFileExceptionSet",
             [
-                "membershipExceptions": OpenStepValue(.array(contents.membershipExceptions.map { OpenStepValue($0) })),
+                "membershipExceptions": OpenStepValue(
+                    .array(contents.membershipExceptions.map { OpenStepValue($0) })),
                 "target": target.value,
             ])
         let folder = add(
             "folder \(contents.folder)", contents.folder, "PBXFileSystemSynchronizedRootGroup",
             [
-                "exceptions": list([exceptions]), "path": OpenStepValue(contents.folder), "sourceTree": "<group>",
+                "exceptions": list([exceptions]), "path": OpenStepValue(contents.folder),
+                "sourceTree": "<group>",
             ])
         return Target(
-            name: name, contents: contents, products: products, settings: settings, reference: target, app: app,
+            name: name, contents: contents, products: products, settings: settings, reference: target,
+            app: app,
             folder: folder)
     }
 
@@ -178,7 +183,8 @@ private struct HostProject {
             ])
     }
 
-    private mutating func addPhase(_ name: String, of target: Target, _ files: [Reference] = []) -> Reference {
+    private mutating func addPhase(_ name: String, of target: Target, _ files: [Reference] = []) -> Reference
+    {
         add(
             "phase \(name) of \(target.name)", name, "PBX\(name)BuildPhase",
             ["buildActionMask": mask, "files": list(files), "runOnlyForDeploymentPostprocessing": "0"])
@@ -197,7 +203,8 @@ private struct HostProject {
             "phase \(phase)", phase, "PBXCopyFilesBuildPhase",
             [
                 "buildActionMask": mask, "dstPath": "$(CONTENTS_FOLDER_PATH)/Watch", "dstSubfolderSpec": "16",
-                "files": list([file]), "name": OpenStepValue(phase), "runOnlyForDeploymentPostprocessing": "0",
+                "files": list([file]), "name": OpenStepValue(phase),
+                "runOnlyForDeploymentPostprocessing": "0",
             ])
     }
 
@@ -206,7 +213,8 @@ private struct HostProject {
             "proxy \(watchApp.name)", "PBXContainerItemProxy", "PBXContainerItemProxy",
             [
                 "containerPortal": project.value, "proxyType": "1",
-                "remoteGlobalIDString": OpenStepValue(watchApp.reference.id), "remoteInfo": OpenStepValue(watchApp.name),
+                "remoteGlobalIDString": OpenStepValue(watchApp.reference.id),
+                "remoteInfo": OpenStepValue(watchApp.name),
             ])
         return add(
             "dependency \(watchApp.name)", "PBXTargetDependency", "PBXTargetDependency",

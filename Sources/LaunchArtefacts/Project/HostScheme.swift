@@ -44,7 +44,9 @@ struct HostScheme {
     }
 
     private var build: Element {
-        let actions = ["Testing", "Running", "Profiling", "Archiving", "Analyzing"].map { ("buildFor\($0)", "YES") }
+        let actions = ["Testing", "Running", "Profiling", "Archiving", "Analyzing"].map {
+            ("buildFor\($0)", "YES")
+        }
         return Element(
             "BuildAction",
             [
@@ -58,7 +60,8 @@ struct HostScheme {
         Element(
             "BuildableReference",
             [
-                ("BuildableIdentifier", "primary"), ("BlueprintIdentifier", id), ("BuildableName", "\(target).app"),
+                ("BuildableIdentifier", "primary"), ("BlueprintIdentifier", id),
+                ("BuildableName", "\(target).app"),
                 ("BlueprintName", target), ("ReferencedContainer", "container:\(project).xcodeproj"),
             ])
     }
@@ -73,7 +76,8 @@ struct HostScheme {
 
     private static let launch = [
         ("launchStyle", "0"), ("useCustomWorkingDirectory", "NO"), ("ignoresPersistentStateOnLaunch", "NO"),
-        ("debugDocumentVersioning", "YES"), ("debugServiceExtension", "internal"), ("allowLocationSimulation", "YES"),
+        ("debugDocumentVersioning", "YES"), ("debugServiceExtension", "internal"),
+        ("allowLocationSimulation", "YES"),
     ]
 
     /// An element of the scheme.

@@ -18,7 +18,8 @@ struct HostSettings {
         var settings = HostSettings()
         for name in ["ALWAYS_SEARCH_USER_PATHS", "COPY_PHASE_STRIP"] { settings.set(name, "NO") }
         for name in [
-            "CLANG_ENABLE_MODULES", "CLANG_ENABLE_OBJC_ARC", "CLANG_ENABLE_OBJC_WEAK", "ENABLE_STRICT_OBJC_MSGSEND",
+            "CLANG_ENABLE_MODULES", "CLANG_ENABLE_OBJC_ARC", "CLANG_ENABLE_OBJC_WEAK",
+            "ENABLE_STRICT_OBJC_MSGSEND",
             "ENABLE_USER_SCRIPT_SANDBOXING", "GCC_NO_COMMON_BLOCKS", "LOCALIZATION_PREFERS_STRING_CATALOGS",
             "SWIFT_EMIT_LOC_STRINGS",
         ] { settings.set(name, "YES") }
