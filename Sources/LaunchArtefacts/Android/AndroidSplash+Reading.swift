@@ -1,0 +1,110 @@
+// Licensed under the Apache License, Version 2.0.
+
+extension AndroidSplash {
+    /// Reads the splash screen that a theme of a project declares.
+    ///
+    /// - Parameter res: The files of the folder `res`, pictures included.
+    public init(reading res: FileSet, theme: String = "LaunchTheme") throws(ArtefactProblem) {
+        let reader = Reader(values: try AndroidValuesFolders(res), res: res, theme: theme)
+        self = try reader.splash()
+    }
+
+    private struct Reader {
+        let values: AndroidValuesFolders
+        let res: FileSet
+        let theme: String
+
+        func splash() throws(ArtefactProblem) -> AndroidSplash {
+            guard let lowest = style(at: 0) else {
+                throw ArtefactProblem(
+                    file: "values/styles.xml", element: "style/\(theme)",
+                    reason: "no file of values declares this style; name the theme of the first activity")
+            }
+            let isCompatible = lowest.parent?.hasPrefix("Theme.SplashScreen") == true
+            let style = isCompatible ? lowest : self.style(at: 31) ?? lowest
+            let prefix = isCompatible ? "" : "android:"
+            let window = "\(prefix)windowSplashScreenBackground"
+            guard let reference = style[window] ?? style["android:windowBackground"],
+                let background = colors(reference)
+            else {
+                throw problem(window, style[window], "a colour such as @color/launch_background is needed")
+            }
+            var splash = AndroidSplash(theme: theme, background: background)
+            splash.base =
+                isCompatible
+                ? .compatibility(afterwards: lowest["postSplashScreenTheme"] ?? "")
+                : .platform(parent: lowest.parent ?? "")
+            splash.icon = style["\(prefix)windowSplashScreenAnimatedIcon"].map { picture($0) }
+            let circle = "\(prefix)windowSplashScreenIconBackgroundColor"
+            if let reference = style[circle] {
+                guard let pair = colors(reference) else {
+                    throw problem(circle, reference, "no file of values has this colour")
+                }
+                splash.iconBackground = pair
+            }
+            let branding = "android:windowSplashScreenBrandingImage"
+            splash.branding = self.style(at: 31)?[branding].map { picture($0) }
+            try readNumbers(into: &splash, of: style, prefix: prefix)
+            return splash
+        }
+
+        private func readNumbers(
+            into splash: inout AndroidSplash, of style: AndroidValuesFile.Style, prefix: String
+        ) throws(ArtefactProblem) {
+            let duration = "\(prefix)windowSplashScreenAnimationDuration"
+            if let text = style[duration] {
+                guard let number = Int(text) else {
+                    throw problem(duration, text, "a number of milliseconds is needed")
+                }
+                splash.animationDuration = number
+            }
+            let behavior = "android:windowSplashScreenBehavior"
+            if let text = self.style(at: 33)?[behavior] {
+                guard let value = Behavior(rawValue: text) else {
+                    throw problem(behavior, text, "default or icon_preferred is needed")
+                }
+                splash.behavior = value
+            }
+        }
+
+        /// The style that holds at a version of the system: that of the latest folder up to it.
+        private func style(at version: Int) -> AndroidValuesFile.Style? {
+            values.folders(declaring: theme).filter { $0.qualifiers.isEmpty && $0.version <= version }
+                .max { $0.version < $1.version }.flatMap { values.style(theme, in: $0) }
+        }
+
+        private func colors(_ reference: String) -> HexColorPair? {
+            if let color = HexColor(android: reference) { return HexColorPair(color) }
+            guard reference.hasPrefix("@color/") else { return nil }
+            let name = String(reference.dropFirst("@color/".count))
+            func color(_ qualifiers: [String]) -> HexColor? {
+                values.value("color", name, in: AndroidFolder("values", qualifiers)).flatMap(
+                    HexColor.init(android:))
+            }
+            return color([]).map { HexColorPair($0, dark: color(["night"])) }
+        }
+
+        private func picture(_ reference: String) -> Picture {
+            let name = reference.split(separator: "/").last.map(String.init) ?? ""
+            guard reference.hasPrefix("@drawable/"), let width = size("\(name)_width"),
+                let height = size("\(name)_height")
+            else { return .reference(reference) }
+            let isDark = res.files.keys.contains {
+                $0.hasPrefix("drawable-night") && $0.hasSuffix("/\(name).png")
+            }
+            return .drawn(width: width, height: height, hasDark: isDark)
+        }
+
+        private func size(_ name: String) -> Double? {
+            guard let text = values.value("dimen", name, in: AndroidFolder("values")), text.hasSuffix("dp")
+            else { return nil }
+            return Double(text.dropLast(2))
+        }
+
+        private func problem(_ item: String, _ text: String?, _ reason: String) -> ArtefactProblem {
+            ArtefactProblem(
+                file: "values/styles.xml", element: "style/\(theme)/item/\(item)",
+                reason: (text.map { "\u{201C}\($0)\u{201D}: " } ?? "") + reason)
+        }
+    }
+}

@@ -1,0 +1,89 @@
+// Licensed under the Apache License, Version 2.0.
+
+/// A colour in sRGB with eight bits a channel, as resource files and style sheets write it.
+public struct HexColor: Hashable, Sendable {
+    /// The channels from 0 to 255; an alpha of 255 is opaque.
+    public var red, green, blue, alpha: UInt8
+
+    /// Creates a colour of its channels.
+    public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
+        (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
+    }
+
+    /// Creates an opaque colour of a number such as `0x1A2B3C`.
+    public init(_ number: UInt32) {
+        self.init(
+            red: UInt8(number >> 16 & 255), green: UInt8(number >> 8 & 255), blue: UInt8(number & 255))
+    }
+
+    /// Whether nothing behind the colour shows through it.
+    public var isOpaque: Bool { alpha == 255 }
+
+    // MARK: - Texts
+
+    /// Reads `#rgb`, `#rgba`, `#rrggbb`, `#rrggbbaa` or one of the seventeen colour names of CSS 2.1.
+    public init?(css text: String) {
+        if let number = Self.names[text.lowercased()] {
+            self.init(number)
+        } else if text.lowercased() == "transparent" {
+            self.init(red: 0, green: 0, blue: 0, alpha: 0)
+        } else {
+            guard text.hasPrefix("#"), let bytes = Self.channels(text.dropFirst()) else { return nil }
+            self.init(
+                red: bytes[0], green: bytes[1], blue: bytes[2], alpha: bytes.count == 4 ? bytes[3] : 255)
+        }
+    }
+
+    /// Reads `#rgb`, `#argb`, `#rrggbb` or `#aarrggbb`, in which Android puts alpha first.
+    public init?(android text: String) {
+        guard text.hasPrefix("#"), let bytes = Self.channels(text.dropFirst()) else { return nil }
+        let first = bytes.count - 3
+        self.init(
+            red: bytes[first], green: bytes[first + 1], blue: bytes[first + 2],
+            alpha: first == 1 ? bytes[0] : 255)
+    }
+
+    /// The text of a style sheet: `#RRGGBB`, or `#RRGGBBAA` when it is not opaque.
+    public var css: String { "#" + digits + (isOpaque ? "" : Self.hexadecimal(alpha)) }
+
+    /// The text of Android's resources: `#RRGGBB`, or `#AARRGGBB` when it is not opaque.
+    public var android: String { "#" + (isOpaque ? "" : Self.hexadecimal(alpha)) + digits }
+
+    private var digits: String { [red, green, blue].map(Self.hexadecimal).joined() }
+
+    private static func hexadecimal(_ byte: UInt8) -> String {
+        (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+    }
+
+    /// Three or four bytes of as many digits, or of twice as many.
+    private static func channels(_ digits: Substring) -> [UInt8]? {
+        let values = digits.utf8.compactMap { Character(Unicode.Scalar($0)).hexDigitValue }
+        guard values.count == digits.utf8.count else { return nil }
+        switch values.count {
+        case 3, 4: return values.map { UInt8($0 * 17) }
+        case 6, 8:
+            return stride(from: 0, to: values.count, by: 2).map { UInt8(values[$0] * 16 + values[$0 + 1]) }
+        default: return nil
+        }
+    }
+
+    private static let names: [String: UInt32] = [
+        "aqua": 0x00FFFF, "black": 0x000000, "blue": 0x0000FF, "fuchsia": 0xFF00FF, "gray": 0x808080,
+        "green": 0x008000, "lime": 0x00FF00, "maroon": 0x800000, "navy": 0x000080, "olive": 0x808000,
+        "orange": 0xFFA500, "purple": 0x800080, "red": 0xFF0000, "silver": 0xC0C0C0, "teal": 0x008080,
+        "white": 0xFFFFFF, "yellow": 0xFFFF00,
+    ]
+}
+
+/// A colour for the light appearance, and one for the dark when there is another.
+public struct HexColorPair: Hashable, Sendable {
+    /// The colour in the light appearance.
+    public var light: HexColor
+    /// The colour in the dark appearance; nil when it is the same.
+    public var dark: HexColor?
+
+    /// Creates a pair of colours.
+    public init(_ light: HexColor, dark: HexColor? = nil) {
+        (self.light, self.dark) = (light, dark)
+    }
+}
