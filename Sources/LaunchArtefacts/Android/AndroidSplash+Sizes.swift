@@ -1,7 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
 extension AndroidSplash {
-    /// The side of the square that the system draws an icon in, in dp: 288, or 240 with a background of its own.
+    /// The side of the square that an icon is drawn in, in dp: 288, or 240 with a background of its own.
     public var iconCanvas: Double { iconBackground == nil ? 288 : 240 }
 
     /// The diameter of the circle that is left of the icon, in dp: two thirds of its canvas.

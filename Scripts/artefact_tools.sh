@@ -1,0 +1,13 @@
+#!/usr/bin/env bash
+# Makes .venv/artefacts with the tools of others that judge what is generated; silent when it is there.
+# Without the network it says so; the tests that need them fail and name this script.
+set -eu
+cd "$(dirname "$0")/.."
+packages=('check-jsonschema==0.39.*')
+[ -x .venv/artefacts/bin/check-jsonschema ] && exit 0
+echo "artefact_tools: making .venv/artefacts with ${packages[*]}"
+rm -rf .venv/artefacts
+python3 -m venv .venv/artefacts && .venv/artefacts/bin/pip install -q --disable-pip-version-check "${packages[@]}" || {
+    rm -rf .venv/artefacts
+    echo "artefact_tools: the tools could not be installed (python3-venv and the network are needed once)." >&2
+}
