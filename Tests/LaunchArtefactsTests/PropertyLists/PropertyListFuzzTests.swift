@@ -1,25 +1,16 @@
 // Licensed under the Apache License, Version 2.0.
 
 import Foundation
-import LaunchArtefacts
 import Testing
 
-@Suite struct PropertyListFuzzTests {
-    private static let entitlements = """
-        <?xml version="1.0" encoding="UTF-8"?>
-        <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
-        <plist version="1.0">
-        <dict>
-        	<key>aps-environment</key>
-        	<string>development</string>
-        	<key>com.apple.developer.associated-domains</key>
-        	<array>
-        		<string>applinks:example.org</string>
-        	</array>
-        </dict>
-        </plist>
+@testable import LaunchArtefacts
 
-        """
+@Suite struct PropertyListFuzzTests {
+    private static let samples = [
+        PropertyListEditingTests.spaces, EntitlementsTests.app,
+        EntitlementsTests.app.replacing("\n", with: "\r\n"),
+        InfoPlistTests.app,
+    ]
     private static let tokens = [
         "<dict>", "</dict>", "<array>", "</array>", "<array/>", "<key>a</key>", "<key></key>",
         "<string>x</string>",
@@ -38,20 +29,40 @@ import Testing
     @Test("No list in XML breaks the reader, and edits of what it accepts are read back equal")
     func xml() {
         let mutator = Mutator(
-            samples: [
-                PropertyListEditingTests.spaces, Self.entitlements,
-                Self.entitlements.replacing("\n", with: "\r\n"),
-            ],
-            tokens: Self.tokens, nests: Self.nests)
+            samples: Self.samples, tokens: Self.tokens, nests: Self.nests)
         Fuzz.run("property list", mutator) { (bytes) throws(ArtefactProblem) in
             try Self.edit(bytes)
         }
     }
 
+    @Test("No list breaks the views of its keys")
+    func views() {
+        let mutator = Mutator(
+            samples: [InfoPlistTests.app, EntitlementsTests.app], tokens: Self.tokens, nests: [])
+        Fuzz.run("Info.plist", mutator) { (bytes) throws(ArtefactProblem) in
+            var info = try InfoPlist(reading: bytes, file: "fuzz")
+            // A number that is not one equals no other.
+            if "\(info.dictionary)".contains("nan") { return }
+            #expect(info.mistyped().allSatisfy { $0.line != nil })
+            var entitlements = try Entitlements(info.file)
+            entitlements.associatedDomains = (entitlements.associatedDomains ?? []) + ["a"]
+            info.launchScreens = LaunchScreensKeys()
+            info.urlTypes = info.urlTypes + [URLType(name: "a", schemes: info.urlSchemes)]
+            info.setOrientations(info.orientations(on: .phone), on: .pad)
+            info.usageDescriptions = info.usageDescriptions.mapValues { $0 + "." }
+            info.sceneManifest = info.sceneManifest ?? SceneManifestKeys()
+            #expect(info.declaredLaunchKeys == ["UILaunchScreens"])
+            #expect(try InfoPlist(reading: info.bytes(), file: "fuzz").dictionary == info.dictionary)
+            #expect(
+                try Entitlements(reading: entitlements.bytes(), file: "fuzz").dictionary
+                    == entitlements.dictionary)
+        }
+    }
+
     @Test("No binary list breaks the reader, and edits of what it accepts are read back equal")
     func binary() throws {
-        let samples = try [PropertyListEditingTests.spaces, Self.entitlements].map {
-            try Plutil.run("-convert", "binary1", "-o", "-", on: Array($0.utf8))
+        let samples = try Self.samples.map {
+            BinaryPropertyListWriter.bytes(of: try PropertyListFile(reading: Array($0.utf8), file: "").value)
         }
         let mutator = Mutator(
             samples: samples, tokens: ["\0", "\u{8}", "\u{10}", "bplist00", "a\u{1}", "\u{7F}"],

@@ -1,0 +1,88 @@
+// Licensed under the Apache License, Version 2.0.
+
+/// What an app may do, by the entitlements that its launch and sign-in need; all others stay as they are.
+public struct Entitlements: Hashable, Sendable {
+    /// The file beneath.
+    public private(set) var file: PropertyListFile
+
+    /// Takes a list whose root is a dictionary.
+    public init(_ file: PropertyListFile) throws(ArtefactProblem) {
+        try file.requireDictionary()
+        self.file = file
+    }
+
+    /// Reads a file in XML or binary form.
+    public init(reading bytes: [UInt8], file: String) throws(ArtefactProblem) {
+        try self.init(PropertyListFile(reading: bytes, file: file))
+    }
+
+    /// Makes a list without entitlements.
+    public init(file: String = "App.entitlements") {
+        self.file = PropertyListFile([:], file: file)
+    }
+
+    /// The value of an entitlement: setting it keeps its place or appends it, nil removes it.
+    public subscript(_ key: String) -> PropertyValue? {
+        get { file[key] }
+        set { file[key] = newValue }
+    }
+
+    /// The entitlements with their values; setting it changes the bytes of what differs.
+    public var dictionary: PropertyDictionary {
+        get { file.value.dictionary ?? [:] }
+        set { file.value = .dictionary(newValue) }
+    }
+
+    /// The bytes of the file.
+    public func bytes() -> [UInt8] { file.bytes() }
+}
+
+extension Entitlements {
+    /// The servers that may send notifications, `aps-environment`: development or production.
+    public var pushEnvironment: String? {
+        get { dictionary[string: "aps-environment"] }
+        set { dictionary[string: "aps-environment"] = newValue }
+    }
+
+    /// The same on a Mac, `com.apple.developer.aps-environment`.
+    public var macPushEnvironment: String? {
+        get { dictionary[string: "com.apple.developer.aps-environment"] }
+        set { dictionary[string: "com.apple.developer.aps-environment"] = newValue }
+    }
+
+    /// The ways to sign in with Apple, `com.apple.developer.applesignin`: Default.
+    public var signInWithApple: [String]? {
+        get { dictionary[strings: "com.apple.developer.applesignin"] }
+        set { dictionary[strings: "com.apple.developer.applesignin"] = newValue }
+    }
+
+    /// The sites that belong to the app, `com.apple.developer.associated-domains`: applinks:example.org.
+    public var associatedDomains: [String]? {
+        get { dictionary[strings: "com.apple.developer.associated-domains"] }
+        set { dictionary[strings: "com.apple.developer.associated-domains"] = newValue }
+    }
+
+    /// The groups that share what the keychain holds, `keychain-access-groups`.
+    public var keychainAccessGroups: [String]? {
+        get { dictionary[strings: "keychain-access-groups"] }
+        set { dictionary[strings: "keychain-access-groups"] = newValue }
+    }
+
+    /// Whether a Mac app is confined, `com.apple.security.app-sandbox`.
+    public var isSandboxed: Bool? {
+        get { dictionary[boolean: "com.apple.security.app-sandbox"] }
+        set { dictionary[boolean: "com.apple.security.app-sandbox"] = newValue }
+    }
+
+    /// Whether a confined app may call others, `com.apple.security.network.client`.
+    public var allowsOutgoingConnections: Bool? {
+        get { dictionary[boolean: "com.apple.security.network.client"] }
+        set { dictionary[boolean: "com.apple.security.network.client"] = newValue }
+    }
+
+    /// Whether a confined app may be called, `com.apple.security.network.server`.
+    public var allowsIncomingConnections: Bool? {
+        get { dictionary[boolean: "com.apple.security.network.server"] }
+        set { dictionary[boolean: "com.apple.security.network.server"] = newValue }
+    }
+}

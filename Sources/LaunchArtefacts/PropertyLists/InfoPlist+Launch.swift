@@ -1,0 +1,118 @@
+// Licensed under the Apache License, Version 2.0.
+
+extension InfoPlist {
+    /// The keys of which one declares the launch screen; apps built with the SDK of iOS 27 need one.
+    public static let launchKeys = [
+        "UILaunchScreen", "UILaunchScreens", "UILaunchStoryboardName", "UILaunchStoryboards",
+    ]
+
+    /// The launch keys that stand here, those for one device such as `UILaunchScreen~ipad` among them.
+    public var declaredLaunchKeys: [String] {
+        dictionary.keys.filter { Self.launchKeys.contains(Self.base($0)) }
+    }
+
+    /// The launch screen by keys; setting it removes the other ways to declare one.
+    public var launchScreen: LaunchScreenKeys? {
+        get { dictionary[dictionary: "UILaunchScreen"].map { LaunchScreenKeys($0) } }
+        set { declare("UILaunchScreen", newValue.map { .dictionary($0.dictionary) }) }
+    }
+
+    /// Launch screens by the address that opens the app; setting them removes the other ways.
+    public var launchScreens: LaunchScreensKeys? {
+        get { dictionary[dictionary: "UILaunchScreens"].map { LaunchScreensKeys($0) } }
+        set { declare("UILaunchScreens", newValue.map { .dictionary($0.dictionary) }) }
+    }
+
+    /// The storyboard of the launch screen, without `.storyboard`; setting it removes the other ways.
+    public var launchStoryboardName: String? {
+        get { dictionary[string: "UILaunchStoryboardName"] }
+        set { declare("UILaunchStoryboardName", newValue.map { .string($0) }) }
+    }
+
+    /// Launch storyboards by the address that opens the app; setting them removes the other ways.
+    public var launchStoryboards: LaunchStoryboardsKeys? {
+        get { dictionary[dictionary: "UILaunchStoryboards"].map { LaunchStoryboardsKeys($0) } }
+        set { declare("UILaunchStoryboards", newValue.map { .dictionary($0.dictionary) }) }
+    }
+
+    private mutating func declare(_ key: String, _ value: PropertyValue?) {
+        var copy = dictionary
+        copy[key] = value
+        if value != nil {
+            for other in declaredLaunchKeys where Self.base(other) != key { copy[other] = nil }
+        }
+        dictionary = copy
+    }
+
+    /// The key without the device that it is for.
+    private static func base(_ key: String) -> String {
+        String(key.prefix { $0 != "~" })
+    }
+
+    /// The scenes of the app, `UIApplicationSceneManifest`.
+    public var sceneManifest: SceneManifestKeys? {
+        get { dictionary[dictionary: "UIApplicationSceneManifest"].map { SceneManifestKeys($0) } }
+        set { dictionary[dictionary: "UIApplicationSceneManifest"] = newValue?.dictionary }
+    }
+}
+
+// MARK: - Appearance and orientation
+
+extension InfoPlist {
+    /// The devices for which a key may say something of its own.
+    public enum Device: String, CaseIterable, Sendable {
+        /// The phone.
+        case phone = "~iphone"
+        /// The tablet.
+        case pad = "~ipad"
+    }
+
+    /// The ways to hold a device.
+    public enum Orientation: String, CaseIterable, Sendable {
+        /// Upright.
+        case portrait = "UIInterfaceOrientationPortrait"
+        /// On its head.
+        case portraitUpsideDown = "UIInterfaceOrientationPortraitUpsideDown"
+        /// The home button or the port at the left.
+        case landscapeLeft = "UIInterfaceOrientationLandscapeLeft"
+        /// The home button or the port at the right.
+        case landscapeRight = "UIInterfaceOrientationLandscapeRight"
+    }
+
+    /// Tells the ways in which a device may be held, nil when the app does not say.
+    public func orientations(on device: Device) -> [Orientation]? {
+        let key = "UISupportedInterfaceOrientations"
+        let names = dictionary[strings: key + device.rawValue] ?? dictionary[strings: key]
+        return names?.compactMap { Orientation(rawValue: $0) }
+    }
+
+    /// Sets the ways in which a device may be held: the key without a device for phones, its own for tablets.
+    public mutating func setOrientations(_ orientations: [Orientation]?, on device: Device) {
+        let own = "UISupportedInterfaceOrientations" + device.rawValue
+        let isShared = device == .phone && dictionary[own] == nil
+        let key = isShared ? "UISupportedInterfaceOrientations" : own
+        dictionary[strings: key] = orientations?.map(\.rawValue)
+    }
+
+    /// The appearances that an app may hold to.
+    public enum InterfaceStyle: String, CaseIterable, Sendable {
+        /// As the system's.
+        case automatic = "Automatic"
+        /// Light, always.
+        case light = "Light"
+        /// Dark, always.
+        case dark = "Dark"
+    }
+
+    /// The appearance that the app holds to, `UIUserInterfaceStyle`.
+    public var interfaceStyle: InterfaceStyle? {
+        get { dictionary[string: "UIUserInterfaceStyle"].flatMap { InterfaceStyle(rawValue: $0) } }
+        set { dictionary[string: "UIUserInterfaceStyle"] = newValue?.rawValue }
+    }
+
+    /// Whether the app shares no screen with another, `UIRequiresFullScreen`.
+    public var requiresFullScreen: Bool? {
+        get { dictionary[boolean: "UIRequiresFullScreen"] }
+        set { dictionary[boolean: "UIRequiresFullScreen"] = newValue }
+    }
+}

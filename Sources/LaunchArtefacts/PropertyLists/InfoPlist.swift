@@ -1,0 +1,111 @@
+// Licensed under the Apache License, Version 2.0.
+
+/// The Info.plist of an app, by the keys that matter at launch; all other keys stay as they are.
+public struct InfoPlist: Hashable, Sendable {
+    /// The file beneath.
+    public private(set) var file: PropertyListFile
+
+    /// Takes a list whose root is a dictionary.
+    public init(_ file: PropertyListFile) throws(ArtefactProblem) {
+        try file.requireDictionary()
+        self.file = file
+    }
+
+    /// Reads a file in XML or binary form.
+    public init(reading bytes: [UInt8], file: String) throws(ArtefactProblem) {
+        try self.init(PropertyListFile(reading: bytes, file: file))
+    }
+
+    /// Makes a list without keys.
+    public init(file: String = "Info.plist") {
+        self.file = PropertyListFile([:], file: file)
+    }
+
+    /// The value of a key: setting it keeps its place or appends it, nil removes it.
+    public subscript(_ key: String) -> PropertyValue? {
+        get { file[key] }
+        set { file[key] = newValue }
+    }
+
+    /// The keys with their values; setting it changes the bytes of what differs.
+    public var dictionary: PropertyDictionary {
+        get { file.value.dictionary ?? [:] }
+        set { file.value = .dictionary(newValue) }
+    }
+
+    /// The bytes of the file.
+    public func bytes() -> [UInt8] { file.bytes() }
+}
+
+extension PropertyListFile {
+    /// Refuses a root that has no keys.
+    func requireDictionary() throws(ArtefactProblem) {
+        if value.dictionary == nil {
+            throw ArtefactProblem(
+                file: file, line: line(of: []),
+                reason: "its root is of kind \(value.kind): make it a dictionary")
+        }
+    }
+}
+
+// MARK: - The app
+
+extension InfoPlist {
+    /// The files of the fonts that the app brings, `UIAppFonts`; an empty list removes the key.
+    public var fonts: [String] {
+        get { dictionary[strings: "UIAppFonts"] ?? [] }
+        set { dictionary[strings: "UIAppFonts"] = newValue.isEmpty ? nil : newValue }
+    }
+
+    /// The addresses that open the app, `CFBundleURLTypes`; an empty list removes the key.
+    public var urlTypes: [URLType] {
+        get { dictionary[dictionaries: "CFBundleURLTypes"].map { URLType($0) } }
+        set {
+            self["CFBundleURLTypes"] =
+                newValue.isEmpty ? nil : .array(newValue.map { .dictionary($0.dictionary) })
+        }
+    }
+
+    /// The schemes of all addresses that open the app.
+    public var urlSchemes: [String] { urlTypes.flatMap(\.schemes) }
+
+    /// The texts that ask for a permission, by their keys: NS…UsageDescription.
+    public var usageDescriptions: [String: String] {
+        get {
+            let dictionary = dictionary
+            return Dictionary(
+                Self.usageKeys(dictionary).compactMap { key in dictionary[string: key].map { (key, $0) } }
+            ) { $1 }
+        }
+        set {
+            var copy = dictionary
+            for key in Self.usageKeys(copy) where newValue[key] == nil && copy[string: key] != nil {
+                copy[key] = nil
+            }
+            for (key, text) in newValue.sorted(by: { $0.key < $1.key }) { copy[string: key] = text }
+            dictionary = copy
+        }
+    }
+
+    static func usageKeys(_ dictionary: PropertyDictionary) -> [String] {
+        dictionary.keys.filter { $0.hasPrefix("NS") && $0.hasSuffix("UsageDescription") }
+    }
+
+    /// The answer to the store's question for encryption, `ITSAppUsesNonExemptEncryption`.
+    public var usesNonExemptEncryption: Bool? {
+        get { dictionary[boolean: "ITSAppUsesNonExemptEncryption"] }
+        set { dictionary[boolean: "ITSAppUsesNonExemptEncryption"] = newValue }
+    }
+
+    /// Whether only iOS runs it, `LSRequiresIPhoneOS`.
+    public var requiresIPhoneOS: Bool? {
+        get { dictionary[boolean: "LSRequiresIPhoneOS"] }
+        set { dictionary[boolean: "LSRequiresIPhoneOS"] = newValue }
+    }
+
+    /// Whether it is a watch app, `WKApplication`.
+    public var isWatchApp: Bool { dictionary[boolean: "WKApplication"] ?? false }
+
+    /// The phone app that a watch app belongs to, `WKCompanionAppBundleIdentifier`.
+    public var companionIdentifier: String? { dictionary[string: "WKCompanionAppBundleIdentifier"] }
+}
