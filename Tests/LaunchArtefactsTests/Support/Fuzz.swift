@@ -22,7 +22,7 @@ enum Fuzz {
         let clock = ContinuousClock()
         let cases = Self.cases / share
         for seed in 0..<cases {
-            if traces { print("seed \(seed)") }
+            if traces { FileHandle.standardError.write(Data("seed \(seed)\n".utf8)) }
             let bytes = mutator.bytes(seed: seed)
             let start = clock.now
             do throws(ArtefactProblem) {

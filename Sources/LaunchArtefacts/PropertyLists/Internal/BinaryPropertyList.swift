@@ -15,6 +15,7 @@ struct BinaryPropertyList {
     private var path = KeyPathStack()
     private var offsetSize = 0, referenceSize = 0, count = 0, table = 0
     private var values = 0
+    private var depth = 0
     private var content = 0
 
     static func read(
@@ -54,7 +55,9 @@ struct BinaryPropertyList {
 
     private mutating func value(of object: Int) throws(ArtefactProblem) -> PropertyValue {
         values += 1
-        guard path.count < limits.depth, values <= limits.nodes else {
+        depth += 1
+        defer { depth -= 1 }
+        guard depth <= limits.depth, values <= limits.nodes else {
             throw problem("it has more than \(limits.depth) levels or \(limits.nodes) values: divide it")
         }
         guard object < count, let start = number(table + object * offsetSize, offsetSize), start < table

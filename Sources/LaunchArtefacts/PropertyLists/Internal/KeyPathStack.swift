@@ -8,8 +8,6 @@ struct KeyPathStack: CustomStringConvertible {
 
     private var steps: [Step] = []
 
-    var count: Int { steps.count }
-
     mutating func push(_ key: String) { steps.append(.key(key)) }
     mutating func push(_ place: Int) { steps.append(.place(place)) }
     mutating func pop() { steps.removeLast() }
