@@ -106,7 +106,7 @@ public struct ImageEntry: CatalogueRecord {
         return scale.factor.map { PixelSize(size, scale: $0) }
     }
 
-    /// The entry without its file and what only names it: two entries of one set may not have the same.
+    /// The entry without its file: what it is for, which no other entry of a set may be.
     public var slot: ImageEntry {
         var slot = self
         slot.filename = nil

@@ -11,29 +11,31 @@ struct JSONPatch {
         switch (node.content, value) {
         case (.object(let members), .object(let object)):
             let inner = self.margin(in: node, first: members.first?.range, margin)
-            let kept = members.filter { object[$0.key] != nil }
-            var parts = kept.map { member in
-                Part(
-                    key: member.key, range: member.range,
-                    bytes: original[member.keyRange.lowerBound..<member.node.range.lowerBound]
-                        + bytes(member.node, object[member.key] ?? .null, inner))
+            var (parts, old): ([Part], Set<String>) = ([], [])
+            for (index, member) in members.enumerated() {
+                old.insert(member.key)
+                guard let value = object[member.key] else { continue }
+                let start = original[member.keyRange.lowerBound..<member.node.range.lowerBound]
+                parts.append(
+                    Part(key: member.key, index: index, bytes: start + bytes(member.node, value, inner)))
             }
-            let isSorted = members.map(\.key).isSortedByBytes
-            for (key, value) in object.members where !members.contains(where: { $0.key == key }) {
-                let new = Part(key: key, range: nil, bytes: written(key, value, inner))
-                let place =
-                    isSorted ? parts.firstIndex { key.utf8.lexicographicallyPrecedes($0.key.utf8) } : nil
-                parts.insert(new, at: place ?? parts.count)
+            guard !parts.isEmpty else { break }
+            for (key, value) in object.members where !old.contains(key) {
+                parts.append(Part(key: key, index: nil, bytes: written(key, value, inner)))
             }
-            if !kept.isEmpty { return assembled(parts, in: node, members.map(\.range)) }
+            if style.sortsKeys {
+                parts.sort { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+            }
+            return assembled(parts, in: node, members.map(\.range))
         case (.array(let nodes), .array(let elements)):
+            guard !nodes.isEmpty, !elements.isEmpty else { break }
             let inner = self.margin(in: node, first: nodes.first?.range, margin)
             let parts = elements.enumerated().map { index, element in
                 nodes.indices.contains(index)
-                    ? Part(range: nodes[index].range, bytes: bytes(nodes[index], element, inner))
-                    : Part(range: nil, bytes: written(element, inner))
+                    ? Part(index: index, bytes: bytes(nodes[index], element, inner))
+                    : Part(index: nil, bytes: written(element, inner))
             }
-            if !nodes.isEmpty, !elements.isEmpty { return assembled(parts, in: node, nodes.map(\.range)) }
+            return assembled(parts, in: node, nodes.map(\.range))
         default: break
         }
         return written(value, margin)
@@ -41,8 +43,8 @@ struct JSONPatch {
 
     private struct Part {
         var key = ""
-        /// Where it stood; nil when it is new.
-        let range: Range<Int>?
+        /// Which of the old parts it was; nil when it is new.
+        let index: Int?
         let bytes: [UInt8]
     }
 
@@ -54,18 +56,15 @@ struct JSONPatch {
             old.count > 1
             ? Array(original[first.upperBound..<old[1].lowerBound]) : [UInt8(ascii: ",")] + lead.dropFirst()
         var bytes = Array(lead)
-        var end: Int?
-        for (index, part) in parts.enumerated() {
-            if index > 0 {
-                let next = end.flatMap { end in old.first { $0.lowerBound >= end } }
-                if let end, let range = part.range, next == range {
-                    bytes += original[end..<range.lowerBound]
+        for (before, part) in zip([nil] + parts.map(Optional.some), parts) {
+            if let before {
+                if let index = before.index, part.index == index + 1 {
+                    bytes += original[old[index].upperBound..<old[index + 1].lowerBound]
                 } else {
                     bytes += separator
                 }
             }
             bytes += part.bytes
-            end = part.range?.upperBound
         }
         return bytes + Array(original[last.upperBound..<node.range.upperBound])
     }

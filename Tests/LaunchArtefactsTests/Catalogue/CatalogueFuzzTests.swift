@@ -54,6 +54,29 @@ import Testing
         }
     }
 
+    @Test("A whole JSON file whose values are of any type is read or kept with its problem, and comes back")
+    func structures() throws {
+        var refused = 0
+        for seed in 0..<Fuzz.cases {
+            var random = SeededGenerator(seed)
+            let sample = try #require(CatalogueSamples.files.randomElement(using: &random))
+            let whole = try JSONValue(reading: Array(sample.text.utf8), file: "fuzz")
+            let value = RandomJSON.changed(whole, &random)
+            let path = "A.xcassets/\(sample.folder)/Contents.json"
+            let files = try FileSet([path: value.xcodeBytes()])
+            let catalogue = Catalogue(reading: files, at: "A.xcassets")
+            for asset in catalogue.assets { Self.visit(asset) }
+            #expect(try catalogue.fileSet() == files, "seed \(seed)")
+            for problem in catalogue.problems {
+                refused += 1
+                #expect(
+                    problem.file == path && problem.line != nil && !problem.reason.isEmpty, "seed \(seed)")
+                #expect(!problem.element.isEmpty || value.object == nil, "seed \(seed)")
+            }
+        }
+        print("fuzz structures: \(Fuzz.cases) cases, \(refused) refused")
+    }
+
     /// Asks an asset for everything that it tells.
     private static func visit(_ asset: CatalogueAsset) {
         for entry in asset.imageEntries { _ = (entry.pixels, entry.appearances, entry.idiom?.isKnown) }

@@ -31,6 +31,23 @@ enum RandomJSON {
         return object
     }
 
+    /// The value with another one at a place in it.
+    static func changed(_ value: JSONValue, _ random: inout SeededGenerator) -> JSONValue {
+        guard Int.random(in: 0..<4, using: &random) > 0 else { return self.value(depth: 2, &random) }
+        switch value {
+        case .object(var object):
+            guard let key = object.keys.randomElement(using: &random), let old = object[key] else { break }
+            object[key] = changed(old, &random)
+            return .object(object)
+        case .array(var elements):
+            guard let index = elements.indices.randomElement(using: &random) else { break }
+            elements[index] = changed(elements[index], &random)
+            return .array(elements)
+        default: break
+        }
+        return self.value(depth: 2, &random)
+    }
+
     private static func text(_ random: inout SeededGenerator) -> String {
         texts.randomElement(using: &random) ?? ""
     }
