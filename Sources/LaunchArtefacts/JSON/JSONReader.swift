@@ -4,7 +4,7 @@
 struct JSONReader {
     static let greatestSize = 64 << 20
     static let greatestDepth = 100
-    static let greatestCount = 2_000_000
+    static let greatestCount = 1_000_000
 
     private static let decimals = UInt8(ascii: "0")...UInt8(ascii: "9")
 
@@ -41,7 +41,7 @@ struct JSONReader {
 
     private mutating func value() throws(ArtefactProblem) -> JSONNode {
         count += 1
-        guard count <= Self.greatestCount else { throw problem("the file has more than 2 million values") }
+        guard count <= Self.greatestCount else { throw problem("the file has more than a million values") }
         let (start, startLine) = (at, line)
         let content: JSONNode.Content
         switch peek {
