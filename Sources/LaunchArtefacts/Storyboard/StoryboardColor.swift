@@ -1,0 +1,99 @@
+// Licensed under the Apache License, Version 2.0.
+
+/// A colour of a storyboard.
+public enum StoryboardColor: Hashable, Sendable {
+    /// Red, green, blue and opacity from 0 to 1 in a space such as `sRGB` or `displayP3`.
+    case components(red: Double, green: Double, blue: Double, alpha: Double, space: String)
+    /// White and opacity from 0 to 1 in a space such as `genericGamma22GrayColorSpace`.
+    case gray(white: Double, alpha: Double, space: String)
+    /// A colour of an asset catalogue, which may have a dark variant.
+    case named(String)
+    /// A colour of the system, such as `systemBackgroundColor`.
+    case system(String)
+
+    /// Reads an element `color`; nil when it says no colour that is known.
+    public init?(_ markup: MarkupElement) {
+        let space = markup["customColorSpace"] ?? markup["colorSpace"] ?? "sRGB"
+        let alpha = markup["alpha"].map(StoryboardNumber.value) ?? 1
+        if let name = markup["name"] {
+            self = .named(name)
+        } else if let name = markup["systemColor"] ?? markup["cocoaTouchSystemColor"] {
+            self = .system(name)
+        } else if let red = markup.number("red"), let green = markup.number("green"),
+            let blue = markup.number("blue"), let alpha
+        {
+            self = .components(red: red, green: green, blue: blue, alpha: alpha, space: space)
+        } else if let white = markup.number("white"), let alpha {
+            self = .gray(white: white, alpha: alpha, space: space)
+        } else {
+            return nil
+        }
+    }
+
+    /// Makes an opaque sRGB colour of bytes, as `#003F9B` is.
+    public static func sRGB(red: UInt8, green: UInt8, blue: UInt8) -> StoryboardColor {
+        .components(
+            red: Double(red) / 255, green: Double(green) / 255, blue: Double(blue) / 255, alpha: 1,
+            space: "sRGB")
+    }
+
+    /// Writes the element, with a key where the colour is a view's.
+    public func markup(key: String? = nil) -> MarkupElement {
+        var element = MarkupElement("color")
+        element["key"] = key
+        let number = StoryboardNumber.text
+        switch self {
+        case .components(let red, let green, let blue, let alpha, let space):
+            element["red"] = number(red)
+            element["green"] = number(green)
+            element["blue"] = number(blue)
+            element["alpha"] = number(alpha)
+            element["colorSpace"] = "custom"
+            element["customColorSpace"] = space
+        case .gray(let white, let alpha, let space):
+            element["white"] = number(white)
+            element["alpha"] = number(alpha)
+            element["colorSpace"] = "custom"
+            element["customColorSpace"] = space
+        case .named(let name): element["name"] = name
+        case .system(let name): element["systemColor"] = name
+        }
+        return element
+    }
+}
+
+/// What a storyboard declares of the images and colours that it uses.
+public struct StoryboardResources: Hashable, Sendable {
+    /// The element, which may be empty.
+    public var markup: MarkupElement
+
+    /// The images with their sizes in points; nil where the size is not said.
+    public var images: [(name: String, size: StoryboardSize?)] {
+        markup.all("image").map { image in
+            guard let width = image.number("width"), let height = image.number("height") else {
+                return (image["name"] ?? "", nil)
+            }
+            return (image["name"] ?? "", StoryboardSize(width: width, height: height))
+        }
+    }
+
+    /// The colours of the catalogue with what the editor shows of them.
+    public var namedColors: [(name: String, fallback: StoryboardColor?)] {
+        markup.all("namedColor").map { ($0["name"] ?? "", $0.first("color").flatMap(StoryboardColor.init)) }
+    }
+
+    /// The colours of the system with what the editor shows of them.
+    public var systemColors: [(name: String, fallback: StoryboardColor?)] {
+        markup.all("systemColor").map { ($0["name"] ?? "", $0.first("color").flatMap(StoryboardColor.init)) }
+    }
+
+    /// Finds the size of an image.
+    public func size(ofImage name: String) -> StoryboardSize? { images.first { $0.name == name }?.size }
+}
+
+extension LaunchStoryboard {
+    /// The declared images and colours.
+    public var resources: StoryboardResources {
+        StoryboardResources(markup: markup.root.first("resources") ?? MarkupElement("resources"))
+    }
+}

@@ -1,0 +1,126 @@
+// Licensed under the Apache License, Version 2.0.
+
+/// A view of a storyboard and the views inside it.
+public struct StoryboardView: Hashable, Sendable {
+    /// The element with all that this type does not know.
+    public var markup: MarkupElement
+
+    /// The id; empty when it has none.
+    public var id: String { markup["id"] ?? "" }
+    /// The name of the element, which is that of the class in UIKit: `imageView` for UIImageView.
+    public var kind: String { markup.name }
+    /// The class in UIKit, such as `UIImageView`.
+    public var className: String { "UI" + kind.prefix(1).uppercased() + kind.dropFirst() }
+    /// The class that replaces that of UIKit, which launch screens may not have.
+    public var customClass: String? { markup["customClass"] }
+
+    /// The frame in the view around it, as the editor last laid it out.
+    public var frame: StoryboardRect? {
+        guard let rect = markup.child("rect", key: "frame"), let x = rect.number("x"),
+            let y = rect.number("y"),
+            let width = rect.number("width"), let height = rect.number("height")
+        else { return nil }
+        return StoryboardRect(x: x, y: y, width: width, height: height)
+    }
+
+    /// How the content fills the frame: `scaleToFill`, `scaleAspectFit`, `center` and so on.
+    public var contentMode: String { markup["contentMode"] ?? "scaleToFill" }
+    /// Whether what is inside is cut off at the edges.
+    public var clipsSubviews: Bool { markup.flag("clipsSubviews") ?? false }
+    /// Whether touches reach the view.
+    public var isUserInteractionEnabled: Bool { markup.flag("userInteractionEnabled") ?? true }
+    /// Whether the frame follows from the mask, not from constraints.
+    public var translatesMask: Bool { markup.flag("translatesAutoresizingMaskIntoConstraints") ?? true }
+    /// Whether the editor's frame is the frame, whatever the constraints say.
+    public var hasFixedFrame: Bool { markup.flag("fixedFrame") ?? false }
+    /// Whether the view is not drawn.
+    public var isHidden: Bool { markup.flag("hidden") ?? false }
+    /// The opacity.
+    public var alpha: Double { markup.number("alpha") ?? 1 }
+    /// The name of the image that an image view shows.
+    public var image: String? {
+        markup["image"] ?? markup.child("imageReference", key: "image")?["image"]
+    }
+
+    /// The parts of the frame that stretch, such as `widthSizable` and `flexibleMaxX`.
+    public var autoresizing: Set<String> {
+        guard let mask = markup.child("autoresizingMask", key: "autoresizingMask") else { return [] }
+        return Set(mask.attributes.filter { $0.value == "YES" }.map(\.name))
+    }
+
+    /// How strongly the view refuses to grow beyond its content, across and down.
+    public var hugging: (horizontal: Double, vertical: Double) {
+        (markup.number("horizontalHuggingPriority") ?? 250, markup.number("verticalHuggingPriority") ?? 250)
+    }
+
+    /// How strongly the view refuses to be smaller than its content, across and down.
+    public var compressionResistance: (horizontal: Double, vertical: Double) {
+        (
+            markup.number("horizontalCompressionResistancePriority") ?? 750,
+            markup.number("verticalCompressionResistancePriority") ?? 750
+        )
+    }
+
+    /// The colour behind the content.
+    public var backgroundColor: StoryboardColor? { color("backgroundColor") }
+
+    /// Reads the colour with a key, such as `tintColor`.
+    public func color(_ key: String) -> StoryboardColor? {
+        markup.child("color", key: key).flatMap(StoryboardColor.init)
+    }
+
+    /// The views inside, back to front.
+    public var subviews: [StoryboardView] {
+        let content = markup.elements.filter { $0["key"] == "contentView" }
+        return (content + (markup.first("subviews")?.elements ?? [])).map(StoryboardView.init)
+    }
+
+    /// The view and all inside it, each before those inside it.
+    public var all: [StoryboardView] { [self] + subviews.flatMap(\.all) }
+
+    /// The constraints that the view holds.
+    public var constraints: [StoryboardConstraint] {
+        (markup.first("constraints")?.all("constraint") ?? []).map(StoryboardConstraint.init)
+    }
+
+    /// The ids of the view's guides by their key, such as `safeArea`.
+    public var layoutGuides: [String: String] {
+        var found: [String: String] = [:]
+        for guide in markup.all("viewLayoutGuide") {
+            if let key = guide["key"], let id = guide["id"] { found[key] = id }
+        }
+        return found
+    }
+}
+
+/// A constraint: first item and attribute, relation, second item and attribute times the multiplier plus the constant.
+public struct StoryboardConstraint: Hashable, Sendable {
+    /// What a constraint says of its two sides.
+    public enum Relation: String, Hashable, Sendable { case equal, greaterThanOrEqual, lessThanOrEqual }
+
+    /// The element with all that this type does not know.
+    public var markup: MarkupElement
+
+    /// The id; empty when it has none.
+    public var id: String { markup["id"] ?? "" }
+    /// The item on the left; nil means the view that holds the constraint.
+    public var firstItem: String? { markup["firstItem"] }
+    /// The attribute on the left, such as `width`.
+    public var firstAttribute: String { markup["firstAttribute"] ?? "" }
+    /// The item on the right; nil for a constant alone.
+    public var secondItem: String? { markup["secondItem"] }
+    /// The attribute on the right; nil for a constant alone.
+    public var secondAttribute: String? { markup["secondAttribute"] }
+    /// The relation; nil when the document names one that does not exist.
+    public var relation: Relation? { markup["relation"].map(Relation.init) ?? .equal }
+    /// The constant; nil when it is not a number.
+    public var constant: Double? { markup["constant"].map(StoryboardNumber.value) ?? 0 }
+    /// The multiplier, of a number or a ratio such as `9:16`; nil when it is neither.
+    public var multiplier: Double? { markup["multiplier"].map(StoryboardNumber.multiplier) ?? 1 }
+    /// The priority, 1000 for a required one; nil when it is not a number.
+    public var priority: Double? { markup["priority"].map(StoryboardNumber.value) ?? 1000 }
+    /// Whether the constant is the system's spacing.
+    public var isSymbolic: Bool { markup.flag("symbolic") ?? false }
+    /// Whether the constraint is for the editor alone.
+    public var isPlaceholder: Bool { markup.flag("placeholder") ?? false }
+}
