@@ -83,8 +83,14 @@ struct Mutator {
     private func nest(_ bytes: inout [UInt8], _ part: Range<Int>, _ generator: inout SeededGenerator) {
         guard let pair = nests.randomElement(using: &generator) else { return }
         let levels = Int.random(in: 1...300, using: &generator)
-        bytes.insert(contentsOf: repeatElement(pair.close, count: levels).joined(), at: part.upperBound)
-        bytes.insert(contentsOf: repeatElement(pair.open, count: levels).joined(), at: part.lowerBound)
+        // A loop: without optimisation, the bytes of a joined sequence are counted one by one.
+        var (opening, closing): ([UInt8], [UInt8]) = ([], [])
+        for _ in 0..<levels {
+            opening += pair.open
+            closing += pair.close
+        }
+        bytes.insert(contentsOf: closing, at: part.upperBound)
+        bytes.insert(contentsOf: opening, at: part.lowerBound)
     }
 
     /// A part of the bytes, mostly a short one.
