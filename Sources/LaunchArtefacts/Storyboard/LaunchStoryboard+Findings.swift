@@ -108,7 +108,7 @@ extension LaunchStoryboard {
             var wrong = numbers.filter { element[$0] != nil && element.number($0) == nil }
             // A text field's placeholder is a text, not a flag.
             let flags = Self.flags.filter { $0 != "placeholder" || element.name == "constraint" }
-            wrong += flags.filter { element[$0] != nil && element.flag($0) == nil }
+            wrong += flags.filter { !["YES", "NO", nil].contains(element[$0]) }
             if element.name == "constraint" {
                 wrong += Self.malformedParts(of: StoryboardConstraint(markup: element))
             }

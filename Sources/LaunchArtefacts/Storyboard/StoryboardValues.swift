@@ -83,9 +83,11 @@ enum StoryboardNumber {
         return value
     }
 
-    /// Reads a multiplier, which is a number or a ratio such as `9:16`.
+    /// Reads a multiplier, which is a number or a ratio such as `9:16` or `1/3`.
     static func multiplier(_ text: String) -> Double? {
-        let parts = text.split(separator: ":", omittingEmptySubsequences: false).map { value(String($0)) }
+        let parts = text.split(omittingEmptySubsequences: false) { $0 == ":" || $0 == "/" }.map {
+            value(String($0))
+        }
         switch parts.count {
         case 1: return parts[0]
         case 2:
@@ -100,10 +102,11 @@ enum StoryboardNumber {
 extension MarkupElement {
     func number(_ attribute: String) -> Double? { self[attribute].flatMap(StoryboardNumber.value) }
 
+    /// Reads a flag; `true` and `false` are no form of Interface Builder's, but tools write them.
     func flag(_ attribute: String) -> Bool? {
         switch self[attribute] {
-        case "YES": true
-        case "NO": false
+        case "YES", "true": true
+        case "NO", "false": false
         default: nil
         }
     }

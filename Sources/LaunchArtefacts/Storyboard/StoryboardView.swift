@@ -113,9 +113,9 @@ public struct StoryboardConstraint: Hashable, Sendable {
     public var secondAttribute: String? { markup["secondAttribute"] }
     /// The relation; nil when the document names one that does not exist.
     public var relation: Relation? { markup["relation"].map(Relation.init) ?? .equal }
-    /// The constant; nil when it is not a number.
+    /// The constant, zero when none is written; nil when it is not a number.
     public var constant: Double? { markup["constant"].map(StoryboardNumber.value) ?? 0 }
-    /// The multiplier, of a number or a ratio such as `9:16`; nil when it is neither.
+    /// The multiplier, of a number or a ratio such as `9:16` or `1/3`; nil when it is neither.
     public var multiplier: Double? { markup["multiplier"].map(StoryboardNumber.multiplier) ?? 1 }
     /// The priority, 1000 for a required one; nil when it is not a number.
     public var priority: Double? { markup["priority"].map(StoryboardNumber.value) ?? 1000 }

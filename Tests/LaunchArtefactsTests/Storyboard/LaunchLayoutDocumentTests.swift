@@ -85,6 +85,27 @@ import Testing
             try !layout(Samples.screen(subviews: Samples.view("a"), constraints: wish)).views[1].isAmbiguous)
     }
 
+    @Test("Labels as React Native's template places them stand where Xcode put them")
+    func template() throws {
+        func label(_ id: String, _ height: Double) -> String {
+            let frame = "<rect key=\"frame\" x=\"0.0\" y=\"0.0\" width=\"200\" height=\"\(height)\"/>"
+            return Samples.view(id, kind: "label", inside: frame)
+        }
+        let constraints =
+            Samples.constraints(
+                "safe.bottom = foot.bottom + 20", "safe.centerX = title.centerX",
+                "foot.centerX = safe.centerX",
+                "foot.leading = safe.leading", "title.centerY = root.bottom * 1/3 + 1")
+            + "<constraint firstItem=\"title\" firstAttribute=\"leading\" secondItem=\"safe\" "
+            + "secondAttribute=\"leading\" symbolic=\"YES\"/>"
+        let text = Samples.screen(subviews: label("foot", 21) + label("title", 43), constraints: constraints)
+        let layout = try LaunchLayoutTests.layout(
+            text, size: StoryboardSize(width: 375, height: 667), safeArea: StoryboardInsets(top: 20), scale: 2
+        )
+        #expect(frames(layout)["title"] == [0, 202, 375, 43])
+        #expect(frames(layout)["foot"] == [0, 626, 375, 21])
+    }
+
     @Test("A navigation bar takes the top of the safe area of what is below it")
     func navigation() throws {
         let layout = try LaunchLayoutTests.layout(Samples.navigation)

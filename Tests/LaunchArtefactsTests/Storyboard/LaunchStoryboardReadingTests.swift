@@ -114,7 +114,8 @@ import Testing
     @Test(
         "Multipliers are numbers or ratios",
         arguments: [
-            ("1:2", 0.5), ("9:16", 0.5625), ("0.75", 0.75), ("-2", -2), ("1:0", nil), ("1:2:3", nil),
+            ("1:2", 0.5), ("9:16", 0.5625), ("1/4", 0.25), ("0.75", 0.75), ("-2", -2), ("1:0", nil),
+            ("1:2:3", nil),
             ("x", nil),
         ])
     func multipliers(text: String, value: Double?) throws {

@@ -219,8 +219,8 @@ struct LayoutBuilder: Sendable {
             throw problem(markup, "has an attribute, a relation or a number that has no meaning")
         }
         let written = tree.traits.value("constant", of: markup)
-        guard let constant = written.map(StoryboardNumber.value) ?? spacing(of: constraint, owner),
-            abs(constant) <= Self.limit, abs(multiplier) <= Self.limit
+        guard let constant = written.map(StoryboardNumber.value) ?? 0, abs(constant) <= Self.limit,
+            abs(multiplier) <= Self.limit
         else {
             throw problem(markup, "has a constant or a multiplier that no screen can hold")
         }
@@ -234,13 +234,6 @@ struct LayoutBuilder: Sendable {
         case .greaterThanOrEqual: system.add(difference, .atLeastZero, priority: priority, origin)
         case .lessThanOrEqual: system.add(difference * -1, .atLeastZero, priority: priority, origin)
         }
-    }
-
-    /// The system's spacing where the document leaves the constant to it: 20 to the view around, 8 to another.
-    private func spacing(of constraint: StoryboardConstraint, _ owner: Int) -> Double? {
-        guard constraint.isSymbolic else { return 0 }
-        let items = [constraint.firstItem, constraint.secondItem]
-        return items.contains(nil) || items.contains(tree.nodes[owner].view.id) ? 20 : 8
     }
 
     /// A value in the coordinates of the view that holds the constraint, in which its multiplier counts.
