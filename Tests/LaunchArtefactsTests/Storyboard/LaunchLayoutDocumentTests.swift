@@ -133,21 +133,31 @@ import Testing
         #expect(try frames(layout(text))["b"] == [0, 47, 390, 697])
     }
 
-    @Test("Variations count by the size classes of the screen")
-    func variations() throws {
+    @Test(
+        "Variations count by the size classes of the screen",
+        arguments: [
+            (390.0, 844.0, 100.0), (844, 390, 200), (932, 430, 250), (820, 1180, 300), (1180, 820, 300),
+        ])
+    func variations(width: Double, height: Double, expected: Double) throws {
         let constraints =
             Samples.constraints("a.leading = root.leading", "a.top = root.top", "a.height = 10")
             + Samples.constraint("a.width = 100", id: "small")
             + Samples.constraint("a.width = 300", id: "large")
-        let extra = """
-            <variation key="default"><mask key="constraints"><exclude reference="large"/></mask></variation>
-            <variation key="heightClass=regular-widthClass=regular"><mask key="constraints">
-            <exclude reference="small"/><include reference="large"/></mask></variation>
-            """
+            + "<constraint firstItem=\"a\" firstAttribute=\"width\" constant=\"200\" id=\"flat\">"
+            + "<variation key=\"heightClass=compact-widthClass=regular\" constant=\"250\"/></constraint>"
+        func change(_ key: String, _ names: (out: [String], back: [String])) -> String {
+            let marks =
+                names.out.map { "<exclude reference=\"\($0)\"/>" }
+                + names.back.map { "<include reference=\"\($0)\"/>" }
+            return "<variation key=\"\(key)\"><mask key=\"constraints\">\(marks.joined())</mask></variation>"
+        }
+        let extra =
+            change("default", (["large", "flat"], []))
+            + change("heightClass=compact", (["small"], ["flat"]))
+            + change("heightClass=regular-widthClass=regular", (["small"], ["large"]))
         let text = Samples.screen(subviews: Samples.view("a"), constraints: constraints, extra: extra)
-        #expect(try frames(layout(text))["a"] == [0, 0, 100, 10])
-        let tablet = StoryboardSize(width: 820, height: 1180)
-        #expect(try frames(layout(text, size: tablet))["a"] == [0, 0, 300, 10])
+        let layout = try layout(text, size: StoryboardSize(width: width, height: height))
+        #expect(frames(layout)["a"] == [0, 0, expected, 10])
     }
 
     @Test("Constraints of the editor alone do not count")

@@ -175,6 +175,16 @@ import Testing
                 measures: Self.images) == [165, 392, 60, 60])
     }
 
+    @Test(
+        "An image grows for a wish that is stronger than its hugging, not for a weaker one",
+        arguments: [(250, 120.0), (300, 240)])
+    func hugging(priority: Int, width: Double) throws {
+        let frame = try Self.frame(
+            "a.leading = root.leading", "a.top = root.top", "a.width = 240 @ \(priority)", kind: "imageView",
+            attributes: "image=\"Logo\" horizontalHuggingPriority=\"251\"", measures: Self.images)
+        #expect(frame == [0, 0, width, 60])
+    }
+
     @Test("Without measures an image is as large as the resources say")
     func declaredImages() throws {
         let text = Samples.screen(
@@ -212,6 +222,34 @@ import Testing
             try frame("flexibleMinX=\"YES\" flexibleMaxX=\"YES\" flexibleMinY=\"YES\" flexibleMaxY=\"YES\"")
                 == [195, 472, 100, 100])
         #expect(try frame("flexibleMinX=\"YES\" flexibleMinY=\"YES\"") == [245, 572, 100, 100])
+    }
+
+    @Test("What stretches takes a share by its size")
+    func shares() throws {
+        let view =
+            "<view id=\"a\"><rect key=\"frame\" x=\"90\" y=\"0\" width=\"100\" height=\"10\"/><autoresizingMask "
+            + "key=\"autoresizingMask\" flexibleMinX=\"YES\" flexibleMaxX=\"YES\"/></view>"
+        let size = StoryboardSize(width: 390 + 29, height: 844)
+        // 90 points on the left and 200 on the right share 29.
+        #expect(
+            try Self.numbers(Self.layout(Samples.screen(subviews: view), size: size).views[1].frame)
+                == [99, 0, 100, 10])
+    }
+
+    @Test("A multiplier of a place counts from the view that holds the constraint")
+    func innerMultiplier() throws {
+        let outer = Samples.view(
+            "a",
+            inside: "<subviews>\(Samples.view("b"))</subviews><constraints>"
+                + Samples.constraints(
+                    "b.centerY = self.bottom * 1:4", "b.right = self.right * 0.5", "b.width = 20",
+                    "b.height = 30")
+                + "</constraints>")
+        let text = Samples.screen(
+            subviews: outer,
+            constraints: Samples.constraints(
+                "a.leading = root.leading + 20", "a.top = root.top + 100", "a.width = 100", "a.height = 200"))
+        #expect(try Self.numbers(Self.layout(text).views[2].frame) == [50, 135, 20, 30])
     }
 
     @Test("Frames inside are those of the screen, and cut where a view around cuts")
