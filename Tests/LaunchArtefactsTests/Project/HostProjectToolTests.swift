@@ -21,9 +21,8 @@ private enum ForeignReader {
     }
 
     static func findPlutil() -> String? {
-        ["/usr/bin/plutil", "/opt/swift/usr/bin/plutil"].first {
-            FileManager.default.isExecutableFile(atPath: $0)
-        }
+        (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map { "\($0)/plutil" }
+            .first(where: FileManager.default.isExecutableFile)
     }
 
     static func run(_ program: String, _ arguments: [String]) throws -> (status: Int32, text: String) {
