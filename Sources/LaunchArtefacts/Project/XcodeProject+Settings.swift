@@ -29,12 +29,20 @@ extension XcodeProject {
             let list = owner["buildConfigurationList"].flatMap(object)
         else { return [] }
         return objects(in: "buildConfigurations", of: list).map { configuration in
-            let base = configuration["baseConfigurationReference"].flatMap(object)
-            return XcodeConfiguration(
+            XcodeConfiguration(
                 name: configuration["name"] ?? "",
                 settings: configuration.fields["buildSettings"]?.dictionary ?? OpenStepDictionary(),
-                base: base.map(path(of:)), line: configuration.line)
+                base: base(of: configuration), line: configuration.line)
         }
+    }
+
+    /// The file of settings below a configuration, which may lie in a folder that follows the disk.
+    private func base(of configuration: XcodeObject) -> String? {
+        if let file = configuration["baseConfigurationReference"].flatMap(object) { return path(of: file) }
+        guard let folder = configuration["baseConfigurationReferenceAnchor"].flatMap(object),
+            let file = configuration["baseConfigurationReferenceRelativePath"]
+        else { return nil }
+        return [path(of: folder), file].filter { !$0.isEmpty }.joined(separator: "/")
     }
 
     /// A build setting as it holds for a target: the target's own, otherwise the project's.

@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// A project as Xcode 26 saves one: folders that follow the disk, exceptions for two targets, a local package.
+/// A project as Xcode 26 saves one: folders that follow the disk, exceptions, a local package.
 enum FolderProjectText {
     static let text = #"""
         // !$*UTF8*$!
@@ -164,6 +164,8 @@ enum FolderProjectText {
         		};
         		2B0000130030000010A1B2C3 /* Debug */ = {
         			isa = XCBuildConfiguration;
+        			baseConfigurationReferenceAnchor = 2B00000A0030000010A1B2C3 /* Pier Watch App */;
+        			baseConfigurationReferenceRelativePath = Settings/Watch.xcconfig;
         			buildSettings = {
         				SDKROOT = watchos;
         			};

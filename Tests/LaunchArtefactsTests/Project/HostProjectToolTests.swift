@@ -6,7 +6,7 @@ import Testing
 
 /// Programs of others that read projects.
 private enum ForeignReader {
-    /// A Python with the module pbxproj: the one that the environment names, that of `.venv/pbxproj`, the system's.
+    /// A Python with the module pbxproj: of the environment, of `.venv/pbxproj`, or the system's.
     static func findPython() -> String? {
         let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..")
             .standardized

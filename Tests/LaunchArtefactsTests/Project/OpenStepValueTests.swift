@@ -40,7 +40,7 @@ import Testing
         "A problem says the line, the key and what to do",
         arguments: [
             ("", 1, "", "the file ends where a value must stand"),
-            ("{\n a = b;\n a = c;\n}", 3, "a", "the key is there twice; delete one of the two"),
+            ("{\n a = b;\n a = {\n};\n}", 3, "a", "the key is there twice; delete one of the two"),
             ("{\n a = {\n b = c\n}; }", 4, "a/b", "after the value of b there must be ;"),
             ("{ a b; }", 1, "a", "after the key a there must be ="),
             ("\n{ a = b;", 2, "", "this brace is not closed"),

@@ -42,6 +42,16 @@ import Testing
                 == ["INFOPLIST_KEY_UIStatusBarStyle"])
     }
 
+    @Test("The file of settings below a configuration is found by its reference, or in a folder")
+    func bases() {
+        #expect(classic.configurations().map(\.base) == ["../Settings/Harbour.xcconfig"])
+        #expect(folders.configurations(of: folders.targets[0]).map(\.base) == [nil])
+        #expect(
+            folders.configurations(of: folders.targets[1]).map(\.base) == [
+                "Pier Watch App/Settings/Watch.xcconfig"
+            ])
+    }
+
     @Test("The platforms are those of SUPPORTED_PLATFORMS, or of the SDK")
     func platforms() {
         #expect(
