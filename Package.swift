@@ -57,7 +57,7 @@ let edges: [Target] = [
     system("CPangoCairo", "pangocairo", "libpango1.0-dev"),
     system("CWebP", "libwebpmux", "libwebp-dev"),
     system("CDeflate", "libdeflate", "libdeflate-dev"),
-    system("CExpat", "expat", "libexpat1-dev"),
+    system("CExpat", "expat", "libexpat1-dev"), system("CYaml", "yaml-0.1", "libyaml-dev"),
 ]
 let modules: [Target] = [
     module("LaunchMotion"),
@@ -67,7 +67,7 @@ let modules: [Target] = [
     module("LaunchKeyring", ["LaunchAuth"] + keyring),
     .macro(name: "StageMacros"),
     module("StageUI", ["LaunchMotion", "StageMacros"]),
-    module("LaunchArtefacts", ["CExpat"]),
+    module("LaunchArtefacts", ["CExpat", "CYaml"]),
     module("CStageKernels"), module("CTaskHook"),
     module("StageCairo", ["StageUI", "CPangoCairo", "CWebP", "CDeflate", "CStageKernels"]),
     module("LaunchKit", ["LaunchAuth"] + screens),

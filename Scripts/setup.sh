@@ -48,7 +48,7 @@ elsewhere() {
     case $(uname -s) in
     Darwin)
         echo "setup: on macOS packages are not installed for you. Once, run:"
-        echo "    brew install pkg-config python sqlite libsoup openssl@3 libxcrypt pango cairo webp libdeflate curl fontconfig"
+        echo "    brew install pkg-config python sqlite libsoup openssl@3 libxcrypt pango cairo webp libdeflate libyaml curl fontconfig"
         echo "    brew install --cask font-inter"
         ;;
     *)

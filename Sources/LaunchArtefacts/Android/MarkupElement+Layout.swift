@@ -38,17 +38,17 @@ extension MarkupElement {
     }
 }
 
-extension MarkupNode {
-    var isElement: Bool {
-        if case .element = self { true } else { false }
-    }
-}
-
 extension String {
     var trimmedOfSpace: String {
         var text = self[...]
         while let first = text.first, first.isWhitespace { text.removeFirst() }
         while let last = text.last, last.isWhitespace { text.removeLast() }
         return String(text)
+    }
+}
+
+extension MarkupNode {
+    fileprivate var isElement: Bool {
+        if case .element = self { true } else { false }
     }
 }

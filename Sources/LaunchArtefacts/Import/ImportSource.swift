@@ -1,0 +1,105 @@
+// Licensed under the Apache License, Version 2.0.
+
+/// A file of a project that says what is shown at launch.
+public struct ImportSource: Hashable, Sendable {
+    /// Which tool a file belongs to; the first that a project has says most.
+    public enum Kind: String, Hashable, Sendable, CaseIterable {
+        /// Settings of flutter_native_splash.
+        case flutterNativeSplash
+        /// The configuration of an Expo app.
+        case expo
+        /// The configuration of an Expo app as a program, which is not run.
+        case expoProgram
+        /// A command of react-native-bootsplash in a `package.json`.
+        case bootsplashCommand
+        /// The manifest that react-native-bootsplash left beside its pictures.
+        case bootsplashManifest
+        /// An Info.plist with a launch screen.
+        case infoPlist
+        /// A launch storyboard.
+        case storyboard
+    }
+
+    /// Which tool the file belongs to.
+    public var kind: Kind
+    /// The path in the project.
+    public var path: String
+
+    /// Names a file.
+    public init(_ kind: Kind, path: String) { (self.kind, self.path) = (kind, path) }
+
+    // MARK: - Finding
+
+    /// Finds the files of a project that can be read, those first that say most.
+    public static func detect(in files: FileSet) -> [ImportSource] {
+        let found = files.paths.compactMap { path -> ImportSource? in
+            let folders = path.split(separator: "/").dropLast()
+            guard !folders.contains(where: { others.contains(String($0)) }), let bytes = files[path] else {
+                return nil
+            }
+            return kind(of: path, bytes).map { ImportSource($0, path: path) }
+        }
+        return Kind.allCases.flatMap { kind in found.filter { $0.kind == kind } }
+    }
+
+    /// Folders that hold what others wrote or what was built.
+    private static let others: Set<String> = [
+        "node_modules", "Pods", "build", "DerivedData", ".dart_tool", ".symlinks", ".git", "Carthage",
+    ]
+
+    private static func kind(of path: String, _ bytes: [UInt8]) -> Kind? {
+        let name = path.split(separator: "/").last.map(String.init) ?? ""
+        switch name {
+        case "pubspec.yaml": return hasFlutterBlock(bytes) ? .flutterNativeSplash : nil
+        case "app.config.js", "app.config.ts", "app.config.cjs", "app.config.mjs": return .expoProgram
+        case "app.json", "app.config.json":
+            let root = try? JSONValue(reading: bytes, file: path)
+            return root?["expo"]?.object != nil || root?["splash"]?.object != nil ? .expo : nil
+        case "package.json":
+            return (try? JSONValue(reading: bytes, file: path)).map(BootsplashReader.hasCommand) == true
+                ? .bootsplashCommand : nil
+        case "manifest.json", "bootsplash_manifest.json":
+            return (try? JSONValue(reading: bytes, file: path)).map(BootsplashReader.isManifest) == true
+                ? .bootsplashManifest : nil
+        default: break
+        }
+        if name.hasPrefix(FlutterSplashReader.block), name.hasSuffix(".yaml") || name.hasSuffix(".yml") {
+            return .flutterNativeSplash
+        }
+        if name.hasSuffix(".storyboard") {
+            return StoryboardImport.isLaunchScreen(bytes, file: path) ? .storyboard : nil
+        }
+        if name.hasSuffix(".plist") {
+            return PropertyListImport.hasLaunchScreen(bytes, file: path) ? .infoPlist : nil
+        }
+        return nil
+    }
+
+    /// Whether a line begins with the block's name: also a file that cannot be read is found, and told of.
+    private static func hasFlutterBlock(_ bytes: [UInt8]) -> Bool {
+        bytes.split { $0 == 10 || $0 == 13 }.contains { $0.starts(with: "\(FlutterSplashReader.block):".utf8) }
+    }
+
+    // MARK: - Reading
+
+    /// Reads the file, and pictures and colours that it names as far as they are in the project.
+    public func read(in files: FileSet) throws(ArtefactProblem) -> ImportedLaunch {
+        guard let bytes = files[path] else {
+            throw ArtefactProblem(file: path, reason: "there is no such file in the project")
+        }
+        let folder = ImportFolder(files: files, file: path)
+        switch kind {
+        case .flutterNativeSplash: return try FlutterSplashReader.read(bytes, in: folder)
+        case .expo: return try ExpoReader.read(bytes, in: folder)
+        case .expoProgram:
+            throw ArtefactProblem(
+                file: path,
+                reason: "this is a program, and programs of others are not run; write what it gives with "
+                    + "\u{201C}npx expo config --json > app.json\u{201D} and import that")
+        case .bootsplashCommand: return try BootsplashReader.readCommand(bytes, in: folder)
+        case .bootsplashManifest: return try BootsplashReader.readManifest(bytes, in: folder)
+        case .infoPlist: return try PropertyListImport.read(bytes, in: folder)
+        case .storyboard: return try StoryboardImport.read(bytes, in: folder)
+        }
+    }
+}

@@ -1,0 +1,115 @@
+// Licensed under the Apache License, Version 2.0.
+
+/// What a project shows at launch today, whichever tool made it: the static part of a brand's declaration.
+public struct ImportedLaunch: Hashable, Sendable {
+    /// A system that a project is for.
+    public enum Platform: String, Hashable, Sendable, CaseIterable {
+        /// iPhone and iPad.
+        case ios
+        /// Apple TV.
+        case tvos
+        /// Android.
+        case android
+        /// Browsers.
+        case web
+    }
+    /// How a picture is fitted into its place.
+    public enum ContentMode: String, Hashable, Sendable {
+        /// At its own size.
+        case natural
+        /// As large as fits.
+        case fit
+        /// As small as covers.
+        case fill
+        /// To the place's own proportions.
+        case stretch
+    }
+    /// Where a picture stands on the screen.
+    public enum Placement: String, Hashable, Sendable {
+        /// In the middle.
+        case center
+        /// In the middle of an edge.
+        case top, bottom, left, right
+        /// In a corner.
+        case topLeft, topRight, bottomLeft, bottomRight
+    }
+    /// A picture with its place.
+    public struct Picture: Hashable, Sendable {
+        /// The path in the project, or the name in its asset catalogue.
+        public var light: String
+        /// The picture in the dark appearance, when it is another.
+        public var dark: String?
+        /// The size in points, as far as it is known.
+        public var width, height: Double?
+        /// How it is fitted into its place.
+        public var contentMode: ContentMode
+        /// Where it stands.
+        public var placement: Placement
+
+        /// Describes a picture.
+        public init(
+            _ light: String, dark: String? = nil, width: Double? = nil, height: Double? = nil,
+            contentMode: ContentMode = .natural, placement: Placement = .center
+        ) {
+            (self.light, self.dark, self.width, self.height) = (light, dark, width, height)
+            (self.contentMode, self.placement) = (contentMode, placement)
+        }
+    }
+
+    /// The file that was read.
+    public var file: String
+    /// The colour of the screen.
+    public var background: HexColorPair?
+    /// The mark.
+    public var image: Picture?
+    /// The brand's name at the edge.
+    public var branding: Picture?
+    /// The circle behind the mark on Android.
+    public var iconBackground: HexColorPair?
+    /// The path of the app's icon.
+    public var icon: String?
+    /// The bundle's or package's identifiers.
+    public var identifiers: [Platform: String] = [:]
+    /// The name of the launch storyboard, without its suffix.
+    public var storyboard: String?
+    /// The path of the property list that names the launch screen.
+    public var propertyList: String?
+    /// The systems for which the project has a launch screen.
+    public var platforms: Set<Platform>
+    /// What could not be taken over: file, line, key, and why.
+    public var remarks: [ArtefactProblem] = []
+
+    /// Creates a description in which nothing is known yet.
+    public init(file: String, platforms: Set<Platform>) {
+        (self.file, self.platforms) = (file, platforms)
+    }
+}
+
+// MARK: - Reading
+
+/// The files of a project, seen from one of them.
+struct ImportFolder {
+    let files: FileSet
+    let file: String
+
+    /// The path of a file that is named from the folder of this one; nil when it lies outside the project.
+    func path(_ name: String) -> String? {
+        var parts = name.hasPrefix("/") ? [] : file.split(separator: "/").dropLast().map(String.init)
+        for part in name.split(separator: "/") where part != "." {
+            if part != ".." {
+                parts.append(String(part))
+            } else if parts.popLast() == nil {
+                return nil
+            }
+        }
+        return parts.isEmpty ? nil : parts.joined(separator: "/")
+    }
+
+    /// The pixels of a picture of the project.
+    func pixels(of path: String) -> (width: Double, height: Double)? {
+        guard let bytes = files[path], let header = try? PictureHeader(reading: bytes, file: path),
+            let size = header.pixels, size.width > 0, size.height > 0
+        else { return nil }
+        return (Double(size.width), Double(size.height))
+    }
+}
