@@ -82,6 +82,13 @@ import Testing
         #expect(text(document) == "<a>\n <c x='1'></c>&#65;<!-- k -->\n</a>")
     }
 
+    @Test("A text that is added takes no bytes from its equals")
+    func equalTexts() throws {
+        var document = try read("<a>&#65;<b/>&#65;</a>")
+        document.root.children.insert(contentsOf: [.element(MarkupElement("c")), .text("A")], at: 1)
+        #expect(text(document) == "<a>&#65;<c/>A<b/>&#65;</a>")
+    }
+
     @Test("An element that moves keeps its bytes")
     func moved() throws {
         var document = try read("<a><b x='1'  y='&#65;'/><c/></a>")
