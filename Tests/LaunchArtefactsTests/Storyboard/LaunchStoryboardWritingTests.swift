@@ -97,15 +97,13 @@ import Testing
 
     @Test("xmllint takes what is written", arguments: [duggy, television])
     func xmllint(design: LaunchStoryboardDesign) throws {
-        let path = NSTemporaryDirectory() + "launch-\(UUID().uuidString).storyboard"
-        defer { try? FileManager.default.removeItem(atPath: path) }
-        try Data(try LaunchStoryboard.centred(design).bytes()).write(to: URL(fileURLWithPath: path))
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["xmllint", "--noout", path]
-        try process.run()
-        process.waitUntilExit()
-        #expect(process.terminationStatus == 0, "xmllint refused it, or the package libxml2-utils is missing")
+        let tool = try OutsideTool("xmllint", install: "apt-get install libxml2-utils")
+        try withFolder { folder in
+            let bytes = try LaunchStoryboard.centred(design).bytes()
+            try Data(bytes).write(to: folder.appending(path: "LaunchScreen.storyboard"))
+            let (status, output) = try tool.run(["--noout", "LaunchScreen.storyboard"], in: folder)
+            #expect(status == 0 && output == "")
+        }
     }
 }
 
