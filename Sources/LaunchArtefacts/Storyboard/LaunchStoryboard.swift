@@ -2,9 +2,9 @@
 
 /// A launch storyboard for iOS or tvOS, or a nib that serves as one.
 ///
-/// It holds the markup and reads from it what it knows; what it does not know stays as it is, and a document that
-/// was not changed comes back byte for byte. Strange input that the system takes is not refused: `findings()` lists
-/// it.
+/// It holds the markup and reads from it what it knows; what it does not know stays as it is, and a
+/// document that was not changed comes back byte for byte. Strange input that the system takes is not
+/// refused: `findings()` lists it.
 public struct LaunchStoryboard: Hashable, Sendable {
     /// The document, with all that this type does not know.
     public var markup: MarkupDocument

@@ -2,7 +2,8 @@
 
 /// The ids of the objects that a launch storyboard of ours has.
 ///
-/// They are either given or follow from a seed, such as the storyboard's name, so that a second run writes the same.
+/// They are either given or follow from a seed, such as the storyboard's name, so that a second run writes
+/// the same.
 public struct StoryboardIdentifiers: Hashable, Sendable {
     /// An object of such a storyboard.
     public enum Object: String, Hashable, Sendable, CaseIterable {

@@ -93,7 +93,8 @@ public struct StoryboardView: Hashable, Sendable {
     }
 }
 
-/// A constraint: first item and attribute, relation, second item and attribute times the multiplier plus the constant.
+/// A constraint: first item and attribute, relation, second item and attribute times the multiplier plus
+/// the constant.
 public struct StoryboardConstraint: Hashable, Sendable {
     /// What a constraint says of its two sides.
     public enum Relation: String, Hashable, Sendable { case equal, greaterThanOrEqual, lessThanOrEqual }

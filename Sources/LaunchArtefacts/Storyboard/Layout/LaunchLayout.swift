@@ -42,7 +42,8 @@ public struct LaunchLayout: Hashable, Sendable {
             reason: reason + texts.joined(separator: "; "))
     }
 
-    /// Solves a storyboard for a screen; of constraints that exclude one another one is left out and reported.
+    /// Solves a storyboard for a screen; of constraints that exclude one another one is left out and
+    /// reported.
     public init(
         _ storyboard: LaunchStoryboard, on screen: Screen, measures: LaunchMeasures? = nil
     ) throws(ArtefactProblem) {

@@ -30,7 +30,8 @@ public struct LaunchMeasures: Sendable {
         (self.image, self.text) = (image, text)
     }
 
-    /// Takes what the document says: the sizes of its resources, and the frames in which the editor set the texts.
+    /// Takes what the document says: the sizes of its resources, and the frames in which the editor set
+    /// the texts.
     public static func declared(in storyboard: LaunchStoryboard) -> LaunchMeasures {
         let resources = storyboard.resources
         return LaunchMeasures(

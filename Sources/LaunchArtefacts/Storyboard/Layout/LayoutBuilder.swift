@@ -93,7 +93,8 @@ struct LayoutBuilder: Sendable {
         LayoutOrigin(line: element.line, id: "", text: text, isImplied: true)
     }
 
-    /// The box that follows from the mask: what stretches takes its share of the change by its size in the editor.
+    /// The box that follows from the mask: what stretches takes its share of the change by its size in
+    /// the editor.
     private func maskedBox(of view: StoryboardView, _ frame: StoryboardRect, inside parent: Int) -> LayoutBox
     {
         let outer = boxes[parent]

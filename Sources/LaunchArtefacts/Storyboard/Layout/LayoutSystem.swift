@@ -21,7 +21,9 @@ struct LayoutSystem: Sendable {
     }
 
     /// The most rules that may hang together: beyond that a screen would take minutes.
-    static let limit = 1500
+    static let limit = 800
+    /// The most contradictions among them that are searched for.
+    static let conflictLimit = 30
 
     private(set) var unknowns = 0
     private(set) var rules: [LinearRule] = []
@@ -104,6 +106,7 @@ struct LayoutSystem: Sendable {
             switch LexicographicSimplex.solve(unknowns: part.count, rules: rules) {
             case .unfinished: return false
             case .contradictory:
+                guard solution.conflicts.count < Self.conflictLimit else { return false }
                 let found = LayoutConflictSearch(unknowns: part.count).minimal(rules.filter(\.isRequired))
                 var conflict = found.map(\.origin)
                 guard

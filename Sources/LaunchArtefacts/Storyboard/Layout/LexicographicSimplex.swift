@@ -2,9 +2,9 @@
 
 /// Finds values of free unknowns that keep all required rules and break the others as little as possible.
 ///
-/// Every rule is an equation with slack variables that are not negative. The unknowns are eliminated first, by
-/// Gauss and Jordan; what is left is solved by the simplex method with one objective row for each priority, compared
-/// in order, so that no sum of lower priorities outweighs a higher one.
+/// Every rule is an equation with slack variables that are not negative. The unknowns are eliminated first,
+/// by Gauss and Jordan; what is left is solved by the simplex method with one objective row for each
+/// priority, compared in order, so that no sum of lower priorities outweighs a higher one.
 struct LexicographicSimplex {
     enum Outcome: Hashable {
         /// `undetermined` holds the unknowns that have other values that are as good.
@@ -84,8 +84,8 @@ struct LexicographicSimplex {
         isBasic[column] = true
     }
 
-    /// Solves the required equations for unknowns, then the rows left for the unknowns left; false when an equation
-    /// contradicts the earlier ones.
+    /// Solves the required equations for unknowns, then the rows left for the unknowns left; false when
+    /// an equation contradicts the earlier ones.
     private mutating func eliminate() -> Bool {
         for row in rules.indices where rules[row].isRequired && rules[row].relation == .zero {
             let column = (0..<unknowns).max { abs(table[row, $0]) < abs(table[row, $1]) }
@@ -103,7 +103,8 @@ struct LexicographicSimplex {
         return true
     }
 
-    /// Gives each row that no unknown took a slack of its own, or an artificial one where only that is not negative.
+    /// Gives each row that no unknown took a slack of its own, or an artificial one where only that is
+    /// not negative.
     private mutating func enterSlacks() {
         var artificial = firstArtificial
         for row in rules.indices where !slacks[row].isEmpty {
@@ -134,7 +135,8 @@ struct LexicographicSimplex {
         return false
     }
 
-    /// The column that betters the highest level most; by Bland's rule, which cannot go in circles, when careful.
+    /// The column that betters the highest level most; by Bland's rule, which cannot go in circles,
+    /// when careful.
     private func entering(carefully: Bool, except frozen: Set<Int>) -> Int? {
         var candidates = (unknowns..<firstArtificial).filter { !isBasic[$0] && !frozen.contains($0) }
         var bettering: [Int] = []

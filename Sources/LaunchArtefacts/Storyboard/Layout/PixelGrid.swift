@@ -5,7 +5,8 @@ struct PixelGrid: Hashable, Sendable {
     /// Pixels for each point.
     var scale: Double
 
-    /// The nearest pixel edge, the higher one of two that are as near: 146.5 points are 146⅔ at three pixels a point.
+    /// The nearest pixel edge, the higher one of two that are as near: 146.5 points are 146⅔ at three
+    /// pixels a point.
     func aligned(_ value: Double) -> Double {
         // The solver's last digits must not decide between two pixels.
         (value * scale + 0.5 + 1e-6).rounded(.down) / scale
