@@ -81,6 +81,18 @@ import Testing
         #expect(abs(angle - 179.8) < 0.5)
     }
 
+    @Test(.proves("DG-40", "DG-47", "DG-107"))
+    func whatWasSeenOfTheLoadingStaysUntilTheSplashHasGone() async throws {
+        // Done at 3000, on its way out from 3500 to 4000: only an error takes the spinner away (DG-110).
+        let probe = try await SplashProbe.run(.duggyLoaded(stepsOf: 500), at: [2950, 3100, 3450, 3700])
+        for time in [2950, 3100, 3450, 3700] {
+            let frame = try probe.frame(time)
+            #expect(frame.duggySpokes.count == 8, "\(time)")
+            #expect(frame.duggyMessages.map(\.words) == ["Finalizing..."], "\(time)")
+            #expect(frame.duggyMessages.allSatisfy { time < 3500 ? $0.opacity == 1 : $0.opacity > 0.2 })
+        }
+    }
+
     @Test(.proves("DG-04", "DG-193", "DG-202", "DG-203"))
     func nothingThatIsDrawnJumpsBetweenTwoFrames() async throws {
         let instants = (0...150).map { Int((Double($0) * 1000 / 60).rounded()) }

@@ -6,6 +6,7 @@ import LaunchCore
 import LaunchKit
 import LaunchRehearsal
 import ProofSupport
+import StageCairo
 import StageUI
 import Testing
 
@@ -29,6 +30,23 @@ import Testing
         }
         #expect(try count(1600) == "Duggy tries again in 2 s.")
         #expect(try count(2500) == "Duggy tries again in 1 s.")
+    }
+
+    @Test(.proves("DG-20"))
+    func whatTheServerSaysIsReadAndLongWaitsAreToldInMinutes() async throws {
+        let window = MaintenanceWindow(
+            message: "Rain stopped play.", until: DuggyScript.start.addingTimeInterval(600))
+        let story = try await DuggyStory { $0.configuration = DuggyScript.configuration(maintenance: window) }
+        await story.go(to: 3000)
+        let stage = Stage(
+            StageConfiguration(size: CGSize(width: 390, height: 844), startDate: DuggyScript.start),
+            text: try CairoTextShaper()
+        ) { RootView(viewModel: story.launch) }
+        for (time, wait) in [(3, "10 min"), (479, "3 min"), (481, "2 min"), (539, "2 min"), (541, "59 s")] {
+            _ = stage.frame(at: Double(time))
+            #expect(stage.labels.contains("Rain stopped play."), "\(stage.labels)")
+            #expect(stage.labels.contains("Duggy tries again in \(wait)."), "\(stage.labels) at \(time)")
+        }
     }
 
     @Test(.proves("DG-20"))

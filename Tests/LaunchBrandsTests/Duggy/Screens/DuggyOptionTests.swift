@@ -26,6 +26,16 @@ import Testing
         #expect(bounds.minY >= middle - 30.5 && bounds.maxY <= middle + 30.5, "\(bounds) around \(middle)")
     }
 
+    @Test(.proves("DG-100", "DG-194"))
+    func theBarComesWithTheMessage() async throws {
+        let probe = try await SplashProbe.run(
+            .duggyLoading { $0.options.values["bar"] = "true" }, at: [1900, 2100])
+        func bar(_ at: Int) throws -> [SplashElement] {
+            try probe.frame(at).owned(by: "ProgressBar").filter(\.isVisible)
+        }
+        #expect(try bar(1900).isEmpty && bar(2100).count >= 2)
+    }
+
     @Test(.proves("DG-63", "DG-65"), arguments: [("0.1", 0.1), ("1", 1.0)])
     func theFillOfTheCircleIsAChoice(value: String, opacity: Double) async throws {
         let frame = try await SplashProbe.frame(

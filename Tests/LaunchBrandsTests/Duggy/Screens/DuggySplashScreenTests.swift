@@ -140,6 +140,17 @@ import Testing
         #expect(said.count >= 3)
     }
 
+    @Test(.proves("DG-53", "DG-195"))
+    func afterRetryTheStepsAreSaidAgain() async throws {
+        var scenario = Scenario.duggyFailing()
+        scenario.script = [Scenario.Step(at: ScenarioTime(seconds: 2), tap: "Retry")]
+        let said = try await SplashProbe.run(scenario, at: [5500]).announcements
+            .filter { DuggyTexts.messages.contains($0.text) || $0.text == "Starting..." }
+        // It failed before two seconds were over: until Retry one step was said, and none over the alert.
+        #expect(said.count { $0.time < 2 } == 1, "\(said)")
+        #expect(said.contains { $0.time >= 2 && $0.text == "Loading configuration..." }, "\(said)")
+    }
+
     @Test func theStaticImageHandsOver() async throws {
         let probe = try await SplashProbe.run(.duggyLoading(), at: [0, 100, 250])
         func image(_ at: Int) throws -> SplashElement? {

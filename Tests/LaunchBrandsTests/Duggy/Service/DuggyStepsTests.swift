@@ -72,6 +72,18 @@ struct DuggyStepsTests {
         #expect(InitializationStatus(step: 3, message: "x").isComplete == false)
     }
 
+    @Test(arguments: [(0, 1700), (2100, 2100)])
+    func theSplashIsShownAsLongAsTheAppWants(minimum: Int, exit: Int) async throws {
+        // Done after 1.2 s and held for half a second; with 2.1 s all texts have been seen (C-DG-12).
+        let story = try await DuggyStory(
+            options: SplashOptions { $0.minimumDisplay = .milliseconds(minimum) })
+        await story.go(to: exit - 1)
+        #expect(story.phase != .exiting && story.controller.closedGate == nil)
+        await story.go(to: 6000)
+        let began = try #require(story.time(of: .exiting))
+        #expect(began >= exit && began <= exit + 500 && story.phase == .finished, "\(began)")
+    }
+
     @Test(.proves("DG-15"))
     func theConnectionIsProbedBeforeTheNetworkIsAsked() async throws {
         let story = try await DuggyStory { $0.answers["connectivity"] = [.ok(900)] }
