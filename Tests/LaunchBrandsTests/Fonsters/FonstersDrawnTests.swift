@@ -87,6 +87,55 @@ import Testing
         #expect(near(all[700]?.shift, 8 - 0.5 * 617, 4) && near(all[799]?.shift, 8 - 617, 1))
     }
 
+    @Test(.proves("FO-47"), arguments: [("iphone14", 156.0, 844.0), ("iphonese1", 128, 568)])
+    func onItsSideTheyGoAsFarAsTheWiderScreenAsks(_ profile: String, _ side: Double, _ way: Double)
+        async throws
+    {
+        // The picture is as wide as the screen then: half of both is the whole width (C-FO-02).
+        let scenario = Scenario.fonsters(on: profile) {
+            $0.device.orientation = .landscape
+            $0.options.values["separateLines"] = "true"
+        }
+        let all = try await drawn(scenario, icon: side, at: [700, 799])
+        #expect(near(all[700]?.shift, 8 - 0.5 * way, 4) && near(all[799]?.shift, 8 - way, 1), "\(all)")
+        // And the icon keeps to two fifths of the shorter side (C-FO-11).
+        #expect(near(all[700]?.scale, 1, 0.001), "\(all)")
+    }
+
+    @Test(.proves("FO-45", "FO-48", "FO-49"))
+    func afterAWaitForWorkTheRestIsDrawnAsWithoutOne() async throws {
+        let scenario = Scenario.fonsters {
+            $0.options.values["gate"] = "work"
+            $0.services["loadFonsters"] = [
+                Scenario.Answer(after: ScenarioTime(seconds: 1.5), answer: .ok)
+            ]
+        }
+        let all = try await drawn(
+            scenario, icon: 156, at: [400, 1000, 1490, 1600, 1700, 1900, 2000, 2090])
+        // Between phases 1 and 2 all stands still (C-FO-15).
+        for time in [400, 1000, 1490] {
+            #expect(near(all[time]?.shift, 8, 0.1) && near(all[time]?.lines, 1, 0.001), "\(time)")
+            #expect(near(all[time]?.scale, 1, 0.001) && near(all[time]?.icon, 1, 0.001), "\(time)")
+        }
+        #expect(near(all[1600]?.lines, 0.5, 0.02) && near(all[1700]?.lines, 0, 0.001))
+        #expect(near(all[1900]?.scale, 1, 0.001) && near(all[1900]?.icon, 1, 0.001))
+        #expect(near(all[2000]?.scale, 0.65, 0.01) && near(all[2000]?.icon, 0.5, 0.02))
+        #expect(near(all[2090]?.icon, 0, 0.02))
+    }
+
+    @Test func withLessMotionLinesOfTheirOwnFadeWhereTheyAre() async throws {
+        let scenario = Scenario.fonsters {
+            $0.options.values["separateLines"] = "true"
+            $0.device.reduceMotion = true
+        }
+        let all = try await drawn(scenario, icon: 156, at: [200, 500, 599, 700, 900])
+        for time in [200, 500, 599, 700, 900] {
+            #expect(near(all[time]?.shift, 0, 0.001), "\(time)")
+        }
+        #expect(near(all[500]?.lines, 0.5, 0.02) && near(all[700]?.lines, 0, 0.001))
+        #expect(near(all[900]?.scale, 1, 0.001) && near(all[900]?.icon, 0.5, 0.02))
+    }
+
     @Test(
         .proves("FO-03", "FO-76"),
         arguments: [

@@ -142,7 +142,7 @@ import Testing
         arguments: [
             (LaunchPlatform.watchOS, 198.0, 242.0, 80.0), (.iOS, 390, 844, 156), (.iOS, 1032, 1376, 200),
             (.macOS, 1280, 800, 200), (.tvOS, 1920, 1080, 200), (.visionOS, 1280, 720, 200),
-            (.iOS, 320, 568, 128),
+            (.iOS, 320, 568, 128), (.iOS, 844, 390, 156), (.iOS, 568, 320, 128),
         ])
     func theIconHasItsLimit(
         _ platform: LaunchPlatform, _ width: Double, _ height: Double, _ limit: Double

@@ -194,7 +194,7 @@ import Testing
             let frame = try await SplashProbe.frame(.fonsters(on: profile), at: instant)
             let all = frame.accessibility.flattened.dropFirst()
             // What leaves is not read any more.
-            #expect(all.map(\.label) == (instant < 400 ? [Fonsters.spokenLoading] : []))
+            #expect(all.map(\.label) == (instant < 400 ? ["Fonsters, loading"] : []))
             #expect(all.allSatisfy { $0.traits.isDisjoint(with: [.isButton, .isLink, .isTextField]) })
             #expect(all.allSatisfy { !$0.isFocused && !$0.isAdjustable && $0.actionNames.isEmpty })
         }
