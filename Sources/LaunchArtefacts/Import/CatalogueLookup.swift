@@ -5,7 +5,8 @@ extension ImportFolder {
     /// The colours of a set, when its file can be read and has components.
     func colors(named name: String) -> HexColorPair? {
         let end = ".xcassets/\(name).colorset/Contents.json"
-        for path in files.paths where path.hasSuffix(end) || path.hasSuffix("/\(name).colorset/Contents.json") {
+        for path in files.paths where path.hasSuffix(end) || path.hasSuffix("/\(name).colorset/Contents.json")
+        {
             guard let bytes = files[path], let set = try? ColorSet(reading: bytes, file: path),
                 let light = set.color()?.channels.flatMap(HexColor.init)
             else { continue }

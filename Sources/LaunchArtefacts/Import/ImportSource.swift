@@ -77,7 +77,9 @@ public struct ImportSource: Hashable, Sendable {
 
     /// Whether a line begins with the block's name: also a file that cannot be read is found, and told of.
     private static func hasFlutterBlock(_ bytes: [UInt8]) -> Bool {
-        bytes.split { $0 == 10 || $0 == 13 }.contains { $0.starts(with: "\(FlutterSplashReader.block):".utf8) }
+        bytes.split { $0 == 10 || $0 == 13 }.contains {
+            $0.starts(with: "\(FlutterSplashReader.block):".utf8)
+        }
     }
 
     // MARK: - Reading

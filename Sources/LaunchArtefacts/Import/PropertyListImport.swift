@@ -19,11 +19,14 @@ enum PropertyListImport {
         func remark(_ path: [String], _ reason: String) {
             launch.remarks.append(
                 ArtefactProblem(
-                    file: folder.file, line: list.line(of: path), element: path.joined(separator: "/"), reason: reason))
+                    file: folder.file, line: list.line(of: path), element: path.joined(separator: "/"),
+                    reason: reason))
         }
         if let name = list["CFBundleIdentifier"]?.string {
             if name.contains("$(") {
-                remark(["CFBundleIdentifier"], "\(name) is filled in by Xcode; take it from the project's settings")
+                remark(
+                    ["CFBundleIdentifier"],
+                    "\(name) is filled in by Xcode; take it from the project's settings")
             } else {
                 launch.identifiers[.ios] = name
             }
@@ -56,7 +59,9 @@ enum PropertyListImport {
         if let name = dictionary["UIColorName"]?.string {
             launch.background = folder.colors(named: name)
             if launch.background == nil {
-                remark([Self.screen, "UIColorName"], "the colour \u{201C}\(name)\u{201D} is in no catalogue of the project")
+                remark(
+                    [Self.screen, "UIColorName"],
+                    "the colour \u{201C}\(name)\u{201D} is in no catalogue of the project")
             }
         } else {
             // The system's background, which follows the appearance.

@@ -69,7 +69,8 @@ import Testing
         #expect(launch.platforms == [.ios, .android])
         #expect(
             launch.remarks.map(\.element) == [
-                "expo/ios/splash/backgroundColor", "expo/ios/splash/resizeMode", "expo/ios/splash/tabletImage",
+                "expo/ios/splash/backgroundColor", "expo/ios/splash/resizeMode",
+                "expo/ios/splash/tabletImage",
                 "expo/android/splash/image", "expo/android/splash/mdpi",
             ])
         #expect(launch.remarks.first?.line == 6)

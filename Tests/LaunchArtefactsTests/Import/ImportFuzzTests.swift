@@ -10,7 +10,8 @@ import Testing
             var files = FileSet()
             files["fuzz"] = bytes
             let launch = try ImportSource(kind, path: "fuzz").read(in: files)
-            for remark in launch.remarks where remark.file != "fuzz" || remark.line == nil || remark.reason.isEmpty {
+            for remark in launch.remarks
+            where remark.file != "fuzz" || remark.line == nil || remark.reason.isEmpty {
                 throw ArtefactProblem(file: "a remark says not where or why", reason: remark.description)
             }
         }
@@ -26,32 +27,41 @@ import Testing
                     "flutter_native_splash: &a {color: '#fff000', android_12: &b {image: x.png}, web: *b}\n",
                 ],
                 tokens: [
-                    "&a ", "*a", "- ", ": ", "? ", "|\n", ">-\n", "'", "\"", "#", "{", "[", "!!str ", "---\n", "...\n",
-                    "%YAML 1.2\n", "\u{2028}", "\u{FEFF}", "\t", "<<: *a\n", "null", "~", "flutter_native_splash:\n",
+                    "&a ", "*a", "- ", ": ", "? ", "|\n", ">-\n", "'", "\"", "#", "{", "[", "!!str ", "---\n",
+                    "...\n",
+                    "%YAML 1.2\n", "\u{2028}", "\u{FEFF}", "\t", "<<: *a\n", "null", "~",
+                    "flutter_native_splash:\n",
                 ],
                 nests: [("[", "]"), ("{a: ", "}"), ("- ", "")]))
     }
 
-    private static let words = ["{", "}", "[", "]", ":", ",", "\"", "null", "-1e999", "\"\\ud800\"", "../", "#", "--"]
+    private static let words = [
+        "{", "}", "[", "]", ":", ",", "\"", "null", "-1e999", "\"\\ud800\"", "../", "#", "--",
+    ]
 
     @Test("Configurations of Expo")
     func expo() {
         run(
             .expo,
             Mutator(
-                samples: [ExpoTests.plugin, ExpoTests.older], tokens: Self.words, nests: [("[", "]"), ("{\"a\":", "}")]))
+                samples: [ExpoTests.plugin, ExpoTests.older], tokens: Self.words,
+                nests: [("[", "]"), ("{\"a\":", "}")]))
     }
 
     @Test("Manifests and commands of react-native-bootsplash")
     func bootsplash() {
-        let manifest = ##"{"background": "#f5fcff", "logo": {"width": 100, "height": 89}, "brand": {"bottom": 6}}"##
+        let manifest =
+            ##"{"background": "#f5fcff", "logo": {"width": 100, "height": 89}, "brand": {"bottom": 6}}"##
         run(
-            .bootsplashManifest, Mutator(samples: [manifest], tokens: Self.words, nests: [("[", "]"), ("{\"a\":", "}")]))
+            .bootsplashManifest,
+            Mutator(samples: [manifest], tokens: Self.words, nests: [("[", "]"), ("{\"a\":", "}")]))
         let command = """
             {"scripts": {"a": "x && npx react-native-bootsplash generate 'a b.png' --background=#fff --brand c.png",
             "b": "react-native generate-bootsplash a.png --platforms ios --logo-width 1e400"}}
             """
-        run(.bootsplashCommand, Mutator(samples: [command], tokens: Self.words + ["'", "\\\\", ";", "&&"], nests: []))
+        run(
+            .bootsplashCommand,
+            Mutator(samples: [command], tokens: Self.words + ["'", "\\\\", ";", "&&"], nests: []))
     }
 
     @Test("Property lists")
@@ -70,15 +80,32 @@ import Testing
         run(
             .infoPlist,
             Mutator(
-                samples: [text], tokens: ["<dict>", "</dict>", "<key>", "<true/>", "&amp;", "<!--", "UILaunchScreens"],
+                samples: [text],
+                tokens: ["<dict>", "</dict>", "<key>", "<true/>", "&amp;", "<!--", "UILaunchScreens"],
                 nests: [("<dict><key>a</key>", "</dict>"), ("<array>", "</array>")]))
+    }
+
+    @Test("Launch storyboards")
+    func storyboards() {
+        run(
+            .storyboard,
+            Mutator(
+                samples: [StoryboardSamples.duggy, StoryboardSamples.television],
+                tokens: [
+                    "<view>", "</view>", "hidden=\"YES\"", "width=\"1e308\"", "<label id=\"a\"/>",
+                    "image=\"b\"",
+                ],
+                nests: [("<subviews><view>", "</view></subviews>"), ("<view>", "</view>")]))
     }
 
     @Test("No file stops the search of a project")
     func detection() {
         let mutator = Mutator(
-            samples: [FlutterSplashTests.settings, ExpoTests.plugin, ExpoTests.older], tokens: Self.words, nests: [])
-        let names = ["pubspec.yaml", "app.json", "package.json", "manifest.json", "Info.plist", "L.storyboard"]
+            samples: [FlutterSplashTests.settings, ExpoTests.plugin, ExpoTests.older], tokens: Self.words,
+            nests: [])
+        let names = [
+            "pubspec.yaml", "app.json", "package.json", "manifest.json", "Info.plist", "L.storyboard",
+        ]
         Fuzz.run("import detect", mutator) { bytes throws(ArtefactProblem) in
             var files = FileSet()
             for name in names { files[name] = bytes }
@@ -101,7 +128,8 @@ import Testing
         </resources>
         """
     private static let tokens = [
-        "<style name=\"LaunchTheme\">", "</style>", "<item/>", "<color name=\"launch_background\"/>", "<![CDATA[x]]>",
+        "<style name=\"LaunchTheme\">", "</style>", "<item/>", "<color name=\"launch_background\"/>",
+        "<![CDATA[x]]>",
         "<!--", "-->", "&#10;", "\r\n", "<item name=\"android:windowSplashScreenBehavior\">x</item>",
     ]
     private static let nests = [("<a>", "</a>"), ("<style>", "</style>"), ("<resources>", "</resources>")]
@@ -140,10 +168,12 @@ import Testing
 
     @Test("Adaptive icons")
     func icons() {
-        let icon = AndroidAdaptiveIcon(background: "@color/a", foreground: "@mipmap/b", monochrome: "@mipmap/c")
+        let icon = AndroidAdaptiveIcon(
+            background: "@color/a", foreground: "@mipmap/b", monochrome: "@mipmap/c")
         let inset = "<adaptive-icon><background><inset android:drawable=\"a\"/></background></adaptive-icon>"
         let mutator = Mutator(
-            samples: [icon.bytes(), Array(inset.utf8)], tokens: ["<foreground/>", "<background>", "xmlns:android=\"a\""],
+            samples: [icon.bytes(), Array(inset.utf8)],
+            tokens: ["<foreground/>", "<background>", "xmlns:android=\"a\""],
             nests: Self.nests)
         Fuzz.run("android icon", mutator) { bytes throws(ArtefactProblem) in
             _ = try AndroidAdaptiveIcon(reading: bytes, file: "fuzz")

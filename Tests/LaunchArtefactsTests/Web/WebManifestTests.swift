@@ -6,7 +6,8 @@ import Testing
 
 @Suite struct WebManifestTests {
     private static let launch = WebLaunch(
-        name: "Laten", shortName: "Laten", background: HexColorPair(HexColor(0xFFFFFF), dark: HexColor(0x101418)),
+        name: "Laten", shortName: "Laten",
+        background: HexColorPair(HexColor(0xFFFFFF), dark: HexColor(0x101418)),
         theme: HexColorPair(HexColor(0x003F9B), dark: HexColor(0x001A40)), markWidth: 120, markHeight: 96)
 
     @Test("A new manifest has what an installed app needs")
@@ -68,13 +69,17 @@ import Testing
         let project = FileSet(texts: ["manifest.webmanifest": text])
         let artefacts = try Self.launch.artefacts(over: project)
         let after = try #require(artefacts.files.text("manifest.webmanifest"))
-        #expect(after.hasPrefix("{\n\t\"theme_color\": \"#003F9B\",\n\t\"x-own\": {\"a\": [1, 2.50]},\n\t\"icons\": ["))
+        #expect(
+            after.hasPrefix(
+                "{\n\t\"theme_color\": \"#003F9B\",\n\t\"x-own\": {\"a\": [1, 2.50]},\n\t\"icons\": ["))
         #expect(after.contains("{\"src\": \"/old.svg\", \"sizes\": \"any\", \"x\": null}"))
         #expect(!after.contains("icon-monochrome"))
         let manifest = try WebManifest(reading: Array(after.utf8), file: "m")
-        #expect(manifest.members.keys == [
-            "theme_color", "x-own", "icons", "name", "short_name", "start_url", "display", "background_color",
-        ])
+        #expect(
+            manifest.members.keys == [
+                "theme_color", "x-own", "icons", "name", "short_name", "start_url", "display",
+                "background_color",
+            ])
         #expect(manifest.icons.count == 5)
         #expect(try Self.launch.artefacts(over: project.applying(artefacts)).files == FileSet())
     }
@@ -103,7 +108,8 @@ import Testing
         "A member of another type is a problem with its line and key",
         arguments: [
             ("[]", 1, ""), ("{\n\"name\": 1}", 2, "name"), ("{\"icons\": {}}", 1, "icons"),
-            ("{\"icons\": [\n1]}", 2, "icons[0]"), ("{\"icons\": [\n{\"sizes\": \"1x1\"}]}", 2, "icons[0]/src"),
+            ("{\"icons\": [\n1]}", 2, "icons[0]"),
+            ("{\"icons\": [\n{\"sizes\": \"1x1\"}]}", 2, "icons[0]/src"),
             ("{\"icons\": [{\"src\": \"a\",\n\"sizes\": 192}]}", 2, "icons[0]/sizes"),
         ])
     func problems(text: String, line: Int, element: String) {
@@ -152,12 +158,14 @@ import Testing
         let elements = try head(Self.launch)
         let colors = elements.filter { $0["name"] == "theme-color" }
         #expect(colors.map { $0["content"] } == ["#003F9B", "#001A40"])
-        #expect(colors.map { $0["media"] } == ["(prefers-color-scheme: light)", "(prefers-color-scheme: dark)"])
+        #expect(
+            colors.map { $0["media"] } == ["(prefers-color-scheme: light)", "(prefers-color-scheme: dark)"])
         #expect(elements.first { $0["name"] == "apple-mobile-web-app-title" }?["content"] == "A & \"B\"")
         #expect(elements.first { $0["rel"] == "apple-touch-icon" }?["sizes"] == "180x180")
         #expect(
             elements.last?.text
-                == "html { background: #FFFFFF } @media (prefers-color-scheme: dark) { html { background: #101418 } }")
+                == "html { background: #FFFFFF } @media (prefers-color-scheme: dark) { html { background: #101418 } }"
+        )
         var plain = Self.launch
         plain.theme.dark = nil
         plain.background.dark = nil
@@ -175,7 +183,8 @@ import Testing
         #expect(links.count == 62)
         #expect(slots.count == 62)
         #expect(Set(links.compactMap { $0["media"] }).count == 62)
-        let query = "screen and (device-width: 393px) and (device-height: 852px)"
+        let query =
+            "screen and (device-width: 393px) and (device-height: 852px)"
             + " and (-webkit-device-pixel-ratio: 3) and (orientation: portrait) and (prefers-color-scheme: dark)"
         let path = try #require(links.first { $0["media"] == query }?["href"])
         let slot = try #require(slots[path])
@@ -195,7 +204,8 @@ import Testing
         #expect(
             icons.map { "\($0.path) \($0.width)" } == [
                 "icons/icon-192.png 192", "icons/icon-maskable-192.png 192", "icons/icon-512.png 512",
-                "icons/icon-maskable-512.png 512", "icons/apple-touch-icon.png 180", "icons/favicon-16.png 16",
+                "icons/icon-maskable-512.png 512", "icons/apple-touch-icon.png 180",
+                "icons/favicon-16.png 16",
                 "icons/favicon-32.png 32", "icons/favicon-48.png 48",
             ])
         let maskable = icons.first { $0.path == "icons/icon-maskable-512.png" }
