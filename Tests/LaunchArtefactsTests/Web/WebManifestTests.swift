@@ -177,8 +177,8 @@ import Testing
     @Test("Every startup picture is named by one query, and has the pixels of that screen")
     func startup() throws {
         let links = try head(Self.launch).filter { $0["rel"] == "apple-touch-startup-image" }
-        let slots = Dictionary(
-            uniqueKeysWithValues: Self.launch.pictures.filter { $0.art == .screen }.map { ($0.path, $0) })
+        let pictures = Self.launch.pictures.filter { $0.art == .screen }
+        let slots = Dictionary(pictures.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
         // 13 phones upright, 9 tablets both ways, in two appearances.
         #expect(links.count == 62)
         #expect(slots.count == 62)
