@@ -10,7 +10,8 @@ import Testing
     }
 
     private func problem(_ text: String) -> ArtefactProblem? {
-        #expect(throws: ArtefactProblem.self) { try read(text) }
+        // Without the value: to print what a bomb expands to would take for ever.
+        #expect(throws: ArtefactProblem.self) { _ = try read(text) }
     }
 
     @Test("Mappings, lists and texts are read with their lines")
