@@ -48,7 +48,7 @@ extension String {
 }
 
 extension MarkupNode {
-    fileprivate var isElement: Bool {
+    var isElement: Bool {
         if case .element = self { true } else { false }
     }
 }

@@ -130,7 +130,3 @@ extension PropertyListMarkup {
         return text
     }
 }
-
-extension MarkupNode {
-    fileprivate var isElement: Bool { if case .element = self { true } else { false } }
-}
