@@ -23,8 +23,9 @@ func program(_ name: String, _ needs: [String], path: String? = nil) -> Target {
     .executableTarget(name: name, dependencies: on(needs), path: path)
 }
 
-func brand(_ name: String, path: String? = nil) -> Target {
-    module(name, ["LaunchKit", "LaunchAuth"] + screens, path: path, embeds: ["Simulation/scenarios.json"])
+func brand(_ name: String, path: String? = nil, embeds: [String] = ["Host", "scenarios.json"]) -> Target {
+    module(
+        name, ["LaunchKit", "LaunchAuth"] + screens, path: path, embeds: embeds.map { "Simulation/\($0)" })
 }
 
 func tests(_ name: String, _ needs: [String], goldens: Bool = false) -> Target {
@@ -39,10 +40,10 @@ func tests(_ name: String, _ needs: [String], goldens: Bool = false) -> Target {
 let engine = ["LaunchCore", "LaunchStore", "LaunchMotion"]
 let stage = ["StageUI", "StageCairo", "LaunchArtefacts"]
 let libraries = engine + toolkit + ["LaunchAuth", "LaunchKeyring", "LaunchKit", "LaunchNetwork"] + stage
-/// A module for each brand: an app that ships one brand links one.
+// A module for each brand: an app that ships one brand links one.
 let brands = ["UrbanNestBrand", "DuggyBrand", "ShipThatAppBrand", "FonstersBrand", "LatenBrand"]
 let screens = engine + toolkit
-let drawing = ["LaunchMotion", "LaunchCore", "StageUI", "StageCairo", "LaunchKit", "LaunchRehearsal"]
+let drawing = stage + ["LaunchMotion", "LaunchCore", "LaunchKit", "LaunchRehearsal"]
 let live = ["LaunchCommands", "LaunchLive"]
 let serving = ["LaunchAuth", "LaunchCommands", "LaunchStore", "LaunchNetwork", "DevBackend"]
 let whole = libraries + ["LaunchRehearsal", "DevBackend", "FirstlightBrands"] + brands
@@ -76,7 +77,7 @@ let modules: [Target] = [
     module("DevBackend", ["CSoup", "CSQLite", "COpenSSL", "CCrypt"]),
     module(
         "LaunchRehearsal",
-        engine + ["LaunchAuth", "StageUI", "LaunchKit", "StageCairo", "StageSamples", "CTaskHook"],
+        engine + ["LaunchAuth", "LaunchKit", "StageSamples", "CTaskHook"] + stage,
         embeds: ["Devices/devices.json", "Audit/waivers.json"]),
     module("FirstlightBrands", ["LaunchRehearsal", "LaunchKit", "StageUI"] + brands),
     module("LaunchCommands", drawing),
@@ -99,8 +100,8 @@ let tested: [Target] = [
     tests("StageSamplesTests", ["StageSamples", "StageUI", "StageCairo"]),
     tests("StageCairoTests", ["StageCairo", "StageUI"]),
     tests("DevBackendTests", ["DevBackend"]),
-    // A further brand and its program, as anybody would add one (Documentation/AddABrand.md).
-    brand("SixthBrand", path: "Tests/SixthBrand"),
+    // A further brand and its program: Documentation/AddABrand.md.
+    brand("SixthBrand", path: "Tests/SixthBrand", embeds: ["scenarios.json"]),
     program("sixth-brand", live + ["SixthBrand", "LaunchRehearsal"], path: "Tests/SixthProgram"),
     tests("LaunchBrandsTests", whole, goldens: true),
     tests("FirstlightTests", whole + live + ["firstlight-live", "SixthBrand", "sixth-brand"], goldens: true),

@@ -42,9 +42,15 @@ extension BrandDescriptor {
             ],
             scenarios: { PackageResources.scenarios_json },
             images: {
-                [BrandImage("DuggyLogo", size: CGSize(width: 512, height: 512)) { DuggyLogo(side: 512) }]
+                // The launch screen shows it at 100 points; 512 at each scale would only take memory (C-DG-35).
+                [
+                    BrandImage(
+                        "DuggyLogo", size: CGSize(width: 512, height: 512),
+                        files: BrandImage.Files(size: CGSize(width: 100, height: 100))
+                    ) { DuggyLogo(side: 512) }
+                ]
             },
-            lints: { DuggyLints.all(SplashOptions($0)) },
+            lints: { DuggyLints.all(SplashOptions($0)) }, artefacts: { _ in Duggy.artefacts },
             make: { try await DuggySimulation($0).launch() })
     }
 

@@ -13,7 +13,7 @@ extension BrandDescriptor {
             film: Film(entry: [0, 0.3, 0.5, 0.7, 0.8, 0.9]),
             plan: { FonstersLaunch.plan(FonstersOptions($0).gate, read: { [] }).0 },
             scenarios: { PackageResources.scenarios_json }, images: { FonstersSimulation.images },
-            lints: { FonstersOptions($0).lints },
+            lints: { FonstersOptions($0).lints }, artefacts: { _ in Fonsters.artefacts },
             make: { try await FonstersSimulation(setting: $0).launch() })
     }
 }

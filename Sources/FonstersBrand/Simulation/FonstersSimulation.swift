@@ -14,9 +14,17 @@ struct FonstersSimulation {
     /// The pictures of the asset catalogues, the same for both apps.
     static var images: [BrandImage] {
         let size = CGSize(width: Fonsters.artworkSide, height: Fonsters.artworkSide)
+        // One file at one pixel to a point, a copy of the artwork (FO-10 to FO-20).
+        func files(_ source: String) -> BrandImage.Files {
+            BrandImage.Files("content", scales: [1], source: "Graphics/\(source)_1024.png")
+        }
         return [
-            BrandImage(Fonsters.backgroundImage, size: size) { LaunchBackground() },
-            BrandImage(Fonsters.iconImage, size: size) { LaunchIcon() },
+            BrandImage(Fonsters.backgroundImage, size: size, files: files("Icon_Background_Dark")) {
+                LaunchBackground()
+            },
+            BrandImage(Fonsters.iconImage, size: size, files: files("Icon_Transparency_Dark")) {
+                LaunchIcon()
+            },
         ]
     }
 

@@ -14,18 +14,12 @@ public struct LatenLogo: View {
     /// - Parameter side: The side of the square, in points; 112 on the splash (`LA-20`).
     public init(side: CGFloat = 112) { self.side = side }
 
-    /// The sky, the glow of the tube, the tube, the moon, and the edge.
+    /// The sky, the mark, and the edge.
     public var body: some View {
-        let unit = side / Self.grid
+        let unit = side / LatenMark.grid
         ZStack {
-            sky
-            // Wide and faint under narrow and bright: light around a tube, without a blur.
-            ForEach(0..<9) { index in tube(unit, 34 - 2.5 * CGFloat(index)).opacity(0.045) }
-            tube(unit, 11)
-            Self.letter.scaled(by: unit).stroke(
-                LatenPalette.foreground.opacity(0.55).color,
-                style: StrokeStyle(lineWidth: 2.5 * unit, lineCap: .round, lineJoin: .round))
-            Self.moon.scaled(by: unit).fill(LatenPalette.neonCyan.opacity(0.9).color)
+            RoundedRectangle(cornerRadius: corner, style: .continuous).fill(LatenSky.gradient)
+            LatenMark(side: side)
             RoundedRectangle(cornerRadius: corner, style: .continuous)
                 .strokeBorder(LatenPalette.foreground.opacity(0.14).color, lineWidth: unit)
         }
@@ -37,14 +31,37 @@ public struct LatenLogo: View {
     }
 
     private var corner: CGFloat { side * 0.23 }
+}
 
-    private var sky: some View {
-        RoundedRectangle(cornerRadius: corner, style: .continuous)
-            .fill(
-                LinearGradient(
-                    colors: [
-                        BrandColor(0x4C1D95).color, BrandColor(0x2A1065).color, BrandColor(0x120A2E).color,
-                    ], startPoint: .topLeading, endPoint: .bottomTrailing))
+/// The night behind Laten's mark, to the corners of its square.
+struct LatenSky: View {
+    let side: CGFloat
+
+    static let gradient = LinearGradient(
+        colors: [BrandColor(0x4C1D95).color, BrandColor(0x2A1065).color, BrandColor(0x120A2E).color],
+        startPoint: .topLeading, endPoint: .bottomTrailing)
+
+    var body: some View { Rectangle().fill(Self.gradient).frame(width: side, height: side) }
+}
+
+/// Laten's mark on a transparent ground: the glow of the tube, the tube, and the moon.
+struct LatenMark: View {
+    let side: CGFloat
+
+    var body: some View {
+        let unit = side / Self.grid
+        ZStack {
+            // Wide and faint under narrow and bright: light around a tube, without a blur.
+            ForEach(0..<9) { index in tube(unit, 34 - 2.5 * CGFloat(index)).opacity(0.045) }
+            tube(unit, 11)
+            Self.letter.scaled(by: unit).stroke(
+                LatenPalette.foreground.opacity(0.55).color,
+                style: StrokeStyle(lineWidth: 2.5 * unit, lineCap: .round, lineJoin: .round))
+            Self.moon.scaled(by: unit).fill(LatenPalette.neonCyan.opacity(0.9).color)
+        }
+        .frame(width: side, height: side)
+        .environment(\.layoutDirection, .leftToRight)
+        .accessibilityHidden(true)
     }
 
     private func tube(_ unit: CGFloat, _ width: CGFloat) -> some View {

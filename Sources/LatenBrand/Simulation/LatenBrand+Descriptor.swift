@@ -19,6 +19,7 @@ extension BrandDescriptor {
             accounts: BrandAccounts(redirect: Laten.redirect, task: "session"),
             plan: { _ in LatenTasks(nil).plan }, unscriptedTasks: ["onboarding"],
             scenarios: { PackageResources.scenarios_json }, images: { LatenSimulation.images },
-            lints: { Laten.lints(LatenOptions($0)) }, make: { try await LatenSimulation.launch($0) })
+            lints: { Laten.lints(LatenOptions($0)) }, artefacts: { _ in Laten.artefacts },
+            make: { try await LatenSimulation.launch($0) })
     }
 }

@@ -45,6 +45,8 @@ public struct BrandDescriptor: Sendable, Identifiable {
     public let images: @MainActor @Sendable () -> [BrandImage]
     /// What had better be otherwise with given choices.
     public let lints: @Sendable (BrandOptions) -> [LaunchLint]
+    /// What the app's project needs besides code, with given choices; nil where nobody says it.
+    public let artefacts: @Sendable (BrandOptions) -> BrandArtefacts?
     /// Prepares what earlier launches have left behind, and makes the launch.
     public let make: @MainActor @Sendable (LaunchSetting) async throws -> BrandLaunch
 
@@ -57,12 +59,14 @@ public struct BrandDescriptor: Sendable, Identifiable {
         scenarios: @escaping @Sendable () -> [UInt8],
         images: @escaping @MainActor @Sendable () -> [BrandImage] = { [] },
         lints: @escaping @Sendable (BrandOptions) -> [LaunchLint] = { _ in [] },
+        artefacts: @escaping @Sendable (BrandOptions) -> BrandArtefacts? = { _ in nil },
         make: @escaping @MainActor @Sendable (LaunchSetting) async throws -> BrandLaunch
     ) {
         (self.id, self.name, self.options, self.fullOptions) = (id, name, options, fullOptions)
         (self.routes, self.film, self.documents) = (routes, film, documents)
         (self.accounts, self.plan, self.unscriptedTasks) = (accounts, plan, unscriptedTasks)
-        (self.scenarios, self.images, self.lints, self.make) = (scenarios, images, lints, make)
+        (self.scenarios, self.images, self.lints) = (scenarios, images, lints)
+        (self.artefacts, self.make) = (artefacts, make)
     }
 
     /// The tasks that a scenario can give answers to.
@@ -83,23 +87,6 @@ public struct BrandDocument: Sendable {
     /// Describes a document.
     public init(_ path: String, task: String? = nil, body: (@Sendable (Date) throws -> Data)? = nil) {
         (self.path, self.task, self.body) = (path, task, body)
-    }
-}
-
-/// A picture of an app's asset catalogue, drawn by a view.
-@MainActor
-public struct BrandImage {
-    /// The name by which `Image` finds it.
-    public let name: String
-    /// Its natural size in points.
-    public let size: CGSize
-    /// Draws it.
-    public let art: () -> AnyView
-
-    /// Describes a picture.
-    public init(_ name: String, size: CGSize, @ViewBuilder art: @escaping () -> some View) {
-        (self.name, self.size) = (name, size)
-        self.art = { AnyView(art()) }
     }
 }
 

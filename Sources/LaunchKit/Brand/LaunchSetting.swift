@@ -43,7 +43,8 @@ public struct LaunchSetting: Sendable {
         clock: any Clock<Duration>, date: @escaping @Sendable () -> Date, reducesMotion: Bool = false,
         platform: LaunchPlatform = .iOS, options: BrandOptions = BrandOptions(),
         state: SavedUserState = SavedUserState(), preparesState: Bool = true,
-        answers: any ScriptedAnswers, server: DocumentSource? = nil, accounts: AccountServices? = nil,
+        answers: any ScriptedAnswers = UnscriptedAnswers(), server: DocumentSource? = nil,
+        accounts: AccountServices? = nil,
         storeFile: URL? = nil, pace: Double = 1,
         watchGuard: @escaping @Sendable (LaunchGuard, _ isWritten: Bool) -> Void = { _, _ in },
         log: @escaping @Sendable (String) -> Void = { _ in }

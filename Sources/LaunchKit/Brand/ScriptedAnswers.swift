@@ -11,6 +11,15 @@ public protocol ScriptedAnswers: Sendable {
     func answer(_ task: String, needsBackend: Bool) async throws
 }
 
+/// The answers of a launch that follows no scenario: at once, and well.
+public struct UnscriptedAnswers: ScriptedAnswers {
+    /// Creates the answers.
+    public init() {}
+
+    /// Answers at once.
+    public func answer(_ task: String, needsBackend: Bool) async throws {}
+}
+
 extension ScriptedAnswers {
     /// Waits as the scenario says for the server's next answer to a task.
     public func answer(_ task: String) async throws { try await answer(task, needsBackend: true) }

@@ -21,6 +21,7 @@ extension BrandDescriptor {
             plan: { ShipThatAppTasks(nil, gate: ShipThatAppOptions($0).gate).plan },
             unscriptedTasks: ["readSaved"], scenarios: { PackageResources.scenarios_json },
             images: { ShipThatAppSimulation.images }, lints: { ShipThatAppOptions($0).timing.lints },
+            artefacts: { ShipThatApp.artefacts(ShipThatAppOptions($0).style) },
             make: { try await ShipThatAppSimulation(setting: $0).launch() })
     }
 }

@@ -23,15 +23,17 @@ extension BrandDescriptor {
             plan: { _ in UrbanNestPlan.unasked }, scenarios: { PackageResources.scenarios_json },
             images: {
                 [
-                    BrandImage("logo-icon-splash", size: CGSize(width: 120, height: 120)) {
-                        UrbanNestLogo()
-                    }
+                    BrandImage(
+                        "logo-icon-splash", size: CGSize(width: 120, height: 120),
+                        files: BrandImage.Files("Logo-Icon-Splash")
+                    ) { UrbanNestLogo() }
                 ]
             },
             lints: { options in
                 let fonts = Bundle.main.object(forInfoDictionaryKey: "UIAppFonts") as? [String]
                 return UrbanNest.lints(UrbanNestOptions(options), fonts: fonts ?? [])
             },
+            artefacts: { UrbanNest.artefacts(UrbanNestOptions($0)) },
             make: { try await UrbanNestSimulation(setting: $0).launch() })
     }
 }

@@ -1,0 +1,31 @@
+// Licensed under the Apache License, Version 2.0.
+
+import LaunchKit
+import SwiftUI
+
+extension Laten {
+    /// What the project of Laten's app needs: a colour without a picture, because the logo begins at opacity 0
+    /// (`C-LA-41`), and what its sign-in asks for (`C-LA-46`).
+    static var artefacts: BrandArtefacts {
+        BrandArtefacts(
+            bundleID: bundleIdentifier, project: "Laten",
+            launch: StaticLaunchScreen(ground: NamedShade("LaunchGround", BrandShade(launchScreenColor))),
+            colors: [NamedShade("AccentColor", BrandShade(LatenPalette.primary))],
+            icon: BrandIcon(ground: BrandColor(0x120A2E), markSide: 1) {
+                LatenSky(side: $0)
+            } mark: {
+                LatenMark(side: $0)
+            },
+            urlSchemes: [Requirement.urlScheme.value],
+            usage: [Requirement.faceIDUsage.rawValue: Requirement.faceIDUsage.value],
+            settings: ["AuthURL": "AUTH_URL", "AuthKey": "AUTH_KEY"],
+            entitlements: [
+                Requirement.appleSignIn.rawValue: .list([Requirement.appleSignIn.value]),
+                Requirement.associatedDomain.rawValue: .list([Requirement.associatedDomain.value]),
+            ],
+            sources: [
+                "Laten/LatenApp.swift": PackageResources.LatenApp_swift_txt,
+                "Config.xcconfig": PackageResources.Config_xcconfig_txt,
+            ])
+    }
+}

@@ -1,0 +1,115 @@
+// Licensed under the Apache License, Version 2.0.
+
+public import SwiftUI
+
+/// What an app's project needs besides its code, as generators write it.
+///
+/// It uses the colours and the pictures of the splash itself, so that the static launch screen cannot differ from the
+/// first frame.
+public struct BrandArtefacts: Sendable {
+    /// The app's reverse domain name, such as `com.laten.app`.
+    public var bundleID: String
+    /// The name of the project, of its target and of the folder of both.
+    public var project: String
+    /// The platforms that the app is made for; the first is the main one.
+    public var platforms: [LaunchPlatform]
+    /// What the system shows before the app runs.
+    public var launch: StaticLaunchScreen
+    /// The colours of the asset catalogue besides that of the launch screen.
+    public var colors: [NamedShade]
+    /// The app's icon.
+    public var icon: BrandIcon
+    /// Pictures of the asset catalogue that only these choices need.
+    public var images: @MainActor @Sendable () -> [BrandImage] = { [] }
+    /// The fonts that come with the app, by the names of their files.
+    public var fonts: [String]
+    /// The URL schemes that open the app.
+    public var urlSchemes: [String]
+    /// Why the app asks for what it asks the user for, by the key of Info.plist.
+    public var usage: [String: String]
+    /// Values of Info.plist that come from the build's settings, by their key: `SupabaseURL` from `SUPABASE_URL`.
+    public var settings: [String: String]
+    /// What the app may do, by the key of its entitlements.
+    public var entitlements: [String: Entitlement]
+    /// The Swift sources of the app that shows the launch, by their path in the project.
+    public var sources: [String: [UInt8]]
+
+    /// A value of an app's entitlements.
+    public enum Entitlement: Hashable, Sendable {
+        /// A word, such as the environment of notifications.
+        case text(String)
+        /// A list of words, such as the domains of an app.
+        case list([String])
+        /// Whether something is allowed.
+        case flag(Bool)
+    }
+
+    /// Describes what a project needs; what is left out is not needed.
+    public init(
+        bundleID: String, project: String, platforms: [LaunchPlatform] = [.iOS], launch: StaticLaunchScreen,
+        colors: [NamedShade] = [], icon: BrandIcon, fonts: [String] = [], urlSchemes: [String] = [],
+        usage: [String: String] = [:], settings: [String: String] = [:],
+        entitlements: [String: Entitlement] = [:], sources: [String: [UInt8]] = [:]
+    ) {
+        (self.bundleID, self.project, self.platforms) = (bundleID, project, platforms)
+        (self.launch, self.colors, self.icon, self.fonts) = (launch, colors, icon, fonts)
+        (self.urlSchemes, self.usage, self.settings) = (urlSchemes, usage, settings)
+        (self.entitlements, self.sources) = (entitlements, sources)
+    }
+}
+
+/// A colour of an asset catalogue.
+public struct NamedShade: Hashable, Sendable {
+    /// The name by which `Color` finds it.
+    public let name: String
+    /// The colour in each appearance.
+    public let shade: BrandShade
+
+    /// Names a colour.
+    public init(_ name: String, _ shade: BrandShade) { (self.name, self.shade) = (name, shade) }
+}
+
+/// An app's icon as layers, from which each platform's icons are made.
+///
+/// Each layer is drawn into a square; the platform cuts the corners off.
+public struct BrandIcon: Sendable {
+    /// Draws a layer into a square of a side in points.
+    public typealias Layer = @MainActor @Sendable (_ side: CGFloat) -> AnyView
+
+    /// What covers the whole square.
+    public let background: Layer
+    /// The same for dark appearance.
+    public let darkBackground: Layer
+    /// The mark on a transparent ground.
+    public let mark: Layer
+    /// The part of the square's side that the mark takes.
+    public let markSide: Double
+    /// The colour around the mark where a platform wants a plain one.
+    public let ground: BrandColor
+
+    /// Joins the layers of an icon; without a dark colour the background serves in dark appearance, too.
+    public init<Background: View, Mark: View>(
+        ground: BrandColor, dark: BrandColor? = nil, markSide: Double,
+        @ViewBuilder background: @escaping @MainActor @Sendable (CGFloat) -> Background,
+        @ViewBuilder mark: @escaping @MainActor @Sendable (CGFloat) -> Mark
+    ) {
+        (self.ground, self.markSide) = (ground, markSide)
+        self.background = { AnyView(background($0)) }
+        darkBackground =
+            if let dark { { side in AnyView(dark.color.frame(width: side, height: side)) } } else {
+                self.background
+            }
+        self.mark = { AnyView(mark($0)) }
+    }
+
+    /// Creates an icon whose mark lies on plain colours.
+    public init<Mark: View>(
+        ground: BrandColor, dark: BrandColor, markSide: Double,
+        @ViewBuilder mark: @escaping @MainActor @Sendable (CGFloat) -> Mark
+    ) {
+        (self.ground, self.markSide) = (ground, markSide)
+        background = { side in AnyView(ground.color.frame(width: side, height: side)) }
+        darkBackground = { side in AnyView(dark.color.frame(width: side, height: side)) }
+        self.mark = { AnyView(mark($0)) }
+    }
+}

@@ -1,0 +1,28 @@
+// Licensed under the Apache License, Version 2.0.
+
+import LaunchKit
+import SwiftUI
+
+extension ShipThatApp {
+    /// What the project of ShipThatApp's app needs, in a style: a storyboard in the colour that logo and words come in
+    /// on (ST-41).
+    static func artefacts(_ style: SplashScreenStyle) -> BrandArtefacts {
+        BrandArtefacts(
+            bundleID: "com.shipthatapp.app", project: "ShipThatApp",
+            launch: StaticLaunchScreen(
+                .storyboard(LaunchStoryboardForm()),
+                ground: NamedShade("LaunchGround", BrandShade(style.background))),
+            colors: [
+                // The name of the document's `Color.accent` (C-ST-14).
+                NamedShade("accent", BrandShade(accent)),
+                NamedShade("AccentColor", BrandShade(0x4338CA, 0xA5B4FC)),
+            ],
+            icon: BrandIcon(ground: accent, dark: BrandColor(0x1B1650), markSide: 0.78) { Logo(side: $0) },
+            urlSchemes: ["shipthatapp"],
+            settings: ["BackendURL": "BACKEND_URL", "AuthURL": "AUTH_URL", "AuthKey": "AUTH_KEY"],
+            sources: [
+                "ShipThatApp/ShipThatAppApp.swift": PackageResources.ShipThatAppApp_swift_txt,
+                "Config.xcconfig": PackageResources.Config_xcconfig_txt,
+            ])
+    }
+}

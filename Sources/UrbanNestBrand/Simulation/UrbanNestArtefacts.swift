@@ -1,0 +1,55 @@
+// Licensed under the Apache License, Version 2.0.
+
+import LaunchKit
+import SwiftUI
+
+extension UrbanNest {
+    /// What the project of UrbanNest's app needs: its first frame is the ground of the splash alone, so the launch
+    /// screen is that colour without a picture (C-UN-39).
+    static func artefacts(_ options: UrbanNestOptions) -> BrandArtefacts {
+        var artefacts = BrandArtefacts(
+            bundleID: "com.urbannest.app", project: "UrbanNest",
+            launch: StaticLaunchScreen(ground: NamedShade("LaunchGround", ground(options))),
+            colors: [
+                NamedShade("brandPrimary", BrandShade(UrbanNestTheme.brandPrimary)),
+                NamedShade("AccentColor", BrandShade(0x0D7377, 0x45C8CD)),
+            ],
+            icon: BrandIcon(ground: UrbanNestTheme.brandPrimary, dark: BrandColor(0x0A2F31), markSide: 0.76) {
+                side in
+                LinearGradient(
+                    colors: [UrbanNestTheme.brandLight.color, UrbanNestTheme.brandPrimary.color],
+                    startPoint: .top, endPoint: .bottom
+                ).frame(width: side, height: side)
+            } mark: { side in
+                UrbanNestLogo(side: side).background { Circle().fill(UrbanNestTheme.logoDisc.color) }
+            },
+            fonts: ["Inter-Bold.otf"], urlSchemes: ["urbannest"],
+            settings: ["BackendURL": "BACKEND_URL", "AuthURL": "AUTH_URL", "AuthKey": "AUTH_KEY"],
+            sources: [
+                "UrbanNest/UrbanNestApp.swift": PackageResources.UrbanNestApp_swift_txt,
+                "Config.xcconfig": PackageResources.Config_xcconfig_txt,
+            ])
+        // The mark is the same on white; a project may replace the file (UN-151).
+        if options.variant == .white {
+            artefacts.images = {
+                let files = BrandImage.Files("Logo-Icon-Splash-White")
+                return [
+                    BrandImage(
+                        "logo-icon-splash-white", size: CGSize(width: 120, height: 120), files: files
+                    ) { UrbanNestLogo() }
+                ]
+            }
+        }
+        return artefacts
+    }
+
+    /// The colour at the top of the splash, as the options choose it for each appearance.
+    private static func ground(_ options: UrbanNestOptions) -> BrandShade {
+        func color(isDark: Bool) -> BrandColor {
+            let variant = UrbanNestTheme.variant(
+                options.variant, appearance: options.appearance, deviceIsDark: isDark)
+            return UrbanNestTheme(variant).background[0]
+        }
+        return BrandShade(light: color(isDark: false), dark: color(isDark: true))
+    }
+}
