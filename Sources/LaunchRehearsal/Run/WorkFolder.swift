@@ -2,7 +2,7 @@
 
 package import Foundation
 
-/// A folder in the temporary directory that does not outlive the process that made it.
+/// A folder, usually in the temporary directory, that does not outlive the process that made it.
 ///
 /// Its name says whose it is: the process's number and the tick at which it began. Its process holds a lock on it, which
 /// the system takes back however the process ends. So what a killed process has left is known to be dead, and the next
@@ -14,11 +14,14 @@ package final class WorkFolder: Sendable {
 
     /// Makes an empty folder, and removes those of processes that are dead.
     ///
-    /// - Parameter purpose: A word in its name.
-    package init(_ purpose: String) throws {
-        Self.removeDead()
+    /// - Parameters:
+    ///   - purpose: A word in its name.
+    ///   - parent: The folder that it is made in; nil for the temporary directory.
+    package init(_ purpose: String, in parent: URL? = nil) throws {
+        let parent = parent ?? FileManager.default.temporaryDirectory
+        Self.removeDead(in: parent.path)
         while true {
-            let made = FileManager.default.temporaryDirectory.appendingPathComponent(
+            let made = parent.appendingPathComponent(
                 WorkFolderName(purpose, ProcessMark.own).text)
             try FileManager.default.createDirectory(at: made, withIntermediateDirectories: true)
             // Another process may take a folder without a lock for a dead one's, and remove it until it is locked.

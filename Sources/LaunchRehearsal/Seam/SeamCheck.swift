@@ -1,0 +1,126 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+public import LaunchKit
+public import StageCairo
+public import StageUI
+
+/// Compares the static launch screen of a project with the first frame of its brand's splash, pixel by pixel.
+@MainActor
+public struct SeamCheck {
+    private let brand: BrandDescriptor
+    private let options: BrandOptions
+    private let screen: StaticScreen
+    private let shaper: CairoTextShaper
+
+    /// Prepares comparisons.
+    public init(
+        _ brand: BrandDescriptor, options: BrandOptions = BrandOptions(), screen: StaticScreen,
+        shaper: CairoTextShaper
+    ) {
+        (self.brand, self.options, self.screen, self.shaper) = (brand, options, screen, shaper)
+    }
+
+    /// Compares both on one device.
+    ///
+    /// - Throws: An `ArtefactProblem` when the launch screen cannot be drawn, or a `RehearsalError`.
+    public func compare(_ place: SeamPlace) async throws -> SeamResult {
+        var scenario = Scenario(name: "seam", brand: brand.id)
+        scenario.options = options
+        scenario.device.profile = place.device
+        scenario.device.appearance = place.appearance
+        scenario.device.orientation = place.orientation
+        let run = try Rehearsal(scenario, of: brand, text: shaper)
+        guard let first = try await firstFrame(of: run) else {
+            throw RehearsalError.badScenario("\(brand.name) shows nothing at its first frame.")
+        }
+        let parts = try screen.parts(on: run.device)
+        let still = draw(parts, on: run.device.configuration)
+        return SeamResult(
+            place: place, comparison: PixelComparison(expected: still, actual: draw(first, run.device)),
+            parts: parts, list: first, scale: run.device.configuration.scale)
+    }
+
+    private func firstFrame(of run: Rehearsal) async throws -> DisplayList? {
+        var list: DisplayList?
+        do {
+            try await run.runVirtually(instants: [0], until: 0) { frame in
+                list = list ?? frame.list
+                throw RehearsalEnd()
+            }
+        } catch is RehearsalEnd {}
+        run.launch?.close()
+        return list
+    }
+
+    private func draw(_ list: DisplayList, _ device: SimulatedDevice) -> PixelImage {
+        let configuration = device.configuration
+        let renderer = CairoRenderer(
+            size: configuration.size, scale: configuration.scale, shaper: shaper)
+        renderer.render(list)
+        return renderer.image
+    }
+
+    private func draw(_ parts: [StaticScreen.Part], on configuration: StageConfiguration) -> PixelImage {
+        let stage = Stage(configuration, text: shaper, images: ImageLibrary(brand.images())) {
+            StaticScreenView(parts: parts, size: configuration.size)
+        }
+        defer { stage.close() }
+        let renderer = CairoRenderer(
+            size: configuration.size, scale: configuration.scale, shaper: shaper)
+        renderer.render(stage.frame(at: 0))
+        return renderer.image
+    }
+}
+
+/// A device, how it is held, and its appearance.
+public struct SeamPlace: Hashable, Sendable, Codable {
+    /// The id of the device's profile.
+    public let device: String
+    /// How it is held.
+    public let orientation: DeviceOrientation
+    /// Light or dark.
+    public let appearance: ColorScheme
+
+    /// Every device that shows a static launch screen, held both ways, in both appearances.
+    ///
+    /// - Throws: A decoding error when the data file of the devices is damaged.
+    public static func all() throws -> [SeamPlace] {
+        // A window, a watch and a headset have none.
+        try DeviceProfile.all().filter { $0.kind == nil }.flatMap { profile in
+            DeviceOrientation.allCases.flatMap { orientation in
+                ColorScheme.allCases.map {
+                    SeamPlace(device: profile.id, orientation: orientation, appearance: $0)
+                }
+            }
+        }
+    }
+}
+
+/// The parts of a launch screen at their places.
+private struct StaticScreenView: View {
+    let parts: [StaticScreen.Part]
+    let size: CGSize
+
+    var body: some View {
+        ZStack(alignment: .topLeading) {
+            ForEach(parts.indices, id: \.self) { index in
+                let part = parts[index]
+                ZStack {
+                    if let color = part.color {
+                        Color(
+                            .sRGB, red: color.red, green: color.green, blue: color.blue,
+                            opacity: color.opacity)
+                    }
+                    if let image = part.image { Image(decorative: image).resizable() }
+                }
+                .frame(width: part.frame.width, height: part.frame.height)
+                .offset(x: part.frame.minX, y: part.frame.minY)
+            }
+        }
+        .frame(width: size.width, height: size.height, alignment: .topLeading)
+        .clipped()
+        .ignoresSafeArea()
+        .environment(\.layoutDirection, .leftToRight)
+    }
+}

@@ -1,0 +1,36 @@
+// Licensed under the Apache License, Version 2.0.
+
+public import Foundation
+public import StageCairo
+public import StageUI
+
+/// Draws a view as a picture of given pixels, for asset catalogues.
+@MainActor
+public struct ArtworkRenderer {
+    private let shaper: CairoTextShaper
+
+    /// Prepares a renderer whose texts are drawn by a shaper.
+    public init(shaper: CairoTextShaper) { self.shaper = shaper }
+
+    /// Returns the picture of a view on a transparent ground.
+    ///
+    /// - Parameters:
+    ///   - view: What is drawn; it gets the whole size.
+    ///   - size: The size in points.
+    ///   - pixels: The number of columns; the rows follow from the size.
+    ///   - scheme: The appearance that it is drawn in.
+    public func image(
+        of view: AnyView, size: CGSize, pixels: Int, scheme: ColorScheme = .light
+    ) -> PixelImage {
+        let scale = CGFloat(pixels) / size.width
+        let configuration = StageConfiguration(size: size, scale: scale, colorScheme: scheme)
+        let stage = Stage(configuration, text: shaper) {
+            view.frame(width: size.width, height: size.height)
+        }
+        defer { stage.close() }
+        let list = stage.frame(at: 0)
+        let renderer = CairoRenderer(size: size, scale: scale, shaper: shaper)
+        renderer.render(list)
+        return renderer.image
+    }
+}
