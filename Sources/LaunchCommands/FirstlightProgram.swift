@@ -45,6 +45,8 @@ package enum FirstlightProgram {
         case "tree": [TreeCommand.command(choice)]
         case "audit": [AuditCommand.command(choice)]
         case "lint": [LintCommand.command(choice)]
+        case "generate": [GenerateCommand.command(choice)]
+        case "seam": [SeamCommand.command(choice)]
         case "trace": [TraceCommand.command(choice)]
         case "faults": [FaultsCommand.command(choice)]
         case "explain": [ExplainCommand.command(choice)]
@@ -52,7 +54,8 @@ package enum FirstlightProgram {
             [
                 RunCommand.command(choice), LiveCommand.play.command(of: live), RecordCommand.command(choice),
                 SnapshotCommand.command(choice), TreeCommand.command(choice), AuditCommand.command(choice),
-                LintCommand.command(choice), TraceCommand.command(choice), ExplainCommand.command(choice),
+                LintCommand.command(choice), GenerateCommand.command(choice), SeamCommand.command(choice),
+                TraceCommand.command(choice), ExplainCommand.command(choice),
                 FaultsCommand.command(choice), LiveCommand.backend.command(of: live),
                 LiveCommand.soak.command(of: live),
             ]

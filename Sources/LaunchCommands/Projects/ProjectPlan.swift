@@ -1,0 +1,80 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+import LaunchArtefacts
+
+/// What a generation is about to do to a folder.
+struct ProjectPlan {
+    /// The folder.
+    let folder: URL
+    /// What is done to each file, by path.
+    let changes: [ProjectChange]
+    /// The files as they are to be, with the record.
+    let files: FileSet
+
+    /// The changes that touch the disk.
+    var edits: [ProjectChange] { changes.filter { $0.kind != .same && $0.kind != .kept } }
+
+    /// Compares files with a folder.
+    ///
+    /// A file that is there and was not generated, or was changed since, is left alone: a source file silently, because
+    /// it is a beginning that people go on from; any other is an error unless `isForced`. A patched file (`patched`)
+    /// has kept what others wrote in it, and is always written.
+    init(
+        _ files: FileSet, of brand: String, in folder: URL, patched: Set<String>, isForced: Bool = false
+    ) throws(CommandError) {
+        self.folder = folder
+        let record = try ProjectRecord(of: folder)
+        var (changes, own, strangers): ([ProjectChange], FileSet, [String]) = ([], FileSet(), [])
+        for path in files.paths {
+            guard let bytes = files[path] else { continue }
+            let present = try Self.read(path, in: folder)
+            let isOwn = present.map { record.files[path] == ContentHash($0).description } ?? true
+            if present == bytes {
+                changes.append(ProjectChange(path: path, kind: .same))
+                own[path] = bytes
+            } else if isOwn || patched.contains(path) || isForced {
+                changes.append(ProjectChange(path: path, kind: present == nil ? .added : .changed))
+                own[path] = bytes
+            } else if path.hasSuffix(".swift") || path.hasSuffix(".xcconfig") {
+                changes.append(ProjectChange(path: path, kind: .kept))
+            } else {
+                strangers.append(path)
+            }
+        }
+        if let first = strangers.first {
+            throw CommandError(
+                "'\(first)' in '\(folder.path)' is not as it was generated"
+                    + (strangers.count > 1 ? ", and so are \(strangers.count - 1) more files." : "."),
+                code: .cannotCreate,
+                hint: "Move your changes elsewhere, or give --force to have it generated anew.")
+        }
+        for path in record.files.keys.sorted() where files[path] == nil {
+            guard let present = try Self.read(path, in: folder) else { continue }
+            let isOwn = record.files[path] == ContentHash(present).description
+            // What others wrote into a patched file outlives its generation.
+            changes.append(ProjectChange(path: path, kind: isOwn ? .removed : .kept))
+        }
+        let written = ProjectRecord(own, of: brand).bytes
+        own[ProjectRecord.name] = written
+        if try Self.read(ProjectRecord.name, in: folder) != written {
+            changes.append(
+                ProjectChange(path: ProjectRecord.name, kind: record.files.isEmpty ? .added : .changed))
+        }
+        self.changes = changes.sorted { $0.path < $1.path }
+        self.files = own
+    }
+
+    /// The bytes of a file; nil when there is none.
+    private static func read(_ path: String, in folder: URL) throws(CommandError) -> [UInt8]? {
+        let file = folder.appendingPathComponent(path)
+        var status = stat()
+        guard lstat(file.path, &status) == 0 else { return nil }
+        guard status.st_mode & S_IFMT == S_IFREG, let data = try? Data(contentsOf: file) else {
+            throw CommandError(
+                "'\(file.path)' is in the way: it is no file that can be read.", code: .cannotCreate,
+                hint: "Move it, or choose another folder.")
+        }
+        return Array(data)
+    }
+}
