@@ -47,7 +47,7 @@ struct LoadingSection: View {
         } else {
             ProgressView()
                 .progressViewStyle(.circular)
-                .tint(Theme.white.color)
+                .spinner(Theme.white)
                 .scaleEffect(Self.spinnerScale)
         }
     }

@@ -24,7 +24,7 @@ public struct LatenWindow: View {
             screen(route).accessibilityHidden(launch.controller.phase != .finished)
         }
         .latenToast(of: launch.model, clock: launch.clock)
-        .sensoryFeedback(.success, trigger: launch.completions)
+        .successFeedback(trigger: launch.completions)
         .tint(LatenPalette.primary.color)
         .preferredColorScheme(.dark)
     }

@@ -146,6 +146,7 @@ struct OutlinedButton: ButtonStyle {
                 .overlay { shape.strokeBorder((style.edge ?? palette.border).color, lineWidth: 1) }
                 .contentShape(shape)
                 .opacity(configuration.isPressed ? palette.pressedOpacity : 1)
+                .showsFocus()
         }
     }
 }
@@ -153,7 +154,7 @@ struct OutlinedButton: ButtonStyle {
 /// Dims what is pressed.
 struct LatenPressed: ButtonStyle {
     func makeBody(configuration: Configuration) -> some View {
-        configuration.label.opacity(configuration.isPressed ? 0.7 : 1)
+        configuration.label.opacity(configuration.isPressed ? 0.7 : 1).showsFocus()
     }
 }
 

@@ -48,7 +48,7 @@ public struct AuthenticationScreen<HostLink: View>: View {
                     .frame(maxWidth: .infinity, minHeight: proxy.size.height)
                 }
                 .scrollBounceBehavior(.basedOnSize)
-                .scrollDismissesKeyboard(.interactively)
+                .keyboardLeavesWithScrolling()
             }
             .accessibilityHidden(model.enrolmentOffer != nil)
             if let type = model.enrolmentOffer {

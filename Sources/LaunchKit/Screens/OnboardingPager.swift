@@ -38,12 +38,9 @@ public struct OnboardingPager<Slide: OnboardingSlide, Picture: View>: View {
     public var body: some View {
         VStack(spacing: 0) {
             if let skip = style.skip { skipButton(skip) }
-            TabView(selection: $number) {
-                ForEach(slides) { slide in
-                    OnboardingPage(slide: slide, style: style) { picture(slide, $0) }.tag(slide.id)
-                }
+            OnboardingSlides(slides: slides, number: $number) { slide in
+                OnboardingPage(slide: slide, style: style) { picture(slide, $0) }
             }
-            .tabViewStyle(.page(indexDisplayMode: .never))
             footer
         }
     }

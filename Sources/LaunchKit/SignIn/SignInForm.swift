@@ -38,7 +38,7 @@ public struct SignInForm: View {
             Button(action: submit) {
                 HStack(spacing: 10) {
                     if model.isLoading {
-                        ProgressView().tint(palette.buttonLabel.color).accessibilityHidden(true)
+                        ProgressView().spinner(palette.buttonLabel).accessibilityHidden(true)
                     }
                     Text(model.strings(model.isLoading ? .signingIn : title))
                 }
@@ -117,22 +117,6 @@ extension FormField<SignInField> {
             strings(field.placeholder), text: text, prompt: prompt, symbol: field.symbol,
             problem: model.wrappedValue.message(for: field), secret: secret, focus: focus, equals: field,
             style: style)
-    }
-}
-
-extension View {
-    /// Tells the keyboard what a field of a sign-in is for: an account is found by its address (`C-LA-31`).
-    public func keyboard(for field: SignInField, in mode: SignInMode) -> some View {
-        let type: UITextContentType =
-            switch field {
-            case .displayName: .name
-            case .email: mode == .signIn ? .username : .emailAddress
-            case .password: mode == .signIn ? .password : .newPassword
-            }
-        return textContentType(type)
-            .keyboardType(field == .email ? .emailAddress : .default)
-            .textInputAutocapitalization(field == .displayName ? .words : .never)
-            .autocorrectionDisabled()
     }
 }
 

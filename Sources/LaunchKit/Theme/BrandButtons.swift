@@ -56,6 +56,7 @@ public struct FilledButton: ButtonStyle {
                 }
                 .contentShape(Rectangle())
                 .opacity(opacity)
+                .showsFocus()
         }
 
         private var opacity: CGFloat {
@@ -104,6 +105,7 @@ public struct TextButton: ButtonStyle {
                 .frame(minWidth: style.minWidth, minHeight: 44)
                 .contentShape(Rectangle())
                 .opacity(configuration.isPressed ? 0.6 : 1)
+                .showsFocus()
         }
     }
 }

@@ -39,6 +39,9 @@ public struct BrandColor: Hashable, Sendable {
         return (max(text, base) + 0.05) / (min(text, base) + 0.05)
     }
 
+    /// Whether it stands out more from black than from white.
+    var isLight: Bool { luminance > 0.179 }
+
     /// The relative luminance of WCAG 2.2.
     private var luminance: Double {
         func linear(_ x: Double) -> Double {

@@ -1,10 +1,11 @@
 // Licensed under the Apache License, Version 2.0.
 
 import Foundation
-import LaunchKit
 import StageCairo
 import StageUI
 import Testing
+
+@testable import LaunchKit
 
 /// A screen gives what stands on it the brand's colours, as the device's appearance asks.
 @MainActor
@@ -42,6 +43,15 @@ import Testing
         }
         #expect(success(nil) == BrandColor(0x0000AA))
         #expect(success(0x00FF00) == BrandColor(0x00FF00))
+    }
+
+    @Test(arguments: [(UInt32(0xFFFFFF), true), (0x000000, false), (0x1E40AF, false), (0xF59E0B, true)])
+    func aColourIsLightWhereBlackIsReadOnItMoreEasily(hex: UInt32, isLight: Bool) {
+        let color = BrandColor(hex)
+        #expect(color.isLight == isLight)
+        #expect(
+            isLight
+                == (BrandColor(0x000000).contrast(on: color) > BrandColor(0xFFFFFF).contrast(on: color)))
     }
 
     @Test("A page keeps its lines short, and its title is a heading")

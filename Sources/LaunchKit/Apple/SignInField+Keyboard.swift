@@ -1,0 +1,36 @@
+// Licensed under the Apache License, Version 2.0.
+
+public import LaunchAuth
+public import SwiftUI
+
+#if os(macOS)
+    import AppKit
+    private typealias FieldContent = NSTextContentType
+#elseif os(watchOS)
+    import WatchKit
+    private typealias FieldContent = WKTextContentType
+#else
+    private typealias FieldContent = UITextContentType
+#endif
+
+extension View {
+    /// Tells the keyboard what a field of a sign-in is for: an account is found by its address (`C-LA-31`).
+    ///
+    /// A Mac has a keyboard of its own, and a watch one for everything.
+    public func keyboard(for field: SignInField, in mode: SignInMode) -> some View {
+        let content: FieldContent =
+            switch field {
+            case .displayName: .name
+            case .email: mode == .signIn ? .username : .emailAddress
+            case .password: mode == .signIn ? .password : .newPassword
+            }
+        return textContentType(content)
+            #if !os(macOS) && !os(watchOS)
+                .keyboardType(field == .email ? .emailAddress : .default)
+            #endif
+            #if !os(macOS)
+                .textInputAutocapitalization(field == .displayName ? .words : .never)
+            #endif
+            .autocorrectionDisabled()
+    }
+}

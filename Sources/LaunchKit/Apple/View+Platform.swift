@@ -1,0 +1,67 @@
+// Licensed under the Apache License, Version 2.0.
+
+public import SwiftUI
+
+// What screens want and not each of Apple's systems has, so that the screens need no conditions (Decision 0050).
+
+extension View {
+    /// Tells by a touch that something succeeded, each time that a value changes.
+    ///
+    /// The room has nothing to be touched by before visionOS 26.
+    public func successFeedback(trigger: some Equatable) -> some View {
+        #if os(visionOS)
+            self
+        #else
+            sensoryFeedback(.success, trigger: trigger)
+        #endif
+    }
+
+    /// Lets a finger that scrolls take the keyboard away; in the room it floats in front of the window.
+    public func keyboardLeavesWithScrolling() -> some View {
+        #if os(visionOS)
+            self
+        #else
+            scrollDismissesKeyboard(.interactively)
+        #endif
+    }
+
+    /// Gives a spinner a colour.
+    ///
+    /// A Mac's spinner takes no tint: it is light or dark, as the appearance around it says.
+    public func spinner(_ color: BrandColor) -> some View {
+        #if os(macOS)
+            environment(\.colorScheme, color.isLight ? .dark : .light)
+        #else
+            tint(color.color)
+        #endif
+    }
+
+    /// Shows the focus on a button with a style of its own, for which a television draws none.
+    public func showsFocus() -> some View {
+        #if os(tvOS)
+            modifier(FocusLift())
+        #else
+            self
+        #endif
+    }
+}
+
+#if os(tvOS)
+    /// Lifts what has the focus; who wants less motion sees a line around it.
+    private struct FocusLift: ViewModifier {
+        @Environment(\.isFocused) private var isFocused
+        @Environment(\.accessibilityReduceMotion) private var reduceMotion
+
+        func body(content: Content) -> some View {
+            content
+                .overlay {
+                    RoundedRectangle(cornerRadius: 16)
+                        .strokeBorder(.white, lineWidth: 4)
+                        .padding(-6)
+                        .opacity(isFocused ? 1 : 0)
+                }
+                .scaleEffect(isFocused && !reduceMotion ? 1.06 : 1)
+                .animation(reduceMotion ? nil : .easeOut(duration: 0.15), value: isFocused)
+        }
+    }
+#endif
