@@ -43,7 +43,7 @@ public struct OnboardingStyle {
 }
 
 /// The space that a slide has for its picture.
-public struct OnboardingSpace: Hashable, Sendable {
+public struct OnboardingSpace: Equatable, Sendable {
     /// The size of the whole slide, in points.
     public let size: CGSize
     /// Whether the words stand beside the picture, because the screen is low.

@@ -3,7 +3,7 @@
 public import Foundation
 
 /// The lengths of the splash on one screen, in points.
-public struct UrbanNestSplashMetrics: Hashable, Sendable {
+public struct UrbanNestSplashMetrics: Equatable, Sendable {
     /// The logo's side (UN-26).
     public static let logoSize: CGFloat = 120
     /// The logo's side beside an error on a low screen (C-UN-37).
