@@ -40,5 +40,6 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
 
 public struct OSLogPrivacy: Sendable {
     public static let auto = OSLogPrivacy()
+    public static let `public` = OSLogPrivacy()
     init() {}
 }

@@ -92,7 +92,7 @@ import Testing
     }
 
     func expectOnlyRightValues(_ given: LaunchStore? = nil) async throws {
-        try await withTaskExecutorPreference(BlockingExecutor()) { try await checkValues(given) }
+        try await onThreadsOfItsOwn { try await checkValues(given) }
     }
 
     private func checkValues(_ given: LaunchStore?) async throws {

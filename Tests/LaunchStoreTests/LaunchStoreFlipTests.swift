@@ -93,7 +93,7 @@ import Testing
 
     @Test(arguments: [false, true])
     func anyBit(hasLog: Bool) async throws {
-        try await withTaskExecutorPreference(BlockingExecutor()) {
+        try await onThreadsOfItsOwn {
             let files = try await files(hasLog: hasLog)
             #expect(hasLog == !files.log.isEmpty)
             let count = (files.file.count + files.log.count) * 8
@@ -110,7 +110,7 @@ import Testing
 
     /// The bits of the header say who we are and how to read the rest; none of them may cost a record.
     @Test func anyByteOfTheFirstPage() async throws {
-        try await withTaskExecutorPreference(BlockingExecutor()) {
+        try await onThreadsOfItsOwn {
             let files = try await files(hasLog: false)
             let used = files.file[..<4096].indices.filter { $0 < 116 || files.file[$0] != 0 }
             for byte in used where (16..<72).contains(byte) || byte < 116 && byte % 3 == 0 || byte % 31 == 0 {
@@ -124,7 +124,7 @@ import Testing
 
     /// The bits of the newest change in the log, which a log that is cut off would take back without a word.
     @Test func anyByteOfTheLastFrame() async throws {
-        try await withTaskExecutorPreference(BlockingExecutor()) {
+        try await onThreadsOfItsOwn {
             let files = try await files(hasLog: true)
             let start = files.log.count - 4120
             let page = stride(from: start + 24, to: files.log.count, by: 263)

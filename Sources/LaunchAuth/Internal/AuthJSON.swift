@@ -14,7 +14,7 @@ enum AuthJSON {
 
     static func decode<Value: Decodable>(_ type: Value.Type, from data: Data) throws(Refusal) -> Value {
         guard !data.isEmpty else { throw Refusal(reason: "it is empty") }
-        guard String(validating: data, as: UTF8.self) != nil else {
+        guard String(data: data, encoding: .utf8) != nil else {
             throw Refusal(reason: "it is not valid UTF-8")
         }
         guard isShallow(data) else { throw Refusal(reason: "it is nested too deeply") }

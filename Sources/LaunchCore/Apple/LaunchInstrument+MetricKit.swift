@@ -1,6 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
-#if canImport(MetricKit)
+// On a Mac no scene becomes active whose measurement could be extended, and older headers refuse it there.
+#if canImport(MetricKit) && !os(macOS)
     import MetricKit
 
     extension LaunchInstrument {

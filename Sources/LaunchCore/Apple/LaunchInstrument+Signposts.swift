@@ -6,6 +6,8 @@
     extension LaunchInstrument {
         /// Shows the launch, its phases and its tasks as intervals in Instruments.
         ///
+        /// Names are public: the log would hide a text that is made at run time, and these are an app's own words.
+        ///
         /// - Parameters:
         ///   - subsystem: The app's name in reverse, as in logs.
         ///   - category: The name of the track.
@@ -19,9 +21,11 @@
                     let id = signposter.makeSignpostID()
                     open.states[span.id] =
                         switch span.kind {
-                        case .launch: signposter.beginInterval("launch", id: id, "\(span.name)")
-                        case .phase: signposter.beginInterval("phase", id: id, "\(span.name)")
-                        case .task: signposter.beginInterval("task", id: id, "\(span.name)")
+                        case .launch:
+                            signposter.beginInterval("launch", id: id, "\(span.name, privacy: .public)")
+                        case .phase:
+                            signposter.beginInterval("phase", id: id, "\(span.name, privacy: .public)")
+                        case .task: signposter.beginInterval("task", id: id, "\(span.name, privacy: .public)")
                         }
                 },
                 end: { span in
@@ -32,7 +36,7 @@
                     case .task: signposter.endInterval("task", state)
                     }
                 },
-                mark: { text in signposter.emitEvent("mark", "\(text)") })
+                mark: { text in signposter.emitEvent("mark", "\(text, privacy: .public)") })
         }
 
         @MainActor
