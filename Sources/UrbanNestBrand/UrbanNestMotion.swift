@@ -86,4 +86,9 @@ public struct UrbanNestMotion: Hashable, Sendable {
 
     /// When the last track of the entry ends, in seconds: an error is not shown before.
     public var entryLength: Double { entry.tracks.values.joined().map(\.end).max() ?? 0 }
+
+    /// The time of the entry that is drawn, in seconds.
+    ///
+    /// The end counts once it was reached, whatever the date: Apple's paused timeline keeps that of its last frame.
+    func entryTime(_ elapsed: Double, isOver: Bool) -> Double { isOver ? entryLength : elapsed }
 }

@@ -27,6 +27,11 @@ public struct LoadingProgress: Hashable, Sendable {
         return min(pause + max(0, date.timeIntervalSince(exitStart)), 1)
     }
 
+    /// Where the animation stands while no frames are drawn: at the end of what has begun, 0...1.
+    ///
+    /// Apple's paused timeline keeps the date of its last frame, which may lie before that end.
+    public var restingTime: Double { time(at: .distantFuture) }
+
     /// The phase at a date (FO-52); work is waited for in phase 1.
     public func phase(at date: Date) -> LoadingPhase {
         let phase = LoadingPhase(at: time(at: date))

@@ -35,10 +35,12 @@ public struct LoadingView: View {
 
     /// The instant of the animation, drawn with every frame; nothing is drawn again while work is waited for.
     public var body: some View {
-        TimelineView(.animation(paused: launch?.controller.phase == .holding || isComplete)) { context in
+        let isResting = launch?.controller.phase == .holding || isComplete
+        let shown = launch?.progress ?? progress
+        TimelineView(.animation(paused: isResting)) { context in
             LoadingScreen(
                 platform: platform, separateLines: separateLines,
-                time: (launch?.progress ?? progress).time(at: context.date)
+                time: isResting ? shown.restingTime : shown.time(at: context.date)
             )
             .onChange(of: launch == nil ? context.date : nil, initial: true) { runPhases(at: context.date) }
         }

@@ -48,10 +48,8 @@ public struct SplashScreenView: View {
 
     private func values(at date: Date) -> SplashScreenValues {
         let motion = SplashScreenMotion(timing: splashScreenState.timing, isReduced: reduceMotion)
-        func elapsed(_ step: SplashScreenStep) -> Double {
-            date.timeIntervalSince(splashScreenState.start(of: step) ?? date)
-        }
         return motion.values(
-            of: splashScreenState.state, sinceStart: elapsed(.firstStep), sinceExit: elapsed(.secondStep))
+            of: splashScreenState.state, sinceStart: splashScreenState.elapsed(.firstStep, at: date),
+            sinceExit: splashScreenState.elapsed(.secondStep, at: date))
     }
 }

@@ -57,9 +57,12 @@ struct UrbanNestSplashContent: View {
     }
 
     private var entry: some View {
-        TimelineView(.animation(paused: endedEntry == controller.entryStart)) { context in
+        let isOver = endedEntry == controller.entryStart
+        return TimelineView(.animation(paused: isOver)) { context in
             // Before the first frame has been counted, the entry stands at its start.
-            let time = context.date.timeIntervalSince(controller.entryStart ?? context.date)
+            let start = controller.entryStart ?? context.date
+            let time = motion.entryTime(
+                context.date.timeIntervalSince(start), isOver: isOver && controller.entryStart != nil)
             VStack(spacing: UrbanNestSplashMetrics.nameGap) {
                 UrbanNestLogoView(size: UrbanNestSplashMetrics.logoSize)
                     .scaleEffect(value(UrbanNestMotion.logoScale, time, standing: 1))

@@ -34,7 +34,10 @@ import Testing
         var progress = LoadingProgress(entryStart: start)
         #expect(abs(progress.time(at: date(300)) - 0.3) < 1e-6)
         #expect(progress.time(at: date(2500)) == 0.4 && progress.phase(at: date(2500)) == .iconIn)
+        // At rest the last frame's date, which may lie before the end of phase 1, does not count.
+        #expect(progress.restingTime == 0.4)
         progress.exitStart = date(2500)
+        #expect(progress.restingTime == 1)
         #expect(progress.phase(at: date(2500)) == .backgroundOut)
         #expect(abs(progress.time(at: date(2700)) - 0.6) < 1e-6)
         #expect(progress.phase(at: date(3100)) == .complete)

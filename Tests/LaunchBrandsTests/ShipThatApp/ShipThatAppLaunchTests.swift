@@ -53,6 +53,18 @@ import Testing
         #expect(story.state == .secondStep)
     }
 
+    @Test("At rest the logo has settled, whatever the date of the last frame")
+    func rest() async throws {
+        let story = try await ShipThatAppStory()
+        await story.go(to: 950)
+        let splash = story.launch.splash
+        let start = try #require(splash.start(of: .firstStep))
+        #expect(splash.isResting)
+        let motion = SplashScreenMotion()
+        let elapsed = splash.elapsed(.firstStep, at: start.addingTimeInterval(0.5))
+        #expect(motion.values(of: .firstStep, sinceStart: elapsed).scale == 1)
+    }
+
     @Test(
         .proves("ST-39"),
         arguments: [

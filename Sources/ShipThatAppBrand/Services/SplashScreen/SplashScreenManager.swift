@@ -78,6 +78,14 @@ public final class SplashScreenStateManager {
         }
     }
 
+    /// Returns the seconds of a step that are drawn at the date of a frame; none before the step.
+    ///
+    /// At rest the first step is over, whatever the date: Apple's paused timeline keeps that of its last frame.
+    func elapsed(_ step: SplashScreenStep, at date: Date) -> Double {
+        if isResting, step == .firstStep { return .greatestFiniteMagnitude }
+        return date.timeIntervalSince(start(of: step) ?? date)
+    }
+
     /// Notes the first frame, from which the logo settles in; only the first call counts.
     public func appear() { if launch == nil { steps.appear() } }
 
