@@ -8,6 +8,7 @@ import SwiftUI
 struct ClosedGateView: View {
     let viewModel: SplashViewModel
     let verdict: LaunchVerdict
+    @State private var isShown = false
     @Environment(\.verticalSizeClass) private var verticalSizeClass
     @Environment(\.dynamicTypeSize) private var typeSize
 
@@ -26,7 +27,20 @@ struct ClosedGateView: View {
         }
         .inTheMiddle(margin: 24)
         .screen(.duggyBlue)
-        .onAppear { AccessibilityNotification.Announcement("\(title). \(text)").post() }
+        .onAppear {
+            isShown = true
+            announce()
+        }
+        .onDisappear { isShown = false }
+    }
+
+    /// Says what the screen is about a little later: a screen reader's own words for a new screen would cut it off.
+    private func announce() {
+        let clock = viewModel.container.clock
+        viewModel.controller.perform {
+            guard (try? await clock.sleep(for: .milliseconds(500))) != nil, isShown else { return }
+            AccessibilityNotification.Announcement("\(title). \(text)").post()
+        }
     }
 
     private var isUpdate: Bool { if case .updateRequired = verdict { true } else { false } }
