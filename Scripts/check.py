@@ -4,31 +4,47 @@
 import json
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 
-from checks import (addresses, arrows, constructs, files, rows, samples, screens, snippets, status,
+from checks import (addresses, apple, arrows, constructs, files, people, rows, samples, screens, snippets, status,
                     words)
 from checks.tree import Tree
 
 RULES = [files.too_long, files.licence, arrows.imports, words.forbidden, constructs.forbidden,
          screens.conditions, snippets.compiled, addresses.machine_or_registry, status.fresh,
-         status.covered, samples.complete, rows.named, rows.seen]
+         status.covered, samples.complete, rows.named, rows.seen, apple.availability, apple.absent,
+         apple.handlers, apple.geometry, people.places]
+
+
+def dump(folder):
+    """The manifest of a package, evaluated."""
+    run = subprocess.run(["swift", "package", "--package-path", str(folder), "dump-package"], check=True,
+                         capture_output=True)
+    return json.loads(run.stdout)
+
+
+def dump_for_apple(root):
+    """The manifest as it is evaluated on a Mac: without the parts that are for Linux only."""
+    with tempfile.TemporaryDirectory() as folder:
+        text = (root / "Package.swift").read_text(encoding="utf-8")
+        (Path(folder) / "Package.swift").write_text(text.replace("os(Linux)", "os(macOS)"), encoding="utf-8")
+        return dump(folder)
 
 
 def main():
     root = Path(sys.argv[1] if len(sys.argv) > 1 else Path(__file__).resolve().parent.parent)
     tree = Tree(root)
-    dump = subprocess.run(["swift", "package", "--package-path", str(root), "dump-package"],
-                          check=True, capture_output=True).stdout
     findings = [finding for rule in RULES for finding in rule(tree)]
-    findings += arrows.manifest(tree, json.loads(dump))
+    findings += arrows.manifest(tree, dump(root))
+    findings += apple.manifest(tree, dump_for_apple(root))
     for note in files.notes(tree):
         print("note:", note)
     for finding in sorted(findings, key=lambda f: (f.path, f.line)):
         print(finding)
     if findings:
         sys.exit(f"check: {len(findings)} finding(s)")
-    print(f"check: {len(RULES) + 1} rules hold in {len(tree.paths)} files")
+    print(f"check: {len(RULES) + 2} rules hold in {len(tree.paths)} files")
 
 
 if __name__ == "__main__":

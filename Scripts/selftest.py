@@ -9,13 +9,15 @@ import sys
 import tempfile
 from pathlib import Path
 
-from checks import addresses, arrows, constructs, files, rows, samples, screens, snippets, status, words
+from checks import (addresses, apple, arrows, constructs, files, people, rows, samples, screens, snippets, status,
+                    words)
+from checks.systems import BEGINS
 from checks.tree import Tree
 
 HERE = Path(__file__).resolve().parent
 L = files.LICENCE + "\n"
 CORE, MOTION, STAGE = "Sources/LaunchCore/A.swift", "Sources/LaunchMotion/A.swift", "Sources/StageUI/A.swift"
-BRAND = "Sources/UrbanNestBrand/A.swift"
+BRAND, KIT = "Sources/UrbanNestBrand/A.swift", "Sources/LaunchKit/A.swift"
 
 # rule, file, text, the lines at which a finding is expected
 CASES = [
@@ -56,6 +58,39 @@ CASES = [
     (addresses.machine_or_registry, "README.md", "usr/bin, out/a, /usr/share/fonts, a/home/b\n", []),
     (addresses.machine_or_registry, "README.md", "see /home" + "/ann/x\nsee /ro" + "ot/x\n", [1, 2]),
     (addresses.machine_or_registry, "Scripts/a.sh", "pip -i https://pypi" + ".org/simple\n", [1]),
+    (apple.availability, KIT, "a\n    .keyboardType(.url)\n", [2]),
+    (apple.availability, KIT, "// .keyboardType(.url)\nfunc keyboardType(_ a: Int) {}\nlet b = \".keyboardType(a)\"\n", []),
+    (apple.availability, KIT, "#if os(iOS) || os(tvOS) || os(visionOS)\na.keyboardType(.url)\n#endif\n", []),
+    (apple.availability, KIT, "#if !os(macOS)\na.keyboardType(.url)\n#else\nb\n#endif\n", [2]),
+    (apple.availability, KIT, "#if os(macOS)\nb\n#elseif !os(watchOS)\na.keyboardType(.url)\n#endif\n", []),
+    (apple.availability, KIT, "#if canImport(UIKit) && !os(watchOS)\na.keyboardType(.url)\n#endif\n", []),
+    (apple.availability, KIT, "#if os(Linux)\na.keyboardType(.url)\n#endif\na.tabViewStyle(.page(b: .c))\n", [4]),
+    (apple.availability, KIT, "a.sensoryFeedback(.success, trigger: b)\n", [1]),
+    (apple.availability, KIT, "a.onTapGesture { b }\n@Environment(\\.verticalSizeClass) var c\n", []),
+    (apple.availability, KIT, "WindowGroup {\n}\nWindow(a, id: b) {\n}\n", [3]),
+    (apple.availability, KIT, "@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)\nfinal class A: TaskExecutor "
+     "{\n}\nfinal class B: TaskExecutor {\n}\n", [4]),
+    (apple.availability, KIT, "if #available(iOS 18, *) {\n    String(validating: a, as: b)\n}\n", [2]),
+    (apple.availability, STAGE, "a.keyboardType(.url)\n", []),
+    (apple.availability, "Tests/LaunchCoreTests/A.swift", "import Synchronization\n", [1]),
+    (apple.availability, apple.TABLE, "a\t1\t2\t3\t4\tsoon\tb\n", [1]),
+    (apple.absent, KIT, "#if os(Linux)\nstruct Ring {}\n#endif\nlet a = Ring()\n", [4] * 5),
+    (apple.absent, KIT, "#if os(macOS)\nstruct Ring {}\n#elseif os(Linux)\nstruct Ring {}\n#endif\n#if os(macOS)\nlet a = "
+     "Ring()\n#endif\n", []),
+    (apple.absent, KIT, "#if canImport(UIKit)\nimport LaunchKit\n#endif\n", []),
+    (apple.handlers, "Sources/LaunchNetwork/A.swift", "    completionHandler: @escaping (URLRequest?) -> Void\n"
+     "    completionHandler: @escaping @Sendable (URLRequest?) -> Void\n", [1]),
+    (apple.geometry, KIT, "struct A: Hashable, Sendable {\n    let b: Int\n    let c: CGSize\n}\n", [3]),
+    (apple.geometry, KIT, "struct A: Equatable {\n    let c: CGSize\n}\nstruct B<C: Hashable> {\n    let d: CGRect\n}\n", []),
+    (apple.geometry, KIT, "struct A: Hashable {\n    static let b: CGSize = .zero\n    var c: CGRect { d }\n    func e(_ f: "
+     "CGSize) {\n        let g = CGSize(width: 1, height: 2)\n    }\n}\n", []),
+    (apple.geometry, KIT, "struct A: Hashable {\n    let b: CGSize\n    func hash(into c: inout Hasher) {}\n}\n", []),
+    (apple.geometry, KIT, "enum A: Hashable {\n    case b\n    case c(at: CGPoint?)\n}\n", [3]),
+    (apple.geometry, KIT, "struct A {\n    struct B: Hashable {\n        var c = CGPoint(x: 1, y: 2)\n    }\n}\n", [3]),
+    (apple.geometry, KIT, "struct A {\n    let b: CGVector\n}\nextension A: Hashable {}\n", [2]),
+    (apple.geometry, STAGE, "struct A: Hashable {\n    let b: CGSize\n}\n", []),
+    (people.places, people.PAGE, "See `Scripts/arrows.txt`, `arrows.txt`, `make a`, `out/b`.\n", []),
+    (people.places, people.PAGE, "a\nSee `Sources/Gone/A.swift`, and `Apps/Gone/` and `Gone.swift`.\n", [2, 2, 2]),
 ]
 
 
@@ -72,10 +107,31 @@ MANIFESTS = [
 ]
 
 
+def on_apple(*names, **changes):
+    """The manifest as it is on a Mac, with these targets beside the wanted ones, or something of it changed."""
+    wanted = [target(name, "LaunchMotion") for name in apple.targets(folder()) if name not in changes]
+    versions = {system: str(version) for system, version in BEGINS.items()} | changes
+    return {"targets": wanted + list(names), "products": [], "platforms": [
+        {"platformName": system.lower(), "version": versions[system]} for system in BEGINS]}
+
+
+# manifest on a Mac, number of findings
+ON_APPLE = [
+    (lambda: on_apple(), 0),
+    (lambda: on_apple(target("StageUI", "LaunchMotion")), 1),
+    (lambda: on_apple(LaunchKit=None, **{"iOS": "17.0"}), 1),
+    (lambda: on_apple(target("LaunchKit", "StageUI")), 1),
+    (lambda: on_apple(target("CSQLite", "LaunchMotion") | {"pkgConfig": "sqlite3"}), 1),
+    (lambda: on_apple(iOS="18.0"), 1),
+    (lambda: on_apple() | {"products": [{"name": "StageUI", "targets": ["StageUI"]}]}, 1),
+]
+
+
 def folder(path="README.md", text=""):
     """A repository that holds the lists and one file."""
     root = Path(tempfile.mkdtemp(dir=folder.base))
-    for name, content in ((path, text), (arrows.LIST, None), (words.LIST, None)):
+    for name, content in ((arrows.LIST, None), (words.LIST, None), (apple.TARGETS, None),
+                          (apple.TABLE, None), (path, text)):
         file = root / name
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(content if content is not None else (HERE / file.name).read_text())
@@ -107,6 +163,10 @@ def failures():
         got = list(arrows.manifest(folder(), {"targets": [entry]}))
         if len(got) != count:
             yield f"checks.arrows.manifest on {entry}: {got}, expected {count}"
+    for number, (entry, count) in enumerate(ON_APPLE):
+        got = [str(finding) for finding in apple.manifest(folder(), entry())]
+        if len(got) != count:
+            yield f"checks.apple.manifest on case {number}: {got}, expected {count}"
     for script in ("requirements_selftest.py", "trace_check_selftest.py"):
         run = subprocess.run([sys.executable, str(HERE / script)], capture_output=True, text=True)
         if run.returncode:
@@ -179,7 +239,7 @@ def main():
         print("selftest:", failure)
     if failed:
         sys.exit(f"selftest: {len(failed)} rule(s) do not do what they say")
-    print(f"selftest: {len(CASES) + len(MANIFESTS)} cases hold")
+    print(f"selftest: {len(CASES) + len(MANIFESTS) + len(ON_APPLE)} cases hold")
 
 
 if __name__ == "__main__":
