@@ -4,7 +4,8 @@
 A file in a folder Apple stands behind `#if canImport(Module)`. Here the declarations in
 Tests/AppleDeclarations/Module.swift are compiled to a module of that name, so that the condition holds and the
 compiler reads the file. It finds misspelt calls, wrong types and data races; that the declarations say what
-Apple's module says, a person has to see to.
+Apple's module says, a person has to see to. What such a file has for one system only, behind `#if os(...)`, is read once
+for each of these systems, with the conditions turned over.
 
 Usage: apple.py [MODULES]   MODULES holds what 'swift build' compiled; without it, the build is asked.
 """
@@ -22,6 +23,9 @@ FLAGS = ["-swift-version", "6", "-enable-upcoming-feature", "ExistentialAny", "-
          "firstlight", "-enable-testing", "-D", "DEBUG", "-warnings-as-errors"]
 CONDITION = re.compile(r"canImport\((\w+)\)")
 IMPORT = re.compile(r"^\s*(?:public )?import (\w+)", re.M)
+# A condition that gives each system code of its own; those that only leave a whole file out have canImport first.
+SYSTEM = re.compile(r"^\s*#(?:if|elseif) !?os\((\w+)\)(.*)$", re.M)
+NAMED = re.compile(r"\bos\((\w+)\)")
 # A screen's own condition, which chooses between two whole toolkits, is not for declarations.
 NEVER = {"SwiftUI"}
 
@@ -42,7 +46,27 @@ def wanted(files):
     return found
 
 
-def declare(folder):
+def systems(files):
+    """The systems that have code of their own in the files."""
+    found = set()
+    for file in files:
+        for name, rest in SYSTEM.findall(file.read_text(encoding="utf-8")):
+            found |= {name, *NAMED.findall(rest)}
+    return sorted(found - {"Linux", "Windows"})
+
+
+def as_on(system, file, folder):
+    """A copy of a file whose conditions hold on Linux as they do on another system."""
+    def turned(found):
+        return {system: "os(Linux)", "Linux": "os(Windows)"}.get(found[1], found[0])
+
+    copy = Path(folder) / system / file.name
+    copy.parent.mkdir(exist_ok=True)
+    copy.write_text(NAMED.sub(turned, file.read_text(encoding="utf-8")), encoding="utf-8")
+    return copy
+
+
+def declare(folder, modules):
     """Compiles the declarations, those that import others of them later; returns what is wrong."""
     waiting = {file.stem: file for file in sorted(DECLARATIONS.glob("*.swift"))}
     while waiting:
@@ -52,18 +76,21 @@ def declare(folder):
             return f"{', '.join(waiting)}: the declarations import one another in a circle"
         for name in ready:
             wrong = swiftc("-emit-module", "-parse-as-library", "-swift-version", "6", "-module-name", name,
-                           "-I", folder, "-o", Path(folder) / f"{name}.swiftmodule", waiting.pop(name))
+                           "-I", folder, "-I", modules, "-o", Path(folder) / f"{name}.swiftmodule", waiting.pop(name))
             if wrong:
                 return wrong
     return ""
 
 
-def check(module, sources, declared, modules):
-    """Type-checks a module with the declarations in sight; returns what is wrong."""
+def check(module, sources, declared, modules, of_interest=()):
+    """Type-checks a module with the declarations in sight, or only some of its files; returns what is wrong."""
     maps = [flag for path in ROOT.glob("Sources/C*/**/module.modulemap")
             for flag in ("-Xcc", f"-fmodule-map-file={path}")]
-    return swiftc("-typecheck", "-parse-as-library", *FLAGS, "-module-name", module, "-I", declared, "-I", modules,
-                  *maps, *sources)
+    shared = ["-typecheck", "-parse-as-library", *FLAGS, "-module-name", module, "-I", declared, "-I", modules, *maps]
+    if not of_interest:
+        return swiftc(*shared, *sources)
+    primary = [word for file in of_interest for word in ("-primary-file", file)]
+    return swiftc("-frontend", *shared, *primary, *(file for file in sources if file not in of_interest))
 
 
 def selftest(declared):
@@ -82,7 +109,7 @@ def selftest(declared):
 
 def main():
     files = sorted(ROOT.glob("Sources/*/**/Apple/*.swift"))
-    problems = []
+    problems, count = [], 0
     for name, file in wanted(files).items():
         if not (DECLARATIONS / f"{name}.swift").exists():
             problems.append(f"{file.relative_to(ROOT)}: nothing declares {name}. Write what is called of it into "
@@ -93,7 +120,7 @@ def main():
                               text=True).stdout.strip()
         modules = f"{path}/Modules"
     with tempfile.TemporaryDirectory() as declared:
-        broken = declare(declared) or selftest(declared)
+        broken = declare(declared, modules) or selftest(declared)
         if broken:
             sys.exit(f"apple: {broken}")
         for folder in sorted({file.relative_to(ROOT / "Sources").parts[0] for file in files}):
@@ -102,11 +129,19 @@ def main():
             sources += (Path(modules).parent / f"{folder}.build" / "DerivedSources").glob("*.swift")
             if wrong := check(folder, sources, declared, modules):
                 problems.append(wrong)
+            own = [file for file in sources if "Apple" in file.parts]
+            for system in systems(own):
+                copies = {file: as_on(system, file, declared) for file in own}
+                turned = [copies.get(file, file) for file in sources]
+                if wrong := check(folder, turned, declared, modules, list(copies.values())):
+                    problems.append(f"as on {system}:\n{wrong}")
+                count += 1
     for problem in problems:
         print(problem)
     if problems:
         sys.exit("apple: what only Apple's compilers would read does not fit its declarations")
-    print(f"apple: {len(files)} files fit the declarations of {len(wanted(files))} modules")
+    print(f"apple: {len(files)} files fit the declarations of {len(wanted(files))} modules, {count} times read as on "
+          "another system")
 
 
 if __name__ == "__main__":
