@@ -71,6 +71,8 @@ CASES = [
     (apple.availability, KIT, "@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)\nfinal class A: TaskExecutor "
      "{\n}\nfinal class B: TaskExecutor {\n}\n", [4]),
     (apple.availability, KIT, "if #available(iOS 18, *) {\n    String(validating: a, as: b)\n}\n", [2]),
+    (apple.availability, "Apps/Laten/Laten/A.swift", "a.keyboardType(.url)\n", []),
+    (apple.availability, "Apps/Fonsters/Fonsters/A.swift", "a.keyboardType(.url)\n", [1]),
     (apple.availability, STAGE, "a.keyboardType(.url)\n", []),
     (apple.availability, "Tests/LaunchCoreTests/A.swift", "import Synchronization\n", [1]),
     (apple.availability, apple.TABLE, "a\t1\t2\t3\t4\tsoon\tb\n", [1]),

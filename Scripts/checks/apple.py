@@ -26,14 +26,14 @@ def rows(tree, path, count):
 
 def targets(tree):
     """What is built on Apple's systems: {target: (folder, systems)}."""
-    return {name: (folder, systems.split()) for _, (name, folder, systems) in rows(tree, TARGETS, 3)}
+    return {name: (folder, systems.split()) for _, (name, folder, systems) in rows(tree, TARGETS, 3) if name != "-"}
 
 
-def _sources(tree, folders=("Sources/", "Tests/")):
-    for folder, systems in targets(tree).values():
+def _sources(tree, folders=("Sources/", "Tests/", "Apps/")):
+    for _, (_, folder, systems) in rows(tree, TARGETS, 3):
         for path in tree.swift(folder + "/"):
             if path.startswith(folders):
-                yield path, systems
+                yield path, systems.split()
 
 
 def _pattern(name):
