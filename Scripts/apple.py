@@ -86,6 +86,8 @@ def check(module, sources, declared, modules, of_interest=()):
     """Type-checks a module with the declarations in sight, or only some of its files; returns what is wrong."""
     maps = [flag for path in ROOT.glob("Sources/C*/**/module.modulemap")
             for flag in ("-Xcc", f"-fmodule-map-file={path}")]
+    macros = Path(modules).parent / "StageMacros-tool"  # What expands the macros of StageUI.
+    maps += ["-load-plugin-executable", f"{macros}#StageMacros"] if macros.exists() else []
     shared = ["-typecheck", "-parse-as-library", *FLAGS, "-module-name", module, "-I", declared, "-I", modules, *maps]
     if not of_interest:
         return swiftc(*shared, *sources)
@@ -104,6 +106,10 @@ def selftest(declared):
         found = swiftc("-typecheck", "-parse-as-library", *FLAGS, "-I", declared, file)
         if bool(found) != bool(expected) or expected not in found:
             return f"the check itself is broken: {text!r} gives {found!r}"
+    file.write_text("#if os(tvOS)\n#error(\"seen\")\n#elseif os(Linux)\n#error(\"not seen\")\n#endif")
+    found = swiftc("-typecheck", "-parse-as-library", as_on("tvOS", file, declared))
+    if systems([file]) != ["tvOS"] or "error: seen" not in found or "not seen" in re.sub(r"(?m)^.*\|.*$", "", found):
+        return f"the check itself is broken: it does not read as on tvOS: {found!r}"
     return ""
 
 

@@ -97,7 +97,7 @@ public final class LaunchController<Route: Hashable & Sendable> {
     ///   - plan: The tasks.
     ///   - policy: The times and rules.
     ///   - clock: The clock of all waits.
-    ///   - date: The date of a view's timeline at this moment.
+    ///   - date: The date of a view's timeline at this moment: in an app the wall clock, which Apple's timelines follow.
     ///   - decide: Chooses the destination by the outputs of the tasks, and tells why.
     ///   - offline: Chooses the destination by what earlier launches have kept, or nil when that is not
     ///     enough. It is asked after a failure of the network or of time.
