@@ -24,7 +24,8 @@ func program(_ name: String, _ needs: [String], path: String? = nil) -> Target {
 }
 
 func brand(_ name: String, path: String? = nil, embeds: [String] = ["Host", "scenarios.json"]) -> Target {
-    module(name, ["LaunchKit", "LaunchAuth"] + screens, path: path, embeds: embeds.map { "Simulation/\($0)" })
+    module(
+        name, ["LaunchKit", "LaunchAuth"] + screens, path: path, embeds: embeds.map { "Simulation/\($0)" })
 }
 
 func tests(_ name: String, _ needs: [String], goldens: Bool = false) -> Target {
