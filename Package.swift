@@ -66,8 +66,8 @@ targets += brands.map { brand($0) }
         .systemLibrary(name: name, pkgConfig: module, providers: [.apt([package])])
     }
 
-    let stage = ["StageUI", "StageCairo", "LaunchArtefacts"]
-    libraries += stage
+    let stage = ["StageUI", "StageCairo"]
+    libraries += stage + ["LaunchArtefacts"]
     programs = ["firstlight", "firstlight-live"]
     let drawing = ["LaunchMotion", "LaunchCore", "LaunchKit", "LaunchRehearsal"] + stage
     let live = ["LaunchCommands", "LaunchLive"]
@@ -75,7 +75,8 @@ targets += brands.map { brand($0) }
     let whole = libraries + brands + ["LaunchRehearsal", "DevBackend", "FirstlightBrands"]
     let hosted = whole + live + ["firstlight-live", "SixthBrand", "sixth-brand"]
     let drawn = stage + screens
-    let simulated = engine + ["LaunchAuth", "LaunchKit", "StageSamples", "CTaskHook"] + stage
+    let simulated =
+        engine + ["LaunchAuth", "LaunchKit", "LaunchArtefacts", "StageSamples", "CTaskHook"] + stage
     let files = ["Devices/devices.json", "Audit/waivers.json"]
 
     targets += [
@@ -93,15 +94,16 @@ targets += brands.map { brand($0) }
         module("DevBackend", ["CSoup", "CSQLite", "COpenSSL", "CCrypt"]),
         module("LaunchRehearsal", simulated, embeds: files),
         module("FirstlightBrands", ["LaunchRehearsal", "LaunchKit", "StageUI"] + brands),
-        module("LaunchCommands", drawing), module("LaunchLive", drawing + serving + ["UrbanNestBrand"]),
+        module("LaunchCommands", drawing + ["LaunchArtefacts"]),
+        module("LaunchLive", drawing + serving + ["UrbanNestBrand"]),
         program("firstlight", ["LaunchCommands", "FirstlightBrands"]),
         program("firstlight-live", live + ["FirstlightBrands"]),
-        program("firstlight-bench", drawing + ["CCrypt", "FirstlightBrands"] + brands),
+        program("firstlight-bench", drawing + ["CCrypt", "LaunchCommands", "FirstlightBrands"] + brands),
         tests("StageMacrosTests", ["StageMacros"]), tests("LaunchArtefactsTests", ["LaunchArtefacts"]),
         tests("StageUITests", ["StageUI", "LaunchMotion"]), tests("DevBackendTests", ["DevBackend"]),
         tests("StageCairoTests", ["StageCairo", "StageUI"]),
         tests("StageSamplesTests", ["StageSamples", "StageUI", "StageCairo"]),
-        // A further brand and its program, as anybody would add one (Documentation/AddABrand.md).
+        // A further brand and its program: Documentation/AddABrand.md.
         brand("SixthBrand", path: "Tests/SixthBrand", embeds: ["scenarios.json"]),
         program("sixth-brand", live + ["SixthBrand", "LaunchRehearsal"], path: "Tests/SixthProgram"),
         tests("LaunchBrandsTests", whole, goldens: true),
