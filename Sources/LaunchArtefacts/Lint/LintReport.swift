@@ -1,0 +1,20 @@
+// Licensed under the Apache License, Version 2.0.
+
+/// What the rules found in a project.
+public struct LintReport: Hashable, Sendable {
+    /// The findings by file, line and rule; those that are let be are among them.
+    public var findings: [LintFinding]
+    /// The names of the apps that were found.
+    public var apps: [String]
+    /// The rules that could not be tried, with the reason.
+    public var skipped: [String: String]
+
+    /// The findings that nobody lets be.
+    public var open: [LintFinding] { findings.filter { !$0.isWaived } }
+
+    /// Counts the open findings of a severity.
+    public func count(_ severity: LintSeverity) -> Int { open.count { $0.severity == severity } }
+
+    /// How many findings are let be.
+    public var waived: Int { findings.count { $0.isWaived } }
+}

@@ -1,0 +1,49 @@
+// Licensed under the Apache License, Version 2.0.
+
+extension LintRule {
+    static let androidDamaged = LintRule(
+        "android-values-damaged", .error, "A file of values cannot be read.",
+        why: "aapt2 fails with it (Android resources).", fix: "Mend the file at the line named.")
+    static let androidIconLarge = LintRule(
+        "android-icon-large", .warning, "The splash icon does not fit into its circle.",
+        why:
+            "The system shows a circle of 192 dp, 160 dp with a background of its own (Android, Splash screens).",
+        fix: "Make the mark smaller on a canvas of 288 dp, or 240 dp with a background.")
+    static let androidColorAbsent = LintRule(
+        "android-color-absent", .error, "The splash screen names a colour that is not declared.",
+        why: "aapt2 fails to link (Android resources).", fix: "Declare the colour in values/colors.xml.")
+    static let androidDrawableAbsent = LintRule(
+        "android-drawable-absent", .error, "The splash screen names a drawable that is not there.",
+        why: "aapt2 fails to link (Android resources).", fix: "Add the drawable.")
+    static let androidUnversioned = LintRule(
+        "android-splash-unversioned", .warning, "Attributes of Android 12 stand in values of older systems.",
+        why: "The attributes windowSplashScreen… came with version 31 (Android, Splash screens).",
+        fix: "Move them to values-v31.")
+
+    static let androids = [
+        androidDamaged, androidIconLarge, androidColorAbsent, androidDrawableAbsent, androidUnversioned,
+    ]
+
+    static let manifestDamaged = LintRule(
+        "web-manifest-damaged", .error, "The web manifest cannot be read.",
+        why: "The browser ignores it (Web Application Manifest).", fix: "Mend the file at the line named.")
+    static let webIconMissing = LintRule(
+        "web-icon-missing", .warning, "The web app has no icon of a size that installing needs.",
+        why: "An installed app needs icons of 192 and 512 pixels (Chromium).", fix: "Add the icon.")
+    static let webMaskableMissing = LintRule(
+        "web-maskable-missing", .warning, "The web app has no maskable icon.",
+        why: "Android puts an icon that is not maskable on a white disc (Web Application Manifest).",
+        fix: "Add an icon with the purpose maskable.")
+    static let webDisplayMissing = LintRule(
+        "web-display-missing", .warning, "The manifest does not say how the app is displayed.",
+        why: "Without display the app opens in a tab and has no splash screen (Web Application Manifest).",
+        fix: "Set display to standalone, fullscreen or minimal-ui.")
+    static let webBackgroundMissing = LintRule(
+        "web-background-missing", .warning, "The manifest has no background colour.",
+        why: "Chromium builds its splash screen of name, background_color and icon.",
+        fix: "Set background_color.")
+
+    static let webs = [
+        manifestDamaged, webIconMissing, webMaskableMissing, webDisplayMissing, webBackgroundMissing,
+    ]
+}

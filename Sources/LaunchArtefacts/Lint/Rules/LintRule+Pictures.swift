@@ -1,0 +1,65 @@
+// Licensed under the Apache License, Version 2.0.
+
+extension LintRule {
+    static let memory = LintRule(
+        "launch-memory-exceeded", .error, "The pictures of the launch screen take too much memory.",
+        why: "Beyond 25,000,000 bytes decoded the screen stays black since iOS 14 (capacitor-assets #640).",
+        fix: "Use smaller pictures, a vector, or slices.")
+    static let memoryNear = LintRule(
+        "launch-memory-near", .warning, "The pictures of the launch screen take almost too much memory.",
+        why: "Beyond 25,000,000 bytes decoded the screen stays black since iOS 14 (capacitor-assets #640).",
+        fix: "Use smaller pictures, a vector, or slices.")
+    static let imageSide = LintRule(
+        "launch-image-large", .warning, "A picture of the launch screen has a side of more than 2400 pixels.",
+        why: "2400 squared works and 2732 squared is black (capacitor-assets #468).",
+        fix: "Use a smaller picture.")
+    static let scaleMissing = LintRule(
+        "image-scale-missing", .warning, "A picture of the launch screen lacks a scale.",
+        why:
+            "Phones show 2x and 3x, iPads 2x, televisions 1x and 2x; the system scales what is missing (HIG).",
+        fix: "Add the picture at the scale, or use one vector.")
+    static let imageFileAbsent = LintRule(
+        "image-file-absent", .error, "A catalogue names a file that is not there.",
+        why: "The slot is empty and the compiler warns (Asset Catalog Format).",
+        fix: "Add the file, or empty the slot.")
+    static let imageUnreadable = LintRule(
+        "image-unreadable", .error, "A picture cannot be read.",
+        why: "The asset compiler fails or leaves it out (Asset Catalog Format).",
+        fix: "Save the picture again.")
+    static let transparentEdge = LintRule(
+        "image-edge-transparent", .warning, "A picture has transparent rows at its edge.",
+        why: "They shift the picture or show as lines (outline-apps #1355).", fix: "Crop the picture.")
+    static let catalogueDamaged = LintRule(
+        "catalogue-damaged", .error, "An asset catalogue cannot be read.",
+        why: "The asset compiler leaves the asset out (Asset Catalog Format).",
+        fix: "Mend the file at the line named.")
+    static let assetNameClash = LintRule(
+        "asset-name-clash", .warning, "Two assets have names that differ by case only.",
+        why: "They are one file on the disks of most Macs (Asset Catalog Format).", fix: "Rename one.")
+    static let nameCached = LintRule(
+        "launch-image-name-plain", .note, "The name of a launch picture does not follow its content.",
+        why: "The system keeps pictures of launch screens over updates (react-native #28732).",
+        fix: "Add a hash of the content to the name, as firstlight generate does.")
+
+    static let pictures = [
+        memory, memoryNear, imageSide, scaleMissing, imageFileAbsent, imageUnreadable, transparentEdge,
+        catalogueDamaged, assetNameClash, nameCached,
+    ]
+
+    static let iconAlpha = LintRule(
+        "icon-alpha", .error, "The store's icon has an alpha channel.",
+        why: "The store refuses icons with alpha (ITMS-90717).", fix: "Save the icon without alpha.")
+    static let iconSize = LintRule(
+        "icon-size", .error, "An icon does not have the size of its slot.",
+        why: "The asset compiler leaves it out (Asset Catalog Format).",
+        fix: "Draw the icon in the slot's size.")
+    static let storeIconMissing = LintRule(
+        "icon-store-missing", .error, "The store's icon is missing.",
+        why: "Uploads need an icon of 1024 pixels (ITMS-90704).", fix: "Fill the slot of 1024 points.")
+    static let iconSetAbsent = LintRule(
+        "icon-set-absent", .error, "The icon that the target names is in no catalogue.",
+        why: "The asset compiler fails (ASSETCATALOG_COMPILER_APPICON_NAME).",
+        fix: "Add the icon, or correct the setting.")
+
+    static let icons = [iconAlpha, iconSize, storeIconMissing, iconSetAbsent]
+}
