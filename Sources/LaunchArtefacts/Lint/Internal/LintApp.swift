@@ -1,0 +1,62 @@
+// Licensed under the Apache License, Version 2.0.
+
+/// An app of a project: a target of Xcode, or an Info.plist that no project claims.
+struct LintApp {
+    /// The target of an Xcode project, and its configuration for the store.
+    struct Target {
+        let project: XcodeProject
+        let path: String
+        let target: XcodeTarget
+        let configuration: String
+    }
+
+    var name: String
+    var platforms: Set<XcodePlatform>
+    /// The folder of the app or of its project.
+    var root: String
+    var info: InfoPlist?
+    var target: Target?
+    /// The files and folders that belong to it; nil when that is not known.
+    var members: (included: [String], excluded: Set<String>)?
+
+    /// Where what is missing would stand.
+    var place: (file: String, line: Int?) {
+        if let info { return (info.file.file, info.file.line(of: [])) }
+        return (target?.path ?? root, target?.target.object.line)
+    }
+
+    /// Whether the system shows a launch screen before it.
+    var hasLaunchScreen: Bool { platforms.contains(.iOS) || platforms.contains(.tvOS) }
+
+    /// A build setting of the target, for a system when it differs by system.
+    func setting(_ name: String, platform: XcodePlatform? = nil) -> XcodeSetting? {
+        guard let target else { return nil }
+        let wanted = platform ?? (platforms.contains(.iOS) ? .iOS : platforms.first)
+        return target.project.setting(
+            name, of: target.target, configuration: target.configuration, platform: wanted)
+    }
+
+    /// Whether Xcode adds keys to the Info.plist.
+    var generatesKeys: Bool { setting("GENERATE_INFOPLIST_FILE")?.value == "YES" }
+
+    /// A key that Xcode adds to the Info.plist.
+    func generated(_ key: String) -> XcodeSetting? {
+        generatesKeys ? setting("INFOPLIST_KEY_" + key) : nil
+    }
+
+    /// A text with its build settings put in; nil when one of them is not known.
+    func expanded(_ text: String) -> String? {
+        guard text.contains("$(") || text.contains("${") else { return text }
+        let name = text.dropFirst(2).dropLast()
+        guard text.hasPrefix("$"), text.hasSuffix(")") || text.hasSuffix("}"), !name.contains("$"),
+            let value = setting(String(name))?.value, !value.contains("$(")
+        else { return nil }
+        return value
+    }
+
+    /// Whether a file belongs to the app.
+    func owns(_ path: String) -> Bool {
+        guard let members else { return LintPath.isIn(root, path) }
+        return !members.excluded.contains(path) && members.included.contains { LintPath.isIn($0, path) }
+    }
+}

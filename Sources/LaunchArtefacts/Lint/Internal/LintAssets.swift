@@ -1,0 +1,73 @@
+// Licensed under the Apache License, Version 2.0.
+
+/// A picture by the name that an app uses, with its files.
+struct LintImage {
+    /// One of the files.
+    struct Variant {
+        let path: String
+        let entry: ImageEntry
+        let header: PictureHeader?
+    }
+
+    let name: String
+    /// The catalogue's asset; nil for files outside of a catalogue.
+    let asset: CatalogueAsset?
+    let variants: [Variant]
+
+    var file: String { asset?.contentsPath ?? variants.first?.path ?? name }
+    /// Whether a variant is for the dark appearance.
+    var hasDark: Bool { variants.contains { $0.entry.appearances.contains(.dark) } }
+    /// Whether it is a colour in the form of a picture, as flutter_native_splash makes one.
+    var isColor: Bool {
+        let sizes = variants.compactMap { $0.header?.pixels }
+        return !sizes.isEmpty && sizes.allSatisfy { $0.width <= 2 && $0.height <= 2 }
+    }
+}
+
+extension LintProject {
+    /// The catalogues of an app: those of its target, else those of its folder.
+    func catalogues(of app: LintApp) -> [Catalogue] {
+        let own = catalogues.filter { app.owns($0.path) }
+        return own.isEmpty ? catalogues.filter { LintPath.isIn(app.root, $0.path) } : own
+    }
+
+    /// Finds a colour.
+    func color(_ name: String, of app: LintApp) -> CatalogueAsset? {
+        catalogues(of: app).lazy.compactMap { $0.asset(.colorSet, named: name) }.first
+    }
+
+    /// Finds a picture in the app's catalogues, then outside of catalogues.
+    func image(_ name: String, of app: LintApp) -> LintImage? {
+        for catalogue in catalogues(of: app) {
+            if let asset = catalogue.asset(.imageSet, named: name) { return image(asset) }
+            let others = catalogue.namedAssets.filter { $0.name == name && $0.kind != .colorSet }
+            if let other = others.first { return LintImage(name: name, asset: other, variants: []) }
+        }
+        let loose = loosePictures[name] ?? loosePictures[LintPath.stem(name)] ?? []
+        let own = loose.filter { LintPath.isIn(app.root, $0) }
+        guard !own.isEmpty else { return nil }
+        let variants = own.map { path in
+            let text = LintPath.stem(path)
+            let scale: Scale = text.contains("@3x") ? .x3 : text.contains("@2x") ? .x2 : .x1
+            let idiom: Idiom = text.contains("~ipad") ? .iPad : .universal
+            return LintImage.Variant(
+                path: path, entry: ImageEntry(LintPath.name(path), idiom: idiom, scale: scale),
+                header: header(path))
+        }
+        return LintImage(name: name, asset: nil, variants: variants)
+    }
+
+    /// The picture of an image set.
+    func image(_ asset: CatalogueAsset) -> LintImage {
+        let variants = asset.imageEntries.compactMap { entry -> LintImage.Variant? in
+            guard let file = entry.filename, asset.files[file] != nil else { return nil }
+            let path = asset.path + "/" + file
+            return LintImage.Variant(path: path, entry: entry, header: header(path))
+        }
+        return LintImage(name: asset.name, asset: asset, variants: variants)
+    }
+
+    func header(_ path: String) -> PictureHeader? {
+        files[path].flatMap { try? PictureHeader(reading: $0, file: path) }
+    }
+}

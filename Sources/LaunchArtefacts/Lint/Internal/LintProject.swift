@@ -1,0 +1,164 @@
+// Licensed under the Apache License, Version 2.0.
+
+/// The files of a project, read once: its apps, catalogues and storyboards.
+struct LintProject {
+    let files: FileSet
+    private(set) var apps: [LintApp] = []
+    let catalogues: [Catalogue]
+    /// The storyboards and nibs by their paths.
+    private(set) var storyboards: [String: LaunchStoryboard] = [:]
+    /// What cannot be read.
+    private(set) var problems: [LintFinding] = []
+    /// The pictures outside of catalogues by the name that an app uses.
+    let loosePictures: [String: [String]]
+
+    init(_ files: FileSet) {
+        self.files = files
+        catalogues = Catalogue.catalogues(in: files)
+        let endings: Set = ["png", "jpg", "jpeg", "pdf", "heic"]
+        let loose = files.paths.filter {
+            endings.contains(LintPath.ending($0)) && !$0.contains(".xcassets/")
+        }
+        loosePictures = Dictionary(grouping: loose) { path in
+            let stem = LintPath.stem(path)
+            return String(stem.prefix { $0 != "@" && $0 != "~" })
+        }
+        readStoryboards()
+        readProjects()
+        readLoneLists()
+        addProblems(
+            catalogues.flatMap { catalogue in catalogue.problems }, of: .catalogueDamaged)
+    }
+
+    private mutating func addProblems(_ problems: [ArtefactProblem], of rule: LintRule) {
+        self.problems += problems.map { rule.at($0.file, $0.line, $0.element, $0.reason) }
+    }
+
+    // MARK: - Storyboards
+
+    private mutating func readStoryboards() {
+        for path in files.paths where ["storyboard", "xib"].contains(LintPath.ending(path)) {
+            do throws(ArtefactProblem) {
+                storyboards[path] = try LaunchStoryboard(reading: files[path] ?? [], file: path)
+            } catch {
+                addProblems([error], of: .storyboardDamaged)
+            }
+        }
+    }
+
+    /// The storyboard of a name: one that belongs to the app, else any of its folder.
+    func storyboard(_ name: String, of app: LintApp) -> (path: String, isMember: Bool)? {
+        let endings = ["/\(name).storyboard", "/\(name).xib"]
+        let found = files.paths.filter { path in endings.contains { ("/" + path).hasSuffix($0) } }
+        if let member = found.first(where: app.owns) { return (member, true) }
+        return found.first { LintPath.isIn(app.root, $0) }.map { ($0, false) }
+    }
+
+    // MARK: - Apps
+
+    private mutating func readProjects() {
+        for path in files.paths where path.hasSuffix(".xcodeproj/project.pbxproj") {
+            do throws(ArtefactProblem) {
+                let project = try XcodeProject(reading: files[path] ?? [], file: path)
+                for target in project.targets where target.isApp {
+                    addApp(target, of: project, path: path)
+                }
+            } catch {
+                addProblems([error], of: .projectDamaged)
+            }
+        }
+    }
+
+    private mutating func addApp(_ target: XcodeTarget, of project: XcodeProject, path: String) {
+        let root = LintPath.folder(LintPath.folder(path))
+        let names = project.configurations(of: target).map(\.name)
+        let configuration = names.first { $0 == "Release" } ?? names.first ?? "Release"
+        var app = LintApp(name: target.name, platforms: [], root: root)
+        app.target = LintApp.Target(
+            project: project, path: path, target: target, configuration: configuration)
+        let platforms = project.platforms(of: target, configuration: configuration)
+        let isWatch = target.productType.contains("watchapp")
+        app.platforms = isWatch ? [.watchOS] : platforms.isEmpty ? [.iOS] : Set(platforms)
+        let resources = project.files(of: target, phase: "PBXResourcesBuildPhase").map(\.path)
+        let folders = project.folders(of: target)
+        if !resources.isEmpty || !folders.isEmpty {
+            let included =
+                resources + folders.filter { $0.included.isEmpty }.map(\.path)
+                + folders.flatMap { folder in folder.included.map { folder.path + "/" + $0 } }
+            let excluded = folders.flatMap { folder in folder.excluded.map { folder.path + "/" + $0 } }
+            app.members = (
+                included.compactMap { LintPath.join(root, $0) },
+                Set(excluded.compactMap { LintPath.join(root, $0) })
+            )
+        }
+        if let setting = app.setting("INFOPLIST_FILE"), !setting.value.isEmpty,
+            let file = LintPath.join(root, setting.value)
+        {
+            if let bytes = files[file] {
+                app.info = read(bytes, file)
+                // The rules of keys would find all of them missing.
+                if app.info == nil { return }
+            } else if !app.generatesKeys {
+                problems.append(
+                    LintRule.plistAbsent.at(
+                        path, setting.line, "INFOPLIST_FILE", "there is no file \u{201C}\(file)\u{201D}"))
+                return
+            }
+        } else if !app.generatesKeys {
+            // The setting may come from a file of settings; these are the places of templates.
+            let usual = ["\(target.name)/Info.plist", "\(target.name)-Info.plist", "Info.plist"]
+            let file = usual.compactMap { LintPath.join(root, $0) }.first { files[$0] != nil }
+            guard let file, let info = read(files[file] ?? [], file) else { return }
+            app.info = info
+        }
+        apps.append(app)
+    }
+
+    private mutating func read(_ bytes: [UInt8], _ path: String) -> InfoPlist? {
+        do throws(ArtefactProblem) {
+            return try InfoPlist(reading: bytes, file: path)
+        } catch {
+            addProblems([error], of: .plistDamaged)
+            return nil
+        }
+    }
+
+    /// The lists of apps without a project: of generators of projects, and of parts of one.
+    private mutating func readLoneLists() {
+        let roots = files.paths.filter { $0.hasSuffix(".xcodeproj/project.pbxproj") }
+            .map { LintPath.folder(LintPath.folder($0)) }
+        for path in files.paths where LintPath.name(path).hasSuffix("Info.plist") {
+            guard !roots.contains(where: { LintPath.isIn($0, path) }),
+                !path.contains(".framework/"), !path.contains(".bundle/"), !path.contains(".app/"),
+                let info = read(files[path] ?? [], path), let platform = Self.platform(of: info)
+            else { continue }
+            let folder = LintPath.folder(path)
+            // Beside the folder of an Info.plist there are often those of its storyboard and its catalogue.
+            let holds = files.paths.contains { path in
+                LintPath.isIn(folder, path)
+                    && (path.contains(".xcassets/") || ["storyboard", "xib"].contains(LintPath.ending(path)))
+            }
+            var app = LintApp(
+                name: LintPath.name(folder), platforms: [platform],
+                root: holds ? folder : LintPath.folder(folder))
+            app.info = info
+            apps.append(app)
+        }
+    }
+
+    /// The system of the app that a list is for; nil for lists of other things.
+    private static func platform(of info: InfoPlist) -> XcodePlatform? {
+        let keys = info.dictionary
+        if keys["NSExtension"] != nil || keys["EXAppExtensionAttributes"] != nil { return nil }
+        let type = keys["CFBundlePackageType"]?.string ?? "APPL"
+        guard type == "APPL" || type.contains("$") else { return nil }
+        if info.isWatchApp || keys["WKWatchKitApp"] != nil { return .watchOS }
+        if keys["LSMinimumSystemVersion"] != nil || keys["NSPrincipalClass"]?.string == "NSApplication" {
+            return .macOS
+        }
+        let isApp =
+            keys["LSRequiresIPhoneOS"] != nil
+            || keys.keys.contains { $0.hasPrefix("UILaunch") || $0.hasPrefix("UISupported") }
+        return isApp ? .iOS : nil
+    }
+}
