@@ -1,0 +1,63 @@
+// Licensed under the Apache License, Version 2.0.
+
+// What holds for every catalogue, whoever uses it.
+extension LintProject {
+    func catalogueFindings() -> [LintFinding] {
+        catalogues.flatMap { catalogue in
+            clashes(in: catalogue)
+                + catalogue.assets.flatMap { asset -> [LintFinding] in
+                    asset.imageEntries.enumerated().flatMap { index, entry in
+                        entryFindings(entry, at: index, of: asset)
+                    }
+                }
+        }
+    }
+
+    private func clashes(in catalogue: Catalogue) -> [LintFinding] {
+        var known: [String: String] = [:]
+        var found: [LintFinding] = []
+        for asset in catalogue.namedAssets {
+            let name = asset.name + "." + asset.kind.ending
+            guard let other = known.updateValue(asset.name, forKey: name.lowercased()) else { continue }
+            let message =
+                other == asset.name
+                ? "two assets are called \u{201C}\(other)\u{201D}"
+                : "\u{201C}\(other)\u{201D} and \u{201C}\(asset.name)\u{201D} differ by case only"
+            found.append(LintRule.assetNameClash.at(asset.contentsPath, nil, asset.name, message))
+        }
+        return found
+    }
+
+    private func entryFindings(
+        _ entry: ImageEntry, at index: Int, of asset: CatalogueAsset
+    ) -> [LintFinding] {
+        guard let file = entry.filename, asset.kind != .brandAssets else { return [] }
+        let path: [JSONStep] = ["images", .index(index), "filename"]
+        guard let bytes = asset.files[file] else {
+            return [
+                LintRule.imageFileAbsent.at(
+                    asset.contentsPath, asset.line(of: path), path.element,
+                    "there is no file \u{201C}\(file)\u{201D}")
+            ]
+        }
+        let place = asset.path + "/" + file
+        let header: PictureHeader
+        do throws(ArtefactProblem) {
+            header = try PictureHeader(reading: bytes, file: place)
+        } catch {
+            return [LintRule.imageUnreadable.at(place, nil, "", error.reason)]
+        }
+        guard asset.kind == .appIconSet else { return [] }
+        var found: [LintFinding] = []
+        if entry.isStoreIcon, header.hasAlpha, header.format == .png, entry.platform != "macos" {
+            found.append(LintRule.iconAlpha.at(place, nil, "", "the icon of the store has an alpha channel"))
+        }
+        if let wanted = entry.pixels, let pixels = header.pixels, wanted != pixels {
+            let message =
+                "\(pixels.width) \u{00D7} \(pixels.height) pixels stand in a slot of \(wanted.width) \u{00D7} \(wanted.height)"
+            found.append(
+                LintRule.iconSize.at(asset.contentsPath, asset.line(of: path), path.element, message))
+        }
+        return found
+    }
+}

@@ -1,0 +1,127 @@
+// Licensed under the Apache License, Version 2.0.
+
+// The splash screens of Android: the values folders of every `res`.
+extension ProjectLint {
+    func androidFindings() -> [LintFinding] {
+        var found: [LintFinding] = []
+        var documents: [(path: String, folder: AndroidFolder, root: MarkupElement)] = []
+        for path in files.paths {
+            let parts = path.split(separator: "/").map(String.init)
+            guard parts.count >= 3, path.hasSuffix(".xml"), parts[parts.count - 3] == "res",
+                let folder = AndroidFolder(named: parts[parts.count - 2]), folder.kind == "values"
+            else { continue }
+            do throws(ArtefactProblem) {
+                let document = try MarkupDocument(reading: files[path] ?? [], file: path)
+                documents.append((path, folder, document.root))
+            } catch {
+                found.append(LintRule.androidDamaged.at(path, error.line, error.element, error.reason))
+            }
+        }
+        guard !documents.isEmpty else { return found }
+        let resources = AndroidNames(documents.map(\.root), files)
+        for (path, folder, root) in documents {
+            for style in root.all("style") {
+                found += styleFindings(style, in: path, folder, resources)
+            }
+        }
+        return found
+    }
+
+    private func styleFindings(
+        _ style: MarkupElement, in path: String, _ folder: AndroidFolder, _ resources: AndroidNames
+    ) -> [LintFinding] {
+        var found: [LintFinding] = []
+        let items = style.all("item").filter { $0["name"]?.contains("windowSplashScreen") == true }
+        let hasCircle = items.contains { $0["name"]?.hasSuffix("IconBackgroundColor") == true }
+        for item in items {
+            let name = item["name"] ?? ""
+            let element = "style/\(style["name"] ?? "")/\(name)"
+            let value = item.text.trimmedOfSpace
+            if name.hasPrefix("android:"), folder.version < 31, item["tools:targetApi"] == nil {
+                found.append(
+                    LintRule.androidUnversioned.at(
+                        path, item.line, element, "\(name) stands in \(folder.name)"))
+            }
+            if value.hasPrefix("@color/"), !resources.colors.contains(String(value.dropFirst(7))) {
+                found.append(
+                    LintRule.androidColorAbsent.at(path, item.line, element, "\(value) is not declared"))
+            }
+            for kind in ["@drawable/", "@mipmap/"] where value.hasPrefix(kind) {
+                let drawable = String(value.dropFirst(kind.count))
+                if resources.drawables[drawable] == nil {
+                    found.append(
+                        LintRule.androidDrawableAbsent.at(path, item.line, element, "\(value) is not there"))
+                } else if name.hasSuffix("AnimatedIcon"),
+                    let size = resources.excess(of: drawable, in: files, hasCircle: hasCircle, pixels: pixels)
+                {
+                    found.append(LintRule.androidIconLarge.at(path, item.line, element, size))
+                }
+            }
+        }
+        return found
+    }
+}
+
+/// The names that resources of Android have.
+private struct AndroidNames {
+    private(set) var colors: Set<String> = []
+    /// The files of drawables by name; none for those of values.
+    private(set) var drawables: [String: [String]] = [:]
+    private var dimensions: [String: Double] = [:]
+
+    init(_ roots: [MarkupElement], _ files: FileSet) {
+        for element in roots.flatMap(\.elements) {
+            guard let name = element["name"] else { continue }
+            switch element.name == "item" ? element["type"] ?? "" : element.name {
+            case "color": colors.insert(name)
+            case "drawable", "mipmap": drawables[name, default: []] += []
+            case "dimen":
+                let text = element.text.trimmedOfSpace
+                if text.hasSuffix("dp") { dimensions[name] = Double(text.dropLast(2)) }
+            default: break
+            }
+        }
+        for path in files.paths {
+            let parts = path.split(separator: "/")
+            guard parts.count >= 3, parts[parts.count - 3] == "res" else { continue }
+            let name = String(parts[parts.count - 1].prefix { $0 != "." })
+            switch parts[parts.count - 2].prefix(while: { $0 != "-" }) {
+            case "drawable", "mipmap": drawables[name, default: []].append(path)
+            case "color": colors.insert(name)
+            default: break
+            }
+        }
+    }
+
+    /// What is too large of an icon; nil when it fits or is not known.
+    func excess(
+        of name: String, in files: FileSet, hasCircle: Bool, pixels: (@Sendable (String) -> LintPixels?)?
+    ) -> String? {
+        let (canvas, circle) = hasCircle ? (240.0, 160.0) : (288.0, 192.0)
+        let drawn = ["width", "height"].compactMap { dimensions["\(name)_\($0)"] }
+        if let side = drawn.max() {
+            return side > circle
+                ? "a mark of \(side.plain) dp is cut by the circle of \(circle.plain) dp" : nil
+        }
+        for path in drawables[name] ?? [] {
+            let folder = LintPath.name(LintPath.folder(path)).split(separator: "-").map(String.init)
+            guard let density = AndroidDensity.allCases.first(where: { folder.contains($0.rawValue) }),
+                let bytes = files[path],
+                let size = (try? PictureHeader(reading: bytes, file: path))?.pixels
+            else { continue }
+            let side = Double(max(size.width, size.height)) / density.scale
+            // Rounding to pixels may add one.
+            if side > canvas + 1 {
+                return "\(path) has \(side.rounded().plain) dp, its canvas is \(canvas.plain) dp"
+            }
+            guard let picture = pixels?(path), let margins = picture.margins else { continue }
+            let across = picture.width - margins[1] - margins[3]
+            let down = picture.height - margins[0] - margins[2]
+            let shown = Double(max(across, down)) / density.scale
+            if shown > circle + 1 {
+                return "the mark of \(path) has \(shown.rounded().plain) dp, its circle \(circle.plain) dp"
+            }
+        }
+        return nil
+    }
+}

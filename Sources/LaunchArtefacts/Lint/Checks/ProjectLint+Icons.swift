@@ -1,0 +1,58 @@
+// Licensed under the Apache License, Version 2.0.
+
+// The icon that an app's target names.
+extension ProjectLint {
+    func iconFindings(_ app: LintApp, _ project: LintProject) -> [LintFinding] {
+        let setting = "ASSETCATALOG_COMPILER_APPICON_NAME"
+        let catalogues = project.catalogues(of: app)
+        return app.platforms.sorted { $0.rawValue < $1.rawValue }.flatMap { platform -> [LintFinding] in
+            let named = app.setting(setting, platform: platform)
+            if app.target != nil, named == nil { return [] }
+            let name = named?.value ?? "AppIcon"
+            guard !name.isEmpty, !name.contains("$") else { return [] }
+            let icons = catalogues.flatMap(\.namedAssets).filter { $0.name == name }
+            guard !icons.isEmpty else {
+                // Icon Composer's document is no part of a catalogue.
+                let isComposed = project.files.paths.contains { $0.contains("\(name).icon/") }
+                guard let named, let target = app.target, !isComposed else { return [] }
+                return [
+                    LintRule.iconSetAbsent.at(
+                        target.path, named.line, setting,
+                        "no catalogue of \(app.name) has the icon \u{201C}\(name)\u{201D}")
+                ]
+            }
+            return icons.flatMap { storeFindings($0, platform) }
+        }
+    }
+
+    private func storeFindings(_ icon: CatalogueAsset, _ platform: XcodePlatform) -> [LintFinding] {
+        guard let set = icon.appIconSet, platform == .iOS || platform == .watchOS else { return [] }
+        let slots = set.entries.filter { $0.isStoreIcon && $0.isFor(platform) }
+        let isFilled = slots.contains { slot in slot.filename.map { icon.files[$0] != nil } ?? false }
+        guard !isFilled else { return [] }
+        return [
+            LintRule.storeIconMissing.at(
+                icon.contentsPath, icon.line(of: ["images"]), "images",
+                "\u{201C}\(icon.name)\u{201D} has no icon of 1024 pixels for \(platform.rawValue)")
+        ]
+    }
+}
+
+extension ImageEntry {
+    /// Whether the store shows it: 1024 points without a condition.
+    var isStoreIcon: Bool {
+        guard let size, size.width == 1024, size.height == 1024, scale == nil || scale == .x1 else {
+            return false
+        }
+        return appearances.isEmpty
+            && (idiom == .universal || idiom == .iOSMarketing || idiom == .watchMarketing)
+    }
+
+    fileprivate func isFor(_ platform: XcodePlatform) -> Bool {
+        switch idiom {
+        case .iOSMarketing?: platform == .iOS
+        case .watchMarketing?: platform == .watchOS
+        default: self.platform == nil || self.platform == platform.rawValue.lowercased()
+        }
+    }
+}

@@ -1,0 +1,208 @@
+// Licensed under the Apache License, Version 2.0.
+
+// What the keys of an Info.plist say, with those that Xcode adds.
+extension ProjectLint {
+    func keyFindings(_ app: LintApp, _ project: LintProject) -> [LintFinding] {
+        var found = app.hasLaunchScreen ? launchKeyFindings(app) + orientationFindings(app) : []
+        if let info = app.info {
+            found += info.mistyped().map { LintRule.mistyped.at($0.file, $0.line, $0.element, $0.reason) }
+            found += schemeFindings(info) + fontFindings(info, app, project)
+            if app.hasLaunchScreen {
+                found += definitionFindings(
+                    info, key: "UILaunchScreens", list: "UILaunchScreenDefinitions",
+                    identifier: "UILaunchScreenIdentifier",
+                    associations: "UIURLToLaunchScreenAssociations", start: "UIDefaultLaunchScreen")
+                found += definitionFindings(
+                    info, key: "UILaunchStoryboards", list: "UILaunchStoryboardDefinitions",
+                    identifier: "UILaunchStoryboardIdentifier",
+                    associations: "UIURLToLaunchStoryboardAssociations", start: "UIDefaultLaunchStoryboard")
+            }
+        }
+        let answer = "ITSAppUsesNonExemptEncryption"
+        if app.info?[answer] == nil, app.generated(answer) == nil, !app.platforms.contains(.watchOS) {
+            found.append(
+                LintRule.encryption.at(app.place.file, app.place.line, answer, "\(app.name) has no \(answer)")
+            )
+        }
+        return found
+    }
+
+    private func launchKeyFindings(_ app: LintApp) -> [LintFinding] {
+        var found: [LintFinding] = []
+        let (file, line) = app.place
+        let declared = app.info?.declaredLaunchKeys ?? []
+        let generates = app.generated("UILaunchScreen_Generation")?.value == "YES"
+        let generatedName = app.generated("UILaunchStoryboardName")
+        let screens = declared.filter { $0.hasPrefix("UILaunchScreen") }
+        let storyboards = declared.filter { $0.hasPrefix("UILaunchStoryboard") }
+        let hasScreen = !screens.isEmpty || generates
+        let hasStoryboard = !storyboards.isEmpty || generatedName != nil
+        let launchImage = app.setting("ASSETCATALOG_COMPILER_LAUNCHIMAGE_NAME", platform: .tvOS)
+        let isOldTelevision = !app.platforms.contains(.iOS) && launchImage?.value.isEmpty == false
+        if !hasScreen, !hasStoryboard, !isOldTelevision {
+            let instead =
+                app.info?["UIRequiresFullScreen"] == nil ? "" : "; UIRequiresFullScreen is no substitute"
+            found.append(
+                LintRule.launchMissing.at(
+                    file, line, "UILaunchScreen", "\(app.name) has none of the four launch keys\(instead)"))
+        }
+        if hasScreen, hasStoryboard {
+            let key = storyboards.first ?? screens.first
+            let place = key.flatMap { key in app.info.map { $0.file.line(of: [key]) } } ?? line
+            found.append(
+                LintRule.bothKeys.at(
+                    file, place, key ?? "UILaunchStoryboardName",
+                    "\(app.name) has a launch screen by keys and one by a storyboard"))
+        }
+        let scenes = "UIApplicationSceneManifest"
+        if app.info?[scenes] == nil, app.generated(scenes + "_Generation")?.value != "YES" {
+            found.append(
+                LintRule.scenesMissing.at(
+                    file, line, scenes,
+                    "\(app.name) has no \(scenes); from April 2027 it does not start when built anew"))
+        }
+        let full = "UIRequiresFullScreen"
+        if app.info?.requiresFullScreen == true {
+            let place = app.info?.file.line(of: [full])
+            found.append(LintRule.fullScreen.at(file, place, full, "\(app.name) takes the whole screen"))
+        } else if let setting = app.generated(full), setting.value == "YES", let target = app.target {
+            found.append(
+                LintRule.fullScreen.at(target.path, setting.line, full, "\(app.name) takes the whole screen"))
+        }
+        return found
+    }
+
+    // MARK: - Orientation
+
+    private func orientationFindings(_ app: LintApp) -> [LintFinding] {
+        guard app.platforms.contains(.iOS) else { return [] }
+        let key = "UISupportedInterfaceOrientations"
+        var found: [LintFinding] = []
+        var lists: [(suffix: String, file: String, line: Int?, names: [String])] = []
+        for suffix in ["", "~iphone", "~ipad"] {
+            if let info = app.info, let names = info.dictionary[strings: key + suffix] {
+                lists.append((suffix, info.file.file, info.file.line(of: [key + suffix]), names))
+                continue
+            }
+            let generated = ["": "", "~iphone": "_iPhone", "~ipad": "_iPad"][suffix] ?? ""
+            if let setting = app.generated(key + generated), let target = app.target {
+                let names = setting.value.split(separator: " ").map(String.init)
+                lists.append((suffix, target.path, setting.line, names))
+            }
+        }
+        for list in lists {
+            for name in list.names
+            where InfoPlist.Orientation(rawValue: name) == nil && app.expanded(name) == name {
+                found.append(
+                    LintRule.orientationUnknown.at(
+                        list.file, list.line, key + list.suffix,
+                        "\u{201C}\(name)\u{201D} is no orientation"))
+            }
+        }
+        let families = app.setting("TARGETED_DEVICE_FAMILY")?.value ?? ""
+        let isForPad = families.split(separator: ",").contains { $0.allSatisfy { $0 == "2" || $0 == " " } }
+        let pad = lists.first { $0.suffix == "~ipad" } ?? (isForPad ? lists.first { $0.suffix == "" } : nil)
+        if lists.isEmpty {
+            found.append(
+                LintRule.orientationUndeclared.at(
+                    app.place.file, app.place.line, key, "\(app.name) has no \(key)"))
+        } else if let pad, families.isEmpty || isForPad, app.info?.requiresFullScreen != true,
+            app.generated("UIRequiresFullScreen")?.value != "YES",
+            Set(pad.names.compactMap(InfoPlist.Orientation.init)).count < 4
+        {
+            found.append(
+                LintRule.orientationMultitasking.at(
+                    pad.file, pad.line, key + pad.suffix,
+                    "on iPad \(app.name) supports \(pad.names.count) of four orientations"))
+        }
+        return found
+    }
+
+    // MARK: - Lists of launch screens
+
+    private func definitionFindings(
+        _ info: InfoPlist, key: String, list: String, identifier: String, associations: String, start: String
+    ) -> [LintFinding] {
+        guard let all = info[key]?.dictionary else { return [] }
+        var found: [LintFinding] = []
+        func add(_ rule: LintRule, _ path: [String], _ message: String) {
+            let path = [key] + path
+            found.append(
+                rule.at(info.file.file, info.file.line(of: path), path.joined(separator: "/"), message))
+        }
+        var known: Set<String> = []
+        for (index, entry) in (all[list]?.array ?? []).enumerated() {
+            let path = [list, "\(index)"]
+            guard let name = entry.dictionary?[identifier]?.string, !name.isEmpty else {
+                add(.definitionUnnamed, path, "the launch screen has no \(identifier)")
+                continue
+            }
+            if !known.insert(name).inserted {
+                add(.definitionDuplicate, path + [identifier], "\u{201C}\(name)\u{201D} stands twice")
+            }
+        }
+        if let name = all[start]?.string, !known.contains(name) {
+            add(.defaultUnresolved, [start], "no launch screen has the identifier \u{201C}\(name)\u{201D}")
+        }
+        let schemes = Set(info.urlSchemes.map { $0.lowercased() })
+        for (scheme, name) in all[texts: associations].sorted(by: { $0.key < $1.key }) {
+            let path = [associations, scheme]
+            if !known.contains(name) {
+                add(
+                    .associationUnresolved, path,
+                    "no launch screen has the identifier \u{201C}\(name)\u{201D}")
+            }
+            if !schemes.contains(scheme.lowercased()), !schemes.contains(where: { $0.contains("$") }) {
+                add(.associationScheme, path, "\u{201C}\(scheme)\u{201D} is no scheme of the app")
+            }
+        }
+        return found
+    }
+
+    // MARK: - Addresses and fonts
+
+    private func schemeFindings(_ info: InfoPlist) -> [LintFinding] {
+        var found: [LintFinding] = []
+        for (index, type) in (info["CFBundleURLTypes"]?.array ?? []).enumerated() {
+            for (place, value) in (type.dictionary?["CFBundleURLSchemes"]?.array ?? []).enumerated() {
+                guard let scheme = value.string, !scheme.contains("$"), !Self.isScheme(scheme) else {
+                    continue
+                }
+                let path = ["CFBundleURLTypes", "\(index)", "CFBundleURLSchemes", "\(place)"]
+                found.append(
+                    LintRule.urlScheme.at(
+                        info.file.file, info.file.line(of: path), path.joined(separator: "/"),
+                        "\u{201C}\(scheme)\u{201D} is no scheme"))
+            }
+        }
+        return found
+    }
+
+    private static func isScheme(_ text: String) -> Bool {
+        guard let first = text.utf8.first, (65...90).contains(first) || (97...122).contains(first) else {
+            return false
+        }
+        return text.unicodeScalars.allSatisfy {
+            $0.isASCII
+                && ($0.properties.isAlphabetic || ("0"..."9").contains($0)
+                    || "+-.".unicodeScalars.contains($0))
+        }
+    }
+
+    private func fontFindings(_ info: InfoPlist, _ app: LintApp, _ project: LintProject) -> [LintFinding] {
+        info.fonts.enumerated().compactMap { index, font in
+            guard !font.contains("$") else { return nil }
+            let end = "/" + font
+            let name = "/" + LintPath.name(font)
+            // The copy into the bundle may drop folders, and a file may lie outside of the app's folder.
+            guard
+                !project.files.paths.contains(where: {
+                    ("/" + $0).hasSuffix(end) || ("/" + $0).hasSuffix(name)
+                })
+            else { return nil }
+            return LintRule.fontAbsent.at(
+                info.file.file, info.file.line(of: ["UIAppFonts", "\(index)"]), "UIAppFonts/\(index)",
+                "there is no file \u{201C}\(font)\u{201D}")
+        }
+    }
+}

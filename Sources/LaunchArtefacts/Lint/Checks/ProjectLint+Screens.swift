@@ -1,0 +1,185 @@
+// Licensed under the Apache License, Version 2.0.
+
+// What a launch screen shows: its pictures and colours, their memory and appearances.
+extension ProjectLint {
+    func screenFindings(_ screen: LintScreen, of app: LintApp, in project: LintProject) -> [LintFinding] {
+        var found: [LintFinding] = []
+        var images: [(LintScreen.Mention, LintImage)] = []
+        var colors: [(LintScreen.Mention, CatalogueAsset)] = []
+        for mention in screen.images {
+            let named = imageFindings(mention, screen, app, project)
+            found += named.findings
+            if let image = named.image { images.append((mention, image)) }
+        }
+        for mention in screen.colors {
+            if let color = project.color(mention.name, of: app) {
+                colors.append((mention, color))
+            } else {
+                found.append(
+                    LintRule.colorAbsent.at(
+                        screen.file, mention.line, mention.element,
+                        "no catalogue of \(app.name) has the colour \u{201C}\(mention.name)\u{201D}"))
+            }
+        }
+        found += brandingFindings(screen, images) + memoryFindings(screen, images)
+        found += appearanceFindings(screen, images, colors, app)
+        var seen: Set<String> = []
+        for (mention, image) in images where seen.insert(image.name).inserted {
+            found += scaleFindings(image, app) + edgeFindings(image)
+            if !image.isColor, !Self.hasHash(mention.name) {
+                found.append(
+                    LintRule.nameCached.at(
+                        screen.file, mention.line, mention.element,
+                        "a new picture under the name \u{201C}\(mention.name)\u{201D} may not be shown"))
+            }
+        }
+        return found
+    }
+
+    private func imageFindings(
+        _ mention: LintScreen.Mention, _ screen: LintScreen, _ app: LintApp, _ project: LintProject
+    ) -> (image: LintImage?, findings: [LintFinding]) {
+        let endings: Set = ["png", "jpg", "jpeg", "pdf", "svg", "heic", "imageset"]
+        let image = project.image(mention.name, of: app)
+        if endings.contains(LintPath.ending(mention.name)), image?.asset == nil {
+            let bare = LintPath.stem(mention.name)
+            let known = project.image(bare, of: app)
+            if screen.storyboard == nil || known?.asset != nil {
+                var edit: LintEdit?
+                if known?.asset != nil, app.info?.file.value[path: mention.path]?.string == mention.name {
+                    edit = app.edit(mention.path, to: .string(bare))
+                }
+                return (
+                    known,
+                    [
+                        LintRule.imageExtension.at(
+                            screen.file, mention.line, mention.element,
+                            "\u{201C}\(mention.name)\u{201D} has an ending", edit: edit)
+                    ]
+                )
+            }
+        }
+        if let image { return (image, []) }
+        return (
+            nil,
+            [
+                LintRule.imageAbsent.at(
+                    screen.file, mention.line, mention.element,
+                    "\(app.name) has no picture \u{201C}\(mention.name)\u{201D}")
+            ]
+        )
+    }
+
+    private func brandingFindings(
+        _ screen: LintScreen, _ images: [(LintScreen.Mention, LintImage)]
+    ) -> [LintFinding] {
+        guard !firstScreenHasBranding else { return [] }
+        var seen: Set<String> = []
+        return images.filter { !$1.isColor && seen.insert($1.name).inserted }.map { mention, image in
+            LintRule.branding.at(
+                screen.file, mention.line, mention.element, "it shows \u{201C}\(image.name)\u{201D}")
+        }
+    }
+
+    /// Six or more digits of a hash after a hyphen or a low line.
+    private static func hasHash(_ name: String) -> Bool {
+        guard let sign = name.lastIndex(where: { $0 == "-" || $0 == "_" }) else { return false }
+        let end = name[name.index(after: sign)...]
+        return end.count >= 6 && end.allSatisfy { $0.isHexDigit } && end.contains { $0.isNumber }
+    }
+
+    // MARK: - Memory
+
+    private func memoryFindings(
+        _ screen: LintScreen, _ images: [(LintScreen.Mention, LintImage)]
+    ) -> [LintFinding] {
+        var found: [LintFinding] = []
+        var names: Set<String> = []
+        var total = 0.0
+        for (mention, image) in images where names.insert(image.name).inserted {
+            let sizes = image.variants.compactMap { $0.header?.pixels }
+            // Rows are filled up to 64 bytes.
+            total +=
+                sizes.map { (Double($0.width) * 4 / 64).rounded(.up) * 64 * Double($0.height) }.max() ?? 0
+            if let large = sizes.first(where: { max($0.width, $0.height) > 2400 }) {
+                found.append(
+                    LintRule.imageSide.at(
+                        screen.file, mention.line, mention.element,
+                        "\u{201C}\(image.name)\u{201D} has \(large.width) \u{00D7} \(large.height) pixels"))
+            }
+        }
+        let first = screen.images.first
+        if total > 25_000_000 {
+            found.append(
+                LintRule.memory.at(
+                    screen.file, first?.line, first?.element ?? "",
+                    "\(total.plain) bytes are more than 25000000"))
+        } else if total > 20_000_000 {
+            found.append(
+                LintRule.memoryNear.at(
+                    screen.file, first?.line, first?.element ?? "",
+                    "\(total.plain) of 25000000 bytes are used"))
+        }
+        return found
+    }
+
+    // MARK: - Appearances
+
+    private func appearanceFindings(
+        _ screen: LintScreen, _ images: [(LintScreen.Mention, LintImage)],
+        _ colors: [(LintScreen.Mention, CatalogueAsset)], _ app: LintApp
+    ) -> [LintFinding] {
+        let parts =
+            images.map { ($0, "picture", $1.hasDark) }
+            + colors.map { mention, asset in
+                let entries = asset.colorSet?.entries ?? []
+                let isSystem = entries.contains { $0.color?.reference != nil }
+                return (mention, "colour", isSystem || entries.contains { $0.appearances.contains(.dark) })
+            }
+        let hasDark = parts.contains { $0.2 }
+        let style = app.info?["UIUserInterfaceStyle"]?.string ?? app.generated("UIUserInterfaceStyle")?.value
+        let key = "UIUserInterfaceStyle"
+        let line = app.info?[key] == nil ? app.place.line : app.info?.file.line(of: [key])
+        if let style, style == "Light" || style == "Dark" {
+            guard hasDark else { return [] }
+            return [
+                LintRule.appearanceFixed.at(
+                    app.place.file, line, key, "\(key) is \(style), and the launch screen has dark variants")
+            ]
+        }
+        var seen: Set<String> = []
+        var found = parts.filter { hasDark && !$0.2 && seen.insert($0.1 + $0.0.name).inserted }.map {
+            mention, kind, _ in
+            LintRule.darkHole.at(
+                screen.file, mention.line, mention.element,
+                "the \(kind) \u{201C}\(mention.name)\u{201D} has no dark variant, another part has")
+        }
+        let literals = (screen.storyboard?.views ?? []).compactMap { view -> LintFinding? in
+            guard let color = view.markup.child("color", key: "backgroundColor"), view.isVisible else {
+                return nil
+            }
+            switch StoryboardColor(color) {
+            case .components(_, _, _, let alpha, _), .gray(_, let alpha, _):
+                guard alpha > 0 else { return nil }
+                return LintRule.literalColor.at(
+                    screen.file, color.line, "\(view.kind)/color",
+                    "the background of \(view.kind) is a literal colour")
+            case .named, .system, nil: return nil
+            }
+        }
+        found += literals
+        if style == "Automatic", !hasDark, literals.isEmpty, !parts.isEmpty,
+            screen.storyboard?.usedSystemColors.isEmpty ?? true
+        {
+            found.append(
+                LintRule.appearanceWithoutDark.at(
+                    app.place.file, line, key, "\(key) is Automatic, and no part of the launch screen is dark"
+                ))
+        }
+        return found
+    }
+}
+
+extension StoryboardView {
+    fileprivate var isVisible: Bool { !isHidden && alpha > 0 }
+}

@@ -1,0 +1,77 @@
+// Licensed under the Apache License, Version 2.0.
+
+/// The pixels of a picture, four bytes each: red, green, blue, alpha.
+public struct LintPixels: Sendable {
+    /// The size.
+    public var width, height: Int
+    /// The rows from the top.
+    public var rgba: [UInt8]
+
+    /// Takes pixels.
+    public init(width: Int, height: Int, rgba: [UInt8]) {
+        (self.width, self.height, self.rgba) = (width, height, rgba)
+    }
+}
+
+/// The rules of launch screens, tried on the files of a project: Xcode's, Flutter's, React Native's, Capacitor's.
+///
+/// ```swift
+/// let report = ProjectLint(files).report()
+/// for finding in report.open { print(finding.description, finding.fix) }
+/// ```
+public struct ProjectLint: Sendable {
+    /// The files, by their paths from the project's folder.
+    public var files: FileSet
+    /// Whether the first screen shows the picture of the launch screen, too.
+    public var firstScreenHasBranding: Bool
+    /// Reads the pixels of the picture at a path; without it the rules that need them are left out.
+    public var pixels: (@Sendable (String) -> LintPixels?)?
+
+    /// Takes the files of a project.
+    public init(
+        _ files: FileSet, firstScreenHasBranding: Bool = false,
+        pixels: (@Sendable (String) -> LintPixels?)? = nil
+    ) {
+        (self.files, self.firstScreenHasBranding, self.pixels) = (files, firstScreenHasBranding, pixels)
+    }
+
+    /// Tries every rule.
+    public func report() -> LintReport {
+        let project = LintProject(files)
+        var found = project.problems
+        for app in project.apps {
+            let screens = project.launchScreens(of: app)
+            found += keyFindings(app, project) + screens.findings
+            for screen in screens.screens { found += screenFindings(screen, of: app, in: project) }
+            found += iconFindings(app, project)
+        }
+        found += project.storyboardFindings() + project.catalogueFindings()
+        found += androidFindings() + webFindings()
+        var seen: Set<LintFinding> = []
+        found = found.filter { seen.insert($0).inserted }
+        let waivers = LintWaivers(files)
+        found = waivers.applied(to: found) + waivers.findings(for: found)
+        var skipped: [String: String] = [:]
+        if pixels == nil {
+            skipped[LintRule.transparentEdge.id] = "the pixels of pictures were not given"
+        }
+        return LintReport(
+            findings: found.sorted(by: LintFinding.precedes), apps: project.apps.map(\.name), skipped: skipped
+        )
+    }
+
+    /// The files with all mended that can be without a decision; a second time nothing changes.
+    public static func fixed(_ files: FileSet) -> FileSet {
+        var lint = ProjectLint(files)
+        // Two edits of one file cannot be joined, so each round takes one of each file.
+        for _ in 0..<200 {
+            var changed: Set<String> = []
+            for edit in lint.report().open.compactMap(\.edit) where changed.insert(edit.path).inserted {
+                if lint.files[edit.path] == edit.bytes { changed.remove(edit.path) }
+                lint.files[edit.path] = edit.bytes
+            }
+            if changed.isEmpty { break }
+        }
+        return lint.files
+    }
+}
