@@ -3,23 +3,34 @@
 import LaunchKit
 import LaunchRehearsal
 
-/// `firstlight lint`: what each brand says of its own choices.
+/// `firstlight lint`: what each brand says of its own choices, and what the rules of systems and stores say of projects.
 enum LintCommand {
     static func command(_ choice: ScenarioChoice) -> Command {
         Command(
-            name: "lint", abstract: "Tells what had better be otherwise about each brand's launch.",
+            name: "lint", abstract: "Tells what had better be otherwise about a brand's launch or a project.",
             discussion: """
                 Each brand looks at its own numbers and at the choices that are made: a warning works and could \
                 be better, an error does not work for some users. Of a scenario only the brand's options are \
-                taken; without one they are as usual. The exit code is 1 when there is an error.
+                taken; without one they are as usual. In a folder every app is looked at, whoever made it: its \
+                launch screen, icons and splash screens. The file .firstlight-lint.json lets findings be, each \
+                for a reason. The exit code is 1 when there is an error.
                 """,
-            options: [ScenarioChoice.scenario, ScenarioChoice.option, StandardOptions.json],
-            arguments: [choice.brand],
+            options: [
+                ScenarioChoice.scenario, ScenarioChoice.option, FolderLint.sarif, FolderLint.fix,
+                FolderLint.sameFirst,
+                StandardOptions.json,
+            ],
+            arguments: [places],
             examples: [
                 "firstlight lint", "firstlight lint duggy --json", "firstlight lint --scenario lines-leave",
+                "firstlight lint ../App/ios --fix",
             ],
             run: { try await run($0, choice) })
     }
+
+    private static let places = Argument<[String]>.rest(
+        "BRAND|FOLDER", ValueParser<String>.text,
+        help: "A brand, or the folders of projects; without any every brand.")
 
     struct Result: Encodable {
         let brand: String
@@ -34,10 +45,20 @@ enum LintCommand {
     private static func run(
         _ arguments: ParsedArguments, _ choice: ScenarioChoice
     ) async throws -> Int32 {
-        let chosen = try arguments[ScenarioChoice.scenario].map {
-            try choice.load($0, brand: arguments[choice.brand])
-        }
-        let wanted = chosen?.brand ?? arguments[choice.brand]
+        let words = arguments[places]
+        let brand = words.count == 1 ? words.first { choice.apps.ids.contains($0) } : nil
+        guard brand == nil, !words.isEmpty else { return try await lintBrands(arguments, choice, brand) }
+        try arguments.refuse([ScenarioChoice.scenario, ScenarioChoice.option], "for a folder")
+        return try FolderLint(arguments, brands: choice.apps.ids).run(words)
+    }
+
+    @MainActor
+    private static func lintBrands(
+        _ arguments: ParsedArguments, _ choice: ScenarioChoice, _ brand: String?
+    ) async throws -> Int32 {
+        try arguments.refuse([FolderLint.sarif, FolderLint.fix, FolderLint.sameFirst], "without a folder")
+        let chosen = try arguments[ScenarioChoice.scenario].map { try choice.load($0, brand: brand) }
+        let wanted = chosen?.brand ?? brand
         var options = chosen?.options ?? BrandOptions()
         if arguments.isGiven(ScenarioChoice.option) {
             guard let wanted else { throw CommandError.usage("--option is a brand's own. Name the brand.") }
