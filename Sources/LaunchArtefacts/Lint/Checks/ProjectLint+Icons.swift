@@ -13,7 +13,7 @@ extension ProjectLint {
             let icons = catalogues.flatMap(\.namedAssets).filter { $0.name == name }
             guard !icons.isEmpty else {
                 // Icon Composer's document is no part of a catalogue.
-                let isComposed = project.files.paths.contains { $0.contains("\(name).icon/") }
+                let isComposed = project.paths.contains { $0.contains("\(name).icon/") }
                 guard let named, let target = app.target, !isComposed else { return [] }
                 return [
                     LintRule.iconSetAbsent.at(

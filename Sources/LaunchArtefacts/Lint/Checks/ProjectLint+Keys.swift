@@ -196,7 +196,7 @@ extension ProjectLint {
             let name = "/" + LintPath.name(font)
             // The copy into the bundle may drop folders, and a file may lie outside of the app's folder.
             guard
-                !project.files.paths.contains(where: {
+                !project.paths.contains(where: {
                     ("/" + $0).hasSuffix(end) || ("/" + $0).hasSuffix(name)
                 })
             else { return nil }

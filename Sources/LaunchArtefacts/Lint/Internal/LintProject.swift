@@ -3,6 +3,8 @@
 /// The files of a project, read once: its apps, catalogues and storyboards.
 struct LintProject {
     let files: FileSet
+    /// Their paths, which are sorted once.
+    let paths: [String]
     private(set) var apps: [LintApp] = []
     let catalogues: [Catalogue]
     /// The storyboards and nibs by their paths.
@@ -13,10 +15,10 @@ struct LintProject {
     let loosePictures: [String: [String]]
 
     init(_ files: FileSet) {
-        self.files = files
+        (self.files, paths) = (files, files.paths)
         catalogues = Catalogue.catalogues(in: files)
         let endings: Set = ["png", "jpg", "jpeg", "pdf", "heic"]
-        let loose = files.paths.filter {
+        let loose = paths.filter {
             endings.contains(LintPath.ending($0)) && !$0.contains(".xcassets/")
         }
         loosePictures = Dictionary(grouping: loose) { path in
@@ -37,11 +39,12 @@ struct LintProject {
     // MARK: - Storyboards
 
     private mutating func readStoryboards() {
-        for path in files.paths where ["storyboard", "xib"].contains(LintPath.ending(path)) {
+        for path in paths where ["storyboard", "xib"].contains(LintPath.ending(path)) {
             do throws(ArtefactProblem) {
                 storyboards[path] = try LaunchStoryboard(reading: files[path] ?? [], file: path)
             } catch {
-                addProblems([error], of: .storyboardDamaged)
+                // A nib of the old form is no fault unless an app starts with it.
+                if LintPath.ending(path) == "storyboard" { addProblems([error], of: .storyboardDamaged) }
             }
         }
     }
@@ -49,7 +52,7 @@ struct LintProject {
     /// The storyboard of a name: one that belongs to the app, else any of its folder.
     func storyboard(_ name: String, of app: LintApp) -> (path: String, isMember: Bool)? {
         let endings = ["/\(name).storyboard", "/\(name).xib"]
-        let found = files.paths.filter { path in endings.contains { ("/" + path).hasSuffix($0) } }
+        let found = paths.filter { path in endings.contains { ("/" + path).hasSuffix($0) } }
         if let member = found.first(where: app.owns) { return (member, true) }
         return found.first { LintPath.isIn(app.root, $0) }.map { ($0, false) }
     }
@@ -57,7 +60,7 @@ struct LintProject {
     // MARK: - Apps
 
     private mutating func readProjects() {
-        for path in files.paths where path.hasSuffix(".xcodeproj/project.pbxproj") {
+        for path in paths where path.hasSuffix(".xcodeproj/project.pbxproj") {
             do throws(ArtefactProblem) {
                 let project = try XcodeProject(reading: files[path] ?? [], file: path)
                 for target in project.targets where target.isApp {
@@ -125,16 +128,16 @@ struct LintProject {
 
     /// The lists of apps without a project: of generators of projects, and of parts of one.
     private mutating func readLoneLists() {
-        let roots = files.paths.filter { $0.hasSuffix(".xcodeproj/project.pbxproj") }
+        let roots = paths.filter { $0.hasSuffix(".xcodeproj/project.pbxproj") }
             .map { LintPath.folder(LintPath.folder($0)) }
-        for path in files.paths where LintPath.name(path).hasSuffix("Info.plist") {
+        for path in paths where LintPath.name(path).hasSuffix("Info.plist") {
             guard !roots.contains(where: { LintPath.isIn($0, path) }),
                 !path.contains(".framework/"), !path.contains(".bundle/"), !path.contains(".app/"),
                 let info = read(files[path] ?? [], path), let platform = Self.platform(of: info)
             else { continue }
             let folder = LintPath.folder(path)
             // Beside the folder of an Info.plist there are often those of its storyboard and its catalogue.
-            let holds = files.paths.contains { path in
+            let holds = paths.contains { path in
                 LintPath.isIn(folder, path)
                     && (path.contains(".xcassets/") || ["storyboard", "xib"].contains(LintPath.ending(path)))
             }

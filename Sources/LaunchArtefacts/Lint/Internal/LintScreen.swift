@@ -102,7 +102,13 @@ extension LintProject {
             let message = "\u{201C}\(found.path)\u{201D} is not among the resources of \(app.name)"
             findings.append(finding(.storyboardOutside, message))
         }
-        guard let storyboard = storyboards[found.path] else { return (nil, findings) }
+        guard let storyboard = storyboards[found.path] else {
+            if LintPath.ending(found.path) == "xib" {
+                findings.append(
+                    LintRule.storyboardDamaged.at(found.path, nil, "", "the nib cannot be read; save it with Xcode"))
+            }
+            return (nil, findings)
+        }
         return (LintScreen(storyboard), findings)
     }
 }
