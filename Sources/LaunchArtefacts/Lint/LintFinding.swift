@@ -6,6 +6,9 @@ public struct LintEdit: Hashable, Sendable {
     public var path: String
     /// All that the file holds afterwards.
     public var bytes: [UInt8]
+
+    /// Hashes the path alone, as many findings may share large bytes.
+    public func hash(into hasher: inout Hasher) { hasher.combine(path) }
 }
 
 /// What a rule objects to in a project, and where.

@@ -39,13 +39,15 @@ public struct ProjectLint: Sendable {
     public func report() -> LintReport {
         let project = LintProject(files)
         var found = project.problems
+        var named: Set<String> = []
         for app in project.apps {
             let screens = project.launchScreens(of: app)
             found += keyFindings(app, project) + screens.findings
+            named.formUnion(screens.screens.compactMap { $0.storyboard?.file })
             for screen in screens.screens { found += screenFindings(screen, of: app, in: project) }
             found += iconFindings(app, project)
         }
-        found += project.storyboardFindings() + project.catalogueFindings()
+        found += project.storyboardFindings(named: named) + project.catalogueFindings()
         found += androidFindings() + webFindings()
         var seen: Set<LintFinding> = []
         found = found.filter { seen.insert($0).inserted }

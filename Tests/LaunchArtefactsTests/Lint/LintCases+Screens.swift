@@ -37,6 +37,18 @@ extension LintCase {
         """
 
     static let storyboards = [
+        LintCase(
+            "image-absent",
+            base.storyboard([
+                view: "<subviews><imageView id=\"i\" image=\"Mark\"/></subviews>\(view)",
+                "<resources>": "<resources><image name=\"Mark\"/>",
+            ]),
+            base.storyboard([
+                view: "<subviews><imageView id=\"i\" image=\"Mark\"/></subviews>\(view)",
+                "<resources>": "<resources><image name=\"Mark\"/>",
+            ])
+            .file("App/Mark@2x.png", bytes: LintSample.png(9, 9))),
+        LintCase("color-absent", base.storyboard(["\"Launch\"": "\"Sea\""]), base.storyboard()),
         LintCase("storyboard-damaged", base.storyboard(["</document>": ""]), base.storyboard()),
         LintCase("launch-text", inside("<label id=\"l\" text=\"Hello\"/>"), inside("<label id=\"l\"/>")),
         LintCase("launch-web-view", inside("<webView id=\"w\"/>"), inside("<view id=\"w\"/>")),

@@ -74,4 +74,30 @@ import Testing
         print("fuzz lint: \(Self.cases) projects, \(found) findings, slowest \(slowest)")
         #expect(slowest < .seconds(20))
     }
+
+    @Test("Very many faults of one file take little time")
+    func many() {
+        let images = (0..<5_000).map { "<image name=\"a\($0)\"/>" }.joined(separator: "\n")
+        let schemes = String(repeating: "<string>a b</string>", count: 20_000)
+        let definitions = String(
+            repeating: "<dict><key>UILaunchStoryboardFile</key><string>a.storyboard</string></dict>",
+            count: 5_000)
+        let files = LintSample().storyboard(["<resources>": "<resources>\(images)"])
+            .key(
+                "CFBundleURLTypes",
+                "<array><dict><key>CFBundleURLSchemes</key><array>\(schemes)</array></dict></array>"
+            )
+            .key(
+                "UILaunchStoryboards",
+                "<dict><key>UILaunchStoryboardDefinitions</key><array>\(definitions)</array></dict>"
+            )
+            .set
+        let clock = ContinuousClock()
+        let time = clock.measure {
+            let report = ProjectLint(files).report()
+            #expect(report.findings.count { $0.rule.id == "storyboard-resource-unused" } == 5_000)
+        }
+        print("lint of many faults: \(time)")
+        #expect(time < .seconds(60))
+    }
 }

@@ -2,12 +2,8 @@
 
 // The rules of launch storyboards, whether an app names them or they only say that they are ones.
 extension LintProject {
-    func storyboardFindings() -> [LintFinding] {
+    func storyboardFindings(named: Set<String>) -> [LintFinding] {
         let launching = apps.filter(\.hasLaunchScreen)
-        var named: Set<String> = []
-        for app in launching {
-            named.formUnion(launchScreens(of: app).screens.compactMap { $0.storyboard?.file })
-        }
         let mains = Set(launching.compactMap { $0.info?["UIMainStoryboardFile"]?.string })
         return storyboards.sorted { $0.key < $1.key }.flatMap { path, storyboard -> [LintFinding] in
             guard named.contains(path) || storyboard.isLaunchScreen else { return [] }
@@ -35,12 +31,16 @@ extension LintProject {
         let all = storyboard.findings()
         let isFree =
             !isMain && !all.contains { [.customClass, .connection, .runtimeAttribute].contains($0.kind) }
+        var edits: [StoryboardFinding.Kind: LintEdit] = [:]
+        for kind in Set(all.map(\.kind)) {
+            edits[kind] = edit(of: storyboard, for: kind, all, isFree: isFree)
+        }
         var found = all.compactMap { finding -> LintFinding? in
             guard let (rule, words) = Self.rules[finding.kind] else { return nil }
             let subject = finding.subject.isEmpty ? "" : " \u{201C}\(finding.subject)\u{201D}"
             return rule.at(
                 storyboard.file, finding.line, finding.element, words + subject,
-                edit: edit(of: storyboard, for: finding, isFree: isFree))
+                edit: edits[finding.kind])
         }
         let root = storyboard.markup.root
         for view in root.descendants() where ["webView", "wkWebView"].contains(view.name) {
@@ -74,11 +74,13 @@ extension LintProject {
 
     // MARK: - Edits
 
+    /// The edit that mends all findings of a kind, which waivers cannot tell apart either.
     private func edit(
-        of storyboard: LaunchStoryboard, for finding: StoryboardFinding, isFree: Bool
+        of storyboard: LaunchStoryboard, for kind: StoryboardFinding.Kind, _ findings: [StoryboardFinding],
+        isFree: Bool
     ) -> LintEdit? {
         var changed = storyboard
-        switch finding.kind {
+        switch kind {
         case .runtimeAttribute:
             changed.markup.root.removeBelow { $0.name == "userDefinedRuntimeAttributes" }
         case .notLaunchScreen where isFree:
@@ -88,8 +90,10 @@ extension LintProject {
             guard controllers.count == 1, !controllers[0].id.isEmpty else { return nil }
             changed.initialViewController = controllers[0].id
         case .unusedResource:
+            let unused = Set(findings.filter { $0.kind == kind })
             changed.markup.root.removeBelow {
-                $0.name == finding.element && $0.line == finding.line && $0["name"] == finding.subject
+                unused.contains(
+                    StoryboardFinding(kind: kind, element: $0.name, line: $0.line, subject: $0["name"] ?? ""))
             }
         default: return nil
         }

@@ -131,7 +131,7 @@ extension ProjectLint {
                 rule.at(info.file.file, info.file.line(of: path), path.joined(separator: "/"), message))
         }
         var known: Set<String> = []
-        for (index, entry) in (all[list]?.array ?? []).enumerated() {
+        for (index, entry) in (all[list]?.array ?? []).prefix(LintProject.longestList).enumerated() {
             let path = [list, "\(index)"]
             guard let name = entry.dictionary?[identifier]?.string, !name.isEmpty else {
                 add(.definitionUnnamed, path, "the launch screen has no \(identifier)")
@@ -145,7 +145,9 @@ extension ProjectLint {
             add(.defaultUnresolved, [start], "no launch screen has the identifier \u{201C}\(name)\u{201D}")
         }
         let schemes = Set(info.urlSchemes.map { $0.lowercased() })
-        for (scheme, name) in all[texts: associations].sorted(by: { $0.key < $1.key }) {
+        for (scheme, name) in all[texts: associations].sorted(by: { $0.key < $1.key })
+            .prefix(LintProject.longestList)
+        {
             let path = [associations, scheme]
             if !known.contains(name) {
                 add(
@@ -163,8 +165,10 @@ extension ProjectLint {
 
     private func schemeFindings(_ info: InfoPlist) -> [LintFinding] {
         var found: [LintFinding] = []
-        for (index, type) in (info["CFBundleURLTypes"]?.array ?? []).enumerated() {
-            for (place, value) in (type.dictionary?["CFBundleURLSchemes"]?.array ?? []).enumerated() {
+        for (index, type) in (info["CFBundleURLTypes"]?.array ?? []).prefix(100).enumerated() {
+            for (place, value) in (type.dictionary?["CFBundleURLSchemes"]?.array ?? []).prefix(100)
+                .enumerated()
+            {
                 guard let scheme = value.string, !scheme.contains("$"), !Self.isScheme(scheme) else {
                     continue
                 }
@@ -190,16 +194,11 @@ extension ProjectLint {
     }
 
     private func fontFindings(_ info: InfoPlist, _ app: LintApp, _ project: LintProject) -> [LintFinding] {
-        info.fonts.enumerated().compactMap { index, font in
-            guard !font.contains("$") else { return nil }
-            let end = "/" + font
-            let name = "/" + LintPath.name(font)
-            // The copy into the bundle may drop folders, and a file may lie outside of the app's folder.
-            guard
-                !project.paths.contains(where: {
-                    ("/" + $0).hasSuffix(end) || ("/" + $0).hasSuffix(name)
-                })
-            else { return nil }
+        let fonts = info.fonts.prefix(LintProject.longestList)
+        // The copy into the bundle may drop folders, and a file may lie outside of the app's folder.
+        let names = fonts.isEmpty ? [] : Set(project.paths.map(LintPath.name))
+        return fonts.enumerated().compactMap { index, font in
+            guard !font.contains("$"), !names.contains(LintPath.name(font)) else { return nil }
             return LintRule.fontAbsent.at(
                 info.file.file, info.file.line(of: ["UIAppFonts", "\(index)"]), "UIAppFonts/\(index)",
                 "there is no file \u{201C}\(font)\u{201D}")

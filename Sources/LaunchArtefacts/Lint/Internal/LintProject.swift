@@ -13,6 +13,10 @@ struct LintProject {
     private(set) var problems: [LintFinding] = []
     /// The pictures outside of catalogues by the name that an app uses.
     let loosePictures: [String: [String]]
+    /// The paths of storyboards and nibs by their names.
+    private let storyboardPaths: [String: [String]]
+    /// So many entries of a list are looked at; no app has as many, and lines are searched from the start.
+    static let longestList = 250
 
     init(_ files: FileSet) {
         (self.files, paths) = (files, files.paths)
@@ -25,6 +29,8 @@ struct LintProject {
             let stem = LintPath.stem(path)
             return String(stem.prefix { $0 != "@" && $0 != "~" })
         }
+        storyboardPaths = Dictionary(
+            grouping: paths.filter { ["storyboard", "xib"].contains(LintPath.ending($0)) }, by: LintPath.stem)
         readStoryboards()
         readProjects()
         readLoneLists()
@@ -39,7 +45,7 @@ struct LintProject {
     // MARK: - Storyboards
 
     private mutating func readStoryboards() {
-        for path in paths where ["storyboard", "xib"].contains(LintPath.ending(path)) {
+        for path in storyboardPaths.values.joined().sorted() {
             do throws(ArtefactProblem) {
                 storyboards[path] = try LaunchStoryboard(reading: files[path] ?? [], file: path)
             } catch {
@@ -51,8 +57,7 @@ struct LintProject {
 
     /// The storyboard of a name: one that belongs to the app, else any of its folder.
     func storyboard(_ name: String, of app: LintApp) -> (path: String, isMember: Bool)? {
-        let endings = ["/\(name).storyboard", "/\(name).xib"]
-        let found = paths.filter { path in endings.contains { ("/" + path).hasSuffix($0) } }
+        let found = storyboardPaths[name] ?? []
         if let member = found.first(where: app.owns) { return (member, true) }
         return found.first { LintPath.isIn(app.root, $0) }.map { ($0, false) }
     }

@@ -31,14 +31,18 @@ extension LintProject {
                     names.append((name, file.file, file.line(of: [key]), [key]))
                 } else if key.hasPrefix("UILaunchStoryboards") {
                     let list = "UILaunchStoryboardDefinitions"
-                    for (index, entry) in (info[key]?.dictionary?[list]?.array ?? []).enumerated() {
+                    for (index, entry) in (info[key]?.dictionary?[list]?.array ?? []).prefix(Self.longestList)
+                        .enumerated()
+                    {
                         let path = [key, list, "\(index)", "UILaunchStoryboardFile"]
                         guard let name = entry.dictionary?["UILaunchStoryboardFile"]?.string else { continue }
                         names.append((name, file.file, file.line(of: path), path))
                     }
                 } else if key.hasPrefix("UILaunchScreens") {
                     let list = "UILaunchScreenDefinitions"
-                    for (index, entry) in (info[key]?.dictionary?[list]?.array ?? []).enumerated() {
+                    for (index, entry) in (info[key]?.dictionary?[list]?.array ?? []).prefix(Self.longestList)
+                        .enumerated()
+                    {
                         guard let keys = entry.dictionary else { continue }
                         screens.append(screen(keys, at: [key, list, "\(index)"], in: file, of: app))
                     }
@@ -50,9 +54,10 @@ extension LintProject {
         if let name = app.generated("UILaunchStoryboardName"), let target = app.target {
             names.append((name.value, target.path, name.line, []))
         }
+        let suffixes = app.removal(ofSuffixes: names.map { ($0.name, $0.path) })
         for (name, file, line, path) in names {
             let key = path.isEmpty ? "INFOPLIST_KEY_UILaunchStoryboardName" : path.joined(separator: "/")
-            let found = resolve(name, at: (file, line, key), path, of: app)
+            let found = resolve(name, at: (file, line, key), path, suffixes, of: app)
             findings += found.findings
             if let screen = found.screen { screens.append(screen) }
         }
@@ -79,19 +84,20 @@ extension LintProject {
 
     /// Finds the storyboard of a name.
     private func resolve(
-        _ text: String, at place: (file: String, line: Int?, key: String), _ path: [String], of app: LintApp
+        _ text: String, at place: (file: String, line: Int?, key: String), _ path: [String],
+        _ suffixes: LintEdit?, of app: LintApp
     ) -> (screen: LintScreen?, findings: [LintFinding]) {
         guard let name = app.expanded(text) else { return (nil, []) }
         func finding(_ rule: LintRule, _ message: String, edit: LintEdit? = nil) -> LintFinding {
             rule.at(place.file, place.line, place.key, message, edit: edit)
         }
-        let bare = LintPath.ending(name) == "storyboard" ? String(name.dropLast(11)) : name
+        let bare = name.hasSuffix(".storyboard") ? String(name.dropLast(11)) : name
         if bare.trimmedOfSpace.isEmpty {
             return (nil, [finding(.nameEmpty, "the name is empty", edit: app.removal(ofEmpty: path))])
         }
         var findings: [LintFinding] = []
         if bare != name {
-            let edit = name == text ? app.edit(path, to: .string(bare)) : nil
+            let edit = name == text && !path.isEmpty ? suffixes : nil
             findings.append(finding(.nameSuffix, "\u{201C}\(name)\u{201D} ends with .storyboard", edit: edit))
         }
         guard let found = storyboard(bare, of: app) else {
@@ -105,7 +111,8 @@ extension LintProject {
         guard let storyboard = storyboards[found.path] else {
             if LintPath.ending(found.path) == "xib" {
                 findings.append(
-                    LintRule.storyboardDamaged.at(found.path, nil, "", "the nib cannot be read; save it with Xcode"))
+                    LintRule.storyboardDamaged.at(
+                        found.path, nil, "", "the nib cannot be read; save it with Xcode"))
             }
             return (nil, findings)
         }
@@ -130,6 +137,20 @@ extension LintApp {
         guard !path.isEmpty, var file = info?.file, (try? file.set(value, at: path)) != nil else {
             return nil
         }
+        return LintEdit(path: file.file, bytes: file.bytes())
+    }
+
+    /// The edit that removes the ending from all names of storyboards that have one.
+    func removal(ofSuffixes names: [(name: String, path: [String])]) -> LintEdit? {
+        let wrong = names.filter {
+            $0.name.hasSuffix(".storyboard") && !$0.name.contains("$") && !$0.path.isEmpty
+        }
+        guard !wrong.isEmpty, var file = info?.file else { return nil }
+        var value = file.value
+        for (name, path) in wrong where name.count > 11 {
+            try? value.set(.string(String(name.dropLast(11))), at: path[...], of: path)
+        }
+        file.value = value
         return LintEdit(path: file.file, bytes: file.bytes())
     }
 
