@@ -44,7 +44,9 @@ struct FolderLint {
 
     private func look(at folder: String) throws -> (report: LintReport, mended: Int) {
         let root = URL(fileURLWithPath: folder, isDirectory: true).standardizedFileURL
-        guard ValueParser<String>.isFolder(root.path) else {
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: root.path, isDirectory: &isFolder), isFolder.boolValue
+        else {
             throw CommandError(
                 "'\(folder)' is neither a brand nor a folder.", code: .noInput,
                 hint: "The brands are \(Words.list(brands, last: "and")).")
