@@ -1,7 +1,7 @@
 # Each habit is a target, and CI runs the same ones. `make help` lists them.
 
 .DEFAULT_GOAL := help
-.PHONY: help setup doctor build run test check bench goldens requirements status docs pictures soak sanitize clean
+.PHONY: help setup doctor build run apps test check bench goldens requirements status docs pictures soak sanitize clean
 
 # Linked statically the program starts about 6 ms sooner (8 against 15 ms for one that only loads
 # Foundation) and runs on a machine without Swift. At a fixed address it saves the loader 140,000
@@ -28,9 +28,13 @@ build: setup ## build the release program
 	swift build $(RELEASE) --product firstlight
 	swift build $(RELEASE) --product firstlight-live
 
-run: build ## launch every brand in every scenario and write out/report.html
-	@mkdir -p out
+run: build ## launch every brand in every scenario, generate the five apps and look for a seam
+	@mkdir -p out/apps
 	$(FIRSTLIGHT) run --report out/report.html
+	@Scripts/generated.sh $(FIRSTLIGHT)
+
+apps: build ## write the projects under Apps anew
+	@Scripts/apps.sh $(FIRSTLIGHT) write
 
 test: setup ## build and run all tests
 	@Scripts/test.sh

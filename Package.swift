@@ -65,7 +65,6 @@ targets += brands.map { brand($0) }
     func edge(_ name: String, _ module: String, _ package: String) -> Target {
         .systemLibrary(name: name, pkgConfig: module, providers: [.apt([package])])
     }
-
     let stage = ["StageUI", "StageCairo"]
     libraries += stage + ["LaunchArtefacts"]
     programs = ["firstlight", "firstlight-live"]
@@ -75,8 +74,8 @@ targets += brands.map { brand($0) }
     let whole = libraries + brands + ["LaunchRehearsal", "DevBackend", "FirstlightBrands"]
     let hosted = whole + live + ["firstlight-live", "SixthBrand", "sixth-brand"]
     let drawn = stage + screens
-    let simulated =
-        engine + ["LaunchAuth", "LaunchKit", "LaunchArtefacts", "StageSamples", "CTaskHook"] + stage
+    let kit = ["LaunchAuth", "LaunchKit", "LaunchArtefacts"]
+    let simulated = engine + stage + kit + ["StageSamples", "CTaskHook"]
     let files = ["Devices/devices.json", "Audit/waivers.json"]
 
     targets += [

@@ -26,6 +26,7 @@ extension Duggy {
             entitlements: ["aps-environment": .text("development")],
             sources: [
                 "Duggy/DuggyApp.swift": PackageResources.DuggyApp_swift_txt,
+                ".firstlight-lint.json": PackageResources.firstlight_lint_json_txt,
                 "Config.xcconfig": PackageResources.Config_xcconfig_txt,
             ])
     }

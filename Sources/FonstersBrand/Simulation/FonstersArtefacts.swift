@@ -23,6 +23,7 @@ extension Fonsters {
             sources: [
                 "Fonsters/FonstersApp.swift": PackageResources.FonstersApp_swift_txt,
                 "Fonsters Watch App/FonstersWatchApp.swift": PackageResources.FonstersWatchApp_swift_txt,
+                ".firstlight-lint.json": PackageResources.firstlight_lint_json_txt,
                 "Config.xcconfig": PackageResources.Config_xcconfig_txt,
             ])
     }

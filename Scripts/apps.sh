@@ -1,0 +1,20 @@
+#!/usr/bin/env bash
+# Checks that the projects under Apps are as `firstlight generate` writes them, and without a fault that lint knows.
+# Usage: apps.sh PROGRAM [write]: with `write` it generates them instead.
+set -eu
+cd "$(dirname "$0")/.."
+program="$1"
+stale=""
+for app in UrbanNest Duggy ShipThatApp Fonsters Laten; do
+    brand="$(tr '[:upper:]' '[:lower:]' <<< "$app")"
+    if [ "${2:-}" = write ]; then
+        "$program" generate "$brand" --into "Apps/$app" 2> /dev/null
+    elif ! "$program" generate "$brand" --into "Apps/$app" --dry-run 2> /dev/null | grep -q ': 0 files to be written'; then
+        stale="$stale Apps/$app"
+    fi
+done
+"$program" lint Apps/* > /dev/null || stale="$stale lint"
+if [ -n "$stale" ]; then
+    echo "apps: not as generated, or with a fault:$stale. 'make apps' generates them." >&2
+    exit 1
+fi
