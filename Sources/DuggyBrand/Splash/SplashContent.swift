@@ -55,7 +55,9 @@ struct SplashContent: View {
     }
 
     private var logo: some View {
+        // It comes as the image of the launch screen goes, so that the first frame is that screen (C-DG-23, C-X-08).
         LogoView(splash, fillOpacity: viewModel.options.fillOpacity)
+            .opacity(viewModel.options.handoff == .on ? 1 - splash.handoffOpacity : 1)
     }
 
     private var name: some View {

@@ -12,13 +12,25 @@ public struct LaunchBackground: View {
     /// Creates the artwork, by its side in points; 1024 in the catalogue (FO-21).
     public init(side: CGFloat = CGFloat(Fonsters.artworkSide)) { self.side = side }
 
-    /// Black, and the lines over it.
+    /// Black, and the lines over it, which come out of the dark at the edges: a launch screen shows the picture in its
+    /// natural size, with black around it on a large iPad.
     public var body: some View {
         Fonsters.black.color
             .frame(width: side, height: side)
             .overlay { Drawing(BackgroundLines.all, grid: CGSize(width: 1024, height: 1024), side: side) }
+            .overlay { edges(from: .leading, to: .trailing) }
+            .overlay { edges(from: .top, to: .bottom) }
             .clipped()
             .accessibilityHidden(true)
+    }
+
+    private func edges(from start: UnitPoint, to end: UnitPoint) -> some View {
+        let (dark, clear) = (Fonsters.black.color, Fonsters.black.color.opacity(0))
+        return LinearGradient(
+            stops: [
+                Gradient.Stop(color: dark, location: 0), Gradient.Stop(color: clear, location: 0.07),
+                Gradient.Stop(color: clear, location: 0.93), Gradient.Stop(color: dark, location: 1),
+            ], startPoint: start, endPoint: end)
     }
 }
 

@@ -16,13 +16,13 @@ struct LoadingScreen: View {
     var body: some View {
         let motion = LoadingMotion.kept(isReduced: reduceMotion, separateLines: separateLines)
         GeometryReader { proxy in
-            let side = max(proxy.size.width, proxy.size.height)
+            let side = platform.backdropSide(on: proxy.size)
             let values = motion.values(
                 at: time, travel: (Double(proxy.size.width) + Double(side)) / 2)
             let icon = platform.iconLimit(on: proxy.size)
             ZStack {
                 Fonsters.black.color
-                Backdrop(size: proxy.size)
+                Backdrop(side: side)
                     .offset(x: CGFloat(values.backgroundOffset))
                     .opacity(values.backgroundOpacity)
                 Image(decorative: Fonsters.iconImage)
@@ -39,15 +39,14 @@ struct LoadingScreen: View {
     }
 }
 
-/// The picture of the lines, filling a screen from its middle (C-FO-06).
+/// The picture of the lines in the middle of a screen (C-FO-06).
 struct Backdrop: View {
-    let size: CGSize
+    let side: CGFloat
 
     var body: some View {
         Image(decorative: Fonsters.backgroundImage)
             .resizable()
-            .scaledToFill()
-            .frame(width: size.width, height: size.height)
+            .frame(width: side, height: side)
     }
 }
 
@@ -56,25 +55,12 @@ extension LaunchPlatform {
     public func iconLimit(on screen: CGSize) -> CGFloat {
         self == .watchOS ? 80 : min(200, min(screen.width, screen.height) * 0.4)
     }
-}
 
-/// What the system shows before the app runs: the picture on black, and nothing that moves (FO-04, FO-22).
-public struct StaticLaunch: View {
-    /// Creates the static launch screen.
-    public init() {}
-
-    /// The picture, filling the screen over black.
-    public var body: some View {
-        GeometryReader { proxy in
-            ZStack {
-                Fonsters.black.color
-                Backdrop(size: proxy.size)
-            }
-            .frame(width: proxy.size.width, height: proxy.size.height)
-            .clipped()
-        }
-        .ignoresSafeArea()
-        .environment(\.layoutDirection, .leftToRight)
-        .accessibilityHidden(true)
+    /// The side of the picture of the lines on a screen of a size, in points.
+    ///
+    /// iOS draws the picture of a launch screen in its natural size, and so does the loading view there, or the lines
+    /// would jump as it begins. Elsewhere the picture fills the screen (C-FO-06, C-FO-08).
+    func backdropSide(on screen: CGSize) -> CGFloat {
+        self == .iOS ? CGFloat(Fonsters.artworkSide) : max(screen.width, screen.height)
     }
 }

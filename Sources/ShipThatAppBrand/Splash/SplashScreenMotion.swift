@@ -8,6 +8,8 @@ struct SplashScreenValues: Hashable, Sendable {
     let scale: Double
     /// The opacity of the whole screen.
     let opacity: Double
+    /// The opacity of the logo and the words.
+    var contentOpacity = 1.0
 }
 
 /// The motion of ShipThatApp's splash as data (section 7.3 of the requirements).
@@ -16,6 +18,9 @@ struct SplashScreenValues: Hashable, Sendable {
 struct SplashScreenMotion: Hashable, Sendable {
     /// The logo's scale in the first step, from its beginning: 0.9 to 1, easeInOut (ST-25, C-ST-07).
     let settle: MotionTrack
+    /// The opacity of logo and words from the beginning: 0 to 1 in 0.2 s, so that the first frame is the static launch
+    /// screen, which can have neither words nor a logo that stands as high as they leave it (C-X-08).
+    let arrive = MotionTrack(from: 0, to: 1, start: .zero, duration: .milliseconds(200), curve: .easeOut)
     /// The screen's opacity in the second step, from its beginning: 1 to 0, linear (ST-28).
     let fade: MotionTrack
     /// The logo's scale at the end of the second step (C-ST-07).
@@ -55,11 +60,14 @@ struct SplashScreenMotion: Hashable, Sendable {
     func values(of step: SplashScreenStep, sinceStart: Double, sinceExit: Double = 0) -> SplashScreenValues {
         switch step {
         case .firstStep:
-            return SplashScreenValues(scale: settle.value(at: sinceStart), opacity: 1)
+            return SplashScreenValues(
+                scale: settle.value(at: sinceStart), opacity: 1,
+                contentOpacity: arrive.value(at: sinceStart))
         case .secondStep:
             let left = settle.value(at: sinceStart - sinceExit)
             return SplashScreenValues(
-                scale: zoom(from: left).value(at: sinceExit), opacity: fade.value(at: sinceExit))
+                scale: zoom(from: left).value(at: sinceExit), opacity: fade.value(at: sinceExit),
+                contentOpacity: arrive.value(at: sinceStart))
         case .finished:
             return SplashScreenValues(scale: leavingScale, opacity: 0)
         }

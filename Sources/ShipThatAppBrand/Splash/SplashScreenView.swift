@@ -32,6 +32,7 @@ public struct SplashScreenView: View {
                             .frame(maxWidth: 320)
                     }
                 }
+                .opacity(values.contentOpacity)
                 .padding(.horizontal, 16)
                 // The room of a low screen is for one line of the largest letters, not for three.
                 .dynamicTypeSize(...DynamicTypeSize.accessibility2)
