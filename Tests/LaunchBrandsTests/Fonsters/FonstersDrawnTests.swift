@@ -78,20 +78,26 @@ import Testing
 
     @Test(.proves("FO-47", "FO-62"))
     func linesOfTheirOwnAreSeenToLeaveInPhase3() async throws {
-        // With the document's letter they are invisible by then (C-FO-01). They go half the width and half the height
-        // of the screen, 617 points, from where phase 0 has left them.
+        // With the document's letter they are invisible by then (C-FO-01). They go half the width of the screen and
+        // half the picture's 1024 points, 707 points, from where phase 0 has left them (C-FO-02).
         let scenario = Scenario.fonsters { $0.options.values["separateLines"] = "true" }
         let all = try await drawn(scenario, icon: 156, at: [600, 650, 700, 799])
         #expect(near(all[600]?.shift, 8, 0.1))
-        #expect(near(all[650]?.shift, 8 - 0.129 * 617, 4) && near(all[650]?.lines, 1, 0.001))
-        #expect(near(all[700]?.shift, 8 - 0.5 * 617, 4) && near(all[799]?.shift, 8 - 617, 1))
+        #expect(near(all[650]?.shift, 8 - 0.129 * 707, 4) && near(all[650]?.lines, 1, 0.001))
+        #expect(near(all[700]?.shift, 8 - 0.5 * 707, 4) && near(all[799]?.shift, 8 - 707, 1))
     }
 
-    @Test(.proves("FO-47"), arguments: [("iphone14", 156.0, 844.0), ("iphonese1", 128, 568)])
+    @Test(
+        .proves("FO-47"),
+        arguments: [
+            ("iphone14", 156.0, 934.0), ("iphonese1", 128, 796), ("ipadpro13", 200, 1200), ("mac", 200, 1280),
+            ("appletv", 200, 1920),
+        ])
     func onItsSideTheyGoAsFarAsTheWiderScreenAsks(_ profile: String, _ side: Double, _ way: Double)
         async throws
     {
-        // The picture is as wide as the screen then: half of both is the whole width (C-FO-02).
+        // Half of the screen's width and half of the picture's side (C-FO-02): 1024 points on iOS, and elsewhere as
+        // much as the screen is wide.
         let scenario = Scenario.fonsters(on: profile) {
             $0.device.orientation = .landscape
             $0.options.values["separateLines"] = "true"

@@ -170,13 +170,22 @@ import Testing
             .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Sources")
             .resolvingSymlinksInPath()
         let files = try #require(FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil))
-        var read = 0
-        for case let file as URL in files where ["swift", "json"].contains(file.pathExtension) {
+        var (read, named): (Int, [String: [String]]) = (0, [:])
+        for case let file as URL in files where ["swift", "json", "txt"].contains(file.pathExtension) {
             read += 1
-            let text = try String(contentsOf: file, encoding: .utf8)
-            #expect(!text.contains("WKCompanionAppBundleIdentifier"), "\(file.lastPathComponent)")
+            let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+            for line in lines where line.contains("WKCompanion") {
+                named[file.lastPathComponent, default: []].append(line.trimmingCharacters(in: .whitespaces))
+            }
         }
         #expect(read > 300)
+        // It pairs a watch app with its phone app (C-FO-10). Lists are read and checked for that, and a host that
+        // brings its watch app along gets it, with the phone app's identifier: never a picture's name.
+        #expect(Set(named.keys) == ["InfoPlist.swift", "InfoPlist+Kinds.swift", "HostSettings.swift"])
+        #expect(
+            named["HostSettings.swift"]
+                == [#"settings.set("INFOPLIST_KEY_WKCompanionAppBundleIdentifier", host.bundleIdentifier)"#])
+        #expect(named.values.joined().allSatisfy { !$0.lowercased().contains("launch") })
     }
 }
 

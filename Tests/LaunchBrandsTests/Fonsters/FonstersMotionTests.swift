@@ -109,12 +109,15 @@ import Testing
 
     @Test(.proves("FO-03", "FO-76", "FO-78"), arguments: LaunchPlatform.allCases)
     func everyPlatformHasTheSameMotionAndTimes(_ platform: LaunchPlatform) throws {
-        // One source: a platform chooses the icon's size and the destination, and nothing else.
+        // One source: a platform chooses the sizes of the icon and of the picture, and the destination, nothing else.
         let folder = "FonstersBrand"
         #expect(!(try productSource("\(folder)/Loading/LoadingMotion.swift")).contains("LaunchPlatform"))
         #expect(!(try productSource("\(folder)/Loading/LoadingProgress.swift")).contains("latform"))
         let screen = try productSource("\(folder)/Loading/LoadingScreen.swift")
-        #expect(!screen.contains("#if os") && screen.components(separatedBy: "platform").count == 3)
+        #expect(!screen.contains("#if os") && screen.components(separatedBy: "platform").count == 4)
+        for once in ["let platform:", "platform.iconLimit(on:", "platform.backdropSide(on:"] {
+            #expect(screen.components(separatedBy: once).count == 2, "\(once)")
+        }
     }
 
     @Test func lessMotionIsOnlyFades() throws {
@@ -129,8 +132,8 @@ import Testing
 
     @Test func linesOfTheirOwnStayInSightUntilTheyHaveLeft() throws {
         let separate = LoadingMotion(separateLines: true)
-        #expect(separate.values(at: 0.65, travel: 617).backgroundOpacity == 1)
-        #expect(separate.values(at: 0.8, travel: 617).backgroundOffset == 8 - 617)
+        #expect(separate.values(at: 0.65, travel: 707).backgroundOpacity == 1)
+        #expect(separate.values(at: 0.8, travel: 707).backgroundOffset == 8 - 707)
         #expect(FonstersOptions(separateLines: true).lints.map(\.id) == ["C-FO-05"])
         let found = FonstersOptions().lints
         #expect(found.map(\.id) == ["C-FO-05", "C-FO-01"])
@@ -148,5 +151,15 @@ import Testing
         _ platform: LaunchPlatform, _ width: Double, _ height: Double, _ limit: Double
     ) {
         #expect(abs(platform.iconLimit(on: CGSize(width: width, height: height)) - limit) < 1e-9)
+    }
+
+    /// iOS draws the picture of a launch screen in its natural size; elsewhere it fills the screen (C-FO-06, C-FO-08).
+    @Test(arguments: [
+        (LaunchPlatform.iOS, 390.0, 844.0, 1024.0), (.iOS, 844, 390, 1024), (.iOS, 320, 568, 1024),
+        (.iOS, 1032, 1376, 1024), (.macOS, 1280, 800, 1280), (.tvOS, 1920, 1080, 1920),
+        (.visionOS, 1280, 720, 1280), (.watchOS, 198, 242, 242),
+    ])
+    func thePictureHasItsSide(_ platform: LaunchPlatform, _ width: Double, _ height: Double, _ side: Double) {
+        #expect(Double(platform.backdropSide(on: CGSize(width: width, height: height))) == side)
     }
 }

@@ -72,6 +72,39 @@ import Testing
         }
     }
 
+    /// On a screen that is longer than the picture there is black around it, and no border to be seen (C-FO-06).
+    @Test(.proves("FO-05", "FO-06"), arguments: [(DeviceOrientation.portrait, 4, 176), (.landscape, 176, 4)])
+    func whereThePictureEndsItsLinesHaveGoneIntoTheDark(
+        _ held: DeviceOrientation, _ left: Int, _ top: Int
+    ) async throws {
+        let scenario = Scenario.fonsters(on: "ipadpro13") { $0.device.orientation = held }
+        let image = try await SplashProbe.frame(scenario, at: 0).image()
+        let (columns, rows) = (left..<left + 1024, top..<top + 1024)
+        let around = (0..<image.height).allSatisfy { y in
+            (0..<image.width).allSatisfy { x in
+                columns.contains(x) && rows.contains(y) || image.pixel(x, y) == black
+            }
+        }
+        #expect(around && image.width == left * 2 + 1024 && image.height == top * 2 + 1024)
+        /// The strongest blue of what is so many points away from the picture's edge.
+        func strongest(_ inset: Int) -> Double {
+            let way = inset..<1024 - inset
+            let ring = way.flatMap { step in
+                [(step, inset), (step, 1023 - inset), (inset, step), (1023 - inset, step)]
+            }
+            return Double(ring.map { image.pixel(left + $0, top + $1).blue }.max() ?? 0)
+        }
+        let full = (72..<512).map(strongest).max() ?? 0
+        #expect(full > 60)
+        // 7 % of 1024 points, evenly.
+        for inset in 0..<72 {
+            #expect(strongest(inset) <= full * (Double(inset) + 1) / 71.68 + 2, "\(inset)")
+        }
+        #expect(
+            strongest(0) <= 3 && strongest(40) > full * 0.3
+                && (72..<80).map(strongest).max() ?? 0 > full * 0.7)
+    }
+
     @Test(.proves("FO-41"))
     func theLinesAreSeenToMove() async throws {
         let probe = try await SplashProbe.run(.fonsters(), at: [0, 100, 200])

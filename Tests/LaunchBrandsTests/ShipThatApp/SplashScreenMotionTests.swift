@@ -15,9 +15,17 @@ import Testing
     static func expected(_ milliseconds: Int) -> SplashScreenValues {
         let time = Double(milliseconds) / 1000
         if time < 1 {
-            return SplashScreenValues(scale: 0.9 + 0.1 * ReferenceCurve.easeInOut(time / 0.9), opacity: 1)
+            return SplashScreenValues(
+                scale: 0.9 + 0.1 * ReferenceCurve.easeInOut(time / 0.9), opacity: 1,
+                contentOpacity: ReferenceCurve.easeOut(time / 0.2))
         }
-        return SplashScreenValues(scale: 1 - 0.5 * (time - 1), opacity: 1 - (time - 1))
+        return SplashScreenValues(scale: 1 - 0.5 * (time - 1), opacity: 1 - (time - 1), contentOpacity: 1)
+    }
+
+    /// How strongly logo and words are drawn at an instant: by their own opacity and by that of the screen.
+    static func strength(_ milliseconds: Int) -> Double {
+        let values = expected(milliseconds)
+        return values.opacity * values.contentOpacity
     }
 
     /// 25 instants from the first frame to the end.
@@ -35,6 +43,17 @@ import Testing
         let (found, wanted) = (values(milliseconds), Self.expected(milliseconds))
         #expect(abs(found.scale - wanted.scale) <= 0.0005, "\(found.scale) instead of \(wanted.scale)")
         #expect(abs(found.opacity - wanted.opacity) <= 1e-9)
+        #expect(abs(found.contentOpacity - wanted.contentOpacity) <= 0.0005)
+    }
+
+    /// The static launch screen is the accent colour alone, and so is the first frame (C-X-08).
+    @Test func logoAndWordsComeInWithinAFifthOfASecond() {
+        #expect(motion.arrive.curve == .easeOut && motion.arrive.start == 0 && motion.arrive.duration == 0.2)
+        for (time, opacity) in [(0, 0.0), (50, 0.3781), (100, 0.6846), (160, 0.9377)] {
+            #expect(abs(values(time).contentOpacity - opacity) < 0.0005, "at \(time)")
+        }
+        #expect(values(0).contentOpacity == 0)
+        #expect((200..<2000).allSatisfy { values($0).contentOpacity == 1 })
     }
 
     @Test(.proves("ST-17", "ST-24"))
@@ -105,15 +124,23 @@ import Testing
         let next = cut.values(of: .secondStep, sinceStart: 0.2, sinceExit: 0)
         #expect(left.scale > 0.9 && left.scale < 0.95 && left == next)
         #expect(cut.values(of: .secondStep, sinceStart: 1.2, sinceExit: 1).scale == 0.5)
+        // Logo and words that were still coming in go on as well.
+        let early = SplashScreenMotion(timing: SplashScreenTiming { $0.hold = .milliseconds(100) })
+        let before = early.values(of: .firstStep, sinceStart: 0.1)
+        #expect(before == early.values(of: .secondStep, sinceStart: 0.1, sinceExit: 0))
+        #expect(abs(before.contentOpacity - 0.6846) < 0.0005)
+        let later = [0.15, 0.2].map { early.values(of: .secondStep, sinceStart: $0, sinceExit: $0 - 0.1) }
+        #expect(abs(later[0].contentOpacity - 0.9065) < 0.0005 && later[1].contentOpacity == 1)
     }
 
     @Test func lessMotionIsOnlyAFade() {
         let reduced = SplashScreenMotion(isReduced: true)
         for time in stride(from: 0.0, to: 1, by: 0.05) {
-            #expect(
-                reduced.values(of: .firstStep, sinceStart: time) == SplashScreenValues(scale: 1, opacity: 1))
+            let entry = reduced.values(of: .firstStep, sinceStart: time)
+            #expect(entry.scale == 1 && entry.opacity == 1)
+            #expect(entry.contentOpacity == motion.values(of: .firstStep, sinceStart: time).contentOpacity)
             let exit = reduced.values(of: .secondStep, sinceStart: 1 + time, sinceExit: time)
-            #expect(exit.scale == 1)
+            #expect(exit.scale == 1 && exit.contentOpacity == 1)
             #expect(
                 exit.opacity == motion.values(of: .secondStep, sinceStart: 1 + time, sinceExit: time).opacity)
         }

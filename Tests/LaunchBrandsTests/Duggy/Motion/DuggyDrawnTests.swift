@@ -19,7 +19,9 @@ import Testing
 
     @Test(.proves("DG-50", "DG-60", "DG-61", "DG-64", "DG-65", "DG-93", "DG-96"))
     func theFirstFrameHasTheSmallLogoOnItsCircleAndNothingElse() async throws {
-        let probe = try await SplashProbe.run(.duggyLoading(), at: [0, 250])
+        // With the static image on top it would not be seen yet.
+        let scenario = Scenario.duggyLoading { $0.options.values["handoff"] = "off" }
+        let probe = try await SplashProbe.run(scenario, at: [0, 250])
         let frame = try probe.frame(0)
         #expect(abs((frame.duggyMark?.scale ?? 0) - 0.3) < 0.001)
         #expect(abs((frame.duggyCircle?.scale ?? 0) - 0.8) < 0.001)
@@ -32,6 +34,37 @@ import Testing
         let later = try probe.frame(250)
         #expect(try #require(later.duggyMark).scale > 0.6)
         #expect(later.accessibility.flattened.contains { $0.label == "Initializing services..." })
+    }
+
+    /// The first frame is the launch screen, and its image gives way to the logo in 0.2 s (C-DG-23, C-X-08).
+    @Test(arguments: [false, true])
+    func theStaticImageAloneIsTheFirstFrameAndHandsOverToTheLogo(isCalm: Bool) async throws {
+        let scenario = Scenario.duggyLoading { $0.device.reduceMotion = isCalm }
+        let probe = try await SplashProbe.run(scenario, at: [0, 100, 200, 400])
+        let first = try probe.frame(0)
+        let image = try #require(first.owned(by: "StaticLogo").first)
+        // 100 points in the middle of the whole screen of 390 by 844, as the storyboard has it.
+        #expect(image.frame == CGRect(x: 145, y: 372, width: 100, height: 100) && image.opacity == 1)
+        #expect(first.duggyMark == nil && first.duggyCircle == nil && first.duggySegments.isEmpty)
+        let (picture, blue, white) = (first.image(), PixelColor(0x00, 0x3F, 0x9B), PixelColor(255, 255, 255))
+        for around in [
+            CGRect(x: 0, y: 0, width: 390, height: 371), CGRect(x: 0, y: 473, width: 390, height: 371),
+            CGRect(x: 0, y: 371, width: 144, height: 102), CGRect(x: 246, y: 371, width: 144, height: 102),
+        ] { #expect(picture.pixels(in: around, scale: 1).allSatisfy { $0 == blue }, "\(around)") }
+        #expect(picture.pixels(in: image.frame, scale: 1).contains(white))
+
+        let half = try probe.frame(100)
+        #expect(abs(opacity(half.owned(by: "StaticLogo").first) - 0.5) < 0.001)
+        #expect(half.owned(by: "StaticLogo").first?.frame == image.frame, "it goes where it was")
+        #expect(abs(opacity(half.duggyCircle) - 0.15) < 0.001)
+        for time in [200, 400] {
+            let frame = try probe.frame(time)
+            #expect(frame.owned(by: "StaticLogo").isEmpty && abs(opacity(frame.duggyCircle) - 0.3) < 0.001)
+        }
+        // With less motion the mark fades in as well, for 0.3 s.
+        let marks = try [100, 200, 400].map { opacity(try probe.frame($0).duggyMark) }
+        let wanted = isCalm ? [0.5 * 0.4883, 0.8438, 1] : [0.5, 1, 1]
+        #expect(zip(marks, wanted).allSatisfy { abs($0 - $1) < 0.002 }, "\(marks)")
     }
 
     @Test(.proves("DG-83", "DG-97", "DG-98", "DG-99", "DG-100"))
@@ -93,19 +126,28 @@ import Testing
         }
     }
 
-    @Test(.proves("DG-04", "DG-193", "DG-202", "DG-203"))
-    func nothingThatIsDrawnJumpsBetweenTwoFrames() async throws {
+    @Test(.proves("DG-04", "DG-193", "DG-202", "DG-203"), arguments: ["off", "on"])
+    func nothingThatIsDrawnJumpsBetweenTwoFrames(handoff: String) async throws {
         let instants = (0...150).map { Int((Double($0) * 1000 / 60).rounded()) }
-        let probe = try await SplashProbe.run(.duggyLoading(), at: instants)
+        let scenario = Scenario.duggyLoading { $0.options.values["handoff"] = handoff }
+        let probe = try await SplashProbe.run(scenario, at: instants)
         let frames = try instants.map { try probe.frame($0) }
-        let properties: [(String, (SplashFrame) -> Double)] = [
-            ("mark", { $0.duggyMark?.scale ?? 0 }), ("circle", { $0.duggyCircle?.scale ?? 0 }),
+        var properties: [(String, (SplashFrame) -> Double?)] = [
+            ("mark", { $0.duggyMark?.scale }), ("circle", { $0.duggyCircle?.scale }),
             ("circle's opacity", { $0.duggyCircle?.opacity ?? 0 }),
             ("segments", { $0.duggySegments.first?.opacity ?? 0 }),
             ("name", { $0.duggyName?.opacity ?? 0 }), ("tagline", { $0.duggyTagline?.opacity ?? 0 }),
         ]
+        if handoff == "on" {
+            properties += [
+                ("mark's opacity", { $0.duggyMark?.opacity ?? 0 }),
+                ("static image", { $0.owned(by: "StaticLogo").first?.opacity ?? 0 }),
+            ]
+        }
         for (name, value) in properties {
-            let values = frames.map(value)
+            // What hands over is not there in the first frame, and has no size then.
+            let values = (handoff == "on" ? frames.drop { value($0) == nil } : frames[...]).compactMap(value)
+            #expect(values.count >= (handoff == "on" ? 150 : 151), "\(name) is there all the time")
             let steps = zip(values.dropFirst(), values).map { abs($0 - $1) }
             // A frame's time is rounded to a millisecond here, which makes one of 16 a 17th longer.
             #expect(steps.allSatisfy { $0 <= 0.103 }, "\(name): \(steps.max() ?? 0)")

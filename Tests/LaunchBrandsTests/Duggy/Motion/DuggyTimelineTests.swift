@@ -1,6 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
 import Foundation
+import LaunchKit
 import LaunchMotion
 import ProofSupport
 import StageUI
@@ -40,18 +41,27 @@ import Testing
 
     @Test(
         .proves(
-            "DG-32", "DG-33", "DG-37", "DG-38", "DG-64", "DG-65", "DG-71", "DG-72", "DG-76", "DG-79", "DG-84")
-    )
-    func whatIsDrawnHasTheSameValues() async throws {
-        let probe = try await SplashProbe.run(.duggyLoading(), at: DuggyReference.instants)
+            "DG-32", "DG-33", "DG-37", "DG-38", "DG-64", "DG-65", "DG-71", "DG-72", "DG-76", "DG-79", "DG-84"),
+        arguments: ["off", "on"])
+    func whatIsDrawnHasTheSameValues(handoff: String) async throws {
+        let scenario = Scenario.duggyLoading { $0.options.values["handoff"] = handoff }
+        let probe = try await SplashProbe.run(scenario, at: DuggyReference.instants)
         for milliseconds in DuggyReference.instants {
             let frame = try probe.frame(milliseconds)
             let wanted = DuggyReference(time: Double(milliseconds) / 1000)
-            let mark = try #require(frame.duggyMark)
-            #expect(abs(mark.scale - wanted.logoScale) < 0.01, "logo at \(milliseconds)")
-            let circle = try #require(frame.duggyCircle)
-            #expect(abs(circle.scale - wanted.circleScale) < 0.005, "circle at \(milliseconds)")
-            #expect(abs(circle.opacity - wanted.circleOpacity) < 0.005, "circle at \(milliseconds)")
+            // The logo may come in as the static image goes; its size is the same with and without that.
+            let arrival = handoff == "on" ? wanted.arrival : 1
+            #expect((frame.duggyMark == nil) == (arrival == 0), "logo at \(milliseconds)")
+            #expect((frame.duggyCircle == nil) == (arrival == 0), "circle at \(milliseconds)")
+            if let mark = frame.duggyMark {
+                #expect(abs(mark.scale - wanted.logoScale) < 0.01, "logo at \(milliseconds)")
+                #expect(abs(mark.opacity - arrival) < 0.005, "logo at \(milliseconds)")
+            }
+            if let circle = frame.duggyCircle {
+                #expect(abs(circle.scale - wanted.circleScale) < 0.005, "circle at \(milliseconds)")
+                let opacity = wanted.circleOpacity * arrival
+                #expect(abs(circle.opacity - opacity) < 0.005, "circle at \(milliseconds)")
+            }
             let segments = frame.duggySegments
             #expect(segments.isEmpty == (wanted.segmentOpacity == 0), "segments at \(milliseconds)")
             for (index, segment) in segments.enumerated() {

@@ -26,7 +26,7 @@ import Testing
 
         /// All frames of which pictures are kept.
         static let all: [Frame] =
-            [0, 300, 500, 650, 900, 1300, 1800, 2500].map {
+            [0, 100, 300, 500, 650, 900, 1300, 1800, 2500].map {
                 Frame("entry-\($0)ms", .duggyLoading(), at: $0)
             }
             + ["iphonese1", "iphonese", "iphone15promax", "iphone16promax", "ipadpro13"].map {

@@ -39,16 +39,18 @@ import Testing
     @Test(.proves("DG-63", "DG-65"), arguments: [("0.1", 0.1), ("1", 1.0)])
     func theFillOfTheCircleIsAChoice(value: String, opacity: Double) async throws {
         let frame = try await SplashProbe.frame(
-            .duggyLoading { $0.options.values["fillOpacity"] = value }, at: 100)
+            .duggyLoading { $0.options.values["fillOpacity"] = value }, at: 300)
         let circle = try #require(frame.duggyCircle)
         #expect(circle.colors.map(\.opacity) == [opacity] && abs(circle.opacity - 0.3) < 0.001)
     }
 
-    @Test(arguments: [("on", true), ("off", false)])
-    func theHandOverOfTheStaticImageIsAChoice(value: String, isThere: Bool) async throws {
+    @Test(arguments: [("on", 0.75), ("off", 0)])
+    func theHandOverOfTheStaticImageIsAChoice(value: String, opacity: Double) async throws {
         let frame = try await SplashProbe.frame(
             .duggyLoading { $0.options.values["handoff"] = value }, at: 50)
-        #expect(frame.owned(by: "StaticLogo").isEmpty == !isThere)
+        #expect(frame.owned(by: "StaticLogo").isEmpty == (opacity == 0))
+        #expect(abs((frame.owned(by: "StaticLogo").first?.opacity ?? 0) - opacity) < 0.001)
+        #expect(abs((frame.duggyMark?.opacity ?? 0) - (1 - opacity)) < 0.001)
     }
 
     @Test func theDocumentsOwnChoicesAreCommentedOn() {

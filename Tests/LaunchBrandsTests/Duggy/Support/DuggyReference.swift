@@ -31,6 +31,8 @@ struct DuggyReference {
         return x
     }
 
+    /// What the logo has of its opacity while the static image hands over to it, which has the rest (C-DG-23).
+    var arrival: Double { share(0, 0.2) }
     var logoScale: Double {
         guard time >= 0.5 else { return 0.3 + 0.7 * Self.spring(time) }
         let reached = 0.3 + 0.7 * Self.spring(0.5)
