@@ -136,6 +136,7 @@ struct Bench {
     }
 
     private func pictures(_ report: inout BenchReport) async throws {
+        if options.wants("artefacts.brand") { try await artefacts(&report) }
         guard ["golden.check", "png.fast", "matrix.72"].contains(where: options.wants) else { return }
         let bench = try PictureBench()
         if options.wants("golden.check") {
@@ -149,6 +150,18 @@ struct Bench {
         if options.wants("matrix.72") {
             let measure = try await bench.measureMatrix()
             report.add("matrix.72", measure.own, "one still after the other", measure.reference)
+        }
+    }
+
+    /// All artefacts of a brand, and how small pictures compare with librsvg's.
+    private func artefacts(_ report: inout BenchReport) async throws {
+        let bench = try ArtefactBench()
+        let measure = try await bench.measure()
+        report.add("artefacts.brand", measure.own, "pictures packed as tightly as can be", measure.reference)
+        for size in try bench.fidelity() {
+            print(
+                "artefacts.scaling.\(size.side): differs from librsvg by \(size.largest) of 255 at most, "
+                    + "\((size.mean * 1000).rounded() / 1000) in the mean")
         }
     }
 }

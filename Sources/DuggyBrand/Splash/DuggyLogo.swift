@@ -30,7 +30,7 @@ public struct DuggyLogo: View {
     static let grid: CGFloat = 80
 
     /// The duck, and in it the eye, the seam of the cap and the ball with its two seams.
-    static let outline: Path = {
+    public static let outline: Path = {
         var path = Path.svg(silhouette)
         path.addEllipse(in: CGRect(x: 50.4, y: 23.4, width: 4.4, height: 4.4))
         path.addPath(.svg(capSeam))
