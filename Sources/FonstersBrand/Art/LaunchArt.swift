@@ -18,19 +18,20 @@ public struct LaunchBackground: View {
         Fonsters.black.color
             .frame(width: side, height: side)
             .overlay { Drawing(BackgroundLines.all, grid: CGSize(width: 1024, height: 1024), side: side) }
-            .overlay { edges(from: .leading, to: .trailing) }
-            .overlay { edges(from: .top, to: .bottom) }
+            .overlay(alignment: .leading) { edge(from: .leading, to: .trailing).frame(width: rim) }
+            .overlay(alignment: .trailing) { edge(from: .trailing, to: .leading).frame(width: rim) }
+            .overlay(alignment: .top) { edge(from: .top, to: .bottom).frame(height: rim) }
+            .overlay(alignment: .bottom) { edge(from: .bottom, to: .top).frame(height: rim) }
             .clipped()
             .accessibilityHidden(true)
     }
 
-    private func edges(from start: UnitPoint, to end: UnitPoint) -> some View {
-        let (dark, clear) = (Fonsters.black.color, Fonsters.black.color.opacity(0))
-        return LinearGradient(
-            stops: [
-                Gradient.Stop(color: dark, location: 0), Gradient.Stop(color: clear, location: 0.07),
-                Gradient.Stop(color: clear, location: 0.93), Gradient.Stop(color: dark, location: 1),
-            ], startPoint: start, endPoint: end)
+    /// The width of the edge in which the lines come out of the dark.
+    private var rim: CGFloat { side * 0.07 }
+
+    private func edge(from start: UnitPoint, to end: UnitPoint) -> some View {
+        let dark = Fonsters.black.color
+        return LinearGradient(colors: [dark, dark.opacity(0)], startPoint: start, endPoint: end)
     }
 }
 
