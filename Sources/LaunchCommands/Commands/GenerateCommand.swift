@@ -22,6 +22,9 @@ enum GenerateCommand {
         "package", ValueParser<String>.text.named("FOLDER"),
         help: "The folder of the package that the app links; without it the one around the project.")
 
+    private static let launchImage = Option.flag(
+        "tv-launch-image", help: "Also make the launch image that tvOS shows before version 13.")
+
     static func command(_ choice: ScenarioChoice) -> Command {
         Command(
             name: "generate",
@@ -33,7 +36,8 @@ enum GenerateCommand {
                 others wrote. A second run changes no byte, and an interrupted one leaves the old state.
                 """,
             options: [
-                into, platforms, dryRun, diff, force, package, ScenarioChoice.option, StandardOptions.json,
+                into, platforms, dryRun, diff, force, package, launchImage, ScenarioChoice.option,
+                StandardOptions.json,
             ],
             arguments: [choice.brand],
             examples: [
@@ -65,7 +69,8 @@ enum GenerateCommand {
         let generation = BrandGeneration(
             brand: brand, artefacts: artefacts,
             platforms: TargetPlatform.chosen(arguments[platforms], artefacts),
-            folder: folder, package: arguments[package].map { URL(fileURLWithPath: $0, isDirectory: true) })
+            folder: folder, package: arguments[package].map { URL(fileURLWithPath: $0, isDirectory: true) },
+            hasLaunchImage: arguments[launchImage])
         let made = try await generation.files(shaper: try Output.shaper())
         progress.finish("made \(Words.count(made.files.paths.count, "file"))")
         let plan = try ProjectPlan(

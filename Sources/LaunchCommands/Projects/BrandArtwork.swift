@@ -11,6 +11,7 @@ import StageUI
 @MainActor
 struct BrandArtwork {
     let icon: BrandIcon
+    let launch: StaticLaunchScreen
     let images: [BrandImage]
     let renderer: ArtworkRenderer
 
@@ -26,7 +27,8 @@ struct BrandArtwork {
         case .layer("Back"): return draw(Sheet(size: size) { icon.background($0) })
         case .layer: return draw(Sheet(size: size, isSquare: true) { layer($0) })
         case .icon: return draw(iconView(slot, size))
-        case .topShelf, .wideTopShelf, .launchScreen: return draw(Sheet(size: size) { banner($0, size) })
+        case .topShelf, .wideTopShelf: return draw(Sheet(size: size) { banner($0, size) })
+        case .launchScreen: return draw(Sheet(size: size) { screen($0) })
         }
     }
 
@@ -73,6 +75,18 @@ struct BrandArtwork {
                 icon.background(side)
                 icon.mark(mark)
             })
+    }
+
+    /// A TV's launch screen: its colour, and its picture as large as there is room where it has no size (FO-34).
+    private func screen(_ side: CGFloat) -> AnyView {
+        let picture = launch.picture.flatMap { picture in images.first { $0.name == picture.name } }
+        let share = launch.picture?.size.map { $0.width / 1920 } ?? 1
+        return AnyView(
+            ZStack {
+                launch.ground.shade.color(.light).color
+                if let picture { picture.art().scaleEffect(side * share / picture.size.width) }
+            }
+            .frame(width: side, height: side))
     }
 
     private func iconView(_ slot: AssetPicture, _ size: CGSize) -> Sheet {

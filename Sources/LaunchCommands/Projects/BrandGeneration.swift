@@ -18,6 +18,8 @@ struct BrandGeneration {
     var package: URL?
     /// How much time is taken to make pictures small.
     var level = 6
+    /// Whether tvOS gets the launch image of old versions, too.
+    var hasLaunchImage = false
 
     /// What is made.
     struct Made {
@@ -38,7 +40,7 @@ struct BrandGeneration {
     /// Makes all files.
     func files(shaper: CairoTextShaper) async throws -> Made {
         let artwork = BrandArtwork(
-            icon: artefacts.icon, images: brand.images() + artefacts.images(),
+            icon: artefacts.icon, launch: artefacts.launch, images: brand.images() + artefacts.images(),
             renderer: ArtworkRenderer(shaper: shaper))
         let drawing = PictureDrawing(artwork: artwork, level: level)
         let apple = LaunchPlatform.allCases.filter { platform in
@@ -48,7 +50,7 @@ struct BrandGeneration {
         if !apple.isEmpty {
             let assembly = HostAssembly(
                 brand: brand, artefacts: artefacts, platforms: apple, drawing: drawing,
-                packagePath: packagePath, products: products)
+                packagePath: packagePath, products: products, hasLaunchImage: hasLaunchImage)
             if let project = try ExistingProject(in: folder) {
                 made = try await project.patched(by: assembly)
             } else {

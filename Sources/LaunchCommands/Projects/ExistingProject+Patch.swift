@@ -24,6 +24,10 @@ extension ExistingProject {
             try made.files.merge(try FontFile(font).files(), into: "\(app)/Fonts")
             made.remarks.append("Fonts/\(font) must be a resource of the app's target.")
         }
+        if assembly.hasLaunchImage {
+            made.remarks.append(
+                "Set ASSETCATALOG_COMPILER_LAUNCHIMAGE_NAME of the app's target to LaunchImage for tvOS.")
+        }
         return made
     }
 

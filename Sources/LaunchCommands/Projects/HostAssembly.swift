@@ -16,6 +16,8 @@ struct HostAssembly {
     var packagePath = "../.."
     /// The products of the package that the app links.
     var products: [String] = []
+    /// Whether tvOS gets the launch image of old versions, too (FO-34, C-FO-09).
+    var hasLaunchImage = false
 
     /// The names in the files.
     var names: LaunchNames { LaunchNames(artefacts.launch) }
@@ -74,7 +76,8 @@ struct HostAssembly {
         _ platforms: [LaunchPlatform], at path: String = "Assets.xcassets"
     ) async throws -> FileSet {
         let images = brand.images() + artefacts.images()
-        let plan = CataloguePlan(artefacts, images: images, for: platforms, names: names)
+        let plan = CataloguePlan(
+            artefacts, images: images, for: platforms, names: names, launchImage: hasLaunchImage)
         let assets = try await drawing.assets(plan.pictures) + plan.colors
         return try Catalogue(path: path, assets: assets).fileSet()
     }
@@ -98,6 +101,7 @@ struct HostAssembly {
             platforms: phone.map(XcodePlatform.init), products: products)
         host.packagePath = packagePath
         host.contents.entitlements = entitlements
+        host.launchImage = hasLaunchImage ? "LaunchImage" : nil
         if artefacts.sources["Config.xcconfig"] == nil { host.configurationFile = nil }
         if platforms.contains(.watchOS) {
             host.watchApp = HostWatchApp(
