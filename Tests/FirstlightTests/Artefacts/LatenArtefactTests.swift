@@ -1,0 +1,55 @@
+// Licensed under the Apache License, Version 2.0.
+
+import LaunchArtefacts
+import ProofSupport
+import Testing
+
+/// Laten's screens are SwiftUI and nothing else.
+@MainActor @Suite struct LatenArtefactTests {
+    @Test(.proves("LA-01"))
+    func theScreensTypeCheckInAnApp() throws {
+        let app = """
+            import Foundation
+            import LatenBrand
+            import SwiftUI
+
+            struct Reader: View {
+                let launch: LatenLaunch
+                let start: Date
+                var body: some View {
+                    ZStack {
+                        LatenWindow(launch: launch)
+                        LatenSplash(start: start).transition(.opacity)
+                    }
+                }
+            }
+            """
+        #expect(try ProductSource.errors(app) == [])
+        #expect(try !ProductSource.errors(app.replacing("(launch: launch)", with: "()")).isEmpty)
+    }
+
+    @Test(.proves("LA-01"))
+    func noOtherToolkitDrawsThem() async throws {
+        let files = try ["Splash", "SignIn", "Screens", "Art", "Explore", "Onboarding"].flatMap {
+            try ProductSource.files(below: "Sources/LatenBrand/\($0)")
+        }
+        #expect(files.count > 10)
+        for file in files {
+            let code = try ProductSource.code(file)
+            #expect(!code.contains(/import (UIKit|AppKit|WebKit|StageUI|StageCairo)/), "\(file)")
+            if code.contains(/: View[ ,{]/) { #expect(code.contains("import SwiftUI"), "\(file)") }
+        }
+        // The host brings biometrics, both sign-ins and the Supabase project along.
+        let host = try await GeneratedHost.files("laten")
+        let app = try host.text("Laten/LatenApp.swift")
+        for part in [
+            "import SwiftUI", "LatenWindow(launch: launch)", "AppleBiometricStore(", "AppleSignIn {",
+            "openBrowser:", "AuthConfiguration(",
+        ] {
+            #expect(app.contains(part), "\(part)")
+        }
+        #expect(try host.text("Config.xcconfig").contains(".supabase.co"))
+        let keys = try InfoPlist(reading: try host.bytes("Laten/Info.plist"), file: "Info.plist")
+        #expect(keys.usageDescriptions.keys.contains("NSFaceIDUsageDescription"))
+    }
+}

@@ -1,0 +1,75 @@
+// Licensed under the Apache License, Version 2.0.
+
+import LaunchArtefacts
+import ProofSupport
+import Testing
+
+/// The logo that UrbanNest's splash shows, as the asset catalogue has it.
+@MainActor @Suite struct UrbanNestArtefactTests {
+    private static let catalogue = "UrbanNest/Assets.xcassets"
+    private static let folder = "UrbanNest/Assets.xcassets/logo-icon-splash.imageset"
+    private static let view = "Sources/UrbanNestBrand/Splash/UrbanNestSplashParts.swift"
+
+    @Test(
+        .proves("UN-57", "UN-58", "UN-145", "UN-146", "UN-147", "UN-149"),
+        arguments: [
+            ("Logo-Icon-Splash.png", 120), ("Logo-Icon-Splash@2x.png", 240), ("Logo-Icon-Splash@3x.png", 360),
+        ])
+    func aFileOfTheLogoHasItsSizeAndTransparency(name: String, side: Int) async throws {
+        let files = try await GeneratedHost.files("urbannest")
+        let picture = try files.picture("\(Self.folder)/\(name)")
+        #expect(picture.format == .png && picture.pixels == PixelSize(side, side))
+        // 6: a colour of three channels and an alpha channel (PNG, 11.2.2).
+        #expect(picture.hasAlpha)
+        #expect(try files.bytes("\(Self.folder)/\(name)")[25] == 6)
+    }
+
+    @Test(.proves("UN-56"))
+    func theSetHasTheNameOfTheCodeAndTheFilesThatOfTheDocument() async throws {
+        let files = try await GeneratedHost.files("urbannest")
+        let (set, names) = try files.imageSet("logo-icon-splash", in: Self.catalogue)
+        let wanted = ["Logo-Icon-Splash.png", "Logo-Icon-Splash@2x.png", "Logo-Icon-Splash@3x.png"]
+        #expect(names == wanted && set.entries.map(\.filename) == wanted)
+        #expect(set.entries.map(\.scale?.rawValue) == ["1x", "2x", "3x"])
+    }
+
+    @Test(.proves("UN-27", "UN-55"))
+    func theViewShowsThatSetAndRoundsNoCornersOfIt() async throws {
+        let code = try ProductSource.code(Self.view)
+        #expect(code.contains(#"Image("logo-icon-splash") .resizable() .frame(width: size, height: size)"#))
+        #expect(!code.contains("cornerRadius") && !code.contains("RoundedRectangle"))
+        let files = try await GeneratedHost.files("urbannest")
+        for path in files.under(Self.folder).paths where path != "Contents.json" {
+            #expect(try files.picture("\(Self.folder)/\(path)").format == .png)
+        }
+    }
+
+    @Test(.proves("UN-151"))
+    func theWhiteFileIsThereForTheWhiteGroundAlone() async throws {
+        let usual = try await GeneratedHost.files("urbannest")
+        #expect(usual.paths.allSatisfy { !$0.contains("Logo-Icon-Splash-White") })
+        let white = try await GeneratedHost.generate("urbannest", options: ["variant": "white"])
+        let (set, names) = try white.imageSet("logo-icon-splash-white", in: Self.catalogue)
+        let wanted = [
+            "Logo-Icon-Splash-White.png", "Logo-Icon-Splash-White@2x.png", "Logo-Icon-Splash-White@3x.png",
+        ]
+        #expect(names == wanted && set.entries.map(\.filename) == wanted)
+    }
+
+    @Test(.proves("UN-152"), arguments: ["brand", "dark"])
+    func inTheDarkTheUsualFileServes(variant: String) async throws {
+        let files = try await GeneratedHost.generate("urbannest", options: ["variant": variant])
+        let (set, names) = try files.imageSet("logo-icon-splash", in: Self.catalogue)
+        #expect(names.count == 3 && set.entries.allSatisfy { $0.appearances.isEmpty })
+        #expect(files.paths.allSatisfy { !$0.contains("Logo-Icon-Splash-Dark") })
+        #expect(try ProductSource.code(Self.view).matches(of: /Image\("logo/).count == 1)
+    }
+
+    @Test(.proves("UN-187"))
+    func theLogosFilesAreLessThanAMegabyte() async throws {
+        let files = try await GeneratedHost.generate("urbannest", options: ["variant": "white"])
+        let logos = files.paths.filter { $0.contains("/Logo-Icon-Splash") && $0.hasSuffix(".png") }
+        #expect(logos.count == 6)
+        #expect(try logos.reduce(0) { try $0 + files.bytes($1).count } < 1_048_576)
+    }
+}
