@@ -71,10 +71,10 @@ enum GenerateCommand {
             platforms: TargetPlatform.chosen(arguments[platforms], artefacts),
             folder: folder, package: arguments[package].map { URL(fileURLWithPath: $0, isDirectory: true) },
             hasLaunchImage: arguments[launchImage])
-        let made = try await generation.files(shaper: try Output.shaper())
+        let shaper = try Output.shaper()
+        let made = try await SeamSubject.readable { try await generation.files(shaper: shaper) }
         progress.finish("made \(Words.count(made.files.paths.count, "file"))")
-        let plan = try ProjectPlan(
-            made.files, of: brand.id, in: folder, patched: made.patched, isForced: arguments[force])
+        let plan = try ProjectPlan(made, of: brand.id, in: folder, isForced: arguments[force])
         let isWritten = !arguments[dryRun] && !arguments[diff]
         if isWritten {
             progress.working(on: "writing")

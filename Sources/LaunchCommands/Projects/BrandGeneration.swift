@@ -26,6 +26,8 @@ struct BrandGeneration {
         var files: FileSet
         /// The files that keep what others wrote in them.
         var patched: Set<String> = []
+        /// The files that take the place of what was there and had nothing in it.
+        var filled: Set<String> = []
         /// What whoever looks after the project should know.
         var remarks: [String] = []
 
@@ -33,6 +35,7 @@ struct BrandGeneration {
         mutating func join(_ other: Made) throws {
             try files.merge(other.files)
             patched.formUnion(other.patched)
+            filled.formUnion(other.filled)
             remarks += other.remarks
         }
     }
@@ -51,7 +54,7 @@ struct BrandGeneration {
             let assembly = HostAssembly(
                 brand: brand, artefacts: artefacts, platforms: apple, drawing: drawing,
                 packagePath: packagePath, products: products, hasLaunchImage: hasLaunchImage)
-            if let project = try ExistingProject(in: folder) {
+            if let project = try ExistingProject(in: folder), !assembly.isOwn(project) {
                 made = try await project.patched(by: assembly)
             } else {
                 made.files = try await assembly.files()

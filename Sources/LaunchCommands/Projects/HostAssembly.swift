@@ -44,6 +44,12 @@ struct HostAssembly {
         return files
     }
 
+    /// Whether a project is the very one that is generated, though nothing records it.
+    func isOwn(_ project: ExistingProject) -> Bool {
+        let path = "\(project.project)/project.pbxproj"
+        return host.files().contains { $0.0 == path && $0.1 == project.files[path] }
+    }
+
     private var watchFolder: String { "\(artefacts.project) Watch App" }
 
     /// What lies in the folder of the app.

@@ -41,10 +41,17 @@ struct OtherPlatforms {
     /// The side of the mark in a circle of points: as large as it lies in the icon, within two thirds of the circle.
     private func mark(of circle: Double) -> Double { circle * 2 / 3 * min(1, artefacts.icon.markSide) }
 
+    /// The files that others wrote or went on with: what is as it was generated is made anew.
     private func present(_ root: String, where isWanted: (String) -> Bool) throws -> FileSet {
         let place = folder.appendingPathComponent(root, isDirectory: true)
         guard FileManager.default.fileExists(atPath: place.path) else { return FileSet() }
-        return try ProjectFiles.read(place, where: isWanted)
+        let record = try ProjectRecord(of: folder)
+        var files = try ProjectFiles.read(place, where: isWanted)
+        for (path, bytes) in files.files
+        where record.files["\(root)/\(path)"] == ContentHash(bytes).description {
+            files[path] = nil
+        }
+        return files
     }
 
     private func made(

@@ -29,7 +29,10 @@ struct ProjectDifference {
 
     /// The lines that go, with a minus, and those that come, with a plus, in the order of the text.
     static func lines(_ before: String, _ after: String) -> [String] {
-        let (old, new) = (before.split(separator: "\n"), after.split(separator: "\n"))
+        let (old, new) = (
+            before.split(separator: "\n", omittingEmptySubsequences: false),
+            after.split(separator: "\n", omittingEmptySubsequences: false)
+        )
         let difference = new.difference(from: old)
         var (removed, inserted): (Set<Int>, Set<Int>) = ([], [])
         for change in difference {

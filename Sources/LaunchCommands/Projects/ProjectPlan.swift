@@ -18,22 +18,27 @@ struct ProjectPlan {
     /// Compares files with a folder.
     ///
     /// A file that is there and was not generated, or was changed since, is left alone: a source file silently, because
-    /// it is a beginning that people go on from; any other is an error unless `isForced`. A patched file (`patched`)
-    /// has kept what others wrote in it, and is always written.
+    /// it is a beginning that people go on from; any other is an error unless `isForced`. A patched file has kept what
+    /// others wrote in it: it is always written, and is not recorded, so that it outlives what is generated.
     init(
-        _ files: FileSet, of brand: String, in folder: URL, patched: Set<String>, isForced: Bool = false
+        _ made: BrandGeneration.Made, of brand: String, in folder: URL, isForced: Bool = false
     ) throws(CommandError) {
         self.folder = folder
+        let (files, patched) = (made.files, made.patched)
         let record = try ProjectRecord(of: folder)
-        var (changes, own, strangers): ([ProjectChange], FileSet, [String]) = ([], FileSet(), [])
+        var (changes, strangers): ([ProjectChange], [String]) = ([], [])
+        var (own, others) = (FileSet(), FileSet())
         for path in files.paths {
             guard let bytes = files[path] else { continue }
             let present = try Self.read(path, in: folder)
             let isOwn = present.map { record.files[path] == ContentHash($0).description } ?? true
-            if present == bytes {
+            if patched.contains(path), !isOwn {
+                changes.append(ProjectChange(path: path, kind: present == bytes ? .same : .changed))
+                others[path] = bytes
+            } else if present == bytes {
                 changes.append(ProjectChange(path: path, kind: .same))
                 own[path] = bytes
-            } else if isOwn || patched.contains(path) || isForced {
+            } else if isOwn || made.filled.contains(path) || isForced {
                 changes.append(ProjectChange(path: path, kind: present == nil ? .added : .changed))
                 own[path] = bytes
             } else if path.hasSuffix(".swift") || path.hasSuffix(".xcconfig") {
@@ -43,9 +48,11 @@ struct ProjectPlan {
             }
         }
         if let first = strangers.first {
+            let more = strangers.count - 1
             throw CommandError(
                 "'\(first)' in '\(folder.path)' is not as it was generated"
-                    + (strangers.count > 1 ? ", and so are \(strangers.count - 1) more files." : "."),
+                    + (more > 0
+                        ? ", and so \(more == 1 ? "is" : "are") \(Words.count(more, "more file"))." : "."),
                 code: .cannotCreate,
                 hint: "Move your changes elsewhere, or give --force to have it generated anew.")
         }
@@ -56,12 +63,13 @@ struct ProjectPlan {
             changes.append(ProjectChange(path: path, kind: isOwn ? .removed : .kept))
         }
         let written = ProjectRecord(own, of: brand).bytes
-        own[ProjectRecord.name] = written
-        if try Self.read(ProjectRecord.name, in: folder) != written {
-            changes.append(
-                ProjectChange(path: ProjectRecord.name, kind: record.files.isEmpty ? .added : .changed))
+        let present = try Self.read(ProjectRecord.name, in: folder)
+        if present != written {
+            changes.append(ProjectChange(path: ProjectRecord.name, kind: present == nil ? .added : .changed))
         }
         self.changes = changes.sorted { $0.path < $1.path }
+        for path in others.paths { own[path] = others[path] }
+        own[ProjectRecord.name] = written
         self.files = own
     }
 

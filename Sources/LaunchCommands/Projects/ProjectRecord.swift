@@ -27,11 +27,16 @@ struct ProjectRecord: Equatable, Codable {
     /// - Throws: A `CommandError` when the record is damaged: without it nobody knows whose the files are.
     init(of folder: URL) throws(CommandError) {
         let file = folder.appendingPathComponent(Self.name)
-        guard let data = try? Data(contentsOf: file) else {
+        var status = stat()
+        guard lstat(file.path, &status) == 0 else {
             self.init(FileSet())
             return
         }
-        do { self = try JSONDecoder().decode(ProjectRecord.self, from: data) } catch {
+        do {
+            self = try JSONDecoder().decode(ProjectRecord.self, from: try Data(contentsOf: file))
+            // Files are removed by what stands here, so that no path may lead out of the folder.
+            _ = try FileSet(files.mapValues { _ in [] })
+        } catch {
             throw CommandError(
                 "'\(file.path)' is damaged, so that nobody knows which files were generated.", code: .badData,
                 hint: "Restore it, or remove it and give --force once to take the files over.")

@@ -1,0 +1,164 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+import Testing
+
+/// What `generate` does to a project that somebody else made.
+@Suite struct ExistingProjectTests {
+    private func classic() throws -> ProjectFolder {
+        let project = try ProjectFolder()
+        try XcodeSample(settings: [
+            "INFOPLIST_FILE = \"$(SRCROOT)/Shop/Info.plist\"",
+            "CODE_SIGN_ENTITLEMENTS = Shop/Shop.entitlements",
+            "INFOPLIST_KEY_UILaunchScreen_Generation = YES",
+        ]).write(into: project)
+        try project.write(XcodeSample.infoPlist, to: "Shop/Info.plist")
+        try project.write(Self.entitlements(), to: "Shop/Shop.entitlements")
+        try project.write("// ours", to: "Shop/ShopApp.swift")
+        return project
+    }
+
+    /// Entitlements with two spaces.
+    private static func entitlements(_ more: String = "") -> String {
+        let own =
+            "  <key>com.apple.developer.applesignin</key>\n  <array>\n    <string>Default</string>\n  </array>"
+        return XcodeSample.list(own + more)
+    }
+
+    /// Whether a second run has nothing to do.
+    private func expectRest(_ project: ProjectFolder, _ words: String) throws {
+        let (contents, times) = (try project.contents(), try project.times())
+        let run = try project.generate(words)
+        #expect(run.code == 0 && run.output.contains(": 0 files written, "), "\(run.output)\(run.errors)")
+        #expect(try project.contents() == contents)
+        #expect(try project.times() == times)
+    }
+
+    @Test func `Info.plist gets what it lacks, and keeps the rest byte for byte`() throws {
+        let project = try classic()
+        let run = try project.generate("urbannest")
+        #expect(run.code == 0, "\(run.errors)")
+        #expect(try project.text("Shop/Info.plist") == XcodeSample.patchedInfoPlist)
+        try expectRest(project, "urbannest")
+        // The colour of another choice has another name; nothing else changes in the list.
+        #expect(try project.generate("urbannest --option variant=white").code == 0)
+        #expect(
+            try project.text("Shop/Info.plist")
+                == XcodeSample.patchedInfoPlist.replacing(
+                    "LaunchGround-43e82fb1", with: "LaunchGround-fd9f724d"))
+        #expect(!project.isThere("Shop/Assets.xcassets/LaunchGround-43e82fb1.colorset"))
+        try expectRest(project, "urbannest --option variant=white")
+    }
+
+    @Test func `Entitlements keep what they have`() throws {
+        let project = try classic()
+        try project.generate("duggy")
+        #expect(
+            try project.text("Shop/Shop.entitlements")
+                == Self.entitlements("\n  <key>aps-environment</key>\n  <string>development</string>"))
+        #expect(try project.text("Shop/Info.plist").contains("<string>LaunchScreen</string>"))
+        #expect(project.isThere("Shop/LaunchScreen.storyboard"))
+        try expectRest(project, "duggy")
+    }
+
+    @Test func `Empty wells are filled, and other assets, sources and the project stay`() throws {
+        let project = try classic()
+        var before = try project.contents()
+        try project.generate("urbannest")
+        let after = try project.contents()
+        let catalogue = "Shop/Assets.xcassets"
+        for path in ["AppIcon.appiconset", "AccentColor.colorset"].map({ "\(catalogue)/\($0)/Contents.json" })
+        {
+            #expect(before.removeValue(forKey: path) != after[path], "\(path)")
+        }
+        #expect(
+            try project.text("\(catalogue)/AppIcon.appiconset/Contents.json").contains("AppIcon-ios-1024.png")
+        )
+        #expect(
+            try project.text("\(catalogue)/AccentColor.colorset/Contents.json").contains(#""red" : "0x0D""#))
+        #expect(before.removeValue(forKey: "Shop/Info.plist") != nil)
+        for (path, data) in before { #expect(after[path] == data, "\(path)") }
+        #expect(!project.isThere("UrbanNest.xcodeproj") && !project.isThere("UrbanNest"))
+    }
+
+    @Test func `What the developer has to do is said`() throws {
+        let run = try classic().generate("urbannest")
+        for line in [
+            "LaunchScreen.storyboard is no launch screen any more; remove it if nothing uses it.",
+            "Add Shop/Fonts/Inter-Bold.otf to the resources of the app's target in Xcode.",
+            "Remove the build setting INFOPLIST_KEY_UILaunchScreen_Generation: it declares a launch screen beside "
+                + "that of Info.plist.",
+            "Define the build setting BACKEND_URL, which is BackendURL in Info.plist.",
+        ] {
+            #expect(run.output.contains("\n\(line)\n"), "\(line)\n\(run.output)")
+        }
+        #expect(!run.output.contains("Assets.xcassets to the resources"), "\(run.output)")
+    }
+
+    @Test func `An asset that somebody has filled is refused by its name`() throws {
+        let project = try classic()
+        let icon = "Shop/Assets.xcassets/AppIcon.appiconset/Contents.json"
+        try project.write(
+            try project.text(icon).replacing("\"idiom\"", with: "\"filename\" : \"a.png\",\n\"idiom\""),
+            to: icon)
+        let before = try project.contents()
+        let run = try project.generate("urbannest")
+        #expect(run.code == 73 && run.errors.contains("'\(icon)' in '"), "\(run.errors)")
+        #expect(try project.contents() == before)
+    }
+
+    @Test func `What others wrote outlives what was generated`() throws {
+        let project = try classic()
+        try project.generate("urbannest")
+        let list = try project.text("Shop/Info.plist")
+        // Without Apple's platforms nothing of the app is needed any more.
+        #expect(try project.generate("urbannest --platform web").code == 0)
+        #expect(try project.text("Shop/Info.plist") == list)
+        #expect(project.isThere("Shop/Assets.xcassets/Contents.json"))
+        #expect(project.isThere("Shop/Assets.xcassets/Photo.imageset/Contents.json"))
+        #expect(!project.isThere("Shop/Assets.xcassets/brandPrimary.colorset"))
+    }
+
+    @Test func `A project that follows its folder and has no Info.plist gets one`() throws {
+        let project = try ProjectFolder()
+        try XcodeSample(isFollowed: true, settings: ["GENERATE_INFOPLIST_FILE = YES"]).write(into: project)
+        let run = try project.generate("duggy")
+        #expect(run.code == 0, "\(run.errors)")
+        #expect(try project.text("Shop/Info.plist").contains("<key>UILaunchStoryboardName</key>"))
+        #expect(
+            run.output.contains(
+                "Set the build setting INFOPLIST_FILE to Shop/Info.plist and take the file out of the members of "
+                    + "the target"), "\(run.output)")
+        #expect(
+            run.output.contains("Set the build setting CODE_SIGN_ENTITLEMENTS to Shop/Duggy.entitlements."))
+        #expect(!run.output.contains("Add Shop/"), "\(run.output)")
+        try expectRest(project, "duggy")
+        #expect(try project.generate("urbannest").code == 0)
+        #expect(
+            !project.isThere("Shop/LaunchScreen.storyboard") && !project.isThere("Shop/Duggy.entitlements"))
+        try expectRest(project, "urbannest")
+    }
+
+    @Test func `A Flutter project is patched in its folder for iOS and for Android`() throws {
+        let project = try ProjectFolder()
+        try XcodeSample(app: "Runner", settings: ["INFOPLIST_FILE = Runner/Info.plist"])
+            .write(into: project, at: "ios/")
+        try project.write(XcodeSample.infoPlist, to: "ios/Runner/Info.plist")
+        try project.write("name: shop\n", to: "pubspec.yaml")
+        let styles = "android/app/src/main/res/values/colors.xml"
+        try project.write("<resources>\n  <color name=\"ours\">#010203</color>\n</resources>\n", to: styles)
+        let words = "urbannest --platform ios --platform android"
+        let run = try project.generate(words)
+        #expect(run.code == 0, "\(run.errors)")
+        #expect(try project.text("ios/Runner/Info.plist") == XcodeSample.patchedInfoPlist)
+        #expect(project.isThere("ios/Runner/Assets.xcassets/AppIcon.appiconset/AppIcon-ios-1024.png"))
+        #expect(try project.text(styles).hasPrefix("<resources>\n  <color name=\"ours\">#010203</color>\n"))
+        #expect(try project.text("pubspec.yaml") == "name: shop\n")
+        try expectRest(project, words)
+        #expect(try project.generate("urbannest --platform ios").code == 0)
+        #expect(
+            try project.text(styles).contains("ours")
+                && !project.isThere("android/app/src/main/res/values-v31"))
+        try expectRest(project, "urbannest --platform ios")
+    }
+}
