@@ -47,6 +47,7 @@ package enum FirstlightProgram {
         case "lint": [LintCommand.command(choice)]
         case "generate": [GenerateCommand.command(choice)]
         case "seam": [SeamCommand.command(choice)]
+        case "import": [ImportCommand.command()]
         case "trace": [TraceCommand.command(choice)]
         case "faults": [FaultsCommand.command(choice)]
         case "explain": [ExplainCommand.command(choice)]
@@ -55,7 +56,7 @@ package enum FirstlightProgram {
                 RunCommand.command(choice), LiveCommand.play.command(of: live), RecordCommand.command(choice),
                 SnapshotCommand.command(choice), TreeCommand.command(choice), AuditCommand.command(choice),
                 LintCommand.command(choice), GenerateCommand.command(choice), SeamCommand.command(choice),
-                TraceCommand.command(choice), ExplainCommand.command(choice),
+                ImportCommand.command(), TraceCommand.command(choice), ExplainCommand.command(choice),
                 FaultsCommand.command(choice), LiveCommand.backend.command(of: live),
                 LiveCommand.soak.command(of: live),
             ]

@@ -1,0 +1,161 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+import LaunchKit
+import StageUI
+import Testing
+
+/// What `import` declares of other tools' files.
+@Suite struct ImportCommandTests {
+    private func run(_ project: ProjectFolder, _ path: String = "", _ words: String...) throws -> ShellRun {
+        let place = path.isEmpty ? project.url : project.url.appendingPathComponent(path)
+        return try ShellRun(#""$0" "$@""#, "firstlight", ["import", place.path] + words)
+    }
+
+    /// The declaration in `ImportedExamples`, without its indentation.
+    private func example(_ name: String) throws -> String {
+        let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .appendingPathComponent("ImportedExamples.swift")
+        let lines = try String(contentsOf: file, encoding: .utf8).split(
+            separator: "\n", omittingEmptySubsequences: false)
+        let start = try #require(lines.firstIndex { $0.contains("static var \(name): BrandArtefacts {") })
+        let end = try #require(lines[start...].firstIndex { $0 == "    }" })
+        return lines[(start + 1)..<end].map { $0.dropFirst(8) + "\n" }.joined()
+    }
+
+    @Test func `Settings of flutter_native_splash`() throws {
+        let project = try ProjectFolder("shop-app")
+        try project.write(
+            """
+            flutter_native_splash:
+              color: "#42a5f5"
+              color_dark: "#042a49"
+              fullscreen: true
+              branding: assets/brand.png
+
+            """, to: "flutter_native_splash.yaml")
+        try project.write(XcodeSample.infoPlist, to: "ios/Runner/Info.plist")
+        let run = try run(project)
+        #expect(run.code == 0, "\(run.errors)")
+        #expect(try run.output == example("flutter"))
+        #expect(
+            run.errors.contains("flutter_native_splash.yaml:4: flutter_native_splash/fullscreen: "),
+            "\(run.errors)")
+        #expect(run.errors.contains("assets/brand.png: a launch screen has one picture"), "\(run.errors)")
+        #expect(
+            run.errors.contains("ios/Runner/Info.plist was not used: flutter_native_splash.yaml says more."),
+            "\(run.errors)")
+    }
+
+    @Test func `A manifest of react-native-bootsplash`() throws {
+        let project = try ProjectFolder("Shop")
+        try project.write(
+            ##"{"background": "#f5fcff", "logo": {"width": 100, "height": 89}, "version": 2}"##,
+            to: "assets/bootsplash/manifest.json")
+        try project.write("no picture", to: "assets/bootsplash/logo@2x.png")
+        let run = try run(project)
+        #expect(run.code == 0, "\(run.errors)")
+        #expect(try run.output == example("bootsplash"))
+        #expect(
+            run.errors.contains("assets/bootsplash/manifest.json:1: version: this key is not known"),
+            "\(run.errors)")
+    }
+
+    @Test func `The configuration of an Expo app`() throws {
+        let project = try ProjectFolder("Shop")
+        try project.write(
+            """
+            {"expo": {
+              "icon": "./assets/icon.png",
+              "ios": {"bundleIdentifier": "com.example.expo"},
+              "userInterfaceStyle": "automatic",
+              "plugins": [["expo-splash-screen", {"backgroundColor": "#112233",
+                "dark": {"backgroundColor": "#000000"}, "shine": true}]]
+            }}
+            """, to: "app.json")
+        let run = try run(project)
+        #expect(run.code == 0, "\(run.errors)")
+        #expect(try run.output == example("expo"))
+        #expect(
+            run.errors.contains("app.json:6: ") && run.errors.contains("shine: this option is not known"),
+            "\(run.errors)")
+    }
+
+    @Test func `A launch storyboard, whose Info.plist knows the identifier`() throws {
+        let project = try ProjectFolder("Shop")
+        #expect(try project.generate("duggy").code == 0)
+        try project.write(
+            XcodeSample.list(
+                """
+                \t<key>CFBundleIdentifier</key>
+                \t<string>com.example.storyboard</string>
+                \t<key>UILaunchStoryboardName</key>
+                \t<string>LaunchScreen</string>
+                """), to: "Duggy/Info.plist")
+        let run = try run(project)
+        #expect(run.code == 0, "\(run.errors)")
+        #expect(try run.output == example("storyboard"))
+        #expect(
+            run.errors == "Duggy/Info.plist was not used: Duggy/LaunchScreen.storyboard says more. "
+                + "Import it by its name if need be.\n")
+    }
+
+    @Test func `The dictionary of an Info.plist, with a colour of the catalogue`() throws {
+        let project = try ProjectFolder("Shop")
+        #expect(try project.generate("urbannest").code == 0)
+        let run = try run(project, "", "--json")
+        #expect(run.code == 0, "\(run.errors)")
+        struct Result: Decodable {
+            let file, kind, declaration: String
+            let others: [String]
+            let remarks: [[String: JSONText]]
+        }
+        struct JSONText: Decodable {
+            let text: String
+            init(from decoder: any Decoder) throws {
+                let value = try decoder.singleValueContainer()
+                text = try (try? value.decode(String.self)) ?? String(value.decode(Int.self))
+            }
+        }
+        let result = try JSONDecoder().decode(Result.self, from: Data(run.output.utf8))
+        #expect(result.file == "UrbanNest/Info.plist" && result.kind == "infoPlist" && result.others == [])
+        #expect(try result.declaration + "\n" == example("dictionary"))
+        #expect(result.remarks.map { $0["key"]?.text } == ["bundle identifier"])
+    }
+
+    @Test func `One file may be named`() throws {
+        let project = try ProjectFolder("Shop")
+        try project.write("flutter_native_splash:\n  color: \"#42a5f5\"\n", to: "flutter_native_splash.yaml")
+        try project.write(##"{"expo": {"splash": {"backgroundColor": "#112233"}}}"##, to: "app.json")
+        #expect(try run(project).output.contains("BrandShade(0x42A5F5, 0x42A5F5)"))
+        let run = try run(project, "app.json")
+        #expect(run.code == 0 && run.output.contains("BrandShade(0x112233, 0x112233)"), "\(run.errors)")
+    }
+
+    @Test func `What cannot be declared is an error that says what was looked for`() throws {
+        let project = try ProjectFolder()
+        try project.write("hello", to: "README.md")
+        let nothing = try run(project)
+        #expect(nothing.code == 66)
+        for word in ["flutter_native_splash", "app.json", "bootsplash", "UILaunchScreen", "storyboard"] {
+            #expect(nothing.errors.contains(word), "\(nothing.errors)")
+        }
+        let absent = try run(project, "nowhere")
+        #expect(absent.code == 66 && absent.errors.contains("There is no '\(project.url.path)/nowhere'."))
+        try project.write("flutter_native_splash: [", to: "flutter_native_splash.yaml")
+        let broken = try run(project)
+        #expect(
+            broken.code == 65 && broken.errors.contains("flutter_native_splash.yaml:1: "), "\(broken.errors)")
+        try project.write("export default {}", to: "app.config.js")
+        #expect(try run(project, "app.config.js").errors.contains("programs of others are not run"))
+    }
+
+    @Test @MainActor func `The declarations are code that declares what was read`() {
+        let examples = ImportedExamples.self
+        #expect(examples.flutter.launch.ground.shade == BrandShade(0x42A5F5, 0x042A49))
+        #expect(examples.bootsplash.launch.picture?.size == CGSize(width: 100, height: 89))
+        #expect(examples.expo.bundleID == "com.example.expo")
+        #expect(examples.storyboard.launch.form == .storyboard(LaunchStoryboardForm(name: "LaunchScreen")))
+        #expect(examples.dictionary.launch.form == .dictionary)
+    }
+}
