@@ -16,13 +16,17 @@ import Testing
 
     @Test(
         "Android puts alpha first",
-        arguments: [("#1A2b3C", "#1A2B3C"), ("#abc", "#AABBCC"), ("#8abc", "#88AABBCC"), ("#80010203", "#80010203")])
+        arguments: [
+            ("#1A2b3C", "#1A2B3C"), ("#abc", "#AABBCC"), ("#8abc", "#88AABBCC"), ("#80010203", "#80010203"),
+        ])
     func android(text: String, expected: String) {
         #expect(HexColor(android: text)?.android == expected)
         #expect(HexColor(android: "#80010203") == HexColor(css: "#01020380"))
     }
 
-    @Test("Other texts are no colours", arguments: ["", "#", "#12", "#12345", "#1234567", "#12345G", "1A2B3C", "#１２３"])
+    @Test(
+        "Other texts are no colours",
+        arguments: ["", "#", "#12", "#12345", "#1234567", "#12345G", "1A2B3C", "#１２３"])
     func refused(text: String) {
         #expect(HexColor(css: text) == nil)
         #expect(HexColor(android: text) == nil)
