@@ -28,6 +28,8 @@ struct BrandGeneration {
         var patched: Set<String> = []
         /// The files that take the place of what was there and had nothing in it.
         var filled: Set<String> = []
+        /// Whose files were made; those of others are none of this generation's.
+        var sides: Set<ProjectSide> = []
         /// What whoever looks after the project should know.
         var remarks: [String] = []
 
@@ -62,8 +64,15 @@ struct BrandGeneration {
         }
         let others = OtherPlatforms(
             name: brand.name, artefacts: artefacts, drawing: drawing, folder: folder)
-        if platforms.contains(.android) { try made.join(try await others.android()) }
-        if platforms.contains(.web) { try made.join(try await others.web()) }
+        if platforms.contains(.android) {
+            try made.join(try await others.android())
+            made.sides.insert(.android)
+        }
+        if platforms.contains(.web) {
+            try made.join(try await others.web())
+            made.sides.insert(.web)
+        }
+        if !apple.isEmpty { made.sides.insert(.apple) }
         return made
     }
 

@@ -19,7 +19,8 @@ struct ProjectPlan {
     ///
     /// A file that is there and was not generated, or was changed since, is left alone: a source file silently, because
     /// it is a beginning that people go on from; any other is an error unless `isForced`. A patched file has kept what
-    /// others wrote in it: it is always written, and is not recorded, so that it outlives what is generated.
+    /// others wrote in it: it is always written, and is not recorded, so that it outlives what is generated. What
+    /// an earlier generation wrote for a platform that this one is not for stays as it is.
     init(
         _ made: BrandGeneration.Made, of brand: String, in folder: URL, isForced: Bool = false
     ) throws(CommandError) {
@@ -56,20 +57,24 @@ struct ProjectPlan {
                 code: .cannotCreate,
                 hint: "Move your changes elsewhere, or give --force to have it generated anew.")
         }
+        var written = ProjectRecord(own, of: brand)
         for path in record.files.keys.sorted() where files[path] == nil {
+            guard made.sides.contains(ProjectSide(of: path)) else {
+                written.files[path] = record.files[path]
+                continue
+            }
             guard let present = try Self.read(path, in: folder) else { continue }
             let isOwn = record.files[path] == ContentHash(present).description
             // What others wrote into a patched file outlives its generation.
             changes.append(ProjectChange(path: path, kind: isOwn ? .removed : .kept))
         }
-        let written = ProjectRecord(own, of: brand).bytes
         let present = try Self.read(ProjectRecord.name, in: folder)
-        if present != written {
+        if present != written.bytes {
             changes.append(ProjectChange(path: ProjectRecord.name, kind: present == nil ? .added : .changed))
         }
         self.changes = changes.sorted { $0.path < $1.path }
         for path in others.paths { own[path] = others[path] }
-        own[ProjectRecord.name] = written
+        own[ProjectRecord.name] = written.bytes
         self.files = own
     }
 

@@ -34,6 +34,17 @@ import Testing
         #expect(try project.neighbours() == ["App"])
     }
 
+    @Test func `What was generated for another platform stays, and is known as its own`() throws {
+        let project = try ProjectFolder()
+        try project.generate("duggy --platform ios")
+        try project.generate("duggy --platform web")
+        #expect(project.isThere("Duggy/Info.plist") && project.isThere("web/manifest.webmanifest"))
+        let contents = try project.contents()
+        let run = try project.generate("duggy --platform ios --platform web")
+        #expect(run.code == 0 && run.output.contains(": 0 files written, "), "\(run.output)")
+        #expect(try project.contents() == contents)
+    }
+
     @Test(arguments: ["--dry-run", "--diff"]) func `A look writes nothing`(option: String) throws {
         let project = try ProjectFolder()
         #expect(try project.generate("urbannest", option).code == 0)
