@@ -66,15 +66,15 @@ targets += brands.map { brand($0) }
         .systemLibrary(name: name, pkgConfig: module, providers: [.apt([package])])
     }
     let stage = ["StageUI", "StageCairo"]
-    libraries += stage + ["LaunchArtefacts"]
+    libraries += stage + ["FirstlightArtefacts"]
     programs = ["firstlight", "firstlight-live"]
-    let drawing = ["LaunchMotion", "LaunchCore", "LaunchKit", "LaunchRehearsal"] + stage
-    let live = ["LaunchCommands", "LaunchLive"]
-    let serving = ["LaunchAuth", "LaunchCommands", "LaunchStore", "LaunchNetwork", "DevBackend"]
-    let whole = libraries + brands + ["LaunchRehearsal", "DevBackend", "FirstlightBrands"]
+    let drawing = ["LaunchMotion", "LaunchCore", "LaunchKit", "FirstlightSimulation"] + stage
+    let live = ["FirstlightCommands", "FirstlightLive"]
+    let serving = ["LaunchAuth", "FirstlightCommands", "LaunchStore", "LaunchNetwork", "DevBackend"]
+    let whole = libraries + brands + ["FirstlightSimulation", "DevBackend", "FirstlightBrands"]
     let hosted = whole + live + ["firstlight-live", "SixthBrand", "sixth-brand"]
     let drawn = stage + screens
-    let kit = ["LaunchAuth", "LaunchKit", "LaunchArtefacts"]
+    let kit = ["LaunchAuth", "LaunchKit", "FirstlightArtefacts"]
     let simulated = engine + stage + kit + ["StageSamples", "CTaskHook"]
     let files = ["Devices/devices.json", "Audit/waivers.json"]
 
@@ -87,24 +87,25 @@ targets += brands.map { brand($0) }
         module("CStageKernels"), module("CTaskHook"),
         .macro(name: "StageMacros"),
         module("StageUI", ["LaunchMotion", "StageMacros"]), module("SwiftUI", ["StageUI"]),
-        module("LaunchArtefacts", ["CExpat", "CYaml"]),
+        module("FirstlightArtefacts", ["CExpat", "CYaml"]),
         module("StageCairo", ["StageUI", "CPangoCairo", "CWebP", "CDeflate", "CStageKernels"]),
         module("StageSamples", toolkit),
         module("DevBackend", ["CSoup", "CSQLite", "COpenSSL", "CCrypt"]),
-        module("LaunchRehearsal", simulated, embeds: files),
-        module("FirstlightBrands", ["LaunchRehearsal", "LaunchKit", "StageUI"] + brands),
-        module("LaunchCommands", drawing + ["LaunchArtefacts"]),
-        module("LaunchLive", drawing + serving + ["UrbanNestBrand"]),
-        program("firstlight", ["LaunchCommands", "FirstlightBrands"]),
+        module("FirstlightSimulation", simulated, embeds: files),
+        module("FirstlightBrands", ["FirstlightSimulation", "LaunchKit", "StageUI"] + brands),
+        module("FirstlightCommands", drawing + ["FirstlightArtefacts"]),
+        module("FirstlightLive", drawing + serving + ["UrbanNestBrand"]),
+        program("firstlight", ["FirstlightCommands", "FirstlightBrands"]),
         program("firstlight-live", live + ["FirstlightBrands"]),
-        program("firstlight-bench", drawing + ["CCrypt", "LaunchCommands", "FirstlightBrands"] + brands),
-        tests("StageMacrosTests", ["StageMacros"]), tests("LaunchArtefactsTests", ["LaunchArtefacts"]),
+        program("firstlight-bench", drawing + ["CCrypt", "FirstlightCommands", "FirstlightBrands"] + brands),
+        tests("StageMacrosTests", ["StageMacros"]),
+        tests("FirstlightArtefactsTests", ["FirstlightArtefacts"]),
         tests("StageUITests", ["StageUI", "LaunchMotion"]), tests("DevBackendTests", ["DevBackend"]),
         tests("StageCairoTests", ["StageCairo", "StageUI"]),
         tests("StageSamplesTests", ["StageSamples", "StageUI", "StageCairo"]),
         // A further brand and its program: Documentation/AddABrand.md.
         brand("SixthBrand", path: "Tests/SixthBrand", embeds: ["scenarios.json"]),
-        program("sixth-brand", live + ["SixthBrand", "LaunchRehearsal"], path: "Tests/SixthProgram"),
+        program("sixth-brand", live + ["SixthBrand", "FirstlightSimulation"], path: "Tests/SixthProgram"),
         tests("LaunchBrandsTests", whole, goldens: true),
         tests("FirstlightTests", hosted, goldens: true),
     ]

@@ -1,10 +1,10 @@
 // Licensed under the Apache License, Version 2.0.
 
 import DuggyBrand
+public import FirstlightSimulation
 import FonstersBrand
 import LatenBrand
 import LaunchKit
-public import LaunchRehearsal
 import ShipThatAppBrand
 import UrbanNestBrand
 

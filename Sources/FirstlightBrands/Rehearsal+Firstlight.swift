@@ -1,7 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
+package import FirstlightSimulation
 package import Foundation
-package import LaunchRehearsal
 package import StageUI
 
 extension Rehearsal {

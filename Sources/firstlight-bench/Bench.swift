@@ -1,8 +1,8 @@
 // Licensed under the Apache License, Version 2.0.
 
 import FirstlightBrands
+import FirstlightSimulation
 import Foundation
-import LaunchRehearsal
 
 /// Takes all measures, one after the other.
 @MainActor

@@ -1,9 +1,9 @@
 // Licensed under the Apache License, Version 2.0.
 
 import FirstlightBrands
+import FirstlightCommands
+import FirstlightLive
 import Glibc
-import LaunchCommands
-import LaunchLive
 
 let words = Array(CommandLine.arguments.dropFirst())
 let program = RunningProgram(words, isLive: true)

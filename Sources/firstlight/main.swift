@@ -1,8 +1,8 @@
 // Licensed under the Apache License, Version 2.0.
 
 import FirstlightBrands
+import FirstlightCommands
 import Glibc
-import LaunchCommands
 
 let words = Array(CommandLine.arguments.dropFirst())
 let program = RunningProgram(words, isLive: false)

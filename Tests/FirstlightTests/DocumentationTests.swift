@@ -1,13 +1,13 @@
 // Licensed under the Apache License, Version 2.0.
 
 import FirstlightBrands
+import FirstlightSimulation
 import Foundation
 import LaunchAuth
 import LaunchCore
 import LaunchKit
 import LaunchMotion
 import LaunchNetwork
-import LaunchRehearsal
 import LaunchStore
 import StageCairo
 import StageUI
@@ -173,7 +173,7 @@ struct Greeting: View {
         _ = root
     }
 
-    @Test func `LaunchRehearsal's example ends where it says`() async throws {
+    @Test func `FirstlightSimulation's example ends where it says`() async throws {
         var scenario = Scenario(name: "slow", route: "home")
         scenario.state.firstLaunch = false
         scenario.state.session = .signedIn

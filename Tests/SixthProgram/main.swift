@@ -1,9 +1,9 @@
 // Licensed under the Apache License, Version 2.0.
 
+import FirstlightCommands
+import FirstlightLive
+import FirstlightSimulation
 import Glibc
-import LaunchCommands
-import LaunchLive
-import LaunchRehearsal
 import SixthBrand
 
 let apps = BrandCatalogue([.sixth])

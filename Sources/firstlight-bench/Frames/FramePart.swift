@@ -1,8 +1,8 @@
 // Licensed under the Apache License, Version 2.0.
 
+import FirstlightSimulation
 import LaunchCore
 import LaunchKit
-import LaunchRehearsal
 
 /// A part of a brand's splash whose frames are measured.
 struct FramePart {

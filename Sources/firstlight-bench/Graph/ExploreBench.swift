@@ -1,7 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
+import FirstlightSimulation
 import LaunchCore
-import LaunchRehearsal
 
 /// Measures the exploration of a launch, on one core, beside a set that is only filled with the same states.
 @MainActor

@@ -2,10 +2,10 @@
 
 import DuggyBrand
 import FirstlightBrands
+import FirstlightCommands
+import FirstlightSimulation
 import Foundation
-import LaunchCommands
 import LaunchKit
-import LaunchRehearsal
 import StageCairo
 import StageUI
 

@@ -1,12 +1,12 @@
 // Licensed under the Apache License, Version 2.0.
 
+import FirstlightArtefacts
 import Foundation
-import LaunchArtefacts
 import ProofSupport
 import StageCairo
 import Testing
 
-@testable import LaunchCommands
+@testable import FirstlightCommands
 
 /// Fonsters' static launch screen, and which target has it on which platform.
 @MainActor @Suite struct FonstersLaunchScreenTests {

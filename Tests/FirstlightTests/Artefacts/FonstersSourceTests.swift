@@ -1,7 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
+import FirstlightArtefacts
 import FonstersBrand
-import LaunchArtefacts
 import ProofSupport
 import StageCairo
 import SwiftUI

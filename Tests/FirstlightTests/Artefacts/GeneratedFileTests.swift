@@ -1,7 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
+import FirstlightArtefacts
 import Foundation
-import LaunchArtefacts
 import Testing
 
 /// What holds for the files of every brand's host.

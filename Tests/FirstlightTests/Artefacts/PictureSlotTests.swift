@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-import LaunchArtefacts
+import FirstlightArtefacts
 import Testing
 
 /// The pictures of every brand for every platform, against the sizes that the platforms ask for.

@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-import LaunchArtefacts
+import FirstlightArtefacts
 import ProofSupport
 import ShipThatAppBrand
 import StageCairo

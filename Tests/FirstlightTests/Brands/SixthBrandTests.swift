@@ -1,15 +1,15 @@
 // Licensed under the Apache License, Version 2.0.
 
 import FirstlightBrands
+import FirstlightSimulation
 import Foundation
 import LaunchCore
 import LaunchKit
-import LaunchRehearsal
 import SixthBrand
 import StageUI
 import Testing
 
-@testable import LaunchCommands
+@testable import FirstlightCommands
 
 // A brand that stands in one list, and nowhere else outside of its own folder: every command works with it.
 @MainActor @Suite final class SixthBrandTests {

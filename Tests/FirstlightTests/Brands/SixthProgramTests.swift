@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-@testable import LaunchCommands
+@testable import FirstlightCommands
 
 // The program of an app's own, in processes of its own: nothing stands beside it that it could become.
 @Suite final class SixthProgramTests {

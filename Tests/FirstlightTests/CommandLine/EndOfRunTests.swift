@@ -3,8 +3,8 @@
 import Foundation
 import Testing
 
-@testable import LaunchCommands
-@testable import LaunchRehearsal
+@testable import FirstlightCommands
+@testable import FirstlightSimulation
 
 /// What a program leaves when it is ended before its time: no process and no folder.
 @Suite(.serialized) final class EndOfRunTests {

@@ -1,11 +1,11 @@
 // Licensed under the Apache License, Version 2.0.
 
 import FirstlightBrands
-import LaunchLive
-import LaunchRehearsal
+import FirstlightLive
+import FirstlightSimulation
 import Testing
 
-@testable import LaunchCommands
+@testable import FirstlightCommands
 
 /// An option that would have no effect beside another one is refused, not passed over.
 @MainActor @Suite struct OptionsTogetherTests {

@@ -2,7 +2,7 @@
 
 import Testing
 
-@testable import LaunchCommands
+@testable import FirstlightCommands
 
 @Suite struct ProgramHelpTests {
     @Test(arguments: ["", "--help", "-h", "help"])

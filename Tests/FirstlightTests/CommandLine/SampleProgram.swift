@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-@testable import LaunchCommands
+@testable import FirstlightCommands
 
 /// A program with a parameter of each kind, whose command prints what it read.
 enum SampleProgram {

@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-@testable import LaunchCommands
+@testable import FirstlightCommands
 
 @Suite struct ValueParserTests {
     @Test(arguments: [

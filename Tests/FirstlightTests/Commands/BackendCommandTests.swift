@@ -1,9 +1,9 @@
 // Licensed under the Apache License, Version 2.0.
 
 import FirstlightBrands
+import FirstlightLive
 import Foundation
 import LaunchKit
-import LaunchLive
 import LaunchNetwork
 import Testing
 

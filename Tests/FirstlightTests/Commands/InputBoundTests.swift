@@ -1,11 +1,11 @@
 // Licensed under the Apache License, Version 2.0.
 
 import FirstlightBrands
+import FirstlightSimulation
 import Foundation
-import LaunchRehearsal
 import Testing
 
-@testable import LaunchCommands
+@testable import FirstlightCommands
 
 /// What is too much is refused at once, with the most that there may be.
 @MainActor @Suite final class InputBoundTests {

@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-@testable import LaunchCommands
+@testable import FirstlightCommands
 
 /// What `run` and `play` tell of a launch.
 @Suite final class LaunchSummaryTests {

@@ -1,13 +1,13 @@
 // Licensed under the Apache License, Version 2.0.
 
 import FirstlightBrands
+import FirstlightSimulation
 import Foundation
 import LaunchKit
-import LaunchRehearsal
 import SixthBrand
 import Testing
 
-@testable import LaunchCommands
+@testable import FirstlightCommands
 
 @MainActor @Suite struct LintCommandTests {
     private func run(_ words: [String]) async -> (code: Int32, output: String, notes: String) {

@@ -2,7 +2,7 @@
 
 import Testing
 
-@testable import LaunchCommands
+@testable import FirstlightCommands
 
 @Suite struct SideBySideTests {
     /// Counts how often each of some launches was run.

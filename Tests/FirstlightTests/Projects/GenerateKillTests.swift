@@ -1,7 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
+import FirstlightCommands
 import Foundation
-import LaunchCommands
 import Testing
 
 /// A generation that is ended at any moment leaves the folder as it was, or as it was to be.

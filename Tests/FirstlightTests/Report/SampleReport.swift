@@ -2,7 +2,7 @@
 
 import Foundation
 
-@testable import LaunchCommands
+@testable import FirstlightCommands
 
 /// Reports with every kind of content.
 enum SampleReport {

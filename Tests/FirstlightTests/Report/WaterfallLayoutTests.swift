@@ -2,7 +2,7 @@
 
 import Testing
 
-@testable import LaunchCommands
+@testable import FirstlightCommands
 
 @Suite struct WaterfallLayoutTests {
     /// An axis of 804 units for 804 ms, so that a millisecond is a unit.

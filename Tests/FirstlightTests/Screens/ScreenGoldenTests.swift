@@ -1,13 +1,13 @@
 // Licensed under the Apache License, Version 2.0.
 
 import FirstlightBrands
+import FirstlightSimulation
 import Foundation
-import LaunchRehearsal
 import StageCairo
 import StageUI
 import Testing
 
-@testable import LaunchCommands
+@testable import FirstlightCommands
 
 /// An instant of UrbanNest as `firstlight tree` and `firstlight snapshot --text` print it.
 struct ScreenCase: Sendable, CustomTestStringConvertible {

@@ -2,7 +2,7 @@
 
 import Testing
 
-@testable import LaunchLive
+@testable import FirstlightLive
 
 @Suite struct GuardLedgerTests {
     private func note(_ kind: SoakNote.Kind, _ standing: SoakNote.Standing, _ failures: Int) -> SoakNote {

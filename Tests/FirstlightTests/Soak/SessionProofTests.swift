@@ -5,8 +5,8 @@ import Foundation
 import ProofSupport
 import Testing
 
-@testable import LaunchCommands
-@testable import LaunchLive
+@testable import FirstlightCommands
+@testable import FirstlightLive
 
 /// A short seed of the long proofs about sessions, and what their judge must see.
 @Suite struct SessionProofTests {

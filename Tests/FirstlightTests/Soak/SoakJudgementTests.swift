@@ -2,14 +2,14 @@
 
 import DevBackend
 import FirstlightBrands
+import FirstlightSimulation
 import Foundation
-import LaunchRehearsal
 import LaunchStore
 import ProofSupport
 import Testing
 
-@testable import LaunchCommands
-@testable import LaunchLive
+@testable import FirstlightCommands
+@testable import FirstlightLive
 
 /// The rules of the soak see what is wrong.
 @Suite struct SoakJudgementTests {

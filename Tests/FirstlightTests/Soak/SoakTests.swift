@@ -1,14 +1,14 @@
 // Licensed under the Apache License, Version 2.0.
 
 import FirstlightBrands
+import FirstlightSimulation
 import Foundation
 import LaunchKit
-import LaunchRehearsal
 import ProofSupport
 import Testing
 
-@testable import LaunchCommands
-@testable import LaunchLive
+@testable import FirstlightCommands
+@testable import FirstlightLive
 
 /// A short seed of the long proofs, through the same code and with real processes.
 @Suite struct SoakTests {

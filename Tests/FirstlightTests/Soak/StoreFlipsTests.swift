@@ -1,13 +1,13 @@
 // Licensed under the Apache License, Version 2.0.
 
 import FirstlightBrands
+import FirstlightSimulation
 import Foundation
-import LaunchRehearsal
 import LaunchStore
 import Testing
 
-@testable import LaunchCommands
-@testable import LaunchLive
+@testable import FirstlightCommands
+@testable import FirstlightLive
 
 /// The proof of flipped bits, for some bits and with real processes, and its judge.
 @Suite struct StoreFlipsTests {

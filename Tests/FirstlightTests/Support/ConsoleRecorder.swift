@@ -2,7 +2,7 @@
 
 import Synchronization
 
-@testable import LaunchCommands
+@testable import FirstlightCommands
 
 /// A console that keeps what is printed.
 final class ConsoleRecorder: Sendable {

@@ -2,8 +2,8 @@
 
 import Foundation
 
-@testable import LaunchCommands
-@testable import LaunchLive
+@testable import FirstlightCommands
+@testable import FirstlightLive
 
 /// A short seed of a long proof, with real processes and a folder of its own.
 enum ShortSoak {

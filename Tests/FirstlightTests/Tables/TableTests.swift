@@ -2,7 +2,7 @@
 
 import Testing
 
-@testable import LaunchCommands
+@testable import FirstlightCommands
 
 @Suite struct TableTests {
     private var table: Table {

@@ -1,10 +1,10 @@
 // Licensed under the Apache License, Version 2.0.
 
 import FirstlightBrands
-import LaunchRehearsal
+import FirstlightSimulation
 import Testing
 
-@testable import LaunchCommands
+@testable import FirstlightCommands
 
 @MainActor
 @Suite struct ExplainCommandTests {

@@ -1,14 +1,14 @@
 // Licensed under the Apache License, Version 2.0.
 
 import FirstlightBrands
+import FirstlightSimulation
 import LaunchCore
 import LaunchKit
-import LaunchRehearsal
 import ProofSupport
 import StageCairo
 import Testing
 
-@testable import LaunchCommands
+@testable import FirstlightCommands
 
 @MainActor
 @Suite struct FaultMatrixTests {

@@ -6,7 +6,7 @@ import StageCairo
 import StageUI
 import Testing
 
-@testable import LaunchRehearsal
+@testable import FirstlightSimulation
 
 /// A launch that leaves its user alone must not pass for a good one.
 @MainActor

@@ -1,11 +1,11 @@
 // Licensed under the Apache License, Version 2.0.
 
 import FirstlightBrands
+import FirstlightSimulation
 import Foundation
-import LaunchRehearsal
 import Testing
 
-@testable import LaunchCommands
+@testable import FirstlightCommands
 
 @MainActor
 @Suite struct TraceCommandTests {

@@ -6,7 +6,7 @@ import LaunchKit
 import LaunchNetwork
 import Testing
 
-@testable import LaunchLive
+@testable import FirstlightLive
 
 /// The layer below documents: any method, any status.
 @Suite(.timeLimit(.minutes(5))) struct HTTPTransportTests {

@@ -5,7 +5,7 @@ import StageCairo
 import StageUI
 import Testing
 
-@testable import LaunchRehearsal
+@testable import FirstlightSimulation
 
 @Suite(.fewAtATime) @MainActor
 struct AuditTests {

@@ -1,9 +1,9 @@
 // Licensed under the Apache License, Version 2.0.
 
+import FirstlightSimulation
 import FonstersBrand
 import Foundation
 import LaunchKit
-import LaunchRehearsal
 import ProofSupport
 import Testing
 

@@ -1,15 +1,15 @@
 // Licensed under the Apache License, Version 2.0.
 
+import FirstlightSimulation
 import FonstersBrand
 import Foundation
 import LaunchKit
-import LaunchRehearsal
 import ProofSupport
 import StageCairo
 import StageUI
 import Testing
 
-@testable import LaunchRehearsal
+@testable import FirstlightSimulation
 
 /// What the loading view shows: its artwork, its places, its pixels, and what a screen reader finds.
 @MainActor @Suite(.serialized, .fewAtATime) struct FonstersScreenTests {

@@ -1,9 +1,9 @@
 // Licensed under the Apache License, Version 2.0.
 
 import FirstlightBrands
+import FirstlightSimulation
 import LaunchCore
 import LaunchKit
-import LaunchRehearsal
 import ProofSupport
 import Testing
 

@@ -1,9 +1,9 @@
 // Licensed under the Apache License, Version 2.0.
 
+import FirstlightSimulation
 import Foundation
 import LaunchCore
 import LaunchKit
-import LaunchRehearsal
 import LaunchStore
 import ProofSupport
 import StageCairo

@@ -1,10 +1,10 @@
 // Licensed under the Apache License, Version 2.0.
 
 import FirstlightBrands
+import FirstlightSimulation
 import Foundation
 import LaunchCore
 import LaunchKit
-import LaunchRehearsal
 import StageCairo
 import StageUI
 import Testing

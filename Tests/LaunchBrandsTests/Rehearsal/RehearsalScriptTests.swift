@@ -5,7 +5,7 @@ import Foundation
 import StageCairo
 import Testing
 
-@testable import LaunchRehearsal
+@testable import FirstlightSimulation
 
 /// A script on a busy machine: what a step acts on comes later than the script thought.
 @Suite(.fewAtATime) @MainActor

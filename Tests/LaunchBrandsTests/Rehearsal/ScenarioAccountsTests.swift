@@ -1,9 +1,9 @@
 // Licensed under the Apache License, Version 2.0.
 
 import FirstlightBrands
+import FirstlightSimulation
 import Foundation
 import LaunchAuth
-import LaunchRehearsal
 import Testing
 
 /// What a scenario says about accounts, and what it may not say.

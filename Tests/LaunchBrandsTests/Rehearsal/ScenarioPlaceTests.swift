@@ -5,7 +5,7 @@ import Foundation
 import LaunchKit
 import Testing
 
-@testable import LaunchRehearsal
+@testable import FirstlightSimulation
 
 /// A mistake in a scenario is told with its line and column, its key, and what may stand there.
 @Suite struct ScenarioPlaceTests {

@@ -1,8 +1,8 @@
 // Licensed under the Apache License, Version 2.0.
 
+import FirstlightSimulation
 import Foundation
 import LaunchAuth
-import LaunchRehearsal
 import Testing
 
 /// What the server in memory refuses is what the real one refuses.

@@ -1,7 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
 import FirstlightBrands
-import LaunchRehearsal
+import FirstlightSimulation
 import StageUI
 import Testing
 

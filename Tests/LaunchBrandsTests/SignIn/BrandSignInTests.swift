@@ -10,7 +10,7 @@ import StageCairo
 import StageUI
 import Testing
 
-@testable import LaunchRehearsal
+@testable import FirstlightSimulation
 
 /// Signing in to each brand by touch and keyboard, and what is left of it.
 @MainActor @Suite(.fewAtATime) struct BrandSignInTests {

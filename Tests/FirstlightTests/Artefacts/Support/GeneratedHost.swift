@@ -1,14 +1,14 @@
 // Licensed under the Apache License, Version 2.0.
 
+import FirstlightArtefacts
 import FirstlightBrands
+import FirstlightSimulation
 import Foundation
-import LaunchArtefacts
 import LaunchKit
-import LaunchRehearsal
 import StageCairo
 import Testing
 
-@testable import LaunchCommands
+@testable import FirstlightCommands
 
 /// The hosts of the brands as `firstlight generate` makes them in a new folder, kept in memory.
 @MainActor

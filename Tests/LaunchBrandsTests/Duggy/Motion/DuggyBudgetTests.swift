@@ -9,7 +9,7 @@ import StageUI
 import Testing
 
 @testable import DuggyBrand
-@testable import LaunchRehearsal
+@testable import FirstlightSimulation
 
 @MainActor
 @Suite(.serialized) struct DuggyBudgetTests {

@@ -8,7 +8,7 @@ import StageUI
 import Testing
 
 @testable import DuggyBrand
-@testable import LaunchRehearsal
+@testable import FirstlightSimulation
 
 @MainActor
 @Suite(.serialized) struct DuggyExitTests {

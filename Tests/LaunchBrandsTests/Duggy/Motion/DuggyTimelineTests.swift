@@ -8,7 +8,7 @@ import StageUI
 import Testing
 
 @testable import DuggyBrand
-@testable import LaunchRehearsal
+@testable import FirstlightSimulation
 
 /// The timeline at 25 instants: from the model, and again from what is drawn.
 @MainActor

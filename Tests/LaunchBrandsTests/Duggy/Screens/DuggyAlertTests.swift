@@ -1,9 +1,9 @@
 // Licensed under the Apache License, Version 2.0.
 
 import FirstlightBrands
+import FirstlightSimulation
 import Foundation
 import LaunchCore
-import LaunchRehearsal
 import ProofSupport
 import StageUI
 import Testing

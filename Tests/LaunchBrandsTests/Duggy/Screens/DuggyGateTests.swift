@@ -1,10 +1,10 @@
 // Licensed under the Apache License, Version 2.0.
 
 import FirstlightBrands
+import FirstlightSimulation
 import Foundation
 import LaunchCore
 import LaunchKit
-import LaunchRehearsal
 import ProofSupport
 import StageCairo
 import StageUI

@@ -7,7 +7,7 @@ import StageUI
 import Testing
 
 @testable import DuggyBrand
-@testable import LaunchRehearsal
+@testable import FirstlightSimulation
 
 /// The pictures of Duggy's splash at named instants, and of what follows, on six devices.
 @MainActor

@@ -6,7 +6,7 @@ import LaunchKit
 import StageUI
 
 @testable import DuggyBrand
-@testable import LaunchRehearsal
+@testable import FirstlightSimulation
 
 extension Scenario {
     /// A launch of Duggy by a member whose configuration never arrives.

@@ -6,7 +6,7 @@ import LaunchKit
 import ProofSupport
 import Testing
 
-@testable import LaunchRehearsal
+@testable import FirstlightSimulation
 
 /// Where each way of signing in leads, on the screens.
 @MainActor @Suite(.fewAtATime) struct LatenFlowTests {

@@ -1,11 +1,11 @@
 // Licensed under the Apache License, Version 2.0.
 
+import FirstlightSimulation
 import Foundation
 import LatenBrand
 import LaunchAuth
 import LaunchCore
 import LaunchKit
-import LaunchRehearsal
 import ProofSupport
 import StageUI
 import Testing

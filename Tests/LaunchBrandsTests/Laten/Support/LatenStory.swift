@@ -8,7 +8,7 @@ import ProofSupport
 import StageCairo
 import StageUI
 
-@testable import LaunchRehearsal
+@testable import FirstlightSimulation
 
 /// A launch of Laten on a simulated device, and what was seen of it.
 @MainActor

@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-import LaunchRehearsal
+import FirstlightSimulation
 import Testing
 
 /// A device that the layout must hold on, and how it is held.

@@ -1,10 +1,10 @@
 // Licensed under the Apache License, Version 2.0.
 
+import FirstlightSimulation
 import Foundation
 import LaunchCore
 import LaunchKit
 import LaunchMotion
-import LaunchRehearsal
 import ProofSupport
 import StageUI
 import Testing

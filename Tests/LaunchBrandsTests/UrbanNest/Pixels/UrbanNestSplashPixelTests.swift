@@ -1,8 +1,8 @@
 // Licensed under the Apache License, Version 2.0.
 
+import FirstlightSimulation
 import Foundation
 import LaunchKit
-import LaunchRehearsal
 import ProofSupport
 import StageCairo
 import StageUI

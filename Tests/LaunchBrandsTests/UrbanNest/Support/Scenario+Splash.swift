@@ -3,7 +3,7 @@
 import StageUI
 import UrbanNestBrand
 
-@testable import LaunchRehearsal
+@testable import FirstlightSimulation
 
 extension Scenario {
     /// A launch whose data never arrive.

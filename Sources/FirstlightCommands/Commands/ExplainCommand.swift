@@ -1,0 +1,111 @@
+// Licensed under the Apache License, Version 2.0.
+
+import FirstlightSimulation
+import LaunchCore
+import LaunchKit
+import StageUI
+
+/// `firstlight explain`: why a launch led where it did.
+enum ExplainCommand {
+    private static let at = Option<[RouteFact]>.list(
+        "at", ValueParser<RouteFact>.oneOf(metavar: "STATE"),
+        help: "What the launch finds, instead of a scenario.")
+
+    static func command(_ choice: ScenarioChoice) -> Command {
+        Command(
+            name: "explain", abstract: "Tells why a launch led where it did: each rule, and each link.",
+            discussion: """
+                The launch runs on a virtual clock. Its own record is printed: what each rule of the route said \
+                and why, in the order in which the rules stand, the destination with what it was given, how it \
+                arrives, and what became of each link. A launch that chose no route says where it stands and \
+                what the user can do. The exit code is 1 then.
+                """,
+            options: [at, ScenarioChoice.scenario, ScenarioChoice.option, StandardOptions.json],
+            arguments: [choice.brand],
+            examples: [
+                "firstlight explain urbannest --at returning,signed-in",
+                "firstlight explain urbannest --scenario deep-link",
+                "firstlight explain --at returning,offline,cached --json",
+            ],
+            run: { try await run($0, choice) })
+    }
+
+    @MainActor
+    private static func run(
+        _ arguments: ParsedArguments, _ choice: ScenarioChoice
+    ) async throws -> Int32 {
+        var scenario = try scenario(arguments, choice)
+        try choice.choose(arguments, in: &scenario.options, of: scenario.brand)
+        let run = try ScenarioChoice.known {
+            try Rehearsal(scenario, of: choice.apps.named(scenario.brand), text: try Output.shaper())
+        }
+        var timeline: LaunchTimeline?
+        var ways: [String] = []
+        try await run.runVirtually(fps: 20) { _ in
+            guard let launch = run.launch else { return }
+            timeline = launch.timeline(name: TracedLaunch.name(scenario))
+            ways = launch.stage.accessibilityTree().waysOut
+        }
+        guard let timeline else { throw CommandError("The launch showed no frame.", code: .software) }
+        let explanation = RouteExplanation(timeline, waysOut: timeline.route == nil ? ways : [])
+        if arguments[StandardOptions.json] {
+            try arguments.console.printJSON(explanation)
+        } else {
+            explanation.print(to: arguments.console)
+        }
+        return timeline.route == nil ? 1 : 0
+    }
+
+    private static func scenario(
+        _ arguments: ParsedArguments, _ choice: ScenarioChoice
+    ) throws -> Scenario {
+        let brand = arguments[choice.brand]
+        guard let name = arguments[ScenarioChoice.scenario] else {
+            return try scenario(arguments[at], brand: try choice.wanted(arguments).id)
+        }
+        guard !arguments.isGiven(at) else {
+            throw CommandError.usage("--scenario and --at exclude each other; give one of them.")
+        }
+        return try choice.load(name, brand: brand)
+    }
+
+    /// A scenario in which the launch finds what is given.
+    private static func scenario(_ facts: [RouteFact], brand: String) throws -> Scenario {
+        for pair in RouteFact.contradictions where facts.contains(pair.0) && facts.contains(pair.1) {
+            throw CommandError.usage(
+                "--at was given '\(pair.0.rawValue)' and '\(pair.1.rawValue)', which exclude each other.")
+        }
+        var made = Scenario(
+            name: facts.isEmpty ? "first-launch" : facts.map(\.rawValue).joined(separator: " "))
+        made.brand = brand
+        for fact in facts { fact.apply(to: &made) }
+        return made
+    }
+}
+
+/// What a launch finds, as the command line names it.
+enum RouteFact: String, CaseIterable {
+    case firstLaunch = "first-launch"
+    case returning
+    case signedIn = "signed-in"
+    case signedOut = "signed-out"
+    case expired
+    case cached
+    case offline
+
+    static let contradictions: [(RouteFact, RouteFact)] = [
+        (.firstLaunch, .returning), (.signedIn, .signedOut), (.signedIn, .expired), (.signedOut, .expired),
+    ]
+
+    func apply(to scenario: inout Scenario) {
+        switch self {
+        case .firstLaunch: scenario.state.firstLaunch = true
+        case .returning: scenario.state.firstLaunch = false
+        case .signedIn: scenario.state.session = .signedIn
+        case .signedOut: scenario.state.session = .none
+        case .expired: scenario.state.session = .expired
+        case .cached: scenario.state.cached = true
+        case .offline: scenario.backend = .down
+        }
+    }
+}

@@ -1,0 +1,127 @@
+// Licensed under the Apache License, Version 2.0.
+
+import FirstlightArtefacts
+import FirstlightSimulation
+import Foundation
+import LaunchKit
+import StageCairo
+
+/// `firstlight generate`: what a brand's project needs besides code, for every platform.
+enum GenerateCommand {
+    private static let into = Option<String>.required(
+        "into", ValueParser<String>.outputFolder,
+        help: "The folder of the project; new, or one that is there.")
+    private static let platforms = Option<[TargetPlatform]>.repeated(
+        "platform", ValueParser<TargetPlatform>.oneOf(),
+        help: "A platform, once for each; without one those that the brand is made for.")
+    private static let dryRun = Option.flag("dry-run", help: "Only say what would be written.")
+    private static let diff = Option.flag("diff", help: "Show what changes in each text; writes nothing.")
+    private static let force = Option.flag(
+        "force", help: "Also replace files that were changed since they were generated.")
+    private static let package = Option<String?>.optional(
+        "package", ValueParser<String>.text.named("FOLDER"),
+        help: "The folder of the package that the app links; without it the one around the project.")
+
+    private static let launchImage = Option.flag(
+        "tv-launch-image", help: "Also make the launch image that tvOS shows before version 13.")
+
+    static func command(_ choice: ScenarioChoice) -> Command {
+        Command(
+            name: "generate",
+            abstract: "Writes what a brand's project needs besides code, for every platform.",
+            discussion: """
+                Icons, pictures and colours come from the code that draws the splash, so that the static launch \
+                screen is the first frame. A new folder becomes a project that opens in Xcode; in a project \
+                that is there, Info.plist, entitlements and the asset catalogue are patched and keep what \
+                others wrote. A second run changes no byte, and an interrupted one leaves the old state.
+                """,
+            options: [
+                into, platforms, dryRun, diff, force, package, launchImage, ScenarioChoice.option,
+                StandardOptions.json,
+            ],
+            arguments: [choice.brand],
+            examples: [
+                "firstlight generate urbannest --into out/apps/UrbanNest",
+                "firstlight generate fonsters --into App --platform ios --platform watchos --dry-run",
+            ],
+            run: { try await run($0, choice) })
+    }
+
+    struct Result: Encodable {
+        let brand: String
+        let folder: String
+        let isWritten: Bool
+        let files: [ProjectChange]
+        let remarks: [String]
+    }
+
+    @MainActor
+    private static func run(_ arguments: ParsedArguments, _ choice: ScenarioChoice) async throws -> Int32 {
+        let brand = try choice.wanted(arguments)
+        var options = BrandOptions()
+        try choice.choose(arguments, in: &options, of: brand.id)
+        guard let artefacts = brand.artefacts(options) else {
+            throw CommandError("\(brand.name) does not say what its project needs.", code: .usage)
+        }
+        let folder = URL(fileURLWithPath: arguments[into], isDirectory: true).standardizedFileURL
+        let progress = ProgressLine(console: arguments.console, total: 2)
+        progress.working(on: "drawing icons and pictures")
+        let generation = BrandGeneration(
+            brand: brand, artefacts: artefacts,
+            platforms: TargetPlatform.chosen(arguments[platforms], artefacts),
+            folder: folder, package: arguments[package].map { URL(fileURLWithPath: $0, isDirectory: true) },
+            hasLaunchImage: arguments[launchImage])
+        let shaper = try Output.shaper()
+        let made = try await SeamSubject.readable { try await generation.files(shaper: shaper) }
+        progress.finish("made \(Words.count(made.files.paths.count, "file"))")
+        let plan = try ProjectPlan(made, of: brand.id, in: folder, isForced: arguments[force])
+        let isWritten = !arguments[dryRun] && !arguments[diff]
+        if isWritten {
+            progress.working(on: "writing")
+            try ProjectWriter(plan: plan).write()
+            progress.finish("wrote \(Words.count(plan.edits.count, "file"))")
+        }
+        let result = Result(
+            brand: brand.id, folder: folder.relativePath, isWritten: isWritten, files: plan.changes,
+            remarks: made.remarks)
+        if arguments[StandardOptions.json] {
+            try arguments.console.printJSON(result)
+        } else {
+            if arguments[diff] { ProjectDifference(plan: plan).print(to: arguments.console) }
+            show(result, arguments.console)
+        }
+        return 0
+    }
+
+    private static func show(_ result: Result, _ console: Console) {
+        var table = Table([Table.Column("file"), Table.Column("")])
+        for file in result.files where file.kind != .same {
+            table.add([Table.Cell(file.path), Table.Cell(file.kind.rawValue)])
+        }
+        if result.files.contains(where: { $0.kind != .same }) { console.print(table) }
+        for remark in result.remarks { console.print(remark) }
+        let same = result.files.count { $0.kind == .same }
+        let verb = result.isWritten ? "written" : "to be written"
+        let edits = result.files.count - same - result.files.count { $0.kind == .kept }
+        console.print("\(result.folder): \(Words.count(edits, "file")) \(verb), \(same) as they were")
+    }
+}
+
+/// The platforms that files can be made for.
+enum TargetPlatform: String, CaseIterable, Encodable {
+    case ios, macos, tvos, watchos, visionos, android, web
+    /// Every one.
+    case all
+
+    /// Apple's platform; nil for another's.
+    var launchPlatform: LaunchPlatform? {
+        LaunchPlatform.allCases.first { $0.rawValue.lowercased() == rawValue }
+    }
+
+    /// The platforms that words name; without words those that a brand is made for.
+    static func chosen(_ words: [TargetPlatform], _ artefacts: BrandArtefacts) -> Set<TargetPlatform> {
+        if words.contains(.all) { return Set(allCases).subtracting([.all]) }
+        guard words.isEmpty else { return Set(words) }
+        return Set(artefacts.platforms.compactMap { TargetPlatform(rawValue: $0.rawValue.lowercased()) })
+    }
+}

@@ -1,0 +1,68 @@
+// Licensed under the Apache License, Version 2.0.
+
+import FirstlightArtefacts
+import FirstlightSimulation
+import Foundation
+
+/// `firstlight import`: the launch screen that a project has today, as the declaration of a brand.
+enum ImportCommand {
+    static func command() -> Command {
+        Command(
+            name: "import", abstract: "Declares the launch screen that a project has today.",
+            discussion: """
+                It reads the settings of flutter_native_splash, an Expo app.json, a command or a manifest of \
+                react-native-bootsplash, the launch keys of an Info.plist, or a launch storyboard, and prints Swift for \
+                the static part of a brand. The file that says most is used. What could not be taken over \
+                is told on the error channel, with file, line and reason.
+                """,
+            options: [StandardOptions.json], arguments: [place],
+            examples: [
+                "firstlight import ../OldApp", "firstlight import App/LaunchScreen.storyboard --json",
+            ],
+            run: { try run($0) })
+    }
+
+    private static let place = Argument<String>.required(
+        "PATH", ValueParser<String>.text, help: "The folder of a project, or one file of it.")
+
+    struct Result: Encodable {
+        let file: String
+        let kind: String
+        let declaration: String
+        let others: [String]
+        let remarks: [Remark]
+    }
+
+    struct Remark: Encodable {
+        let file: String
+        let line: Int?
+        let key: String
+        let reason: String
+    }
+
+    private static func run(_ arguments: ParsedArguments) throws -> Int32 {
+        let place = URL(fileURLWithPath: arguments[place]).standardizedFileURL
+        let found = try ImportSubject(place)
+        let declaration = ImportedDeclaration(
+            found.launch, name: place.deletingPathExtension().lastPathComponent)
+        let remarks = found.remarks + declaration.omissions
+        if arguments[StandardOptions.json] {
+            try arguments.console.printJSON(
+                Result(
+                    file: found.source.path, kind: found.source.kind.rawValue, declaration: declaration.text,
+                    others: found.others.map(\.path),
+                    remarks: remarks.map {
+                        Remark(file: $0.file, line: $0.line, key: $0.element, reason: $0.reason)
+                    }))
+            return 0
+        }
+        arguments.console.print(declaration.text)
+        for source in found.others {
+            arguments.console.note(
+                "\(source.path) was not used: \(found.source.path) says more. Import it by its name if need be."
+            )
+        }
+        for remark in remarks { arguments.console.note(remark.description) }
+        return 0
+    }
+}

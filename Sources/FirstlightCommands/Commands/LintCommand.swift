@@ -1,0 +1,87 @@
+// Licensed under the Apache License, Version 2.0.
+
+import FirstlightSimulation
+import LaunchKit
+
+/// `firstlight lint`: what each brand says of its own choices, and what the rules of systems and stores say of projects.
+enum LintCommand {
+    static func command(_ choice: ScenarioChoice) -> Command {
+        Command(
+            name: "lint", abstract: "Tells what had better be otherwise about a brand's launch or a project.",
+            discussion: """
+                Each brand looks at its own numbers and at the choices that are made: a warning works and could \
+                be better, an error does not work for some users. Of a scenario only the brand's options are \
+                taken; without one they are as usual. In a folder every app is looked at, whoever made it: its \
+                launch screen, icons and splash screens. The file .firstlight-lint.json lets findings be, each \
+                for a reason. The exit code is 1 when there is an error.
+                """,
+            options: [
+                ScenarioChoice.scenario, ScenarioChoice.option, FolderLint.sarif, FolderLint.fix,
+                FolderLint.sameFirst,
+                StandardOptions.json,
+            ],
+            arguments: [places],
+            examples: [
+                "firstlight lint", "firstlight lint duggy --json", "firstlight lint --scenario lines-leave",
+                "firstlight lint ../App/ios --fix",
+            ],
+            run: { try await run($0, choice) })
+    }
+
+    private static let places = Argument<[String]>.rest(
+        "BRAND|FOLDER", ValueParser<String>.text,
+        help: "A brand, or the folders of projects; without any every brand.")
+
+    struct Result: Encodable {
+        let brand: String
+        let options: BrandOptions
+        let lints: [LaunchLint]
+
+        /// How many lints are of a severity.
+        func count(_ severity: LaunchLint.Severity) -> Int { lints.count { $0.severity == severity } }
+    }
+
+    @MainActor
+    private static func run(
+        _ arguments: ParsedArguments, _ choice: ScenarioChoice
+    ) async throws -> Int32 {
+        let words = arguments[places]
+        let brand = words.count == 1 ? words.first { choice.apps.ids.contains($0) } : nil
+        guard brand == nil, !words.isEmpty else { return try await lintBrands(arguments, choice, brand) }
+        try arguments.refuse([ScenarioChoice.scenario, ScenarioChoice.option], "for a folder")
+        return try FolderLint(arguments, brands: choice.apps.ids).run(words)
+    }
+
+    @MainActor
+    private static func lintBrands(
+        _ arguments: ParsedArguments, _ choice: ScenarioChoice, _ brand: String?
+    ) async throws -> Int32 {
+        try arguments.refuse([FolderLint.sarif, FolderLint.fix, FolderLint.sameFirst], "without a folder")
+        let chosen = try arguments[ScenarioChoice.scenario].map { try choice.load($0, brand: brand) }
+        let wanted = chosen?.brand ?? brand
+        var options = chosen?.options ?? BrandOptions()
+        if arguments.isGiven(ScenarioChoice.option) {
+            guard let wanted else { throw CommandError.usage("--option is a brand's own. Name the brand.") }
+            try choice.choose(arguments, in: &options, of: wanted)
+        }
+        let results = choice.apps.brands.filter { wanted == nil || $0.id == wanted }.map {
+            Result(brand: $0.id, options: options, lints: $0.lints(options))
+        }
+        if arguments[StandardOptions.json] {
+            try arguments.console.printJSON(results)
+        } else {
+            for result in results { show(result, arguments.console) }
+        }
+        return results.contains { $0.count(.error) > 0 } ? 1 : 0
+    }
+
+    private static func show(_ result: Result, _ console: Console) {
+        var table = Table([Table.Column("id"), Table.Column("severity"), Table.Column("what to do")])
+        for lint in result.lints {
+            table.add([Table.Cell(lint.id), Table.Cell(lint.severity.rawValue), Table.Cell(lint.message)])
+        }
+        if !result.lints.isEmpty { console.print(table) }
+        let counts = [LaunchLint.Severity.error, .warning].map { Words.count(result.count($0), $0.rawValue) }
+        console.print("\(result.brand): \(counts.joined(separator: ", "))")
+    }
+}

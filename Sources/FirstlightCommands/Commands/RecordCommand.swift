@@ -1,0 +1,123 @@
+// Licensed under the Apache License, Version 2.0.
+
+import FirstlightSimulation
+import Foundation
+import LaunchCore
+import LaunchKit
+import LaunchMotion
+import StageCairo
+import StageUI
+
+/// `firstlight record`: a launch as an animated picture, as frames and as a film strip.
+enum RecordCommand {
+    private static let into = Option<String>(
+        "into", ValueParser<String>.outputFolder, default: "out/recording", shown: "out/recording",
+        help: "The folder to write to.")
+    private static let fps = Option<Int>(
+        "fps", ValueParser<Int>.integer(in: 1...120), default: 60, shown: "60",
+        help: "The frames in a second.")
+    private static let until = Option<Duration?>.optional(
+        "until", ValueParser<Duration>.instant,
+        help: "When to stop; without it, half a second after the launch and the scenario's steps are over.")
+    private static let frames = Option.flag("frames", help: "Also write each frame as a PNG file.")
+
+    static func command(_ choice: ScenarioChoice) -> Command {
+        Command(
+            name: "record", abstract: "Records a launch as an animated WebP and a film strip.",
+            discussion: """
+                The launch runs on a virtual clock; frame n is at the exact time n / fps, so a recording is \
+                the same every time. The exit code is 1 when the launch did not end as the scenario expects; \
+                with --until that is said of a launch that was over by then.
+                """,
+            options: [into, fps, until, frames] + choice.options + [StandardOptions.json],
+            arguments: [choice.brand],
+            examples: [
+                "firstlight record --into out/recording",
+                "firstlight record --scenario slow-backend --scale 1 --fps 30",
+            ],
+            run: { try await run($0, choice) })
+    }
+
+    struct Recording: Codable {
+        let animation: String
+        let filmStrip: String
+        let brand: String
+        let scenario: String
+        let frames: Int
+        let seconds: Double
+        let route: String?
+        let passed: Bool?
+        let reason: String?
+    }
+
+    @MainActor
+    private static func run(
+        _ arguments: ParsedArguments, _ choice: ScenarioChoice
+    ) async throws -> Int32 {
+        let scenario = try choice.read(arguments)
+        let folder = try Output.folder(arguments[into])
+        let shaper = try Output.shaper()
+        let scale = CGFloat(arguments[ScenarioChoice.scale] ?? 1)
+        let run = try ScenarioChoice.known {
+            try Rehearsal(scenario, of: choice.apps.named(scenario.brand), text: shaper, scale: scale)
+        }
+        let configuration = run.device.configuration
+        let renderer = try Output.renderer(configuration.size, scale: scale, shaper)
+        let webp = try AnimatedWebP(width: renderer.pixelWidth, height: renderer.pixelHeight)
+        let progress = ProgressLine(console: arguments.console, total: 3)
+        progress.working(on: "running and drawing")
+        var shown: [(time: Double, list: DisplayList)] = []
+        var last = 0.0
+        var count = 0
+        let stem = "\(scenario.brand)-\(scenario.name)"
+        try await run.runVirtually(fps: arguments[fps], until: arguments[until]?.inSeconds) { frame in
+            if arguments[until] == nil, let over = isOver(run), frame.time > over + 0.5 { return }
+            last = frame.time
+            count += 1
+            if arguments[frames], let index = frame.index {
+                renderer.render(frame.list)
+                try Output.write(
+                    try renderer.pngData(),
+                    to: folder.appendingPathComponent(String(format: "%@-%05d.png", stem, index)))
+            }
+            guard frame.list != shown.last?.list else { return }
+            shown.append((frame.time, frame.list))
+            renderer.render(frame.list)
+            try webp.add(renderer.image, at: .microseconds(Int64((frame.time * 1_000_000).rounded())))
+        }
+        progress.finish("drew \(count) frames, \(shown.count) of them different")
+        progress.working(on: "packing the animation")
+        let animation = folder.appendingPathComponent(stem + ".webp")
+        try Output.write(
+            try webp.finish(at: .microseconds(Int64(((last + 0.5) * 1_000_000).rounded()))), to: animation)
+        progress.finish("wrote \(animation.relativePath)")
+        progress.working(on: "setting the film strip")
+        let strip = folder.appendingPathComponent(stem + "-strip.png")
+        let film = run.brand.film
+        let pictures = Strip.frames(
+            shown, end: last, size: configuration.size, shaper: shaper,
+            marks: film.entry + (run.exitAt.map { exit in film.exit.map { exit + $0 } } ?? []))
+        try Output.write(try FilmStrip(shaper: shaper).image(of: pictures).pngData(), to: strip)
+        progress.finish("wrote \(strip.relativePath)")
+        // A recording that was to stop before the launch was over says nothing of its end, and without a scenario
+        // nobody expects one.
+        let isJudged =
+            arguments.isGiven(ScenarioChoice.scenario) && (arguments[until] == nil || run.finishedAt != nil)
+        let complaint = isJudged ? run.complaint : nil
+        let result = Recording(
+            animation: animation.relativePath, filmStrip: strip.relativePath, brand: scenario.brand,
+            scenario: scenario.name, frames: count, seconds: last, route: run.launch?.controller.place,
+            passed: isJudged ? complaint == nil : nil, reason: complaint)
+        if arguments[StandardOptions.json] { try arguments.console.printJSON(result) }
+        return Verdict.tell(complaint, of: scenario, arguments)
+    }
+
+    /// When nothing more was to come: the launch was over, and so was the scenario's last step.
+    @MainActor
+    private static func isOver(_ run: Rehearsal) -> Double? {
+        guard let finished = run.finishedAt, run.performed.count == run.scenario.script.count else {
+            return nil
+        }
+        return max(finished, run.performed.last?.time ?? 0)
+    }
+}

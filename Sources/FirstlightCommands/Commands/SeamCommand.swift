@@ -1,0 +1,85 @@
+// Licensed under the Apache License, Version 2.0.
+
+import FirstlightArtefacts
+import FirstlightSimulation
+import Foundation
+import LaunchKit
+import StageCairo
+import StageUI
+
+/// `firstlight seam`: whether the static launch screen is the first frame of the splash.
+enum SeamCommand {
+    private static let pictures = Option<String?>.optional(
+        "pictures", ValueParser<String>.outputFolder,
+        help: "A folder for the pictures of what differs: static screen, first frame, both in one.")
+
+    static func command(_ choice: ScenarioChoice) -> Command {
+        Command(
+            name: "seam", abstract: "Compares the static launch screen with the first frame, pixel by pixel.",
+            discussion: """
+                The static screen is drawn from the files of the project, as the system does it: colour and \
+                picture of Info.plist, or the constraints of the storyboard. Of a brand the files are those that \
+                'generate' would write; of a folder those that lie there. Every device that has a launch screen \
+                is compared, upright and on its side, light and dark. The exit code is 1 when a pixel differs.
+                """,
+            options: [pictures, ScenarioChoice.option, StandardOptions.json],
+            arguments: [place],
+            examples: ["firstlight seam duggy", "firstlight seam out/apps/Duggy --json"],
+            run: { try await run($0, choice) })
+    }
+
+    private static let place = Argument<String?>.optional(
+        "BRAND|FOLDER", ValueParser<String>.text,
+        help: "A brand, or the folder of a project that was generated; without it every brand.")
+
+    struct Line: Encodable {
+        let brand: String
+        let device: String
+        let orientation: DeviceOrientation
+        let appearance: ColorScheme
+        let differingPixels: Int
+        let largestDifference: Int
+        let view: String?
+        let part: String?
+        let cause: String?
+    }
+
+    @MainActor
+    private static func run(_ arguments: ParsedArguments, _ choice: ScenarioChoice) async throws -> Int32 {
+        let shaper = try Output.shaper()
+        var lines: [Line] = []
+        let subjects = try SeamSubject.all(arguments, place, choice)
+        let places = try SeamPlace.all()
+        let progress = ProgressLine(console: arguments.console, total: subjects.count)
+        for subject in subjects {
+            progress.working(on: subject.brand.id)
+            let screen = try SeamSubject.readable { try subject.screen() }
+            let check = SeamCheck(subject.brand, options: subject.options, screen: screen, shaper: shaper)
+            for place in places {
+                let result = try await SeamSubject.readable { try await check.compare(place) }
+                lines.append(Line(result, of: subject.brand))
+                if let folder = arguments[pictures], !result.comparison.isEqual {
+                    try SeamPictures(result, brand: subject.brand.id).write(into: try Output.folder(folder))
+                }
+            }
+            progress.finish("compared \(subject.brand.id) on \(Words.count(places.count, "screen"))")
+        }
+        if arguments[StandardOptions.json] {
+            try arguments.console.printJSON(lines)
+        } else {
+            SeamTable(lines: lines).print(to: arguments.console)
+        }
+        return lines.contains { $0.differingPixels > 0 } ? 1 : 0
+    }
+}
+
+extension SeamCommand.Line {
+    @MainActor
+    fileprivate init(_ result: SeamResult, of brand: BrandDescriptor) {
+        (self.brand, device) = (brand.id, result.place.device)
+        (orientation, appearance) = (result.place.orientation, result.place.appearance)
+        differingPixels = result.comparison.differingPixels
+        largestDifference = result.comparison.largestDifference
+        (view, part, cause) = (result.owner, result.part, result.cause)
+    }
+}

@@ -1,0 +1,170 @@
+// Licensed under the Apache License, Version 2.0.
+
+import FirstlightSimulation
+import Foundation
+import StageCairo
+import StageUI
+
+/// `firstlight snapshot`: pictures of a launch at chosen instants.
+enum SnapshotCommand {
+    private static let at = Option<[Duration]>.list(
+        "at", ValueParser<Duration>.instant, shown: "a telling instant of the state",
+        help: "The instants to show, counted from the first frame or the state's start: 0ms,250ms,1s.")
+    private static let into = Option<String>(
+        "into", ValueParser<String>.outputFolder, default: "out/snapshots", shown: "out/snapshots",
+        help: "The folder to write to.")
+
+    private static let text = Option.flag(
+        "text", help: "Print what is drawn as lines of text, instead of pictures.")
+    private static let matrix = Option.flag(
+        "matrix", help: "72 pictures of one instant: devices, appearances, text sizes and directions.")
+    private static let gallery = Option.flag(
+        "gallery", help: "One picture of every view and modifier, light, dark and in both directions.")
+
+    static func command(_ choice: ScenarioChoice) -> Command {
+        Command(
+            name: "snapshot", abstract: "Writes pictures of a launch at chosen instants, as PNG files.",
+            discussion: """
+                The launch runs on a virtual clock: the pictures are the same every time, however fast \
+                the machine is. Taps, text and links of the scenario are played. A scenario that is named is \
+                played to its end, and the exit code is 1 when that is not the one that it expects.
+                """,
+            options: [at, into, text, matrix, gallery] + choice.options + [StandardOptions.json],
+            arguments: [choice.brand],
+            examples: [
+                "firstlight snapshot --at 0ms,250ms,1s --into out/pictures",
+                "firstlight snapshot --state error --appearance dark --variant dark",
+                "firstlight snapshot --state login --text",
+                "firstlight snapshot --state login --matrix --into out/matrix",
+                "firstlight snapshot --gallery",
+                "firstlight snapshot --scenario down-then-retry --at 1s,2.2s --device iphonese",
+            ],
+            run: { try await run($0, choice) })
+    }
+
+    struct Picture: Codable {
+        let file: String
+        let time: Double
+        let width: Int
+        let height: Int
+    }
+
+    @MainActor
+    private static func run(
+        _ arguments: ParsedArguments, _ choice: ScenarioChoice
+    ) async throws -> Int32 {
+        try refuse(arguments, choice)
+        if arguments[gallery] { return try SnapshotSheets.gallery(arguments, into: arguments[into]) }
+        let scenario = try choice.read(arguments)
+        let state = try choice.shown(arguments)
+        let fallback = state?.instant ?? 0.8
+        let given = arguments[at].map { $0.inSeconds + (state?.start ?? 0) }
+        let instants = Set(given.isEmpty ? [fallback] : given).sorted()
+        if arguments[matrix] {
+            guard instants.count == 1, let instant = instants.first else {
+                throw CommandError.usage("--matrix shows one instant; give --at one time.")
+            }
+            return try await SnapshotSheets.matrix(
+                scenario, of: choice.apps.named(scenario.brand), at: instant, arguments, into: arguments[into]
+            )
+        }
+        let shaper = try Output.shaper()
+        let run = try choice.rehearsal(scenario, arguments, shaper)
+        let isJudged = arguments.isGiven(ScenarioChoice.scenario)
+        let pictures =
+            arguments[text]
+            ? try await printLists(run, instants, toTheEnd: isJudged, arguments.console)
+            : try await draw(run, instants, toTheEnd: isJudged, shaper, into: arguments[into])
+        for issue in run.launch?.stage.issues ?? [] {
+            arguments.console.note("\(issue.kind.rawValue): \(issue.message)")
+        }
+        if arguments[StandardOptions.json] {
+            try arguments.console.printJSON(pictures)
+        } else if !arguments[text] {
+            for picture in pictures {
+                arguments.console.print("\(picture.file)  \(picture.width)x\(picture.height)")
+            }
+        }
+        // The process ends now, and takes its memory back faster than piece by piece.
+        Output.keepToTheEnd(run)
+        Output.keepToTheEnd(shaper)
+        return Verdict.tell(isJudged ? run.complaint : nil, of: scenario, arguments)
+    }
+
+    /// Refuses what would have no effect on the form that was chosen.
+    private static func refuse(_ arguments: ParsedArguments, _ choice: ScenarioChoice) throws(CommandError) {
+        let device = ScenarioChoice.device, size = ScenarioChoice.textSize
+        if arguments[gallery] {
+            try arguments.refuse(
+                [at, text, matrix]
+                    + choice.options.filter { $0.parameter.name != ScenarioChoice.scale.parameter.name },
+                "beside --gallery, which shows no launch")
+            if let brand = arguments[choice.brand] {
+                throw .usage("--gallery shows no launch, but '\(brand)' was given, too.")
+            }
+        } else if arguments[matrix] {
+            try arguments.refuse(
+                [
+                    text, device, ScenarioChoice.scale, ScenarioChoice.appearance, ScenarioChoice.rightToLeft,
+                    size, StandardOptions.json,
+                ], "beside --matrix")
+        } else if arguments[text] {
+            try arguments.refuse([into, StandardOptions.json], "beside --text, which prints lines")
+        }
+    }
+
+    @MainActor
+    private static func draw(
+        _ run: Rehearsal, _ instants: [Double], toTheEnd: Bool, _ shaper: CairoTextShaper, into path: String
+    ) async throws -> [Picture] {
+        let folder = try Output.folder(path)
+        let configuration = run.device.configuration
+        let renderer = try Output.renderer(configuration.size, scale: configuration.scale, shaper)
+        Output.keepToTheEnd(renderer)
+        var pictures: [Picture] = []
+        try await show(run, instants, toTheEnd) { frame in
+            renderer.render(frame.list)
+            let name = "\(run.scenario.brand)-\(run.scenario.name)-\(Output.name(frame.time)).png"
+            let file = folder.appendingPathComponent(name)
+            try Output.write(try renderer.pngData(), to: file)
+            pictures.append(
+                Picture(
+                    file: file.relativePath, time: frame.time, width: renderer.pixelWidth,
+                    height: renderer.pixelHeight))
+        }
+        return pictures
+    }
+
+    @MainActor
+    private static func printLists(
+        _ run: Rehearsal, _ instants: [Double], toTheEnd: Bool, _ console: Console
+    ) async throws -> [Picture] {
+        try await show(run, instants, toTheEnd) { frame in
+            console.print("time \(Output.name(frame.time))")
+            console.print(frame.list.lines().joined(separator: "\n"))
+        }
+        return []
+    }
+
+    /// Calls the body for each instant, in order, and ends the run after the last, or where it ends by itself.
+    @MainActor
+    private static func show(
+        _ run: Rehearsal, _ instants: [Double], _ toTheEnd: Bool, _ body: (RehearsalFrame) throws -> Void
+    ) async throws {
+        do {
+            try await run.runVirtually(instants: instants, until: toTheEnd ? nil : instants.last) { frame in
+                // Frames that nobody asked for are laid out, because state depends on them, but not drawn.
+                guard instants.contains(where: { abs($0 - frame.time) < 1e-9 }) else { return }
+                try body(frame)
+                if !toTheEnd, let last = instants.last, frame.time >= last - 1e-9 { throw RehearsalEnd() }
+            }
+        } catch is RehearsalEnd {}
+    }
+}
+
+extension Duration {
+    /// The length in seconds, rounded once.
+    var inSeconds: Double {
+        Double(components.seconds) + Double(components.attoseconds / 1_000_000_000) / 1_000_000_000
+    }
+}

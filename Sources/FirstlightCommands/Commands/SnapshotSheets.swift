@@ -1,0 +1,53 @@
+// Licensed under the Apache License, Version 2.0.
+
+import FirstlightSimulation
+import Foundation
+import LaunchKit
+import StageCairo
+import StageUI
+
+/// The forms of `firstlight snapshot` that draw many things at once.
+@MainActor
+enum SnapshotSheets {
+    /// Writes one picture of every view and modifier of the subset.
+    static func gallery(_ arguments: ParsedArguments, into path: String) throws -> Int32 {
+        let folder = try Output.folder(path)
+        let shaper = try Output.shaper()
+        let sheet = GallerySheet(shaper: shaper)
+        let list = sheet.list()
+        let scale = arguments[ScenarioChoice.scale].map { CGFloat($0) } ?? 1
+        let renderer = try Output.renderer(list.size, scale: scale, shaper)
+        renderer.render(list)
+        let file = folder.appendingPathComponent("gallery.png")
+        try Output.write(try renderer.pngData(level: 3), to: file)
+        for (sample, issue) in sheet.issues {
+            arguments.console.note("\(sample): \(issue.kind.rawValue): \(issue.message)")
+        }
+        let picture = SnapshotCommand.Picture(
+            file: file.relativePath, time: 0, width: renderer.pixelWidth, height: renderer.pixelHeight)
+        if arguments[StandardOptions.json] {
+            try arguments.console.printJSON([picture])
+        } else {
+            arguments.console.print("\(picture.file)  \(picture.width)x\(picture.height)")
+        }
+        return sheet.issues.isEmpty ? 0 : 1
+    }
+
+    /// Writes the pictures of one instant for all devices and settings.
+    static func matrix(
+        _ scenario: Scenario, of brand: BrandDescriptor, at instant: Double, _ arguments: ParsedArguments,
+        into path: String
+    ) async throws -> Int32 {
+        let folder = try Output.folder(path)
+        let shaper = try Output.shaper()
+        let renderer = StillRenderer(scenario, of: brand, at: instant, shaper: shaper)
+        let stem = "\(scenario.brand)-\(scenario.name)-\(Output.name(instant))"
+        try await renderer.draw(Still.matrix) { still, png in
+            try Output.write(png, to: folder.appendingPathComponent("\(stem)-\(still.name).png"))
+        }
+        arguments.console.print("\(folder.relativePath)  \(Still.matrix.count) pictures")
+        guard arguments.isGiven(ScenarioChoice.scenario) else { return 0 }
+        let complaint = try await Verdict.complaint(scenario, of: brand, shaper)
+        return Verdict.tell(complaint, of: scenario, arguments)
+    }
+}

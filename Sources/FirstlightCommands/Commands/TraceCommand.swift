@@ -1,0 +1,181 @@
+// Licensed under the Apache License, Version 2.0.
+
+import FirstlightSimulation
+import Foundation
+import LaunchCore
+import LaunchKit
+
+/// `firstlight trace`: what a launch took its time for, as a table and as a trace file.
+enum TraceCommand {
+    private static let subject = Argument<String?>.optional(
+        "brand", ValueParser<String>.text.named("BRAND|FILE"),
+        help: "The brand to launch, or a trace file to read.")
+    private static let files = Argument<[String]>.rest(
+        "files", ValueParser<String>.text.named("FILE"), help: "More trace files to read.")
+    private static let out = Option<String>(
+        "out", ValueParser<String>.outputFile, default: "out/trace.json", shown: "out/trace.json",
+        help: "The trace file to write.")
+    private static let runs = Option<Int>(
+        "runs", ValueParser<Int>.integer(in: 1...10_000), default: 1, shown: "1",
+        help: "How many launches; more than one prints percentiles.")
+    private static let vary = Option<Double>(
+        "vary", ValueParser<Double>.number(in: 0...1), default: 0.3, shown: "0.3",
+        help: "By what share answers are longer or shorter, when there are several launches.")
+    private static let seed = Option<Int>(
+        "seed", ValueParser<Int>.integer(in: 0...Int(Int32.max)), default: 1, shown: "1",
+        help: "The seed of the variation.")
+    private static let real = Option.flag(
+        "real", help: "Launch for real: real clock, real server, a process of its own.")
+    private static let ceiling = Option<Duration>(
+        "ceiling", ValueParser<Duration>.duration, default: .seconds(60), shown: "60s",
+        help: "The longest launch that is believed.")
+    private static let strict = Option.flag(
+        "within-budget", help: "Fail when a task took longer than its budget.")
+    private static let diff = Option.flag(
+        "diff", help: "Compare two trace files; fail when the second is slower than allowed.")
+    private static let tolerance = Option<Double>(
+        "tolerance", ValueParser<Double>.number(in: 0...1000), default: 10, shown: "10",
+        help: "By how many per cent something may be slower.")
+    private static let grace = Option<Duration>(
+        "grace", ValueParser<Duration>.duration, default: .milliseconds(5), shown: "5ms",
+        help: "How much slower it may be besides.")
+
+    static func command(_ choice: ScenarioChoice) -> Command {
+        Command(
+            name: "trace", abstract: "Shows what a launch took its time for, and writes it as a trace file.",
+            discussion: """
+                Given a brand, it launches a scenario, on a virtual clock unless --real is given, and writes a trace \
+                that Perfetto and chrome://tracing open. Given files, it reads them. One launch is printed with \
+                its critical path, the slack of each task and what went over its budget; several as percentiles, \
+                and impossible samples are dropped and counted. The exit code is 1 when the launch did not \
+                reach its route, with --within-budget when a task was over its budget, and with --diff when \
+                the second file is slower than --tolerance and --grace allow.
+                """,
+            options: choice.options + [
+                out, runs, vary, seed, real, ceiling, strict, diff, tolerance, grace, StandardOptions.json,
+            ],
+            arguments: [subject, files],
+            examples: [
+                "firstlight trace urbannest --scenario slow-backend --out out/slow.json",
+                "firstlight trace urbannest --runs 100 --vary 0.5",
+                "firstlight trace out/slow.json",
+                "firstlight trace --diff before.json after.json --tolerance 5",
+            ],
+            run: { try await run($0, choice) })
+    }
+
+    @MainActor
+    private static func run(
+        _ arguments: ParsedArguments, _ choice: ScenarioChoice
+    ) async throws -> Int32 {
+        let named = [arguments[subject]].compactMap(\.self) + arguments[files]
+        if arguments[diff] {
+            try arguments.refuse(
+                choice.options + [out, runs, vary, seed, real, ceiling, strict],
+                "beside --diff, which reads two files")
+            return try compare(named, arguments)
+        }
+        try arguments.refuse([tolerance, grace], "without --diff")
+        let brands = choice.apps.ids
+        guard let first = named.first, !brands.contains(first) else {
+            if let extra = named.dropFirst().first {
+                throw CommandError.usage("A brand is launched alone, but '\(extra)' was given, too.")
+            }
+            try refuse(arguments)
+            return try await launch(arguments, choice)
+        }
+        guard FileManager.default.fileExists(atPath: first) else {
+            throw CommandError(
+                "There is no trace file '\(first)', and no brand of that name.", code: .noInput,
+                hint: "The brands are \(Words.list(brands, last: "and")).")
+        }
+        try arguments.refuse(
+            choice.options + [out, runs, vary, seed, real], "on a file, and '\(first)' is one that is read")
+        return try tell(try named.flatMap { try TraceFiles.read($0) }, arguments)
+    }
+
+    /// Refuses what would have no effect on the launches that are wanted.
+    private static func refuse(_ arguments: ParsedArguments) throws(CommandError) {
+        if arguments[real] {
+            try arguments.refuse([vary, seed], "beside --real, where answers take the time that they take")
+            try arguments.refuse([ScenarioChoice.scale], "beside --real, which shows no picture")
+        }
+        if arguments[runs] == 1 { try arguments.refuse([vary, seed, ceiling], "on one launch; give --runs") }
+    }
+
+    /// Launches, writes the file and tells what happened.
+    @MainActor
+    private static func launch(
+        _ arguments: ParsedArguments, _ choice: ScenarioChoice
+    ) async throws -> Int32 {
+        let scenario = try choice.read(arguments)
+        let count = arguments[runs]
+        var made: [LaunchTimeline] = []
+        var complaint: String?
+        let progress = ProgressLine(console: arguments.console, total: count)
+        for number in 1...count {
+            let result: TracedLaunch
+            if arguments[real] {
+                result = try await TracedLaunch.real(
+                    scenario, by: choice.liveProgram(), arguments.children)
+            } else {
+                let seed = UInt64(arguments[Self.seed]) &* 100_003 &+ UInt64(number)
+                let tasks = try choice.apps.named(scenario.brand).tasks
+                result = try await TracedLaunch.virtual(
+                    count == 1
+                        ? scenario : scenario.varied(by: arguments[vary], seed: seed, tasks: tasks),
+                    arguments, choice)
+            }
+            made.append(result.timeline)
+            complaint = complaint ?? result.complaint
+            // On the virtual clock many launches take less time than reading about them.
+            if count > 1, arguments[real] { progress.finish("launched \(number) of \(count)") }
+        }
+        progress.clear()
+        try TraceFiles.write(made, to: arguments[out])
+        let code = try tell(made, arguments)
+        if !arguments[StandardOptions.json] {
+            arguments.console.print(
+                "The trace is in \(arguments[out]); ui.perfetto.dev and chrome://tracing open it.")
+        }
+        guard let complaint else { return code }
+        arguments.console.note("firstlight trace: \(scenario.name): \(complaint)")
+        return 1
+    }
+
+    private static func tell(_ timelines: [LaunchTimeline], _ arguments: ParsedArguments) throws -> Int32 {
+        let console = arguments.console
+        let isOver = timelines.contains { $0.runs.contains { !LaunchAnalysis($0).overruns.isEmpty } }
+        if timelines.count == 1, let timeline = timelines.first {
+            if arguments[StandardOptions.json] {
+                try console.printJSON(timeline.runs.map { TraceReport(timeline, LaunchAnalysis($0)) })
+            } else {
+                TraceTables.print(timeline, console: console)
+            }
+        } else {
+            let percentiles = LaunchPercentiles(timelines, ceiling: arguments[ceiling])
+            if arguments[StandardOptions.json] {
+                try console.printJSON(PercentileReport(percentiles))
+            } else {
+                TraceTables.print(percentiles, console: console)
+            }
+        }
+        return arguments[strict] && isOver ? 1 : 0
+    }
+
+    private static func compare(_ named: [String], _ arguments: ParsedArguments) throws -> Int32 {
+        guard named.count == 2 else {
+            throw CommandError.usage(
+                "--diff takes two trace files, the earlier one first, but was given \(named.count).")
+        }
+        let comparison = LaunchComparison(
+            before: try TraceFiles.read(named[0]), after: try TraceFiles.read(named[1]),
+            allowance: .init(share: arguments[tolerance] / 100, grace: arguments[grace]))
+        if arguments[StandardOptions.json] {
+            try arguments.console.printJSON(ComparisonReport(comparison))
+        } else {
+            TraceTables.print(comparison, console: arguments.console)
+        }
+        return comparison.isWorse ? 1 : 0
+    }
+}

@@ -1,0 +1,50 @@
+// Licensed under the Apache License, Version 2.0.
+
+import FirstlightSimulation
+import Foundation
+import StageUI
+
+/// `firstlight tree`: what is on the screen, as lines.
+enum TreeCommand {
+    private static let at = Option<Duration?>.optional(
+        "at", ValueParser<Duration>.instant,
+        help: "The instant to show, counted from the first frame: 250ms; a telling one without it.")
+
+    static func command(_ choice: ScenarioChoice) -> Command {
+        Command(
+            name: "tree", abstract: "Prints the nodes, the layout and the accessibility tree of a screen.",
+            discussion: """
+                One line for each node: 'node', its number, 'in' and the number of the node above, its type, its \
+                frame in points and the views around it. Then one line for each element of the accessibility tree: 'access', its place, its role, its \
+                frame, label, value, hint, traits and actions. The launch runs on a virtual clock.
+                """,
+            options: [at] + choice.options + [StandardOptions.json],
+            arguments: [choice.brand],
+            examples: [
+                "firstlight tree --state login | grep ^access",
+                "firstlight tree --at 250ms --device iphonese --text-size accessibility3",
+                "firstlight tree --state error --right-to-left --json",
+            ],
+            run: { try await run($0, choice) })
+    }
+
+    @MainActor
+    private static func run(
+        _ arguments: ParsedArguments, _ choice: ScenarioChoice
+    ) async throws -> Int32 {
+        let scenario = try choice.read(arguments)
+        let instant = try arguments[at]?.inSeconds ?? choice.shown(arguments)?.instant ?? 0.8
+        let run = try choice.rehearsal(scenario, arguments, try Output.shaper())
+        var tree: StageTree?
+        try await run.runVirtually(instants: [instant], until: instant) { frame in
+            if abs(frame.time - instant) < 1e-9, let stage = run.launch?.stage { tree = StageTree(stage) }
+        }
+        guard let tree else { throw CommandError("The launch has no frame at that instant.") }
+        if arguments[StandardOptions.json] {
+            try arguments.console.printJSON(tree)
+        } else {
+            arguments.console.print(tree.lines.joined(separator: "\n"))
+        }
+        return 0
+    }
+}

@@ -1,0 +1,80 @@
+// Licensed under the Apache License, Version 2.0.
+
+package import FirstlightSimulation
+import StageCairo
+
+/// The program `firstlight`: what draws is done here, what needs sockets by the program beside it.
+///
+/// A program of an app's own can be both.
+package enum FirstlightProgram {
+    /// Runs the words of the command line and returns the exit code.
+    ///
+    /// - Parameters:
+    ///   - words: The words after the program's name.
+    ///   - apps: The apps that can be launched.
+    ///   - live: The commands that need sockets, where this program has them itself; otherwise it becomes the
+    ///     program beside it for them.
+    ///   - console: Where text comes from and goes to.
+    ///   - children: The processes that are started, which end with this one.
+    @MainActor
+    package static func run(
+        _ words: [String], apps: BrandCatalogue, live: [Command] = [], console: Console,
+        children: ChildTable = ChildTable()
+    ) async -> Int32 {
+        if live.isEmpty, LiveCommand.isWanted(words) {
+            do throws(CommandError) { try LiveCommand.become(words) } catch {
+                console.note("firstlight: \(error)")
+                return error.code.rawValue
+            }
+        }
+        if words.first == "snapshot" { FirstPicture.prepareMemory() }
+        let choice = ScenarioChoice(apps, isLive: !live.isEmpty)
+        return await program(commands(for: words.first, choice, live))
+            .run(words, console: console, children: children)
+    }
+
+    /// The one command that is named, or all: describing them takes time that a picture need not wait for.
+    @MainActor
+    private static func commands(
+        for word: String?, _ choice: ScenarioChoice, _ live: [Command]
+    ) -> [Command] {
+        switch word {
+        case "run": [RunCommand.command(choice)]
+        case "record": [RecordCommand.command(choice)]
+        case "snapshot": [SnapshotCommand.command(choice)]
+        case "tree": [TreeCommand.command(choice)]
+        case "audit": [AuditCommand.command(choice)]
+        case "lint": [LintCommand.command(choice)]
+        case "generate": [GenerateCommand.command(choice)]
+        case "seam": [SeamCommand.command(choice)]
+        case "import": [ImportCommand.command()]
+        case "trace": [TraceCommand.command(choice)]
+        case "faults": [FaultsCommand.command(choice)]
+        case "explain": [ExplainCommand.command(choice)]
+        default:
+            [
+                RunCommand.command(choice), LiveCommand.play.command(of: live), RecordCommand.command(choice),
+                SnapshotCommand.command(choice), TreeCommand.command(choice), AuditCommand.command(choice),
+                LintCommand.command(choice), GenerateCommand.command(choice), SeamCommand.command(choice),
+                ImportCommand.command(), TraceCommand.command(choice), ExplainCommand.command(choice),
+                FaultsCommand.command(choice), LiveCommand.backend.command(of: live),
+                LiveCommand.soak.command(of: live),
+            ]
+        }
+    }
+
+    /// The program with some of its commands.
+    package static func program(_ commands: [Command]) -> Program {
+        Program(
+            name: "firstlight",
+            abstract: "Plays, records and proves an app's launch, from the first frame to the first screen.",
+            version: "0.1.0", commands: commands)
+    }
+}
+
+extension LiveCommand {
+    /// The command, or its place in the list where the other program knows what it takes.
+    fileprivate func command(of live: [Command]) -> Command {
+        live.first { $0.name == rawValue } ?? Command(name: rawValue, abstract: abstract) { _ in 0 }
+    }
+}

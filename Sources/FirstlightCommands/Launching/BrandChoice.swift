@@ -1,0 +1,47 @@
+// Licensed under the Apache License, Version 2.0.
+
+import FirstlightSimulation
+package import LaunchKit
+
+/// A choice of a brand's own, as it is given on the command line: `gate=work`.
+package struct BrandChoice: Hashable, Sendable {
+    let name: String
+    let value: String
+}
+
+extension ValueParser where Value == BrandChoice {
+    /// Reads `NAME=VALUE`; what may stand there is the brand's to say.
+    static var brandChoice: ValueParser {
+        ValueParser(metavar: "NAME=VALUE", takes: "a name, '=' and a value: gate=work") {
+            (text: String) throws(ValueProblem) -> BrandChoice in
+            let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+            guard parts.count == 2, !parts[0].isEmpty else { throw ValueProblem() }
+            return BrandChoice(name: String(parts[0]), value: String(parts[1]))
+        }
+    }
+}
+
+extension ScenarioChoice {
+    /// Makes the choices that the words on the command line ask for.
+    ///
+    /// - Throws: A `CommandError` that lists what there is, for a name or a value that the brand does not know.
+    package func choose(_ arguments: ParsedArguments, in options: inout BrandOptions, of id: String) throws {
+        let choices = arguments[Self.option]
+        guard !choices.isEmpty else { return }
+        let brand = try Self.known { try apps.named(id) }
+        for choice in choices {
+            guard let option = brand.options.first(where: { $0.name == choice.name }) else {
+                let all = brand.options.map { "\($0.name)=\($0.values.joined(separator: "|"))" }
+                throw CommandError.usage(
+                    "\(brand.name) has no option '\(choice.name)'. "
+                        + (all.isEmpty ? "It has none." : "Use one of: \(all.joined(separator: ", "))."))
+            }
+            guard option.values.contains(choice.value) else {
+                throw CommandError.usage(
+                    "'\(choice.name)' cannot be '\(choice.value)'. Use one of: "
+                        + "\(option.values.joined(separator: ", ")).")
+            }
+            options.values[choice.name] = choice.value
+        }
+    }
+}

@@ -1,0 +1,65 @@
+// Licensed under the Apache License, Version 2.0.
+
+import FirstlightSimulation
+import Foundation
+
+/// A scenario played by a process of its own.
+struct ChildLaunch: Sendable {
+    let scenario: Scenario
+    /// The program that plays it.
+    let program: URL
+    /// The processes that end with this one.
+    let children: ChildTable
+    /// Where its files are meanwhile.
+    let folder: WorkFolder
+    /// Whether its trace is wanted.
+    var wantsTrace = false
+
+    /// What a launch has to tell.
+    struct Result {
+        let report: LaunchReport.Scenario
+        /// Its trace file, if it was wanted.
+        let trace: Data?
+    }
+
+    /// Runs the process to its end and reads what it has to tell.
+    func run() async throws -> Result {
+        let own = folder.url.appendingPathComponent(UUID().uuidString)
+        try FileManager.default.createDirectory(at: own, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: own) }
+        func file(_ name: String) -> URL { own.appendingPathComponent(name) }
+        try Output.write(try JSONEncoder().encode(scenario), to: file("scenario.json"))
+        var words = [
+            "play", "--scenario", file("scenario.json").path, "--result", file("result.json").path,
+            "--cache", file("cache.sqlite").path, "--spawned",
+            String(format: "%.6f", ProcessStart.monotonic()),
+        ]
+        if wantsTrace { words += ["--trace", file("trace.json").path] }
+        // What it puts into the temporary directory is put here, and goes with the rest.
+        let process = try ChildProcess(
+            program, words, environment: ["TMPDIR=\(own.path)"], output: .errors(file("errors.txt")),
+            table: children)
+        let status = try await Self.end(of: process)
+        guard let data = FileManager.default.contents(atPath: file("result.json").path) else {
+            let said = (try? String(contentsOf: file("errors.txt"), encoding: .utf8)) ?? ""
+            throw CommandError(
+                "The launch '\(scenario.brand)/\(scenario.name)' \(Self.words(status)) and no result: "
+                    + said.trimmingCharacters(in: .whitespacesAndNewlines))
+        }
+        return Result(
+            report: try JSONDecoder().decode(LaunchReport.Scenario.self, from: data),
+            trace: FileManager.default.contents(atPath: file("trace.json").path))
+    }
+
+    private static func end(of process: ChildProcess) async throws -> Int32 {
+        let clock = ContinuousClock()
+        while true {
+            if let status = process.status { return status }
+            try await clock.sleep(for: .milliseconds(5))
+        }
+    }
+
+    private static func words(_ status: Int32) -> String {
+        status & 0x7f == 0 ? "ended with code \(status >> 8)" : "was ended by signal \(status & 0x7f)"
+    }
+}

@@ -1,0 +1,70 @@
+// Licensed under the Apache License, Version 2.0.
+
+package import FirstlightSimulation
+import Foundation
+
+extension ScenarioChoice {
+    /// Finds a scenario that comes with the program, or reads a scenario file.
+    ///
+    /// - Parameters:
+    ///   - text: A name, a brand's id and a name (`duggy/sign-in`), or the path of a file.
+    ///   - brand: Whose scenarios are meant; nil means those of every brand, the first found.
+    package func load(_ text: String, brand: String? = nil) throws -> Scenario {
+        let owner = text.split(separator: "/").first.map { String($0) }
+        let brands = apps.ids.filter { owner == $0 }
+        let embedded = try Self.known {
+            try (brands.isEmpty ? brand.map { [$0] } ?? apps.ids : brands).flatMap {
+                try apps.scenarios(of: $0)
+            }
+        }
+        let known = embedded.first { $0.name == text || "\($0.brand)/\($0.name)" == text }
+        let found = try known ?? read(file: text, embedded)
+        if let brand, found.brand != brand {
+            throw CommandError.usage(
+                "The scenario '\(text)' launches \(found.brand), not \(brand). Leave the brand out.")
+        }
+        return found
+    }
+
+    private func read(file: String, _ embedded: [Scenario]) throws -> Scenario {
+        guard FileManager.default.fileExists(atPath: file) else {
+            let names = Self.names(embedded)
+            throw CommandError(
+                "There is no scenario file '\(file)', and no scenario of that name comes with the program.",
+                code: .noInput,
+                hint: Words.nearest(to: file, in: embedded.map(\.name) + names).map {
+                    "Did you mean '\($0)'?"
+                }
+                    ?? "The scenarios are \(names.joined(separator: ", ")).")
+        }
+        let data = try Self.content(file)
+        do {
+            return try apps.scenario(json: data)
+        } catch let error as RehearsalError {
+            throw CommandError("\(file): \(error)", code: .badData)
+        }
+    }
+
+    /// The bytes of a file, which are read no further than it is clear that they are too many.
+    private static func content(_ file: String) throws(CommandError) -> Data {
+        var status = stat()
+        guard stat(file, &status) == 0, status.st_mode & S_IFMT != S_IFDIR,
+            let handle = FileHandle(forReadingAtPath: file)
+        else {
+            let isFolder = status.st_mode & S_IFMT == S_IFDIR
+            throw CommandError(
+                "The file '\(file)' cannot be read\(isFolder ? ": it is a folder" : "").", code: .noInput)
+        }
+        do {
+            return try handle.read(upToCount: Scenario.mostBytes + 1) ?? Data()
+        } catch {
+            throw CommandError("The file '\(file)' cannot be read: \(error)", code: .inputOutput)
+        }
+    }
+
+    /// The names of scenarios, with the brand where several have one of that name.
+    private static func names(_ scenarios: [Scenario]) -> [String] {
+        let counts = Dictionary(grouping: scenarios, by: \.name).mapValues(\.count)
+        return scenarios.map { counts[$0.name] == 1 ? $0.name : "\($0.brand)/\($0.name)" }
+    }
+}

@@ -1,0 +1,158 @@
+// Licensed under the Apache License, Version 2.0.
+
+package import FirstlightSimulation
+import Foundation
+package import LaunchKit
+package import StageCairo
+package import StageUI
+
+/// The options by which every command that runs a launch chooses what to run.
+package struct ScenarioChoice: Sendable {
+    /// The apps that can be launched.
+    package let apps: BrandCatalogue
+    /// Whether this program has the commands that need sockets, so that it can launch for real by itself.
+    package let isLive: Bool
+
+    /// Offers a choice among apps.
+    package init(_ apps: BrandCatalogue, isLive: Bool = false) { (self.apps, self.isLive) = (apps, isLive) }
+
+    /// The program that plays a scenario for real.
+    ///
+    /// - Throws: A `CommandError` that says how to get it.
+    func liveProgram() throws(CommandError) -> URL { try LiveCommand.program(isThisOne: isLive) }
+
+    package var brand: Argument<String?> {
+        .optional(
+            "brand", ValueParser<String>.word(apps.ids, metavar: "BRAND"), help: "The brand to launch.")
+    }
+    package static let scenario = Option<String?>.optional(
+        "scenario", ValueParser<String>.text.named("FILE"),
+        help: "A scenario file, or the name of a scenario that comes with the program: dark, duggy/sign-in.")
+    package static let device = Option<String?>.optional(
+        "device", ValueParser<String>.text.named("NAME|WxH"),
+        help: "A device, iphone14 for example, or a size in points such as 390x844.")
+    package static let scale = Option<Double?>.optional(
+        "scale", ValueParser<Double>.number(in: 0.5...4), help: "Device pixels in a point.")
+    package static let appearance = Option<ColorScheme?>.optional(
+        "appearance", ValueParser<ColorScheme>.oneOf(), help: "The device's appearance.")
+    package var variant: Option<String?> {
+        .optional(
+            "variant", ValueParser<String>.word(variants, metavar: "WORD"),
+            help: "The colours of the splash.")
+    }
+    package static let reduceMotion = Option.flag("reduce-motion", help: "The user wants less motion.")
+    package static let increaseContrast = Option.flag(
+        "increase-contrast", help: "The user wants more contrast.")
+    package static let rightToLeft = Option.flag(
+        "right-to-left", help: "The reading direction is right to left.")
+    package static let textSize = Option<DynamicTypeSize?>.optional(
+        "text-size", ValueParser<DynamicTypeSize>.oneOf(), help: "The user's text size.")
+    package static let orientation = Option<DeviceOrientation?>.optional(
+        "orientation", ValueParser<DeviceOrientation>.oneOf(), help: "How the device is held.")
+    package var state: Option<String?> {
+        .optional(
+            "state", ValueParser<String>.word(stateNames, metavar: "WORD"),
+            help: "A state to show, instead of a scenario.")
+    }
+
+    package static let option = Option<[BrandChoice]>.repeated(
+        "option", ValueParser<BrandChoice>.brandChoice,
+        help: "A choice of the brand's own, such as --option gate=work. It wins over the scenario's.")
+
+    /// The names of the states of any brand, each once.
+    private var stateNames: [String] {
+        var names: [String] = []
+        // A file that cannot be read is told of when its app is launched.
+        for state in apps.brands.flatMap({ (try? $0.states) ?? [] }) where !names.contains(state.name) {
+            names.append(state.name)
+        }
+        return names
+    }
+
+    /// The values that any brand's colours can have.
+    private var variants: [String] {
+        apps.brands.flatMap(\.options).filter { $0.name == "variant" }.flatMap(\.values)
+    }
+
+    package var options: [any ParameterDeclaration] {
+        [
+            Self.scenario, state, Self.device, Self.scale, Self.appearance, variant, Self.reduceMotion,
+            Self.increaseContrast, Self.rightToLeft, Self.textSize, Self.orientation, Self.option,
+        ]
+    }
+
+    /// The brand that the words name; the first one when they name none.
+    package func wanted(_ arguments: ParsedArguments) throws -> BrandDescriptor {
+        guard let id = arguments[brand] ?? apps.ids.first else {
+            throw CommandError("There is no app to launch.", code: .software)
+        }
+        return try Self.known { try apps.named(id) }
+    }
+
+    /// The scenario that the words on the command line ask for.
+    package func read(_ arguments: ParsedArguments) throws -> Scenario {
+        if arguments.isGiven(Self.scenario), arguments.isGiven(state) {
+            throw CommandError.usage("--scenario and --state exclude each other; give one of them.")
+        }
+        let wanted = arguments[brand]
+        var chosen =
+            try shown(arguments)?.scenario ?? Scenario(name: "loading", brand: try self.wanted(arguments).id)
+        if let name = arguments[Self.scenario] {
+            chosen = try load(name, brand: wanted)
+        }
+        if let device = arguments[Self.device] {
+            chosen.device.profile = device
+        }
+        if let appearance = arguments[Self.appearance] {
+            chosen.device.appearance = appearance
+        }
+        if let colors = arguments[variant] {
+            let launched = try Self.known { try apps.named(chosen.brand) }
+            let values = launched.options.first { $0.name == "variant" }?.values ?? []
+            guard values.contains(colors) else {
+                throw CommandError.usage("\(launched.name) has no variant '\(colors)'.")
+            }
+            chosen.options.values["variant"] = colors
+        }
+        try choose(arguments, in: &chosen.options, of: chosen.brand)
+        if arguments[Self.reduceMotion] { chosen.device.reduceMotion = true }
+        if arguments[Self.increaseContrast] { chosen.device.contrast = .increased }
+        if arguments[Self.rightToLeft] { chosen.device.layoutDirection = .rightToLeft }
+        if let size = arguments[Self.textSize] { chosen.device.textSize = size }
+        if let orientation = arguments[Self.orientation] { chosen.device.orientation = orientation }
+        return chosen
+    }
+
+    /// The state that the words on the command line ask for; nil when they ask for none.
+    package func shown(_ arguments: ParsedArguments) throws -> ShownState? {
+        guard let name = arguments[state] else { return nil }
+        let launched = try wanted(arguments)
+        let states = try Self.known { try launched.states }
+        guard let found = states.first(where: { $0.name == name }) else {
+            let all = states.map(\.name).joined(separator: ", ")
+            throw CommandError.usage("\(launched.name) has no state '\(name)'. Use one of: \(all).")
+        }
+        return found
+    }
+
+    /// Prepares the run of a scenario; a device that does not exist is a mistake in the command line.
+    @MainActor
+    package func rehearsal(
+        _ scenario: Scenario, _ arguments: ParsedArguments, _ shaper: CairoTextShaper
+    ) throws -> Rehearsal {
+        try Self.known {
+            try Rehearsal(
+                scenario, of: apps.named(scenario.brand), text: shaper,
+                scale: arguments[Self.scale].map { CGFloat($0) })
+        }
+    }
+
+    /// Turns an error of a rehearsal into one of the command line.
+    static func known<Result>(_ body: () throws -> Result) throws -> Result {
+        do {
+            return try body()
+        } catch let error as RehearsalError {
+            throw CommandError.usage(error.description)
+        }
+    }
+}

@@ -1,0 +1,168 @@
+// Licensed under the Apache License, Version 2.0.
+
+package import FirstlightSimulation
+import Foundation
+import LaunchCore
+import LaunchKit
+package import StageCairo
+package import StageUI
+
+/// Turns a run on the real clock into a section of the report.
+@MainActor
+package struct ScenarioReport {
+    package let run: Rehearsal
+    package let shaper: CairoTextShaper
+    /// The display lists that were on screen, each from its time on.
+    package let shown: [(time: Double, list: DisplayList)]
+    /// The seconds of work of each frame.
+    package let costs: [Double]
+    /// Milliseconds from the start of the process to the first frame, and those of them in which it waited for a
+    /// processor, if they are known.
+    package let firstFrame: FirstFrame?
+    package let end: Double
+
+    package init(
+        run: Rehearsal, shaper: CairoTextShaper, shown: [(time: Double, list: DisplayList)], costs: [Double],
+        firstFrame: FirstFrame?, end: Double
+    ) {
+        (self.run, self.shaper, self.shown) = (run, shaper, shown)
+        (self.costs, self.firstFrame, self.end) = (costs, firstFrame, end)
+    }
+
+    package func make() throws -> LaunchReport.Scenario {
+        let scenario = run.scenario
+        let size = run.device.configuration.size
+        let sorted = costs.sorted()
+        let complaint = run.complaint
+        return LaunchReport.Scenario(
+            brand: scenario.brand, name: scenario.name, title: heading, description: description,
+            device: LaunchReport.Device(
+                name: run.device.profile.name, width: Double(size.width), height: Double(size.height)),
+            appearance: scenario.device.appearance.rawValue, flags: flags,
+            outcome: LaunchReport.Outcome(
+                expectedRoute: scenario.expect.route, reachedRoute: run.launch?.controller.place,
+                isPassed: complaint == nil, reason: complaint),
+            figures: LaunchReport.Figures(
+                firstFrame: firstFrame?.time, waited: firstFrame?.waited,
+                splashVisible: run.finishedAt.map { ($0 - (shown.first?.time ?? 0)) * 1000 },
+                frames: costs.count, slowestFrame: sorted.last.map { $0 * 1000 },
+                medianFrame: sorted.isEmpty ? nil : sorted[sorted.count / 2] * 1000),
+            filmStrip: try filmStrip(), animation: try animation(), waterfall: waterfall(),
+            announcements: (run.launch?.stage.announcements ?? []).map {
+                LaunchReport.Announcement(time: $0.time * 1000, text: $0.text)
+            },
+            accessibility: trees, log: run.log, scenarioJSON: try json())
+    }
+
+    private var description: String {
+        let state = run.scenario.state
+        let user = state.firstLaunch ? "First launch" : "A returning user"
+        let session =
+            switch state.session {
+            case .none: "without a session"
+            case .signedIn: "with a valid session"
+            case .expired: "with an expired session"
+            }
+        let situation = "\(user) \(session)\(state.cached ? ", data in the cache" : "")."
+        return [run.scenario.title.map { $0 + "." }, situation].compactMap { $0 }.joined(separator: " ")
+    }
+
+    /// The names as a heading: "UrbanNest: down then retry".
+    private var heading: String {
+        let words = run.scenario.name.replacingOccurrences(of: "-", with: " ")
+        return "\(run.brand.name): \(words)"
+    }
+
+    private var flags: [String] {
+        let device = run.scenario.device
+        var result: [String] = []
+        if device.orientation == .landscape { result.append("landscape") }
+        if device.reduceMotion { result.append("Reduce Motion") }
+        if device.contrast == .increased { result.append("Increase Contrast") }
+        if device.textSize != .large { result.append("text size \(device.textSize.rawValue)") }
+        if device.layoutDirection == .rightToLeft { result.append("right to left") }
+        if let variant = run.scenario.options.values["variant"] { result.append("\(variant) variant") }
+        return result
+    }
+
+    private var trees: [LaunchReport.AccessibilityTree] {
+        var result: [LaunchReport.AccessibilityTree] = []
+        if !run.errorTree.isEmpty {
+            result.append(LaunchReport.AccessibilityTree(title: "At the first error", lines: run.errorTree))
+        }
+        result.append(LaunchReport.AccessibilityTree(title: "At the end", lines: run.finalTree))
+        return result
+    }
+
+    private func json() throws -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        return String(decoding: try encoder.encode(run.scenario), as: UTF8.self)
+    }
+
+    // MARK: - Pictures
+
+    /// The telling instants: the entry, what came up meanwhile, and the way out.
+    private func marks() throws -> [Double] {
+        let film = run.brand.film
+        var marks = film.entry
+        for event in run.launch?.controller.trace ?? [] {
+            let time = event.time.inSeconds
+            switch event.kind {
+            case .indicatorAppeared: marks.append(time + 0.3)
+            case .phase(.slow), .phase(.failed): marks.append(time + 0.1)
+            case .phase(.exiting): marks += film.exit.map { time + $0 }
+            default: break
+            }
+        }
+        return marks
+    }
+
+    private func filmStrip() throws -> [LaunchReport.Frame] {
+        let start = shown.first?.time ?? 0
+        let steps = stepMarks()
+        let frames = Strip.frames(
+            shown, end: end, size: run.device.configuration.size, shaper: shaper,
+            marks: try marks().map { $0 + start } + steps.keys.map { Double($0) / 1000 })
+        return try frames.map { frame in
+            LaunchReport.Frame(
+                time: frame.instant.inSeconds * 1000,
+                png: try frame.image.thumbnail(maxWidth: 360, maxHeight: 500).pngData(level: 6),
+                caption: steps[Int((frame.instant.inSeconds * 1000).rounded())])
+        }
+    }
+
+    /// What each step of the script came to: a little later, at the latest when the next one is due.
+    ///
+    /// The keys are milliseconds, which are the same however they were computed.
+    private func stepMarks() -> [Int: String] {
+        let steps = run.performed
+        var marks: [Int: String] = [:]
+        for (index, step) in steps.enumerated() {
+            let next = index + 1 < steps.count ? steps[index + 1].time - 0.02 : end - 0.01
+            let time = max(min(step.time + 1.5, next), step.time + 0.02)
+            marks[Int((time * 1000).rounded())] = step.step.words
+        }
+        return marks
+    }
+
+    private func animation() throws -> LaunchReport.Animation? {
+        guard let first = shown.first else { return nil }
+        let size = run.device.configuration.size
+        let factor = min(1, 420 / max(size.width, size.height))
+        let renderer = CairoRenderer(size: size, scale: factor, shaper: shaper)
+        let webp = try AnimatedWebP(
+            width: renderer.pixelWidth, height: renderer.pixelHeight, packing: .lossy(quality: 82))
+        var next = -1.0
+        for frame in shown {
+            // Twenty-five pictures a second are enough for the eye and small enough for one file.
+            guard frame.time >= next else { continue }
+            next = frame.time + 0.04
+            renderer.render(frame.list)
+            try webp.add(renderer.image, at: .microseconds(Int64((frame.time - first.time) * 1_000_000)))
+        }
+        let length = end - first.time + 0.6
+        return LaunchReport.Animation(
+            webp: try webp.finish(at: .microseconds(Int64(length * 1_000_000))), duration: length * 1000)
+    }
+}

@@ -1,0 +1,30 @@
+// Licensed under the Apache License, Version 2.0.
+
+import FirstlightSimulation
+import LaunchKit
+import StageUI
+
+/// What a command that draws says when a launch did not end as its scenario expects.
+@MainActor
+enum Verdict {
+    /// Says what was missed, and returns the exit code.
+    static func tell(_ complaint: String?, of scenario: Scenario, _ arguments: ParsedArguments) -> Int32 {
+        guard let complaint else { return 0 }
+        arguments.console.note(
+            "firstlight \(arguments.command): \(scenario.brand)/\(scenario.name): \(complaint)")
+        return 1
+    }
+
+    /// Runs a launch to its end without drawing it; nil when it ended as expected.
+    static func complaint(
+        _ scenario: Scenario, of brand: BrandDescriptor, _ text: any TextShaping
+    ) async throws -> String? {
+        let run = try Rehearsal(scenario, of: brand, text: text)
+        do {
+            try await run.runVirtually { _ in }
+        } catch let RehearsalError.stepFailed(reason) {
+            return reason
+        }
+        return run.complaint
+    }
+}

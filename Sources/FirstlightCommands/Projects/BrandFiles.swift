@@ -1,0 +1,29 @@
+// Licensed under the Apache License, Version 2.0.
+
+import FirstlightArtefacts
+import Foundation
+package import LaunchKit
+package import StageCairo
+
+/// What a brand's files for all of Apple's platforms come to, for measuring how long they take.
+package struct BrandFiles {
+    /// The number of files.
+    package let count: Int
+    /// The bytes of all files.
+    package let bytes: Int
+
+    /// Makes the files of a brand for five platforms, in memory.
+    ///
+    /// - Parameter level: How much time is taken to make pictures small, as libdeflate counts.
+    @MainActor
+    package init(of brand: BrandDescriptor, shaper: CairoTextShaper, level: Int = 6) async throws {
+        guard let artefacts = brand.artefacts(BrandOptions()) else {
+            throw CommandError("\(brand.name) does not say what its project needs.", code: .usage)
+        }
+        let generation = BrandGeneration(
+            brand: brand, artefacts: artefacts, platforms: [.ios, .macos, .tvos, .watchos, .visionos],
+            folder: URL(fileURLWithPath: "/nowhere/\(brand.id)"), level: level)
+        let files = try await generation.files(shaper: shaper).files.files
+        (count, bytes) = (files.count, files.values.reduce(0) { $0 + $1.count })
+    }
+}

@@ -1,0 +1,110 @@
+// Licensed under the Apache License, Version 2.0.
+
+import FirstlightArtefacts
+import FirstlightSimulation
+import Foundation
+import LaunchKit
+import StageCairo
+
+/// One generation of a brand's files for a folder: a host of its own, or what a project that is there lacks.
+@MainActor
+struct BrandGeneration {
+    let brand: BrandDescriptor
+    let artefacts: BrandArtefacts
+    let platforms: Set<TargetPlatform>
+    /// The folder that the files go to.
+    let folder: URL
+    /// The folder of the package that the app links; nil to look for it.
+    var package: URL?
+    /// How much time is taken to make pictures small.
+    var level = 6
+    /// Whether tvOS gets the launch image of old versions, too.
+    var hasLaunchImage = false
+
+    /// What is made.
+    struct Made {
+        var files: FileSet
+        /// The files that keep what others wrote in them.
+        var patched: Set<String> = []
+        /// The files that take the place of what was there and had nothing in it.
+        var filled: Set<String> = []
+        /// Whose files were made; those of others are none of this generation's.
+        var sides: Set<ProjectSide> = []
+        /// What whoever looks after the project should know.
+        var remarks: [String] = []
+
+        /// Adds what was made for another platform.
+        mutating func join(_ other: Made) throws {
+            try files.merge(other.files)
+            patched.formUnion(other.patched)
+            filled.formUnion(other.filled)
+            remarks += other.remarks
+        }
+    }
+
+    /// Makes all files.
+    func files(shaper: CairoTextShaper) async throws -> Made {
+        let artwork = BrandArtwork(
+            icon: artefacts.icon, launch: artefacts.launch, images: brand.images() + artefacts.images(),
+            renderer: ArtworkRenderer(shaper: shaper))
+        let drawing = PictureDrawing(artwork: artwork, level: level)
+        let apple = LaunchPlatform.allCases.filter { platform in
+            platforms.contains { $0.launchPlatform == platform }
+        }
+        var made = Made(files: FileSet())
+        if !apple.isEmpty {
+            let assembly = HostAssembly(
+                brand: brand, artefacts: artefacts, platforms: apple, drawing: drawing,
+                packagePath: packagePath, products: products, hasLaunchImage: hasLaunchImage)
+            if let project = try ExistingProject(in: folder), !assembly.isOwn(project) {
+                made = try await project.patched(by: assembly)
+            } else {
+                made.files = try await assembly.files()
+            }
+        }
+        let others = OtherPlatforms(
+            name: brand.name, artefacts: artefacts, drawing: drawing, folder: folder)
+        if platforms.contains(.android) {
+            try made.join(try await others.android())
+            made.sides.insert(.android)
+        }
+        if platforms.contains(.web) {
+            try made.join(try await others.web())
+            made.sides.insert(.web)
+        }
+        if !apple.isEmpty { made.sides.insert(.apple) }
+        return made
+    }
+
+    /// The products that the host of a brand links.
+    private var products: [String] {
+        let online = brand.accounts == nil ? [] : ["LaunchAuth", "LaunchKit", "LaunchNetwork"]
+        return ["\(artefacts.project)Brand"] + online + ["LaunchStore"]
+    }
+
+    /// The way from the project's folder to the package.
+    private var packagePath: String {
+        let root = package?.standardizedFileURL ?? Self.package(around: folder)
+        return Self.way(
+            from: folder, to: root ?? folder.deletingLastPathComponent().deletingLastPathComponent())
+    }
+
+    /// The nearest folder around another that is a package.
+    private static func package(around folder: URL) -> URL? {
+        var place = folder
+        while place.path != "/" {
+            place = place.deletingLastPathComponent()
+            let manifest = place.appendingPathComponent("Package.swift").path
+            if FileManager.default.fileExists(atPath: manifest) { return place }
+        }
+        return nil
+    }
+
+    /// A relative path from one folder to another.
+    static func way(from start: URL, to end: URL) -> String {
+        let (from, to) = (start.pathComponents, end.pathComponents)
+        let common = zip(from, to).prefix { $0 == $1 }.count
+        let steps = Array(repeating: "..", count: from.count - common) + to.dropFirst(common)
+        return steps.isEmpty ? "." : steps.joined(separator: "/")
+    }
+}

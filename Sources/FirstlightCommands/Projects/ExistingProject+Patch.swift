@@ -1,0 +1,164 @@
+// Licensed under the Apache License, Version 2.0.
+
+import FirstlightArtefacts
+import Foundation
+import LaunchKit
+
+extension ExistingProject {
+    /// What a brand's launch lacks in this project: new files, and patched ones that keep what others wrote.
+    @MainActor
+    func patched(by assembly: HostAssembly) async throws -> BrandGeneration.Made {
+        var made = BrandGeneration.Made(files: FileSet())
+        try await patchCatalogue(assembly, &made)
+        try patchKeys(assembly, &made)
+        try patchEntitlements(assembly, &made)
+        if let storyboard = try LaunchStoryboard(assembly.artefacts.launch, names: assembly.names),
+            let name = assembly.names.storyboard
+        {
+            let path = "\(app)/\(name).storyboard"
+            try made.files.add(storyboard.bytes(), at: path)
+            needResource(path, &made)
+        }
+        for font in assembly.artefacts.fonts {
+            try made.files.merge(try FontFile(font).files(), into: "\(app)/Fonts")
+            needResource("\(app)/Fonts/\(font)", &made)
+        }
+        for name in settingNames(prefix: "INFOPLIST_KEY_UILaunch") {
+            made.remarks.append(
+                "Remove the build setting \(name): it declares a launch screen beside that of Info.plist.")
+        }
+        for (key, name) in assembly.artefacts.settings.sorted(by: { $0.value < $1.value })
+        where setting(name) == nil {
+            made.remarks.append("Define the build setting \(name), which is \(key) in Info.plist.")
+        }
+        if assembly.hasLaunchImage {
+            made.remarks.append(
+                "Set ASSETCATALOG_COMPILER_LAUNCHIMAGE_NAME of the app's target to LaunchImage for tvOS.")
+        }
+        return made
+    }
+
+    /// Says that a file has to be added to the app in Xcode, where that does not follow the folder.
+    private func needResource(_ path: String, _ made: inout BrandGeneration.Made) {
+        guard !isResource(path) else { return }
+        made.remarks.append("Add \(path) to the resources of the app's target in Xcode.")
+    }
+
+    /// Whether a file is there that no generation has added.
+    private func isForeign(_ path: String) -> Bool { files[path] != nil && record.files[path] == nil }
+
+    /// Adds the assets; one that is there and empty, as Xcode makes it, is filled.
+    @MainActor
+    private func patchCatalogue(_ assembly: HostAssembly, _ made: inout BrandGeneration.Made) async throws {
+        let path = catalogue ?? "\(app)/Assets.xcassets"
+        let present = Catalogue(reading: files, at: path)
+        let own = try await assembly.catalogue(assembly.platforms.filter { $0 != .watchOS }, at: path)
+        for file in own.paths where file != "\(path)/Contents.json" || !isForeign(file) {
+            try made.files.add(own[file] ?? [], at: file)
+        }
+        for asset in present.namedAssets where asset.isEmptyWell {
+            made.filled.insert("\(path)/\(asset.folder)/Contents.json")
+        }
+        needResource(path, &made)
+        let icon = "ASSETCATALOG_COMPILER_APPICON_NAME"
+        if let name = setting(icon), name != "AppIcon" {
+            made.remarks.append("Set the build setting \(icon) to AppIcon; it is \(name).")
+        }
+    }
+
+    @MainActor
+    private func patchKeys(_ assembly: HostAssembly, _ made: inout BrandGeneration.Made) throws {
+        let keys = LaunchKeys(assembly.artefacts, names: assembly.names).dictionary
+        let named = path("INFOPLIST_FILE")
+        let path = named ?? "\(app)/Info.plist"
+        if named == nil {
+            let member = isFollowed(path) ? " and take the file out of the members of the target" : ""
+            made.remarks.append(
+                "Set the build setting INFOPLIST_FILE to \(fromProject(path))\(member): "
+                    + "no other setting can say what is in it.")
+        }
+        guard let bytes = files[path] else {
+            try made.files.add(PropertyListFile(.dictionary(keys)).bytes(), at: path)
+            return
+        }
+        var list = try PropertyListFile(reading: bytes, file: path)
+        if isForeign(path), let old = list["UILaunchStoryboardName"]?.string,
+            old != assembly.names.storyboard
+        {
+            made.remarks.append(
+                "\(old).storyboard is no launch screen any more; remove it if nothing uses it.")
+        }
+        // One launch screen: another form of it would win or lose by the version of the system.
+        for key in ["UILaunchScreen", "UILaunchScreens", "UILaunchStoryboardName", "UILaunchStoryboards"]
+        where keys[key] == nil && list[key] != nil {
+            try list.set(nil, at: [key])
+        }
+        for key in keys.keys {
+            guard let value = keys[key] else { continue }
+            switch key {
+            case "CFBundleURLTypes": try list.add(urlTypes: value.array ?? [])
+            case "UIAppFonts": try list.add(value.strings ?? [], at: key)
+            default:
+                // A text that somebody wrote says it better than ours.
+                guard list[key] == nil || key.hasPrefix("UILaunch"), list[key] != value else { continue }
+                try list.set(value, at: [key])
+            }
+        }
+        try made.files.add(list.bytes(), at: path)
+        made.patched.insert(path)
+    }
+
+    @MainActor
+    private func patchEntitlements(_ assembly: HostAssembly, _ made: inout BrandGeneration.Made) throws {
+        let keys = EntitlementKeys(assembly.artefacts, for: .iOS).dictionary
+        guard !keys.isEmpty else { return }
+        let named = path("CODE_SIGN_ENTITLEMENTS")
+        let path = named ?? "\(app)/\(assembly.artefacts.project).entitlements"
+        if named == nil {
+            made.remarks.append("Set the build setting CODE_SIGN_ENTITLEMENTS to \(fromProject(path)).")
+        }
+        guard let bytes = files[path] else {
+            try made.files.add(PropertyListFile(.dictionary(keys)).bytes(), at: path)
+            return
+        }
+        var list = try PropertyListFile(reading: bytes, file: path)
+        for key in keys.keys {
+            if let own = keys[key]?.strings {
+                try list.add(own, at: key)
+            } else if list[key] == nil {
+                try list.set(keys[key], at: [key])
+            }
+        }
+        try made.files.add(list.bytes(), at: path)
+        made.patched.insert(path)
+    }
+}
+
+extension PropertyListFile {
+    /// Adds the texts to a list that it lacks.
+    fileprivate mutating func add(_ texts: [String], at key: String) throws {
+        let present = self[key]?.strings ?? []
+        let missing = texts.filter { !present.contains($0) }
+        if !missing.isEmpty { try set(.strings(present + missing), at: [key]) }
+    }
+
+    /// Adds the URL types whose schemes nothing has yet.
+    fileprivate mutating func add(urlTypes: [PropertyValue]) throws {
+        let present = self["CFBundleURLTypes"]?.array ?? []
+        func schemes(_ type: PropertyValue) -> [String] {
+            type.dictionary?["CFBundleURLSchemes"]?.strings ?? []
+        }
+        let known = Set(present.flatMap(schemes))
+        let missing = urlTypes.filter { type in !schemes(type).allSatisfy(known.contains) }
+        if !missing.isEmpty { try set(.array(present + missing), at: ["CFBundleURLTypes"]) }
+    }
+}
+
+extension CatalogueAsset {
+    /// Whether the asset is a beginning of Xcode's that nobody has filled.
+    fileprivate var isEmptyWell: Bool {
+        if let icon = contents(as: AppIconSet.self) { return icon.entries.allSatisfy { $0.filename == nil } }
+        if let color = contents(as: ColorSet.self) { return color.entries.allSatisfy { $0.color == nil } }
+        return false
+    }
+}

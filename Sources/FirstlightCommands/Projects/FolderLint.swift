@@ -1,0 +1,130 @@
+// Licensed under the Apache License, Version 2.0.
+
+import FirstlightArtefacts
+import Foundation
+import StageCairo
+
+/// Tries the rules of launch screens on the projects in folders.
+struct FolderLint {
+    static let sarif = Option.flag("sarif", help: "Print SARIF 2.1.0, which code hosts show beside the code.")
+    static let fix = Option.flag("fix", help: "Mend first what needs no decision; the rest is told.")
+    static let sameFirst = Option.flag(
+        "first-screen-has-logo", help: "The first screen shows the picture of the launch screen, too.")
+
+    private let arguments: ParsedArguments
+    private let brands: [String]
+
+    init(_ arguments: ParsedArguments, brands: [String]) {
+        (self.arguments, self.brands) = (arguments, brands)
+    }
+
+    /// Looks at each folder and returns the exit code.
+    func run(_ folders: [String]) throws -> Int32 {
+        guard !(arguments[Self.sarif] && arguments[StandardOptions.json]) else {
+            throw CommandError.usage("--sarif and --json exclude each other; give one of them.")
+        }
+        guard folders.count == 1 || !arguments[Self.sarif] else {
+            throw CommandError.usage("A report in SARIF is of one folder.")
+        }
+        var lines: [Line] = []
+        var hasErrors = false
+        for folder in folders {
+            let (report, mended) = try look(at: folder)
+            hasErrors = hasErrors || report.count(.error) > 0
+            lines += report.findings.map { Line($0, in: folder) }
+            if arguments[Self.sarif] {
+                arguments.console.print(String(decoding: report.sarif(), as: UTF8.self))
+            } else if !arguments[StandardOptions.json] {
+                show(report, of: folder, mended: mended)
+            }
+        }
+        if arguments[StandardOptions.json] { try arguments.console.printJSON(lines) }
+        return hasErrors ? 1 : 0
+    }
+
+    private func look(at folder: String) throws -> (report: LintReport, mended: Int) {
+        let root = URL(fileURLWithPath: folder, isDirectory: true).standardizedFileURL
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: root.path, isDirectory: &isFolder), isFolder.boolValue
+        else {
+            throw CommandError(
+                "'\(folder)' is neither a brand nor a folder.", code: .noInput,
+                hint: "The brands are \(Words.list(brands, last: "and")).")
+        }
+        var files = try ProjectFiles.read(root, where: Self.isWanted)
+        var mended = 0
+        if arguments[Self.fix] {
+            let fixed = ProjectLint.fixed(files)
+            for path in fixed.paths where fixed[path] != files[path] {
+                try Output.write(Data(fixed[path] ?? []), to: root.appendingPathComponent(path))
+                mended += 1
+            }
+            files = fixed
+        }
+        let pictures = files
+        let lint = ProjectLint(files, firstScreenHasBranding: arguments[Self.sameFirst]) { path in
+            guard let bytes = pictures[path], let image = try? PixelImage(pngData: Data(bytes)) else {
+                return nil
+            }
+            // Blue comes before red here; the rules read the alpha alone.
+            return LintPixels(width: image.width, height: image.height, rgba: image.bytes)
+        }
+        return (lint.report(), mended)
+    }
+
+    private static let endings: Set = [
+        "plist", "storyboard", "xib", "pbxproj", "webmanifest", "ttf", "otf", "ttc", "png", "jpg", "jpeg",
+        "pdf", "heic",
+    ]
+
+    private static func isWanted(_ path: String) -> Bool {
+        let name = path.split(separator: "/").last.map(String.init) ?? ""
+        return endings.contains(name.split(separator: ".").last.map { $0.lowercased() } ?? "")
+            || path.contains(".xcassets/") || path.contains(".icon/") || path.contains("/res/")
+            || path.hasPrefix("res/")
+            || name == "manifest.json" || name == ".firstlight-lint.json"
+    }
+
+    private func show(_ report: LintReport, of folder: String, mended: Int) {
+        var table = Table([
+            Table.Column("place"), Table.Column("severity"), Table.Column("rule"),
+            Table.Column("what", isFlexible: true), Table.Column("what to do", isFlexible: true),
+        ])
+        for finding in report.open {
+            let place = finding.line.map { "\(finding.file):\($0)" } ?? finding.file
+            let style: Table.Cell.Style =
+                finding.severity == .error ? .fail : finding.severity == .note ? .faint : .caution
+            table.add([
+                Table.Cell(place), Table.Cell(finding.severity.rawValue, style), Table.Cell(finding.rule.id),
+                Table.Cell(finding.message), Table.Cell(finding.fix),
+            ])
+        }
+        if !report.open.isEmpty { arguments.console.print(table) }
+        for finding in report.findings {
+            guard let reason = finding.waiver else { continue }
+            arguments.console.print("waived: \(finding.description): \(reason)")
+        }
+        for (rule, reason) in report.skipped.sorted(by: { $0.key < $1.key }) {
+            arguments.console.print("not tried: \(rule): \(reason)")
+        }
+        var counts = LintSeverity.allCases.map { Words.count(report.count($0), $0.rawValue) }
+        if report.waived > 0 { counts.append("\(report.waived) waived") }
+        if mended > 0 { counts.append("\(Words.count(mended, "file")) mended") }
+        let apps = report.apps.isEmpty ? "no app" : report.apps.joined(separator: ", ")
+        arguments.console.print("\(folder) (\(apps)): \(counts.joined(separator: ", "))")
+    }
+
+    private struct Line: Encodable {
+        let folder, rule, severity, file, element, message, why, fix: String
+        let line: Int?
+        let isMendable: Bool
+        let waiver: String?
+
+        init(_ finding: LintFinding, in folder: String) {
+            (self.folder, rule, severity) = (folder, finding.rule.id, finding.severity.rawValue)
+            (file, line, element) = (finding.file, finding.line, finding.element)
+            (message, why, fix) = (finding.message, finding.why, finding.fix)
+            (isMendable, waiver) = (finding.isMendable, finding.waiver)
+        }
+    }
+}

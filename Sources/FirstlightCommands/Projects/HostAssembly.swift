@@ -1,0 +1,132 @@
+// Licensed under the Apache License, Version 2.0.
+
+import FirstlightArtefacts
+import Foundation
+import LaunchKit
+
+/// Puts the files of a brand's host together: a project that opens in Xcode, with all that is not code.
+@MainActor
+struct HostAssembly {
+    let brand: BrandDescriptor
+    let artefacts: BrandArtefacts
+    /// The platforms that files are made for.
+    let platforms: [LaunchPlatform]
+    let drawing: PictureDrawing
+    /// The folder of the package as the project sees it.
+    var packagePath = "../.."
+    /// The products of the package that the app links.
+    var products: [String] = []
+    /// Whether tvOS gets the launch image of old versions, too (FO-34, C-FO-09).
+    var hasLaunchImage = false
+
+    /// The names in the files.
+    var names: LaunchNames { LaunchNames(artefacts.launch) }
+
+    private var phone: [LaunchPlatform] { platforms.filter { $0 != .watchOS } }
+
+    /// All files of the host.
+    func files() async throws -> FileSet {
+        var files = FileSet()
+        if !phone.isEmpty { try files.merge(try await app(), into: artefacts.project) }
+        if platforms.contains(.watchOS) { try files.merge(try await watchApp(), into: watchFolder) }
+        for (path, bytes) in artefacts.sources {
+            let isWatch = path.hasPrefix(watchFolder)
+            if isWatch ? platforms.contains(.watchOS) : !phone.isEmpty || !path.hasSuffix(".swift") {
+                try files.add(bytes, at: path)
+            }
+        }
+        for (path, bytes) in host.files() { try files.add(bytes, at: path) }
+        for image in brand.images() {
+            guard let source = image.files.source, let file = image.files.name else { continue }
+            let copy = "\(artefacts.project)/Assets.xcassets/\(image.name).imageset/\(file).png"
+            if let bytes = files[copy] { try files.add(bytes, at: source) }
+        }
+        return files
+    }
+
+    /// Whether a project is the very one that is generated, though nothing records it.
+    func isOwn(_ project: ExistingProject) -> Bool {
+        let path = "\(project.project)/project.pbxproj"
+        return host.files().contains { $0.0 == path && $0.1 == project.files[path] }
+    }
+
+    private var watchFolder: String { "\(artefacts.project) Watch App" }
+
+    /// What lies in the folder of the app.
+    private func app() async throws -> FileSet {
+        var files = FileSet()
+        try files.merge(try await catalogue(phone))
+        let keys = LaunchKeys(artefacts, names: names)
+        try files.add(PropertyListFile(.dictionary(keys.dictionary)).bytes(), at: "Info.plist")
+        if let storyboard = try LaunchStoryboard(artefacts.launch, names: names), let name = names.storyboard
+        {
+            try files.add(storyboard.bytes(), at: "\(name).storyboard")
+        }
+        for (platform, file) in entitlements {
+            let dictionary = EntitlementKeys(artefacts, for: platform).dictionary
+            try files.add(PropertyListFile(.dictionary(dictionary)).bytes(), at: file)
+        }
+        for font in artefacts.fonts { try files.merge(try FontFile(font).files(), into: "Fonts") }
+        return files
+    }
+
+    /// What lies in the folder of the watch app, which has no property list of the main app (FO-37).
+    private func watchApp() async throws -> FileSet {
+        var files = try await catalogue([.watchOS])
+        try files.add(PropertyListFile(.dictionary([:])).bytes(), at: "Info.plist")
+        return files
+    }
+
+    /// The files of an asset catalogue for platforms.
+    func catalogue(
+        _ platforms: [LaunchPlatform], at path: String = "Assets.xcassets"
+    ) async throws -> FileSet {
+        let images = brand.images() + artefacts.images()
+        let plan = CataloguePlan(
+            artefacts, images: images, for: platforms, names: names, launchImage: hasLaunchImage)
+        let assets = try await drawing.assets(plan.pictures) + plan.colors
+        return try Catalogue(path: path, assets: assets).fileSet()
+    }
+
+    /// The files of entitlements by platform; a Mac's app lives in a sandbox of its own.
+    private var entitlements: [XcodePlatform: String] {
+        var files: [XcodePlatform: String] = [:]
+        for platform in phone {
+            let isMac = platform == .macOS
+            guard isMac || !artefacts.entitlements.isEmpty else { continue }
+            files[XcodePlatform(platform)] =
+                "\(artefacts.project)\(isMac ? "-macOS" : "").entitlements"
+        }
+        return files
+    }
+
+    /// The project around them.
+    private var host: HostDeclaration {
+        var host = HostDeclaration(
+            name: artefacts.project, bundleIdentifier: artefacts.bundleID,
+            platforms: phone.map(XcodePlatform.init), products: products)
+        host.packagePath = packagePath
+        host.contents.entitlements = entitlements
+        host.launchImage = hasLaunchImage ? "LaunchImage" : nil
+        if artefacts.sources["Config.xcconfig"] == nil { host.configurationFile = nil }
+        if platforms.contains(.watchOS) {
+            host.watchApp = HostWatchApp(
+                name: watchFolder, bundleIdentifier: artefacts.bundleID + ".watchkitapp", products: products)
+        }
+        return host
+    }
+}
+
+extension XcodePlatform {
+    /// The platform by its name in a project.
+    init(_ platform: LaunchPlatform) {
+        self =
+            switch platform {
+            case .iOS: .iOS
+            case .macOS: .macOS
+            case .tvOS: .tvOS
+            case .visionOS: .visionOS
+            case .watchOS: .watchOS
+            }
+    }
+}

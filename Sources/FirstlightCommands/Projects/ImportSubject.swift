@@ -1,0 +1,71 @@
+// Licensed under the Apache License, Version 2.0.
+
+import FirstlightArtefacts
+import Foundation
+
+/// What was found out about the launch screen of a project, and from which of its files.
+struct ImportSubject {
+    /// The file that says most.
+    let source: ImportSource
+    /// The further files that say something.
+    let others: [ImportSource]
+    /// What the file says, with the identifiers that others know.
+    private(set) var launch: ImportedLaunch
+    /// What could not be taken over, and what could not be read.
+    private(set) var remarks: [ArtefactProblem]
+
+    /// Looks for a launch screen.
+    ///
+    /// - Parameter place: The folder of a project, or one file, which is read with those beside and below it.
+    /// - Throws: A `CommandError` when nothing is found, or all that was found cannot be read.
+    init(_ place: URL) throws {
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: place.path, isDirectory: &isFolder) else {
+            throw CommandError("There is no '\(place.path)'.", code: .noInput)
+        }
+        let folder = isFolder.boolValue ? place : place.deletingLastPathComponent()
+        let files = try ProjectFiles.read(folder, where: Self.isWanted)
+        let sources = ImportSource.detect(in: files).filter {
+            isFolder.boolValue || $0.path == place.lastPathComponent
+        }
+        var (read, problems): ([(source: ImportSource, launch: ImportedLaunch)], [ArtefactProblem]) = ([], [])
+        for source in sources {
+            do throws(ArtefactProblem) { read.append((source, try source.read(in: files))) } catch {
+                problems.append(error)
+            }
+        }
+        // A property list may only name the storyboard that has colour and picture.
+        guard let used = read.first(where: { $0.launch.hasContent }) ?? read.first else {
+            guard let problem = problems.first else { throw Self.nothing(in: place) }
+            throw CommandError(problem.description, code: .badData)
+        }
+        (source, launch) = (used.source, used.launch)
+        others = sources.filter { $0 != used.source }
+        remarks = used.launch.remarks + problems
+        for other in read where other.source != used.source {
+            launch.identifiers.merge(other.launch.identifiers) { own, _ in own }
+            launch.icon = launch.icon ?? other.launch.icon
+        }
+    }
+
+    /// Settings, lists and storyboards, and the pictures, whose sizes are asked for.
+    private static func isWanted(_ path: String) -> Bool {
+        let name = path.split(separator: "/").last.map(String.init) ?? path
+        let endings = ["yaml", "yml", "json", "plist", "storyboard", "png", "jpg", "jpeg", "webp", "gif"]
+        return name.hasPrefix("app.config.")
+            || endings.contains(String(name.split(separator: ".").last ?? "").lowercased())
+    }
+
+    private static func nothing(in place: URL) -> CommandError {
+        CommandError(
+            "'\(place.path)' has nothing that says what is shown at launch.", code: .noInput,
+            hint: "Looked for: flutter_native_splash.yaml or its block in pubspec.yaml, an Expo app.json, "
+                + "react-native-bootsplash in package.json or its manifest.json, an Info.plist with UILaunchScreen or "
+                + "UILaunchStoryboardName, a launch storyboard.")
+    }
+}
+
+extension ImportedLaunch {
+    /// Whether it says more than names.
+    fileprivate var hasContent: Bool { background != nil || image != nil || branding != nil }
+}

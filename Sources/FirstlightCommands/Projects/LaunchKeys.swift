@@ -1,0 +1,62 @@
+// Licensed under the Apache License, Version 2.0.
+
+import FirstlightArtefacts
+import LaunchKit
+
+/// What an app's Info.plist has to say for its launch; Xcode adds the rest.
+struct LaunchKeys {
+    /// The keys and their values.
+    let dictionary: PropertyDictionary
+
+    init(_ artefacts: BrandArtefacts, names: LaunchNames) {
+        var keys = PropertyDictionary()
+        let launch = artefacts.launch
+        if let storyboard = names.storyboard {
+            keys["UILaunchStoryboardName"] = .string(storyboard)
+        } else {
+            var screen: PropertyDictionary = ["UIColorName": .string(names.ground)]
+            if let picture = launch.picture { screen["UIImageName"] = .string(picture.name) }
+            if let inset = launch.respectsSafeArea {
+                screen["UIImageRespectsSafeAreaInsets"] = .boolean(inset)
+            }
+            keys["UILaunchScreen"] = .dictionary(screen)
+        }
+        if !artefacts.urlSchemes.isEmpty {
+            keys["CFBundleURLTypes"] = [
+                [
+                    "CFBundleTypeRole": "Editor", "CFBundleURLName": .string(artefacts.bundleID),
+                    "CFBundleURLSchemes": .strings(artefacts.urlSchemes),
+                ]
+            ]
+        }
+        if !artefacts.fonts.isEmpty { keys["UIAppFonts"] = .strings(artefacts.fonts) }
+        // Nothing here encrypts by itself: what it sends goes by the system's HTTPS.
+        keys["ITSAppUsesNonExemptEncryption"] = false
+        for (key, text) in artefacts.usage { keys[key] = .string(text) }
+        for (key, setting) in artefacts.settings { keys[key] = .string("$(\(setting))") }
+        dictionary = keys.sorted
+    }
+}
+
+/// What an app's entitlements have to say.
+struct EntitlementKeys {
+    /// The keys and their values.
+    let dictionary: PropertyDictionary
+
+    init(_ artefacts: BrandArtefacts, for platform: XcodePlatform) {
+        var keys = PropertyDictionary()
+        for (key, value) in artefacts.entitlements {
+            keys[key] =
+                switch value {
+                case .text(let text): .string(text)
+                case .list(let texts): .strings(texts)
+                case .flag(let isOn): .boolean(isOn)
+                }
+        }
+        if platform == .macOS {
+            keys["com.apple.security.app-sandbox"] = true
+            keys["com.apple.security.network.client"] = true
+        }
+        dictionary = keys.sorted
+    }
+}

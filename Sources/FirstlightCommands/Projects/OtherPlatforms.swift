@@ -1,0 +1,106 @@
+// Licensed under the Apache License, Version 2.0.
+
+import FirstlightArtefacts
+import Foundation
+import LaunchKit
+import StageCairo
+import StageUI
+
+/// What a brand's launch is on Android and on the web: files over those that are there, and their pictures.
+@MainActor
+struct OtherPlatforms {
+    let name: String
+    let artefacts: BrandArtefacts
+    let drawing: PictureDrawing
+    /// The folder of the project, whose files are patched.
+    let folder: URL
+
+    /// The resources of an Android app, below `android/app/src/main/res`.
+    func android() async throws -> BrandGeneration.Made {
+        let root = "android/app/src/main/res"
+        let present = try present(root) { $0.hasSuffix(".xml") }
+        let pair = HexColorPair(artefacts.launch.ground.shade)
+        let splash = AndroidSplash(
+            background: pair, icon: .drawn(width: mark(of: 192), height: mark(of: 192), hasDark: false))
+        let side = 108 * 66 / 108 * artefacts.icon.markSide
+        let launcher = AndroidLauncherIcon(background: .picture, width: side, height: side)
+        let first = try splash.artefacts(over: present)
+        let all = first.joined(with: try launcher.artefacts(over: present.over(first.files)))
+        return try await made(all, over: present, at: root)
+    }
+
+    /// The manifest, icons and startup pictures of a web app, below `web`.
+    func web() async throws -> BrandGeneration.Made {
+        let present = try present("web") { $0.hasSuffix(".html") || $0.hasSuffix(".webmanifest") }
+        let ground = HexColorPair(artefacts.launch.ground.shade)
+        let launch = WebLaunch(
+            name: name, shortName: name, background: ground, theme: ground, markWidth: 120, markHeight: 120)
+        return try await made(try launch.artefacts(over: present), over: present, at: "web")
+    }
+
+    /// The side of the mark in a circle of points: as large as it lies in the icon, within two thirds of the circle.
+    private func mark(of circle: Double) -> Double { circle * 2 / 3 * min(1, artefacts.icon.markSide) }
+
+    /// The files that others wrote or went on with: what is as it was generated is made anew.
+    private func present(_ root: String, where isWanted: (String) -> Bool) throws -> FileSet {
+        let place = folder.appendingPathComponent(root, isDirectory: true)
+        guard FileManager.default.fileExists(atPath: place.path) else { return FileSet() }
+        let record = try ProjectRecord(of: folder)
+        var files = try ProjectFiles.read(place, where: isWanted)
+        for (path, bytes) in files.files
+        where record.files["\(root)/\(path)"] == ContentHash(bytes).description {
+            files[path] = nil
+        }
+        return files
+    }
+
+    private func made(
+        _ artefacts: PlatformArtefacts, over present: FileSet, at root: String
+    ) async throws -> BrandGeneration.Made {
+        var made = BrandGeneration.Made(files: FileSet())
+        try made.files.merge(artefacts.files, into: root)
+        for path in artefacts.files.paths where present[path] != nil {
+            made.patched.insert("\(root)/\(path)")
+        }
+        let ground = self.artefacts.launch.ground.shade
+        for (path, bytes) in try await drawing.files(artefacts.pictures, ground: ground) {
+            try made.files.add(bytes, at: "\(root)/\(path)")
+        }
+        return made
+    }
+}
+
+extension FileSet {
+    /// These files with others in their place.
+    fileprivate func over(_ others: FileSet) -> FileSet {
+        var files = self
+        for path in others.paths { files[path] = others[path] }
+        return files
+    }
+}
+
+extension HexColorPair {
+    /// The colours of a shade.
+    init(_ shade: BrandShade) {
+        let (light, dark) = (shade.color(.light), shade.color(.dark))
+        self.init(HexColor(light.hex), dark: dark == light ? nil : HexColor(dark.hex))
+    }
+}
+
+extension PictureDrawing {
+    /// Draws the pictures of another platform.
+    ///
+    /// - Parameter ground: The colour of the launch screen.
+    func files(_ pictures: [PictureSlot], ground: BrandShade) async throws -> [(String, [UInt8])] {
+        let level = level
+        return try await withThrowingTaskGroup(of: (String, [UInt8]).self) { group in
+            for slot in pictures {
+                let image = artwork.image(slot, ground: ground)
+                group.addTask { (slot.path, [UInt8](try image.pngData(level: level))) }
+            }
+            var files: [(String, [UInt8])] = []
+            for try await file in group { files.append(file) }
+            return files
+        }
+    }
+}

@@ -1,0 +1,52 @@
+// Licensed under the Apache License, Version 2.0.
+
+import FirstlightArtefacts
+import Foundation
+
+/// What a generation wrote into a folder, so that the next one knows its own files from others'.
+struct ProjectRecord: Equatable, Codable {
+    /// The name of the file in the folder.
+    static let name = ".firstlight.json"
+
+    /// What the file says to whoever opens it.
+    var about =
+        "Written by `firstlight generate`: the files that are its own, and what they were. Keep it with them."
+    /// The id of the brand that the files are of.
+    var brand: String?
+    /// The hash of each file by its path, as it was written.
+    var files: [String: String] = [:]
+
+    /// Records the files of a brand.
+    init(_ files: FileSet, of brand: String? = nil) {
+        self.brand = brand
+        self.files = files.files.mapValues { ContentHash($0).description }
+    }
+
+    /// Reads the record of a folder; an empty one when it has none.
+    ///
+    /// - Throws: A `CommandError` when the record is damaged: without it nobody knows whose the files are.
+    init(of folder: URL) throws(CommandError) {
+        let file = folder.appendingPathComponent(Self.name)
+        var status = stat()
+        guard lstat(file.path, &status) == 0 else {
+            self.init(FileSet())
+            return
+        }
+        do {
+            self = try JSONDecoder().decode(ProjectRecord.self, from: try Data(contentsOf: file))
+            // Files are removed by what stands here, so that no path may lead out of the folder.
+            _ = try FileSet(files.mapValues { _ in [] })
+        } catch {
+            throw CommandError(
+                "'\(file.path)' is damaged, so that nobody knows which files were generated.", code: .badData,
+                hint: "Restore it, or remove it and give --force once to take the files over.")
+        }
+    }
+
+    /// The record as a file.
+    var bytes: [UInt8] {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        return Array((try? encoder.encode(self)) ?? Data()) + [0x0A]
+    }
+}

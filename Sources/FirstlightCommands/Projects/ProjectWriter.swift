@@ -1,0 +1,177 @@
+// Licensed under the Apache License, Version 2.0.
+
+import FirstlightArtefacts
+import FirstlightSimulation
+import Foundation
+
+/// Carries a plan out so that an interruption leaves the old state.
+///
+/// The folder as it is to be is put together beside the old one, from links to the files that stay; then both change
+/// names in one step of the file system. Where that cannot be, because the folder is the one that somebody works in or the
+/// file system does not know the step, all files are written aside and then renamed one by one: first those that are new,
+/// then those that change, then what is not needed any more goes, so that nothing ever refers to a file that is not there.
+struct ProjectWriter {
+    let plan: ProjectPlan
+    /// The folder, at the end of all links.
+    private let folder: URL
+
+    init(plan: ProjectPlan) {
+        self.plan = plan
+        folder = plan.folder.resolvingSymlinksInPath()
+    }
+
+    /// Writes what the plan says.
+    ///
+    /// - Throws: A `CommandError` when the disk is full or a file cannot be made; the old state is there then.
+    func write() throws {
+        let parent = folder.deletingLastPathComponent()
+        guard !plan.edits.isEmpty else {
+            // An earlier run may have been ended after its last step.
+            return WorkFolder.removeDead(in: parent.path)
+        }
+        guard let old = Self.status(folder) else {
+            try makeFolder(parent)
+            let stage = try stage(in: parent)
+            defer { stage.remove() }
+            let tree = stage.url.appendingPathComponent("tree")
+            try makeFolder(tree)
+            try fill(tree)
+            guard rename(tree.path, plan.folder.path) == 0 else { throw failure(plan.folder) }
+            return
+        }
+        guard old.st_mode & S_IFMT == S_IFDIR else {
+            errno = ENOTDIR
+            throw failure(plan.folder)
+        }
+        guard access(folder.path, W_OK) == 0 else { throw failure(plan.folder) }
+        // A folder on a disk of its own, or in one that nobody may write to, has no place beside it.
+        let isAlone = Self.status(parent)?.st_dev != old.st_dev || access(parent.path, W_OK) != 0
+        let stage = try stage(in: isAlone ? folder : parent)
+        defer { stage.remove() }
+        let tree = stage.url.appendingPathComponent("tree")
+        if !isAlone, !isWorkedIn, try exchange(tree, old.st_mode) { return }
+        try writeInTurns(stage.url.appendingPathComponent("new"))
+    }
+
+    /// Whether the program was started in the folder or below it.
+    private var isWorkedIn: Bool {
+        (FileManager.default.currentDirectoryPath + "/").hasPrefix(folder.path + "/")
+    }
+
+    // MARK: - In one step
+
+    /// Puts the new folder together and lets it change names with the old one; false where the file system cannot.
+    private func exchange(_ tree: URL, _ mode: mode_t) throws -> Bool {
+        guard mkdir(tree.path, 0o700) == 0, copy(folder, to: tree) else { return false }
+        for change in plan.edits where change.kind != .added {
+            guard unlink(tree.appendingPathComponent(change.path).path) == 0 else { return false }
+        }
+        try fill(tree)
+        removeEmptyFolders(in: tree)
+        guard chmod(tree.path, mode & 0o7777) == 0 else { return false }
+        return swapNames(tree.path, folder.path)
+    }
+
+    /// Copies a folder by links to its files; false where the file system has none.
+    private func copy(_ old: URL, to new: URL) -> Bool {
+        guard let walk = FileManager.default.enumerator(atPath: old.path) else { return false }
+        while let path = walk.nextObject() as? String {
+            let (from, to) = (old.appendingPathComponent(path).path, new.appendingPathComponent(path).path)
+            var status = stat()
+            guard lstat(from, &status) == 0 else { return false }
+            switch status.st_mode & S_IFMT {
+            case S_IFDIR:
+                guard mkdir(to, 0o700) == 0, chmod(to, status.st_mode & 0o7777 | 0o700) == 0 else {
+                    return false
+                }
+            case S_IFLNK:
+                // What is written through a link is not in the copy.
+                guard !plan.edits.contains(where: { $0.path.hasPrefix(path + "/") }),
+                    let end = try? FileManager.default.destinationOfSymbolicLink(atPath: from),
+                    symlink(end, to) == 0
+                else { return false }
+            default:
+                guard link(from, to) == 0 else { return false }
+            }
+        }
+        return true
+    }
+
+    /// Lets two folders change names in one step; false where the file system does not know it.
+    private func swapNames(_ one: String, _ other: String) -> Bool {
+        typealias Exchange =
+            @convention(c) (
+                CInt, UnsafePointer<CChar>, CInt, UnsafePointer<CChar>, CUnsignedInt
+            ) -> CInt
+        // The system's header hides `renameat2` from Swift, and an older system has none. 2 is RENAME_EXCHANGE.
+        guard let found = dlsym(dlopen(nil, RTLD_NOW), "renameat2") else { return false }
+        return unsafeBitCast(found, to: Exchange.self)(AT_FDCWD, one, AT_FDCWD, other, 2) == 0
+    }
+
+    // MARK: - One by one
+
+    /// Writes all that is new aside, so that a full disk changes nothing, and renames it file by file.
+    private func writeInTurns(_ aside: URL) throws {
+        try fill(aside)
+        for kind in [ProjectChange.Kind.added, .changed, .removed] {
+            for change in plan.edits where change.kind == kind {
+                let file = folder.appendingPathComponent(change.path)
+                guard kind != .removed else {
+                    guard unlink(file.path) == 0 else { throw failure(file) }
+                    continue
+                }
+                try makeFolder(file.deletingLastPathComponent())
+                let new = aside.appendingPathComponent(change.path)
+                guard rename(new.path, file.path) == 0 else { throw failure(file) }
+            }
+        }
+        removeEmptyFolders(in: folder)
+    }
+}
+
+// MARK: - Steps of both
+
+extension ProjectWriter {
+    /// Writes the files that are added or changed below a folder.
+    private func fill(_ root: URL) throws {
+        for change in plan.edits where change.kind != .removed {
+            guard let bytes = plan.files[change.path] else { continue }
+            let file = root.appendingPathComponent(change.path)
+            try makeFolder(file.deletingLastPathComponent())
+            try Output.write(Data(bytes), to: file)
+        }
+    }
+
+    /// Removes the folders that lost their last file.
+    private func removeEmptyFolders(in root: URL) {
+        for change in plan.edits where change.kind == .removed {
+            var parts = change.path.split(separator: "/").dropLast()
+            // `rmdir` refuses a folder in which somebody keeps something.
+            while !parts.isEmpty, rmdir(root.appendingPathComponent(parts.joined(separator: "/")).path) == 0 {
+                parts = parts.dropLast()
+            }
+        }
+    }
+
+    private func stage(in parent: URL) throws(CommandError) -> WorkFolder {
+        do { return try WorkFolder("stage", in: parent) } catch { throw failure(parent) }
+    }
+
+    private func makeFolder(_ url: URL) throws(CommandError) {
+        do { try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true) } catch {
+            throw failure(url)
+        }
+    }
+
+    /// What is at the end of a path; nil when nothing is.
+    private static func status(_ url: URL) -> stat? {
+        var status = stat()
+        return stat(url.path, &status) == 0 ? status : nil
+    }
+
+    private func failure(_ url: URL) -> CommandError {
+        CommandError(
+            "'\(url.path)' cannot be written: \(String(cString: strerror(errno))).", code: .cannotCreate,
+            hint: "Give another folder, or make room for this one.")
+    }
+}

@@ -1,0 +1,96 @@
+// Licensed under the Apache License, Version 2.0.
+
+import FirstlightArtefacts
+import FirstlightSimulation
+import Foundation
+import LaunchKit
+
+/// What a seam is looked for in: a brand, with the files that are generated for it or that lie in a folder.
+@MainActor
+struct SeamSubject {
+    let brand: BrandDescriptor
+    let options: BrandOptions
+    let artefacts: BrandArtefacts
+    /// The folder of a project; nil for the files that would be generated.
+    let folder: URL?
+
+    /// What the words on the command line name.
+    static func all(
+        _ arguments: ParsedArguments, _ place: Argument<String?>, _ choice: ScenarioChoice
+    ) throws -> [SeamSubject] {
+        guard let word = arguments[place] else {
+            guard !arguments.isGiven(ScenarioChoice.option) else {
+                throw CommandError.usage("--option is a brand's own. Name the brand.")
+            }
+            return choice.apps.brands.compactMap { SeamSubject($0) }
+        }
+        var options = BrandOptions()
+        if choice.apps.ids.contains(word) {
+            let brand = try ScenarioChoice.known { try choice.apps.named(word) }
+            try choice.choose(arguments, in: &options, of: brand.id)
+            guard let subject = SeamSubject(brand, options) else {
+                throw CommandError.usage("\(brand.name) does not say what its project needs.")
+            }
+            return [subject]
+        }
+        let folder = URL(fileURLWithPath: word, isDirectory: true).standardizedFileURL
+        guard FileManager.default.fileExists(atPath: folder.path) else {
+            throw CommandError(
+                "'\(word)' is neither a brand nor a folder.", code: .noInput,
+                hint: "The brands are \(Words.list(choice.apps.ids, last: "and")).")
+        }
+        guard let id = try ProjectRecord(of: folder).brand, let brand = try? choice.apps.named(id) else {
+            throw CommandError(
+                "'\(word)' was not generated for one of the apps, so that its first frame is not known.",
+                code: .usage, hint: "Try 'firstlight lint \(word)', which needs no first frame.")
+        }
+        try choice.choose(arguments, in: &options, of: brand.id)
+        return [SeamSubject(brand, options, folder: folder)].compactMap(\.self)
+    }
+
+    private init?(_ brand: BrandDescriptor, _ options: BrandOptions = BrandOptions(), folder: URL? = nil) {
+        guard let artefacts = brand.artefacts(options) else { return nil }
+        (self.brand, self.options, self.artefacts, self.folder) = (brand, options, artefacts, folder)
+    }
+
+    /// The launch screen.
+    func screen() throws -> StaticScreen {
+        var sizes: [String: CGSize] = [:]
+        for image in brand.images() { sizes[image.name] = image.files.size ?? image.size }
+        guard let folder else {
+            return try StaticScreen(of: declared(), imageSizes: sizes)
+        }
+        let files = try ProjectFiles.read(folder) { path in
+            path.hasSuffix(".plist") || path.hasSuffix(".storyboard") || path.contains(".xcassets/")
+        }
+        return try StaticScreen(of: files.under(artefacts.project))
+    }
+
+    /// The files of the app's folder that say what the launch screen is, without pictures.
+    private func declared() throws -> FileSet {
+        let names = LaunchNames(artefacts.launch)
+        let plan = CataloguePlan(artefacts, images: [], for: [.iOS], names: names)
+        var files = try Catalogue(path: "Assets.xcassets", assets: plan.colors).fileSet()
+        let keys = PropertyListFile(.dictionary(LaunchKeys(artefacts, names: names).dictionary))
+        try files.add(keys.bytes(), at: "Info.plist")
+        if let storyboard = try LaunchStoryboard(artefacts.launch, names: names), let name = names.storyboard
+        {
+            try files.add(storyboard.bytes(), at: "\(name).storyboard")
+        }
+        return files
+    }
+
+    /// Turns what is wrong with a file into an error of the command line.
+    static func readable<Result>(_ body: () async throws -> Result) async throws -> Result {
+        do { return try await body() } catch let problem as ArtefactProblem {
+            throw CommandError(problem.description, code: .badData)
+        }
+    }
+
+    /// The same for what needs no waiting.
+    static func readable<Result>(_ body: () throws -> Result) throws -> Result {
+        do { return try body() } catch let problem as ArtefactProblem {
+            throw CommandError(problem.description, code: .badData)
+        }
+    }
+}

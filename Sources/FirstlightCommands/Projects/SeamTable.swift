@@ -1,0 +1,46 @@
+// Licensed under the Apache License, Version 2.0.
+
+import FirstlightSimulation
+import StageUI
+
+/// The pixels that differ between static screens and first frames, a line for each brand and device.
+struct SeamTable {
+    let lines: [SeamCommand.Line]
+
+    /// Prints the table, and what is wrong below it.
+    func print(to console: Console) {
+        var table = Table(
+            [Table.Column("brand"), Table.Column("device")]
+                + DeviceOrientation.allCases.flatMap { held in
+                    ColorScheme.allCases.map { Table.Column("\(held.rawValue) \($0.rawValue)", .right) }
+                })
+        var rows: [(brand: String, device: String, counts: [Int])] = []
+        for line in lines {
+            if let last = rows.last, last.brand == line.brand, last.device == line.device {
+                rows[rows.count - 1].counts.append(line.differingPixels)
+            } else {
+                rows.append((line.brand, line.device, [line.differingPixels]))
+            }
+        }
+        for row in rows {
+            table.add(
+                [Table.Cell(row.brand), Table.Cell(row.device)] + row.counts.map { Table.Cell(String($0)) })
+        }
+        console.print(table)
+        var told: Set<String> = []
+        for line in lines
+        where line.differingPixels > 0 && told.insert("\(line.brand) \(line.cause ?? "")").inserted {
+            console.print(
+                "\(line.brand), \(line.device), \(line.orientation.rawValue), \(line.appearance.rawValue): "
+                    + "\(line.part ?? "nothing") of the static screen and \(line.view ?? "nothing") of the first "
+                    + "frame differ in \(line.differingPixels) pixels by up to \(line.largestDifference) of 255."
+            )
+            if let cause = line.cause { console.print("  Usual cause: \(cause).") }
+        }
+        let seams = lines.count { $0.differingPixels > 0 }
+        console.print(
+            seams == 0
+                ? "No seam on \(Words.count(lines.count, "screen")): no pixel differs."
+                : "A seam on \(seams) of \(Words.count(lines.count, "screen")).")
+    }
+}

@@ -1,0 +1,85 @@
+// Licensed under the Apache License, Version 2.0.
+
+import DevBackend
+import FirstlightCommands
+import FirstlightSimulation
+import Foundation
+import LaunchKit
+
+/// `firstlight backend`: the development server.
+enum BackendCommand {
+    static func command(_ apps: BrandCatalogue) -> Command {
+        let brand = Option<String?>.optional(
+            "brand", ValueParser<String>.word(apps.ids, metavar: "BRAND"),
+            help: "The app whose documents are served; without it those of every app are.")
+        return Command(
+            name: LiveCommand.backend.rawValue, abstract: LiveCommand.backend.abstract,
+            discussion: """
+                Its first line is 'listening on http://127.0.0.1:PORT'. It serves what the apps ask their server for, \
+                as it is when the server starts, and speaks the protocol of Supabase Auth at / and at /auth/v1; GET \
+                /outbox lists the mails that it would have sent. Each route can be made to misbehave: PUT a fault to \
+                /_control/faults/ROUTE, for example {"kind": "latency", "seconds": 2}, or use --fault. \
+                Documentation/Backend.md has the routes.
+                """,
+            options: [brand] + BackendOptions.all,
+            examples: [
+                "firstlight backend --port 8080", "firstlight backend --brand duggy",
+                "firstlight backend --database dev.sqlite --outbox mails",
+                "firstlight backend --confirm-email off --fault token=latency:2",
+            ],
+            run: { arguments in
+                let wanted = arguments[brand]
+                return try await run(arguments, apps.brands.filter { wanted == nil || $0.id == wanted })
+            })
+    }
+
+    @MainActor
+    private static func run(_ arguments: ParsedArguments, _ brands: [BrandDescriptor]) async throws -> Int32 {
+        var configuration = try BackendOptions.configuration(arguments)
+        for brand in brands { try configuration.serve(brand) }
+        DevBackend.raiseDescriptorLimit()
+        let backend = DevBackend(configuration: configuration)
+        for (route, faults) in Dictionary(grouping: arguments[BackendOptions.fault], by: \.route) {
+            backend.setFaults(faults.map { DevBackendFaultRule($0.fault) }, for: route)
+        }
+        // Before anybody can connect: watching a signal takes a descriptor, and clients may take them all.
+        async let interrupted: Void = DevBackend.untilInterrupted()
+        let url: URL
+        do {
+            url = try await backend.start(port: arguments[BackendOptions.port])
+        } catch {
+            throw failure(error)
+        }
+        arguments.console.print("listening on \(url.absoluteString)")
+        if let problem = arguments.console.problem {
+            // Nobody would know where it is.
+            await backend.stop()
+            throw problem
+        }
+        if configuration.host != "127.0.0.1", configuration.host != "::1" {
+            arguments.console.note(
+                "firstlight: warning: \(configuration.host) can be reached from other machines. This server is for "
+                    + "development: its passwords, tokens and providers protect nothing.")
+        }
+        await interrupted
+        await backend.stop()
+        return 0
+    }
+
+    /// The error in the command's words, with what helps for its kind.
+    private static func failure(_ error: DevBackendError) -> CommandError {
+        switch error {
+        case .cannotListen, .invalidPort, .alreadyRunning:
+            CommandError(
+                "The backend cannot start: \(error)", code: .unavailable,
+                hint: "Give another port, or 0 for a free one.")
+        case .invalidHost: CommandError.usage("The backend cannot start: \(error)")
+        case .invalidKey: CommandError("The backend cannot start: \(error)", code: .badData)
+        case .outbox: CommandError("The backend cannot start: \(error)", code: .cannotCreate)
+        case .foreignDatabase, .database:
+            CommandError(
+                "The backend cannot start: \(error)", code: .inputOutput,
+                hint: "Give another file with --database, or none.")
+        }
+    }
+}

@@ -1,0 +1,135 @@
+// Licensed under the Apache License, Version 2.0.
+
+import DevBackend
+import FirstlightCommands
+import Foundation
+
+/// The switches of `firstlight backend`.
+enum BackendOptions {
+    /// A fault and the route that it is for.
+    struct Fault: Sendable {
+        let route: DevBackendRoute
+        let fault: DevBackendFault
+    }
+
+    static let port = Option<Int>(
+        "port", ValueParser<Int>.port, default: 0, shown: "0",
+        help: "The port to listen on; 0 takes a free one.")
+    static let host = Option<String>(
+        "host", ValueParser<String>.text, default: "127.0.0.1", shown: "127.0.0.1",
+        help:
+            "The address of this machine to listen on. Any other than 127.0.0.1 can be reached from outside.")
+    static let database = Option<String?>.optional(
+        "database", ValueParser<String>.outputFile,
+        help: "A file to keep the data in; without it they are gone with the process.")
+    static let data = Option<String?>.optional(
+        "data", ValueParser<String>.outputFile, help: "The same as --database; 'memory' keeps nothing.")
+    static let confirmEmail = Option<Bool>(
+        "confirm-email", onOff, default: true, shown: "on",
+        help: "Whether an address has to be confirmed by mail before it can sign in.")
+    static let disableSignup = Option<Bool>.flag("disable-signup", help: "Nobody can sign up.")
+    static let passwordMin = Option<Int>(
+        "password-min", ValueParser<Int>.integer(in: 1...72), default: 6, shown: "6",
+        help: "The least length of a password.")
+    static let jwtSecret = Option<String?>.optional(
+        "jwt-secret", ValueParser<String>.text,
+        help: "The secret that access tokens are signed with; without it one is made and kept with the data.")
+    static let jwtKey = Option<String?>.optional(
+        "jwt-key", ValueParser<String>.inputFile,
+        help: "An RSA private key (PEM): access tokens are signed with RS256, and a JWKS verifies them.")
+    static let siteURL = Option<String>(
+        "site-url", ValueParser<String>.text, default: "laten://auth/callback",
+        shown: "laten://auth/callback",
+        help: "The app's address, for redirects that are not allowed.")
+    static let redirectAllow = Option<[String]>.repeated(
+        "redirect-allow", ValueParser<String>.text,
+        help: "A pattern of addresses that a browser may be sent to; * stops at . and /, ** does not.")
+    static let reuseInterval = Option<Int>(
+        "reuse-interval", ValueParser<Int>.integer(in: 0...3600), default: 10, shown: "10",
+        help: "Seconds in which a refresh token that was used may be used again by requests at once.")
+    static let rateLimit = Option<Bool>(
+        "rate-limit", onOff, default: true, shown: "on",
+        help: "Whether requests and mails are limited as Supabase does.")
+    static let outbox = Option<String?>.optional(
+        "outbox", ValueParser<String>.outputFolder, help: "A folder that mails are written to, a file each.")
+    static let oidc = Option<[DevBackendProvider]>.repeated(
+        "oidc",
+        ValueParser<DevBackendProvider>(
+            metavar: "PROVIDER=ISSUER",
+            takes: "apple, facebook or google, and its issuer: google=http://localhost:9400"
+        ) { (text: String) throws(ValueProblem) -> DevBackendProvider in
+            guard let provider = DevBackendProvider(argument: text) else { throw ValueProblem() }
+            return provider
+        }, help: "Another OpenID provider than the backend's own; ISSUER,CLIENT,SECRET names its client.")
+    static let audience = Option<[String]>.repeated(
+        "audience", ValueParser<String>.text, help: "A further client id that ID tokens may be made for.")
+    static let fault = Option<[Fault]>.repeated(
+        "fault",
+        ValueParser<Fault>(
+            metavar: "ROUTE=KIND[:ARG]",
+            takes: "a route and a fault, such as token=latency:2 or user=status:503"
+        ) { (text: String) throws(ValueProblem) -> Fault in
+            let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
+            guard parts.count == 2 else { throw ValueProblem() }
+            guard let route = DevBackendRoute.known.first(where: { $0.name == parts[0] }) else {
+                throw ValueProblem(
+                    "the routes are " + DevBackendRoute.known.map(\.name).joined(separator: ", "))
+            }
+            guard let fault = DevBackendFault(argument: parts[1]) else {
+                throw ValueProblem(
+                    "the faults are latency:SECONDS, status:CODE, connectionReset[:POINT], truncatedBody:BYTES, "
+                        + "trickle:RATE, captivePage[:redirect], stall[:POINT], malformedJSON, emptyBody, emptyList, with a POINT of "
+                        + "beforeWork, beforeHeaders or afterHeaders"
+                )
+            }
+            return Fault(route: route, fault: fault)
+        }, help: "Something that goes wrong from the start.")
+
+    static let all: [any ParameterDeclaration] = [
+        port, host, database, data, confirmEmail, disableSignup, passwordMin, jwtSecret, jwtKey, siteURL,
+        redirectAllow, reuseInterval, rateLimit, outbox, oidc, audience, fault,
+    ]
+
+    private static var onOff: ValueParser<Bool> {
+        ValueParser<Bool>(metavar: "on|off", takes: "on or off") {
+            (text: String) throws(ValueProblem) -> Bool in
+            switch text {
+            case "on": return true
+            case "off": return false
+            default: throw ValueProblem()
+            }
+        }
+    }
+
+    /// What the command line describes.
+    static func configuration(_ arguments: ParsedArguments) throws -> DevBackendConfiguration {
+        var configuration = DevBackendConfiguration()
+        guard arguments[data] == nil || arguments[database] == nil else {
+            throw CommandError.usage("--data and --database are the same. Give one of them.")
+        }
+        if let path = arguments[data] ?? arguments[database], path != "memory" {
+            configuration.storage = .file(URL(fileURLWithPath: path))
+        }
+        guard arguments[jwtSecret] == nil || arguments[jwtKey] == nil else {
+            throw CommandError.usage("Access tokens have one key. Give --jwt-secret or --jwt-key.")
+        }
+        configuration.host = arguments[host]
+        configuration.auth.confirmsEmail = arguments[confirmEmail]
+        configuration.auth.disablesSignup = arguments[disableSignup]
+        configuration.auth.minimumPasswordLength = arguments[passwordMin]
+        configuration.auth.jwtSecret = arguments[jwtSecret]
+        if let path = arguments[jwtKey] {
+            do { configuration.auth.jwtKey = try String(contentsOfFile: path, encoding: .utf8) } catch {
+                throw CommandError("The key \(path) cannot be read: \(error)", code: .noInput)
+            }
+        }
+        configuration.auth.siteURL = arguments[siteURL]
+        configuration.auth.redirects = arguments[redirectAllow]
+        configuration.auth.refreshReuseInterval = arguments[reuseInterval]
+        configuration.auth.limitsRates = arguments[rateLimit]
+        configuration.auth.outbox = arguments[outbox].map { URL(fileURLWithPath: $0, isDirectory: true) }
+        configuration.auth.providers = arguments[oidc]
+        configuration.auth.audiences += arguments[audience]
+        return configuration
+    }
+}

@@ -1,0 +1,119 @@
+// Licensed under the Apache License, Version 2.0.
+
+import FirstlightCommands
+import FirstlightSimulation
+import Foundation
+import LaunchCore
+import LaunchStore
+import StageCairo
+import StageUI
+
+/// `firstlight play`: one launch on the real clock, over TCP.
+enum PlayCommand {
+    private static let server = Option<String?>.optional(
+        "server", ValueParser<String>.text.named("URL"),
+        help: "A backend that is already running; without it one is started in this process.")
+    private static let cache = Option<String?>.optional(
+        "cache", ValueParser<String>.outputFile,
+        help: "The file of the app's cache; without it a new one is made and removed.")
+    private static let result = Option<String?>.optional(
+        "result", ValueParser<String>.outputFile,
+        help: "A file for everything that is known of the run, as JSON with pictures.")
+    private static let patience = Option<Double>(
+        "patience", ValueParser<Double>.number(in: 0...600), default: 10, shown: "10",
+        help: "How many seconds a step of the script waits for the button or the field that it wants.")
+    private static let trace = Option<String?>.optional(
+        "trace", ValueParser<String>.outputFile, help: "A trace file to write; 'firstlight trace' reads it.")
+    private static let spawned = Option<Double?>.optional(
+        "spawned", ValueParser<Double>.number(in: 0...1e12),
+        help: "The monotonic clock's seconds when the process was started; gives an exact first frame.")
+
+    static func command(_ choice: ScenarioChoice) -> Command {
+        Command(
+            name: LiveCommand.play.rawValue, abstract: LiveCommand.play.abstract,
+            discussion: """
+                The first frame is counted from the start of the process, without the time that it waited for a \
+                processor. The exit code is 0 only if the launch reached its route.
+                """,
+            options: choice.options + [
+                server, cache, result, trace, patience, spawned, StandardOptions.json,
+            ],
+            arguments: [choice.brand],
+            examples: [
+                "firstlight play urbannest",
+                "firstlight play --scenario down-then-retry",
+                "firstlight play --server http://127.0.0.1:8080 --cache app.sqlite",
+            ],
+            run: { try await run($0, choice) })
+    }
+
+    @MainActor
+    private static func run(
+        _ arguments: ParsedArguments, _ choice: ScenarioChoice
+    ) async throws -> Int32 {
+        let scenario = try choice.read(arguments)
+        let report: LaunchReport.Scenario
+        do {
+            report = try await play(scenario, arguments, choice)
+        } catch let error as LaunchStore.Error {
+            throw CommandError("The cache cannot be used: \(error)", code: .inputOutput)
+        }
+        if let path = arguments[result] {
+            try Output.write(try JSONEncoder().encode(report), to: URL(fileURLWithPath: path))
+        }
+        if arguments[StandardOptions.json] {
+            try arguments.console.printJSON(LaunchSummary(report))
+        } else {
+            RunTable.print([report], console: arguments.console)
+        }
+        return report.outcome.isPassed ? 0 : 1
+    }
+
+    @MainActor
+    private static func play(
+        _ scenario: Scenario, _ arguments: ParsedArguments, _ choice: ScenarioChoice
+    ) async throws -> LaunchReport.Scenario {
+        let shaper = try Output.shaper()
+        let run = try choice.rehearsal(scenario, arguments, shaper)
+        run.warn = { [console = arguments.console] in console.note("firstlight: warning: \($0)") }
+        let configuration = run.device.configuration
+        let renderer = try Output.renderer(configuration.size, scale: configuration.scale, shaper)
+        let temporary = arguments.isGiven(cache) ? nil : try WorkFolder("play")
+        defer { temporary?.remove() }
+        let file =
+            temporary?.url.appendingPathComponent("cache.sqlite")
+            ?? URL(fileURLWithPath: arguments[cache] ?? "")
+        let server: RehearsedServer
+        if let text = arguments[Self.server] {
+            guard let url = URL(string: text), url.host != nil else {
+                throw CommandError.usage(
+                    "--server takes an address such as http://127.0.0.1:8080, not '\(text)'.")
+            }
+            server = try .running(at: url, for: run.brand, folder: file.deletingLastPathComponent())
+        } else {
+            server = try await .started(
+                for: scenario, of: run.brand, folder: file.deletingLastPathComponent())
+        }
+        var shown: [(time: Double, list: DisplayList)] = []
+        var costs: [Double] = []
+        var firstFrame: FirstFrame?
+        var end = 0.0
+        try await run.runReally(cacheFile: file, server: server, patience: arguments[patience]) { list in
+            renderer.render(list)
+        } frame: { frame in
+            if firstFrame == nil {
+                firstFrame = .now(spawned: arguments[spawned])
+            }
+            costs.append(frame.cost)
+            end = frame.time
+            if let list = frame.list { shown.append((frame.time, list)) }
+        }
+        if let path = arguments[trace], let launch = run.launch {
+            let timeline = launch.timeline(name: "\(scenario.brand) \(scenario.name), real")
+            try Output.write(try ChromeTrace([timeline]).data(), to: URL(fileURLWithPath: path))
+        }
+        return try ScenarioReport(
+            run: run, shaper: shaper, shown: shown, costs: costs, firstFrame: firstFrame, end: end
+        ).make()
+    }
+}

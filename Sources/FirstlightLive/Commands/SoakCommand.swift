@@ -1,0 +1,197 @@
+// Licensed under the Apache License, Version 2.0.
+
+import FirstlightCommands
+import FirstlightSimulation
+import Foundation
+import LaunchKit
+
+/// `firstlight soak`: long proofs with figures and seeds.
+enum SoakCommand {
+    private static func names(_ apps: BrandCatalogue) -> [String] {
+        [
+            "determinism", "backend-killed", "app-killed", "transport", "sessions", "account-kills",
+            "store-flips",
+        ]
+            + groups(apps).flatMap { group, members in [group] + members.map { "\(group).\($0)" } }
+    }
+
+    /// Proofs that each brand has its own of; the first part of the name stands for all.
+    private static func groups(_ apps: BrandCatalogue) -> [(String, [String])] {
+        ["memory", "guard", "explore", "schedules"].map { ($0, apps.ids) }
+    }
+
+    private static let out = Option<String>(
+        "out", ValueParser<String>.outputFile, default: "out/soak.json", shown: "out/soak.json",
+        help: "The file to write the figures to, as JSON.")
+    private static let runs = Option<Int?>.optional(
+        "runs", ValueParser<Int>.integer(in: 1...100_000),
+        help:
+            """
+            How many runs each proof has; without it 300 launches whose backend is killed, 200 of them in \
+            the middle of a request, 1,000 kills of the app, 12 repetitions, 1,000 launches of each brand for memory, \
+            20,000 requests of the transport, 10,000 schedules of a session, and 5,000 flipped bits of a store. An exploration goes to its end in any case; of schedules there are 50 for each of 200 scenarios.
+            """
+    )
+    private static let kills = Option<Int?>.optional(
+        "kills", ValueParser<Int>.integer(in: 1...100_000),
+        help:
+            "How often the app is killed, 20 times in each run of app-killed and account-kills; without it 1,000 and 500."
+    )
+    private static let seed = Option<Int>(
+        "seed", ValueParser<Int>.integer(in: 0...Int.max), default: 1, shown: "1",
+        help: "What the random moments are drawn from.")
+    private static let jobs = Option<Int>(
+        "jobs", ValueParser<Int>.integer(in: 1...64), default: 4, shown: "4",
+        help: "How many runs go side by side.")
+    private static func only(_ apps: BrandCatalogue) -> Option<[String]> {
+        let names = names(apps)
+        return .list(
+            "only", ValueParser<String>.word(names), shown: "all",
+            help: "The proofs to run.")
+    }
+    private static let number = Option<Int?>.optional(
+        "case", ValueParser<Int>.integer(in: 0...100_000),
+        help: "The number of one run to do alone, as a violation names it.")
+    private static let child = Option<String?>.optional(
+        "child", ValueParser<String>.text.named("DIR"),
+        help: "Does one order of a soak, left in this folder; a soak starts its launches so.")
+
+    static func command(_ apps: BrandCatalogue) -> Command {
+        Command(
+            name: LiveCommand.soak.rawValue, abstract: LiveCommand.soak.abstract,
+            discussion: """
+                backend-killed ends the backend's process in the middle of requests; app-killed ends the \
+                app's at random moments, 20 times in a row, and launches it again; guard does so with each \
+                brand, for the guard against launches that crash again and again; determinism compares the \
+                frames of repeated runs; memory launches each brand many times in one process, \
+                and once at three pixels a point; transport sends requests to a server that misbehaves in every way; \
+                sessions lets keepers of a session, in one process and in several, meet a backend that fails at \
+                random; account-kills ends the app's process in sign-ins, renewals and sign-outs; \
+                store-flips launches each brand over stores in which one bit was flipped; \
+                explore tries every order of every event of a brand's \
+                launch, schedules every order of its work that a seed draws. The exit code is 1 if a rule was broken.
+                """,
+            options: [out, runs, kills, seed, jobs, only(apps), number, child],
+            examples: [
+                "firstlight soak", "firstlight soak --only backend-killed --runs 1000 --seed 7",
+                "firstlight soak --only app-killed --seed 7 --case 12",
+            ],
+            run: { try await run($0, apps) })
+    }
+
+    @MainActor
+    private static func run(
+        _ arguments: ParsedArguments, _ apps: BrandCatalogue
+    ) async throws -> Int32 {
+        try refuse(arguments, apps)
+        if let folder = arguments[child] {
+            try await SoakChild.run(URL(fileURLWithPath: folder, isDirectory: true), apps: apps)
+            return 0
+        }
+        guard let program = Bundle.main.executableURL else {
+            throw CommandError("The program cannot find its own file.", code: .software)
+        }
+        let target = URL(fileURLWithPath: arguments[out])
+        _ = try Output.folder(target.deletingLastPathComponent().path)
+        let folder = try WorkFolder("soak")
+        let table = arguments.children
+        defer {
+            table.close()
+            folder.remove()
+        }
+        let setting = SoakSetting(
+            program: program, folder: folder.url, seed: UInt64(arguments[seed]), table: table,
+            clock: ContinuousClock())
+        let soak = Soak(
+            proofs: try await proofs(arguments, setting, apps), jobs: arguments[jobs], seed: setting.seed,
+            only: arguments[number])
+        guard soak.count > 0 else { throw CommandError.usage("--case names no run of these proofs.") }
+        let progress = ProgressLine(console: arguments.console, total: soak.count)
+        let result = try await soak.run { progress.finish($0) }
+        progress.clear()
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        try Output.write(try encoder.encode(result.figures), to: target)
+        show(result, names(apps), arguments.console)
+        arguments.console.print("The figures are in \(arguments[out]).")
+        return result.violations.isEmpty ? 0 : 1
+    }
+
+    /// Refuses numbers that no chosen proof counts by.
+    private static func refuse(_ arguments: ParsedArguments, _ apps: BrandCatalogue) throws {
+        if arguments.isGiven(child) {
+            return try arguments.refuse(
+                [out, runs, kills, seed, jobs, only(apps), number], "beside --child, whose order says all")
+        }
+        let wanted = arguments[only(apps)]
+        guard !wanted.isEmpty else { return }
+        if !wanted.contains(where: { ["app-killed", "account-kills"].contains($0) }) {
+            try arguments.refuse([kills], "without app-killed or account-kills in --only")
+        }
+        if wanted.allSatisfy({ $0.hasPrefix("explore") }) {
+            try arguments.refuse([runs], "on explorations, which go to their end")
+        }
+    }
+
+    @MainActor
+    private static func proofs(
+        _ arguments: ParsedArguments, _ setting: SoakSetting, _ apps: BrandCatalogue
+    ) async throws -> [any SoakProof] {
+        let runs = arguments[runs]
+        let scenarios = try apps.brands.flatMap { try $0.launches.scenarios }
+        // The proofs that keep a processor busy first: the others mostly wait.
+        let memory: [any SoakProof] = try apps.brands.map {
+            MemoryProof(
+                brand: $0.id, launches: runs ?? 1000, scenarios: try $0.launches.scenarios,
+                setting: setting)
+        }
+        let all: [any SoakProof] = [
+            DeterminismProof(repetitions: runs ?? 12, scenarios: scenarios, setting: setting),
+            BackendKilledProof(count: runs ?? 300, setting: setting),
+            AppKilledProof(
+                kills: arguments[kills] ?? runs.map { $0 * AppKilledProof.chain } ?? 1000, setting: setting),
+            TransportProof(requests: runs ?? 20_000, setting: setting),
+            SessionsProof(schedules: runs ?? 10_000, setting: setting),
+            AccountKillsProof(kills: arguments[kills] ?? runs ?? 500, setting: setting),
+            StoreFlipsProof(flips: runs ?? 5000, scenarios: try apps.storeScenarios, setting: setting),
+        ]
+        let guards: [any SoakProof] = apps.brands.map {
+            GuardProof(brand: $0, count: runs ?? 10, setting: setting)
+        }
+        let models = try await apps.models
+        var explorations: [any SoakProof] = models.map {
+            ExplorationProof($0, limit: 100_000_000, setting: setting)
+        }
+        if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) {
+            explorations += models.map {
+                ScheduleProof($0, count: runs ?? 200, setting: setting)
+            }
+        }
+        let wanted = arguments[only(apps)]
+        return (memory + all + guards + explorations).filter { proof in
+            wanted.isEmpty || wanted.contains { proof.name == $0 || proof.name.hasPrefix($0 + ".") }
+        }
+    }
+
+    private static func show(_ result: Soak.Result, _ names: [String], _ console: Console) {
+        var table = Table([
+            Table.Column("proof"), Table.Column("figure", .right), Table.Column("unit"),
+            Table.Column("violations", .right), Table.Column("seed", .right), Table.Column("verdict"),
+        ])
+        for figure in result.figures {
+            let rounded = (figure.figure * 100).rounded() / 100
+            let isDetail = !names.contains(figure.name)
+            table.add([
+                Table.Cell(figure.name), Table.Cell(PlainNumber.text(rounded)), Table.Cell(figure.unit),
+                isDetail ? "" : Table.Cell("\(figure.violations)"),
+                isDetail ? "" : Table.Cell("\(figure.seed)"),
+                isDetail ? "" : .verdict(figure.violations == 0),
+            ])
+        }
+        console.print(table)
+        for violation in result.violations {
+            console.print("\(violation.proof): \(violation.text)")
+            console.print("  again: \(violation.command)")
+        }
+    }
+}

@@ -1,0 +1,40 @@
+// Licensed under the Apache License, Version 2.0.
+
+package import FirstlightCommands
+package import FirstlightSimulation
+
+/// The program `firstlight-live`: the commands that need sockets.
+package enum LiveCommands {
+    /// Runs the command that the words name, and returns the exit code.
+    ///
+    /// - Parameters:
+    ///   - words: The words after the program's name.
+    ///   - apps: The apps that can be launched.
+    ///   - console: Where text comes from and goes to.
+    ///   - children: The processes that are started, which end with this one.
+    @MainActor
+    package static func run(
+        _ words: [String], apps: BrandCatalogue, console: Console, children: ChildTable = ChildTable()
+    ) async -> Int32 {
+        await FirstlightProgram.program(commands(apps)).run(words, console: console, children: children)
+    }
+
+    /// Runs any command of both programs, for an app whose own program is one.
+    ///
+    /// - Parameters:
+    ///   - words: The words after the program's name.
+    ///   - apps: The apps that can be launched.
+    ///   - console: Where text comes from and goes to.
+    ///   - children: The processes that are started, which end with this one.
+    @MainActor
+    package static func runAll(
+        _ words: [String], apps: BrandCatalogue, console: Console, children: ChildTable = ChildTable()
+    ) async -> Int32 {
+        await FirstlightProgram.run(
+            words, apps: apps, live: commands(apps), console: console, children: children)
+    }
+
+    private static func commands(_ apps: BrandCatalogue) -> [Command] {
+        [PlayCommand.command(ScenarioChoice(apps)), BackendCommand.command(apps), SoakCommand.command(apps)]
+    }
+}

@@ -1,0 +1,127 @@
+// Licensed under the Apache License, Version 2.0.
+
+import FirstlightSimulation
+import Foundation
+import LaunchAuth
+import LaunchKit
+import LaunchNetwork
+
+extension RehearsedAccounts {
+    /// The accounts of a server over TCP, and what the person does in a browser and with mails.
+    ///
+    /// - Parameters:
+    ///   - accounts: What the app's accounts need to know of it.
+    ///   - server: The address of the server.
+    ///   - folder: Where the app's vault is.
+    ///   - session: Signs the person in without the app; nil signs in at the server.
+    static func live(
+        _ accounts: BrandAccounts, at server: URL, folder: URL,
+        session: (@Sendable () async throws -> AuthSession)? = nil
+    ) throws -> RehearsedAccounts {
+        let configuration = try AuthConfiguration(
+            url: server.appending(path: "auth/v1").absoluteString, key: "sb_publishable_development",
+            redirect: accounts.redirect)
+        let transport = LiveAuthTransport.make()
+        let person = PersonAtServer(server: server)
+        let client = AuthClient(
+            configuration: configuration, transport: transport, clock: ContinuousClock())
+        return RehearsedAccounts(
+            configuration: configuration, transport: transport,
+            vault: FileVault(file: folder.appending(path: "accounts.vault")),
+            session: session ?? { try await person.signIn(client) },
+            identityToken: { try await person.identityToken($0, $1) },
+            browse: { try await person.browse($0, isAllowed: $1) },
+            followMail: { try await person.followMail() })
+    }
+}
+
+/// What the person of the scenarios does at a server, besides using the app.
+struct PersonAtServer: Sendable {
+    let server: URL
+    private let person = SimulatedPerson.mila
+    private let transport = HTTPTransport(limits: RequestLimits(), clock: ContinuousClock())
+
+    init(server: URL) { self.server = server }
+
+    /// Signs in, and makes and confirms the account before when there is none.
+    func signIn(_ client: AuthClient) async throws -> AuthSession {
+        do {
+            return try await client.signIn(email: person.email, password: person.password)
+        } catch let error where error.code == .invalidCredentials {
+            let answer = try await client.signUp(
+                email: person.email, password: person.password, data: ["display_name": .string(person.name)])
+            if case .signedIn(let session) = answer { return session }
+            _ = try await followMail()
+            return try await client.signIn(email: person.email, password: person.password)
+        }
+    }
+
+    /// Follows the link in the newest mail, and answers where that leads.
+    func followMail() async throws -> URL {
+        struct Mail: Decodable { let link: URL? }
+        let mails = try JSONDecoder().decode(
+            [Mail].self, from: try await send(.get, server.appending(path: "outbox")).body)
+        guard let link = mails.last(where: { $0.link != nil })?.link else {
+            throw RehearsalError.stepFailed("There is no mail with a link to follow.")
+        }
+        return try await follow(link)
+    }
+
+    /// Makes an identity token as a system's own sheet does.
+    func identityToken(_ provider: AuthProvider, _ nonce: String) async throws -> String {
+        struct Answer: Decodable {
+            let token: String
+            enum CodingKeys: String, CodingKey { case token = "id_token" }
+        }
+        let answer = try await send(
+            .post, server.appending(path: "_oidc/\(provider.rawValue)/id_token"),
+            form: [("email", person.email), ("nonce", nonce), ("audience", "com.laten.app")])
+        return try JSONDecoder().decode(Answer.self, from: answer.body).token
+    }
+
+    /// Goes through a provider's pages, and answers where that leads.
+    func browse(_ url: URL, isAllowed: Bool) async throws -> URL {
+        try await follow(url, isAllowed: isAllowed)
+    }
+
+    private func follow(_ start: URL, isAllowed: Bool = true) async throws -> URL {
+        var url = start
+        var answer = try await send(.get, url)
+        for _ in 0..<10 {
+            if let next = answer.headers["Location"].flatMap({ URL(string: $0, relativeTo: url) }) {
+                guard next.scheme == "http" else { return next.absoluteURL }
+                url = next.absoluteURL
+                answer = try await send(.get, url)
+            } else {
+                // The provider's page asks who it is.
+                let page = String(decoding: answer.body, as: UTF8.self)
+                let fields = page.matches(of: #/<input type="hidden" name="([^"]*)" value="([^"]*)">/#)
+                    .map { (String($0.1), String($0.2).replacing("&amp;", with: "&")) }
+                guard answer.status == 200, !fields.isEmpty else { break }
+                answer = try await send(
+                    .post, url.deletingLastPathComponent().appending(path: "authorize"),
+                    form: fields + [
+                        ("email", person.email), ("name", person.name),
+                        ("decision", isAllowed ? "allow" : "deny"),
+                    ])
+            }
+        }
+        throw RehearsalError.stepFailed("The browser ended at \(url.path) with the status \(answer.status).")
+    }
+
+    private func send(
+        _ method: HTTPRequest.Method, _ url: URL, form: [(String, String)] = []
+    ) async throws -> HTTPAnswer {
+        var request = HTTPRequest(method, url)
+        request.followsRedirects = false
+        if !form.isEmpty {
+            var parts = URLComponents()
+            parts.queryItems = form.map { URLQueryItem(name: $0.0, value: $0.1) }
+            // What stands in a query may have a plus sign, what stands in a form may not.
+            let text = (parts.percentEncodedQuery ?? "").replacing("+", with: "%2B")
+            request.headers["Content-Type"] = "application/x-www-form-urlencoded"
+            request.body = Data(text.utf8)
+        }
+        return try await transport.send(request)
+    }
+}

@@ -1,0 +1,110 @@
+// Licensed under the Apache License, Version 2.0.
+
+import DevBackend
+import FirstlightSimulation
+import Foundation
+import LaunchKit
+import LaunchNetwork
+
+extension RehearsedServer {
+    /// A server that is already there, and stays as it is.
+    ///
+    /// - Parameters:
+    ///   - url: Its address.
+    ///   - brand: The app that is launched.
+    ///   - folder: Where the app's vault is.
+    static func running(at url: URL, for brand: BrandDescriptor, folder: URL) throws -> RehearsedServer {
+        RehearsedServer(
+            documents: .live(url),
+            accounts: try brand.accounts.map { try .live($0, at: url, folder: folder) },
+            set: { _ in false }, stop: {})
+    }
+
+    /// Starts a server in this process, on a free port, that misbehaves as the scenario says.
+    ///
+    /// - Parameters:
+    ///   - scenario: What is run.
+    ///   - brand: The app that is launched.
+    ///   - folder: Where the app's vault is.
+    static func started(
+        for scenario: Scenario, of brand: BrandDescriptor, folder: URL
+    ) async throws -> RehearsedServer {
+        var configuration = DevBackendConfiguration()
+        configuration.auth.confirmsEmail = scenario.accounts.confirmEmail
+        configuration.auth.limitsRates = scenario.accounts.rateLimit
+        // The least that bcrypt knows: here nobody's password is worth more.
+        configuration.auth.bcryptCost = 4
+        if let redirect = brand.accounts?.redirect { configuration.auth.siteURL = redirect }
+        try configuration.serve(brand)
+        if scenario.backend == .down || scenario.script.contains(where: { $0.backend != nil }) {
+            // A server that comes back knows the accounts that it had.
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            configuration.storage = .file(folder.appending(path: "server.sqlite"))
+        }
+        let backend = DevBackend(configuration: configuration)
+        let url = try await backend.start()
+        var accounts: RehearsedAccounts?
+        if let known = brand.accounts {
+            let first = try RehearsedAccounts.live(known, at: url, folder: folder)
+            // Now, before anything goes wrong.
+            let session = try await first.session()
+            accounts = try .live(known, at: url, folder: folder) { session }
+            let renewal = known.task.flatMap { scenario.services[$0] } ?? []
+            let signIn = scenario.services[Scenario.signInService] ?? []
+            let isRenewed = scenario.state.session == .expired
+            let answers = isRenewed ? renewal + signIn : signIn.isEmpty ? renewal : signIn
+            for route in [DevBackendRoute.token, .signup] where !answers.isEmpty {
+                let own = route == .token ? answers : signIn
+                backend.setFaults(
+                    own.enumerated().map { $1.rule(isLast: $0 == own.count - 1) }, for: route)
+            }
+        }
+        for document in brand.documents {
+            guard let task = document.task else { continue }
+            let answers =
+                scenario.services[task] ?? [Scenario.Answer(after: ScenarioTime(seconds: 0.3), answer: .ok)]
+            backend.setFaults(
+                answers.enumerated().map { $1.rule(isLast: $0 == answers.count - 1) },
+                for: DevBackendRoute(document.path))
+        }
+        let port = url.port ?? 0
+        if scenario.backend == .down { await backend.stop() }
+        return RehearsedServer(
+            documents: .live(url), accounts: accounts,
+            set: { wanted in
+                if wanted == .up { _ = try await backend.start(port: port) } else { await backend.stop() }
+                return true
+            },
+            stop: { await backend.stop() })
+    }
+}
+
+extension DevBackendConfiguration {
+    /// Adds the documents that an app asks its server for, as they are at the present date.
+    mutating func serve(_ brand: BrandDescriptor) throws {
+        for document in brand.documents {
+            guard let body = document.body else { continue }
+            documents[document.path] = String(decoding: try body(Date()), as: UTF8.self)
+        }
+    }
+}
+
+extension Scenario.Answer {
+    /// The server's rule for this answer; the last one holds for every further try.
+    fileprivate func rule(isLast: Bool) -> DevBackendFaultRule {
+        let fault: DevBackendFault
+        switch answer {
+        case .ok: return DevBackendFaultRule(.latency(seconds: after.seconds), times: isLast ? nil : 1)
+        case .reset: fault = .connectionReset(.beforeHeaders)
+        case .truncated: fault = .truncatedBody(bytes: 12)
+        case .captive: fault = .captivePage(.page)
+        case .serverError: fault = .status(503, retryAfter: nil)
+        case .maintenance: fault = .status(503, retryAfter: Self.maintenanceSeconds)
+        case .limited: fault = .status(429, retryAfter: nil)
+        case .malformed: fault = .malformedJSON
+        case .empty: fault = .emptyList
+        case .never: fault = .stall(.beforeHeaders)
+        }
+        return DevBackendFaultRule(fault, delay: after.seconds, times: isLast ? nil : 1)
+    }
+}

@@ -1,0 +1,70 @@
+// Licensed under the Apache License, Version 2.0.
+
+import FirstlightCommands
+import FirstlightSimulation
+import Foundation
+
+/// An app in a process of its own, and what it has noted so far.
+struct SoakLaunch: Sendable {
+    let process: ChildProcess
+    let started: ContinuousClock.Instant
+    private let folder: URL
+    private let clock: ContinuousClock
+
+    /// Starts a launch in a folder; its cache and its notes stay there.
+    init(
+        _ setting: SoakSetting, _ order: SoakOrder, environment: [String] = [], folder: URL
+    ) throws {
+        self.folder = folder
+        clock = setting.clock
+        try? FileManager.default.removeItem(at: folder.appendingPathComponent(SoakOrder.File.notes))
+        try JSONEncoder().encode(order).write(to: folder.appendingPathComponent(SoakOrder.File.order))
+        started = clock.now
+        process = try ChildProcess(
+            setting.program, ["soak", "--child", folder.path],
+            environment: environment + ["TMPDIR=\(folder.path)"],
+            output: .file(folder.appendingPathComponent(SoakOrder.File.output)), table: setting.table)
+    }
+
+    var notes: [SoakNote] { SoakNote.read(folder.appendingPathComponent(SoakOrder.File.notes)) }
+
+    /// What the process printed, for a report of a failure.
+    var output: String {
+        let file = folder.appendingPathComponent(SoakOrder.File.output)
+        return ((try? String(contentsOf: file, encoding: .utf8)) ?? "")
+            .trimmingCharacters(in: .whitespacesAndNewlines)
+    }
+
+    /// Waits for the end of the process; false when it had to be ended at the limit.
+    ///
+    /// - Parameter meanwhile: Is called again and again while the process runs.
+    func wait(
+        atMost limit: Duration, meanwhile: () async throws -> Void = {}
+    ) async throws -> Bool {
+        while process.status == nil {
+            guard clock.now - started < limit else {
+                process.kill()
+                return false
+            }
+            try await meanwhile()
+            try await clock.sleep(for: .milliseconds(20))
+        }
+        return true
+    }
+
+    /// Waits until the launch has noted something; false when it did not within the limit.
+    func wait(for kind: SoakNote.Kind, atMost limit: Duration) async throws -> Bool {
+        while !notes.contains(where: { $0.kind == kind }) {
+            guard process.status == nil, clock.now - started < limit else { return false }
+            try await clock.sleep(for: .milliseconds(2))
+        }
+        return true
+    }
+
+    /// A scenario that leaves everything to the cache and the server.
+    static func scenario(route: String) -> Scenario {
+        var made = Scenario(name: "soak", route: route)
+        made.end = ScenarioTime(seconds: 40)
+        return made
+    }
+}

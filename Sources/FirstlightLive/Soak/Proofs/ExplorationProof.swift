@@ -1,0 +1,56 @@
+// Licensed under the Apache License, Version 2.0.
+
+import FirstlightSimulation
+import LaunchCore
+
+/// Every order of every event of a brand's launch keeps every rule, as the tasks run and in safe mode.
+struct ExplorationProof: SoakProof {
+    let name: String
+    /// The plan as it is, and in safe mode.
+    let count = 2
+    let model: LaunchModel
+    let limit: Int
+    let setting: SoakSetting
+
+    /// The transitions that are enough where there is no end to them.
+    static let least = 10_000_000
+
+    /// - Parameter limit: The largest number of transitions of each of the two explorations.
+    init(_ model: LaunchModel, limit: Int, setting: SoakSetting) {
+        name = "explore.\(model.name)"
+        (self.model, self.limit, self.setting) = (model, limit, setting)
+    }
+
+    func run(_ index: Int) async throws -> SoakOutcome {
+        let model = index == 0 ? model : model.inSafeMode
+        let explorer = LaunchExplorer(tasks: model.tasks, policy: model.policy, options: model.options)
+        let start = setting.clock.now
+        let report = explorer.explore(limit: limit)
+        let seconds = start.duration(to: setting.clock.now) / .seconds(1)
+        var outcome = SoakOutcome()
+        outcome.violations = report.violations.map(\.description)
+        outcome.require(
+            report.isComplete || !report.violations.isEmpty || report.transitions >= min(limit, Self.least),
+            "The exploration stopped after \(report.transitions) transitions")
+        outcome.measures = [
+            "states": Double(report.states), "transitions": Double(report.transitions), "seconds": seconds,
+            "complete": report.isComplete ? 1 : 0, "disturbances": Double(report.disturbances),
+        ]
+        return outcome
+    }
+
+    func summary(of outcomes: [SoakOutcome]) -> SoakSummary {
+        func values(_ name: String) -> [Double] { outcomes.compactMap { $0.measures[name] } }
+        func sum(_ name: String) -> Double { values(name).reduce(0, +) }
+        let isComplete = !outcomes.isEmpty && values("complete").allSatisfy { $0 == 1 }
+        return SoakSummary(
+            figure: sum("transitions"), unit: "transitions",
+            details: [
+                ("states", sum("states"), "states"), ("seconds", sum("seconds"), "s"),
+                ("rate", sum("seconds") > 0 ? sum("transitions") / sum("seconds") : 0, "transitions/s"),
+                ("disturbances", values("disturbances").min() ?? 0, "at once"),
+                ("fixed-point", isComplete ? 1 : 0, "1 if every state was reached"),
+                ("rules", Double(LaunchRule.allCases.count), "rules in each state"),
+            ])
+    }
+}

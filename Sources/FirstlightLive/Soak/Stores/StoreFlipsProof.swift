@@ -1,0 +1,77 @@
+// Licensed under the Apache License, Version 2.0.
+
+import FirstlightCommands
+import FirstlightSimulation
+import Foundation
+import LaunchKit
+
+/// Whichever bit of an app's store is flipped, the launch reaches its screen, and each record is right or reported
+/// lost.
+struct StoreFlipsProof: SoakProof {
+    let name = "store-flips"
+    /// How many processes share the flips.
+    let count: Int
+    let flips: Int
+    let scenarios: [Scenario]
+    let setting: SoakSetting
+
+    /// The flips of one process.
+    static let share = 100
+
+    init(flips: Int, scenarios: [Scenario], setting: SoakSetting) {
+        count = (flips + Self.share - 1) / Self.share
+        (self.flips, self.scenarios, self.setting) = (flips, scenarios, setting)
+    }
+
+    func run(_ index: Int) async throws -> SoakOutcome {
+        let folder = try setting.makeFolder("\(name)-\(index)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let wanted = min(Self.share, flips - index * Self.share)
+        let work = StoreFlips(
+            seed: setting.seed, first: index * Self.share, count: wanted, scenarios: scenarios)
+        let launch = try SoakLaunch(setting, SoakOrder(work: .storeFlips(work)), folder: folder)
+        defer { launch.process.kill() }
+        let ended = try await launch.wait(atMost: .seconds(60 + 10 * wanted))
+        var outcome = SoakOutcome()
+        outcome.require(
+            ended && launch.process.status == 0, "The flips did not run to their end: \(launch.output)")
+        let notes: [StoreFlipNote] = SoakNotebook.read(folder.appendingPathComponent(SoakOrder.File.notes))
+        outcome.require(notes.count == wanted, "\(notes.count) of \(wanted) flips ended")
+        Self.judge(notes, &outcome)
+        return outcome
+    }
+
+    /// Sums the notes of one process up.
+    static func judge(_ notes: [StoreFlipNote], _ outcome: inout SoakOutcome) {
+        outcome.violations += notes.flatMap(\.violations)
+        outcome.measures["flips"] = Double(notes.count)
+        outcome.measures["in-log"] = Double(notes.filter(\.isInLog).count)
+        outcome.measures["records"] = Double(notes.map(\.losses).reduce(0, +))
+        for course in StoreFlipNote.Course.allCases {
+            outcome.measures[course.rawValue] = Double(notes.filter { $0.course == course }.count)
+        }
+    }
+
+    func summary(of outcomes: [SoakOutcome]) -> SoakSummary {
+        func sum(_ name: String) -> Double { outcomes.compactMap { $0.measures[name] }.reduce(0, +) }
+        return SoakSummary(
+            figure: sum("flips"), unit: "flips",
+            details: [("in-log", sum("in-log"), "flips")]
+                + StoreFlipNote.Course.allCases.map { ($0.rawValue, sum($0.rawValue), "flips") }
+                + [("records", sum("records"), "records reported lost")])
+    }
+}
+
+extension BrandCatalogue {
+    /// For each app a launch of a user who has been here before, with all that it keeps.
+    var storeScenarios: [Scenario] {
+        get throws {
+            try brands.compactMap { brand in
+                guard var scenario = try brand.launches.scenarios.first else { return nil }
+                scenario.state = SavedUserState(firstLaunch: false, session: .signedIn, cached: true)
+                (scenario.script, scenario.services, scenario.backend) = ([], [:], .up)
+                return scenario
+            }
+        }
+    }
+}

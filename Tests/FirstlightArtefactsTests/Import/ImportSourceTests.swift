@@ -1,0 +1,131 @@
+// Licensed under the Apache License, Version 2.0.
+
+import FirstlightArtefacts
+import Testing
+
+@Suite struct ImportSourceTests {
+    @Test("Files are told by their name and by what is in them; those of others are left alone")
+    func detected() {
+        let plist = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <plist version="1.0"><dict><key>UILaunchScreen</key><dict/></dict></plist>
+            """
+        let files = FileSet(texts: [
+            "pubspec.yaml": "name: a\nflutter_native_splash:\n  color: '#000000'\n",
+            "other/pubspec.yaml": "name: a\ndependencies:\n  flutter_native_splash: ^2.2.8\n",
+            "flutter_native_splash-beta.yaml": "flutter_native_splash: [",
+            "app.json": ExpoTests.plugin,
+            "data/app.json": "{\"name\": \"x\"}",
+            "app.config.ts": "export default {}",
+            "package.json": #"{"scripts": {"s": "npx react-native-bootsplash generate a.png"}}"#,
+            "b/package.json": #"{"dependencies": {"react-native-bootsplash": "7"}}"#,
+            "assets/bootsplash/manifest.json":
+                ##"{"background": "#fff", "logo": {"width": 100, "height": 89}}"##,
+            "web/manifest.json": #"{"name": "a", "icons": []}"#,
+            "ios/App/Info.plist": plist,
+            "ios/App/Other.plist": plist.replacing("UILaunchScreen", with: "Key"),
+            "ios/Pods/X/Info.plist": plist,
+            "node_modules/x/app.json": ExpoTests.plugin,
+            "README.md": "flutter_native_splash:",
+        ])
+        #expect(
+            ImportSource.detect(in: files) == [
+                ImportSource(.flutterNativeSplash, path: "flutter_native_splash-beta.yaml"),
+                ImportSource(.flutterNativeSplash, path: "pubspec.yaml"),
+                ImportSource(.expo, path: "app.json"),
+                ImportSource(.expoProgram, path: "app.config.ts"),
+                ImportSource(.bootsplashCommand, path: "package.json"),
+                ImportSource(.bootsplashManifest, path: "assets/bootsplash/manifest.json"),
+                ImportSource(.infoPlist, path: "ios/App/Info.plist"),
+            ])
+    }
+
+    @Test("A file that is not there is a problem")
+    func absent() {
+        for kind in ImportSource.Kind.allCases {
+            #expect(throws: ArtefactProblem.self) { try ImportSource(kind, path: "a").read(in: FileSet()) }
+        }
+    }
+}
+
+@Suite struct PropertyListImportTests {
+    private static let colors = """
+        {"colors": [
+          {"idiom": "universal", "color": {"color-space": "srgb",
+            "components": {"red": "0x00", "green": "0x3F", "blue": "0x9B", "alpha": "1.000"}}},
+          {"idiom": "universal", "appearances": [{"appearance": "luminosity", "value": "dark"}],
+            "color": {"color-space": "srgb",
+              "components": {"red": "0.100", "green": "0.2", "blue": "0", "alpha": "1"}}}
+        ], "info": {"author": "xcode", "version": 1}}
+        """
+
+    private func read(_ body: String) throws -> ImportedLaunch {
+        let text = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <plist version="1.0">
+            <dict>
+            \(body)
+            </dict>
+            </plist>
+            """
+        return try ImportSource(.infoPlist, path: "App/Info.plist").read(
+            in: FileSet(texts: [
+                "App/Info.plist": text, "App/Assets.xcassets/Launch.colorset/Contents.json": Self.colors,
+            ]))
+    }
+
+    @Test("The colour is that of the catalogue, in both appearances")
+    func catalogue() throws {
+        let launch = try read(
+            """
+            <key>CFBundleIdentifier</key><string>org.example.app</string>
+            <key>UILaunchScreen</key>
+            <dict>
+              <key>UIColorName</key><string>Launch</string>
+              <key>UIImageName</key><string>Mark</string>
+              <key>UITabBar</key><dict/>
+            </dict>
+            """)
+        #expect(launch.background == HexColorPair(HexColor(0x003F9B), dark: HexColor(0x1A3300)))
+        #expect(launch.image == ImportedLaunch.Picture("Mark"))
+        #expect(launch.identifiers == [.ios: "org.example.app"])
+        #expect(launch.propertyList == "App/Info.plist")
+        #expect(launch.remarks.map(\.element) == ["UILaunchScreen/UITabBar"])
+        #expect(launch.remarks.first?.line == 9)
+    }
+
+    @Test("An empty dictionary is the system's background: white, and black in the dark")
+    func empty() throws {
+        let launch = try read("<key>UILaunchScreen</key><dict/>")
+        #expect(launch.background == HexColorPair(HexColor(0xFFFFFF), dark: HexColor(0)))
+        #expect(launch.remarks == [])
+    }
+
+    @Test("What lies elsewhere is remarked: names of Xcode, colours of no catalogue, a storyboard")
+    func elsewhere() throws {
+        let launch = try read(
+            """
+            <key>CFBundleIdentifier</key><string>$(PRODUCT_BUNDLE_IDENTIFIER)</string>
+            <key>UILaunchStoryboardName</key><string>LaunchScreen.storyboard</string>
+            """)
+        #expect(launch.identifiers.isEmpty)
+        #expect(launch.storyboard == "LaunchScreen")
+        #expect(
+            launch.remarks.map(\.element)
+                == ["CFBundleIdentifier", "UILaunchStoryboardName", "UILaunchStoryboardName"])
+        let absent = try read(
+            "<key>UILaunchScreen</key><dict><key>UIColorName</key><string>X</string></dict>")
+        #expect(absent.background == nil)
+        #expect(absent.remarks.map(\.element) == ["UILaunchScreen/UIColorName"])
+    }
+
+    @Test("A list without a launch screen, or with a word in its place, is a problem")
+    func missing() {
+        let problem = #expect(throws: ArtefactProblem.self) { try read("<key>A</key><string/>") }
+        #expect(problem?.element == "UILaunchScreen")
+        let word = #expect(throws: ArtefactProblem.self) {
+            try read("<key>A</key><string/>\n<key>UILaunchScreen</key><string>x</string>")
+        }
+        #expect(word?.line == 5)
+    }
+}

@@ -1,0 +1,97 @@
+// Licensed under the Apache License, Version 2.0.
+
+import FirstlightArtefacts
+
+extension LintCase {
+    private static let base = LintSample()
+    private static let marks = "App/Assets.xcassets/Mark-1a2b3c.imageset"
+
+    static let catalogues = [
+        LintCase("image-file-absent", base.mark().file("\(marks)/2x.png", bytes: nil), base.mark()),
+        LintCase("image-unreadable", base.mark().file("\(marks)/2x.png", "GIF89a"), base.mark()),
+        LintCase(
+            "catalogue-damaged",
+            base.file("App/Assets.xcassets/Launch.colorset/Contents.json", "{\"colors\": 1}")),
+        LintCase(
+            "asset-name-clash",
+            base.file("App/Assets.xcassets/LAUNCH.colorset/Contents.json", LintSample.darkColor),
+            base.file("App/Assets.xcassets/Sky.colorset/Contents.json", LintSample.darkColor)),
+    ]
+
+    private static func icon(_ picture: [UInt8]?, entry: String = "\"filename\": \"icon.png\", ")
+        -> LintSample
+    {
+        let folder = "App/Assets.xcassets/AppIcon.appiconset"
+        return base.project(["ASSETCATALOG_COMPILER_APPICON_NAME": "AppIcon"]).file(
+            "\(folder)/icon.png", bytes: picture
+        )
+        .file(
+            "\(folder)/Contents.json",
+            "{\"images\": [{\(entry)\"idiom\": \"universal\", \"platform\": \"ios\", \"size\": \"1024x1024\"}]}"
+        )
+    }
+    private static let goodIcon = icon(LintSample.png(1024, 1024, alpha: false))
+
+    static let icons = [
+        LintCase("icon-alpha", icon(LintSample.png(1024, 1024)), goodIcon),
+        LintCase("icon-size", icon(LintSample.png(1023, 1024, alpha: false)), goodIcon),
+        LintCase("icon-store-missing", icon(nil, entry: ""), goodIcon),
+        LintCase(
+            "icon-set-absent", base.project(["ASSETCATALOG_COMPILER_APPICON_NAME": "AppIcon"]), goodIcon),
+    ]
+
+    private static func style(
+        _ name: String, _ value: String, folder: String = "values-v31",
+        colors: String = "<color name=\"sky\">#fff</color>"
+    ) -> LintSample {
+        base.file(
+            "android/res/\(folder)/styles.xml",
+            "<resources>\(colors)<style name=\"Launch\"><item name=\"\(name)\">\(value)</item></style></resources>"
+        )
+    }
+    private static let background = "android:windowSplashScreenBackground"
+    private static let animated = "android:windowSplashScreenAnimatedIcon"
+    private static func drawable(_ side: Int) -> LintSample {
+        style(animated, "@drawable/mark").file(
+            "android/res/drawable-xxhdpi/mark.png", bytes: LintSample.png(side, side))
+    }
+
+    private static func manifest(_ text: String) -> LintSample { base.file("web/app.webmanifest", text) }
+    private static let goodManifest = """
+        {"display": "standalone", "background_color": "#fff", "icons": [{"src": "a", "sizes": "192x192 512x512",
+        "purpose": "any maskable"}]}
+        """
+    private static func manifest(without old: String, _ new: String = "") -> LintSample {
+        manifest(goodManifest.replacing(old, with: new))
+    }
+    private static let whole = manifest(goodManifest)
+
+    private static func waiver(_ text: String) -> LintSample {
+        base.key("UIRequiresFullScreen", "<true/>").file(".firstlight-lint.json", text)
+    }
+    private static let goodWaiver = waiver("[{\"rule\": \"full-screen-required\", \"reason\": \"a kiosk\"}]")
+
+    static let others = [
+        LintCase(
+            "android-values-damaged", base.file("android/res/values/styles.xml", "<resources>"),
+            style(background, "@color/sky")),
+        LintCase("android-color-absent", style(background, "@color/sea"), style(background, "@color/sky")),
+        LintCase("android-drawable-absent", style(animated, "@drawable/mark"), drawable(864)),
+        LintCase("android-icon-large", drawable(1200), drawable(864)),
+        LintCase(
+            "android-splash-unversioned", style(background, "@color/sky", folder: "values"),
+            style("windowSplashScreenBackground", "@color/sky", folder: "values")),
+        LintCase("web-manifest-damaged", manifest("{"), whole),
+        LintCase("web-icon-missing", manifest(without: "512x512", ""), whole),
+        LintCase("web-maskable-missing", manifest(without: " maskable"), whole),
+        LintCase("web-display-missing", manifest(without: "\"display\": \"standalone\","), whole),
+        LintCase("web-background-missing", manifest(without: "\"background_color\": \"#fff\","), whole),
+        LintCase("waiver-damaged", waiver("{}"), goodWaiver),
+        LintCase(
+            "waiver-without-reason", waiver("[{\"rule\": \"full-screen-required\", \"reason\": \" \"}]"),
+            goodWaiver),
+        LintCase("waiver-unused", waiver("[{\"rule\": \"launch-text\", \"reason\": \"x\"}]"), goodWaiver),
+        LintCase(
+            "waiver-rule-unknown", waiver("[{\"rule\": \"launch-txt\", \"reason\": \"x\"}]"), goodWaiver),
+    ]
+}

@@ -1,0 +1,105 @@
+// Licensed under the Apache License, Version 2.0.
+
+import FirstlightArtefacts
+
+extension LintCase {
+    private static let base = LintSample()
+    private static let plain = "App/Assets.xcassets/Launch.colorset/Contents.json"
+    private static let lightColor = """
+        {"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components":
+        {"red": "1", "green": "1", "blue": "1", "alpha": "1"}}}]}
+        """
+    private static let automatic = base.key("UIUserInterfaceStyle", "<string>Automatic</string>")
+
+    static let screens = [
+        LintCase("launch-branding", base.mark()),
+        LintCase(
+            "appearance-fixed", base.key("UIUserInterfaceStyle", "<string>Light</string>"),
+            base.key("UIUserInterfaceStyle", "<string>Light</string>").file(plain, lightColor)),
+        LintCase("appearance-without-dark", automatic.file(plain, lightColor), automatic),
+        LintCase("launch-dark-hole", base.mark().file(plain, lightColor), base.mark()),
+        LintCase(
+            "launch-memory-exceeded", base.mark(scales: ["2x": (80, 80), "3x": (2732, 2732)]),
+            base.mark(scales: ["2x": (80, 80), "3x": (2400, 2400)])),
+        LintCase("launch-memory-near", base.mark(scales: ["2x": (80, 80), "3x": (2400, 2400)]), base.mark()),
+        LintCase("launch-image-large", base.mark(scales: ["2x": (80, 80), "3x": (2401, 10)]), base.mark()),
+        LintCase("image-scale-missing", base.mark(scales: ["3x": (120, 120)]), base.mark()),
+        LintCase("launch-image-name-plain", base.mark("Mark"), base.mark()),
+    ]
+
+    private static let view = "<rect key=\"frame\" x=\"0.0\""
+    private static func inside(_ text: String) -> LintSample {
+        base.storyboard([view: "<subviews>\(text)</subviews>\(view)"])
+    }
+    private static let second = """
+        <scene sceneID="s2"><objects><viewController id="v2"><view key="view" id="r2">
+        <rect key="frame" x="0" y="0" width="1" height="1"/></view></viewController></objects></scene></scenes>
+        """
+
+    static let storyboards = [
+        LintCase(
+            "image-absent",
+            base.storyboard([
+                view: "<subviews><imageView id=\"i\" image=\"Mark\"/></subviews>\(view)",
+                "<resources>": "<resources><image name=\"Mark\"/>",
+            ]),
+            base.storyboard([
+                view: "<subviews><imageView id=\"i\" image=\"Mark\"/></subviews>\(view)",
+                "<resources>": "<resources><image name=\"Mark\"/>",
+            ])
+            .file("App/Mark@2x.png", bytes: LintSample.png(9, 9))),
+        LintCase("color-absent", base.storyboard(["\"Launch\"": "\"Sea\""]), base.storyboard()),
+        LintCase("storyboard-damaged", base.storyboard(["</document>": ""]), base.storyboard()),
+        LintCase("launch-text", inside("<label id=\"l\" text=\"Hello\"/>"), inside("<label id=\"l\"/>")),
+        LintCase("launch-web-view", inside("<webView id=\"w\"/>"), inside("<view id=\"w\"/>")),
+        LintCase(
+            "launch-literal-color",
+            base.storyboard([
+                "<color key=\"backgroundColor\" name=\"Launch\"/>":
+                    "<color key=\"backgroundColor\" white=\"1\" alpha=\"1\"/>"
+            ]), base.storyboard()),
+        LintCase("storyboard-duplicate-id", base.storyboard(["id=\"c1\"": "id=\"root\""]), base.storyboard()),
+        LintCase(
+            "storyboard-dangling-id", base.storyboard(["firstItem=\"root\"": "firstItem=\"gone\""]),
+            base.storyboard()),
+        LintCase(
+            "storyboard-custom-class", base.storyboard(["id=\"root\">": "id=\"root\" customClass=\"Sky\">"]),
+            base.storyboard(["id=\"fr\"": "id=\"fr\" customClass=\"UIResponder\""])),
+        LintCase(
+            "storyboard-connection",
+            base.storyboard([
+                view:
+                    "<connections><outlet property=\"sky\" destination=\"root\" id=\"o\"/></connections>\(view)"
+            ]),
+            base.storyboard()),
+        LintCase(
+            "storyboard-runtime-attribute",
+            base.storyboard([
+                view: """
+                <userDefinedRuntimeAttributes>
+                <userDefinedRuntimeAttribute type="string" keyPath="a" value="b"/>
+                </userDefinedRuntimeAttributes>\(view)
+                """
+            ]), base.storyboard()),
+        LintCase(
+            "storyboard-image-undeclared", inside("<imageView id=\"i\" image=\"Mark\"/>"), base.storyboard()),
+        LintCase(
+            "storyboard-color-undeclared",
+            base.storyboard(["<namedColor name=\"Launch\">": "<namedColor name=\"Other\">"]),
+            base.storyboard()),
+        LintCase(
+            "storyboard-resource-unused",
+            base.storyboard(["<resources>": "<resources><image name=\"Old\"/>"]), base.storyboard()),
+        LintCase(
+            "storyboard-value-malformed", base.storyboard(["constant=\"10\"": "constant=\"ten\""]),
+            base.storyboard()),
+        LintCase(
+            "storyboard-empty", base.storyboard(["<view key=\"view\"": "<view key=\"other\""]),
+            base.storyboard()),
+        LintCase("storyboard-not-launch", base.storyboard([" launchScreen=\"YES\"": ""]), base.storyboard()),
+        LintCase(
+            "storyboard-initial-missing", base.storyboard([" initialViewController=\"vc\"": ""]),
+            base.storyboard()),
+        LintCase("storyboard-roots", base.storyboard(["</scenes>": second]), base.storyboard()),
+    ]
+}

@@ -1,0 +1,113 @@
+// Licensed under the Apache License, Version 2.0.
+
+import FirstlightArtefacts
+import Testing
+
+/// A project to which a rule objects, and the same without the fault.
+struct LintCase: CustomTestStringConvertible, Sendable {
+    let rule: String
+    let broken: FileSet
+    let mended: FileSet
+    var testDescription: String { rule }
+
+    init(_ rule: String, _ broken: LintSample, _ mended: LintSample = LintSample()) {
+        (self.rule, self.broken, self.mended) = (rule, broken.set, mended.set)
+    }
+
+    static let all = keys + lists + screens + storyboards + catalogues + icons + others
+
+    private static let base = LintSample()
+    private static let allWays = """
+        <array><string>UIInterfaceOrientationPortrait</string><string>UIInterfaceOrientationLandscapeLeft</string>
+        <string>UIInterfaceOrientationLandscapeRight</string>
+        <string>UIInterfaceOrientationPortraitUpsideDown</string></array>
+        """
+
+    private static let keys = [
+        LintCase("launch-screen-missing", base.key("UILaunchScreen", nil)),
+        LintCase(
+            "launch-screen-missing", base.key("UILaunchScreen", nil).project(),
+            base.key("UILaunchScreen", nil).project([
+                "GENERATE_INFOPLIST_FILE": "YES", "INFOPLIST_KEY_UILaunchScreen_Generation": "YES",
+            ])),
+        LintCase(
+            "launch-screen-missing", base.key("UILaunchScreen", nil).key("UIRequiresFullScreen", "<true/>"),
+            base.key("UILaunchScreen", "<dict/>")),
+        LintCase("scene-manifest-missing", base.key("UIApplicationSceneManifest", nil)),
+        LintCase("full-screen-required", base.key("UIRequiresFullScreen", "<true/>")),
+        LintCase(
+            "launch-keys-both", base.storyboard().key("UILaunchScreen", "<dict/>"), base.storyboard()),
+        LintCase("storyboard-name-empty", base.storyboard(name: ""), base.storyboard()),
+        LintCase("storyboard-name-suffix", base.storyboard(name: "Launch.storyboard"), base.storyboard()),
+        LintCase("storyboard-absent", base.storyboard(name: "Other"), base.storyboard()),
+        LintCase(
+            "storyboard-not-in-target", base.storyboard().project(),
+            base.storyboard().project(resources: ["App/Assets.xcassets", "App/Launch.storyboard"])),
+        LintCase("plist-value-kind", base.key("UILaunchScreen", "<string>Launch</string>")),
+        LintCase("plist-damaged", base.key("UIStatusBarHidden", "<truth/>")),
+        LintCase("plist-absent", base.project(["INFOPLIST_FILE": "App/Other.plist"]), base.project()),
+        LintCase(
+            "project-damaged", base.file("App.xcodeproj/project.pbxproj", "{ objects = "), base.project()),
+        LintCase("color-absent", base.file("App/Assets.xcassets/Launch.colorset/Contents.json", bytes: nil)),
+        LintCase(
+            "image-absent",
+            base.key("UILaunchScreen", "<dict><key>UIImageName</key><string>Mark</string></dict>"),
+            base.mark()),
+        LintCase(
+            "image-name-extension",
+            base.mark("Mark-1a2b3c").key(
+                "UILaunchScreen", "<dict><key>UIImageName</key><string>Mark-1a2b3c.png</string></dict>"),
+            base.mark()),
+        LintCase(
+            "font-absent", base.key("UIAppFonts", "<array><string>Inter-Bold.ttf</string></array>"),
+            base.key("UIAppFonts", "<array><string>Inter-Bold.ttf</string></array>").file(
+                "App/Fonts/Inter-Bold.ttf", "x")),
+        LintCase("encryption-undeclared", base.key("ITSAppUsesNonExemptEncryption", nil)),
+        LintCase("orientation-undeclared", base.key("UISupportedInterfaceOrientations", nil)),
+        LintCase(
+            "orientation-unknown",
+            base.key("UISupportedInterfaceOrientations", "<array><string>Portrait</string></array>")),
+        LintCase(
+            "orientation-ipad-multitasking",
+            base.key(
+                "UISupportedInterfaceOrientations~ipad",
+                "<array><string>UIInterfaceOrientationPortrait</string></array>"),
+            base.key("UISupportedInterfaceOrientations~ipad", allWays)),
+    ]
+
+    private static func screens(_ inner: String) -> LintSample {
+        base.key("UILaunchScreen", nil).key("UILaunchScreens", "<dict>\(inner)</dict>")
+            .key("CFBundleURLTypes", types("ship"))
+    }
+    private static func types(_ scheme: String) -> String {
+        "<array><dict><key>CFBundleURLSchemes</key><array><string>\(scheme)</string></array></dict></array>"
+    }
+    private static func definitions(_ names: String...) -> String {
+        let entries = names.map {
+            $0.isEmpty ? "<dict/>" : "<dict><key>UILaunchScreenIdentifier</key><string>\($0)</string></dict>"
+        }
+        return "<key>UILaunchScreenDefinitions</key><array>\(entries.joined())</array>"
+    }
+    private static func association(_ scheme: String, _ name: String) -> String {
+        "<key>UIURLToLaunchScreenAssociations</key><dict><key>\(scheme)</key><string>\(name)</string></dict>"
+    }
+
+    private static let lists = [
+        LintCase("launch-definition-unnamed", screens(definitions("a", "")), screens(definitions("a", "b"))),
+        LintCase(
+            "launch-definition-duplicate", screens(definitions("a", "a")), screens(definitions("a", "b"))),
+        LintCase(
+            "launch-default-unresolved",
+            screens(definitions("a") + "<key>UIDefaultLaunchScreen</key><string>b</string>"),
+            screens(definitions("a") + "<key>UIDefaultLaunchScreen</key><string>a</string>")),
+        LintCase(
+            "launch-association-unresolved", screens(definitions("a") + association("ship", "b")),
+            screens(definitions("a") + association("ship", "a"))),
+        LintCase(
+            "launch-association-scheme", screens(definitions("a") + association("boat", "a")),
+            screens(definitions("a") + association("ship", "a"))),
+        LintCase(
+            "url-scheme-invalid", base.key("CFBundleURLTypes", types("ship_that")),
+            base.key("CFBundleURLTypes", types("ship+that"))),
+    ]
+}

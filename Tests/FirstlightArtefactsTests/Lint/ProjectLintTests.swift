@@ -1,0 +1,122 @@
+// Licensed under the Apache License, Version 2.0.
+
+import FirstlightArtefacts
+import Testing
+
+@Suite struct ProjectLintTests {
+    private func ids(_ files: FileSet) -> Set<String> {
+        Set(ProjectLint(files).report().open.map(\.rule.id))
+    }
+
+    @Test("Nothing is objected to the sample, alone and in a project of Xcode")
+    func clean() {
+        for sample in [LintSample(), LintSample().project(), LintSample().storyboard()] {
+            #expect(ProjectLint(sample.set).report().findings.map(\.description) == [])
+        }
+        #expect(ProjectLint(LintSample().project().set).report().apps == ["App"])
+    }
+
+    @Test("A rule objects to its fault and not to the mended project", arguments: LintCase.all)
+    func rule(_ example: LintCase) {
+        let (broken, mended) = (ids(example.broken), ids(example.mended))
+        #expect(broken.contains(example.rule), "found: \(broken.sorted())")
+        #expect(!mended.contains(example.rule), "found: \(mended.sorted())")
+    }
+
+    @Test("Each rule has a case, says why and what to do, and keeps its name in kebab case")
+    func complete() {
+        let tried = Set(LintCase.all.map(\.rule)).union(["image-edge-transparent"])
+        #expect(Set(LintRule.all.map(\.id)) == tried)
+        #expect(LintRule.all.count == tried.count)
+        for rule in LintRule.all {
+            #expect(rule.id.allSatisfy { $0.isLowercase || $0 == "-" }, "\(rule.id)")
+            #expect(rule.why.contains("(") || rule.why.hasSuffix("."), "\(rule.id)")
+            #expect(!rule.fix.isEmpty && !rule.title.isEmpty)
+        }
+    }
+
+    @Test("A finding says where it stands")
+    func place() throws {
+        let sample = LintSample().storyboard(["firstItem=\"root\"": "firstItem=\"gone\""])
+        let finding = try #require(ProjectLint(sample.set).report().findings.first)
+        #expect(finding.file == "App/Launch.storyboard")
+        #expect(finding.line == 11)
+        #expect(finding.element == "constraint")
+        #expect(
+            finding.description
+                == "App/Launch.storyboard:11: error: no object has the id \u{201C}gone\u{201D} [storyboard-dangling-id]"
+        )
+        let named = LintSample().storyboard(name: "Launch.storyboard").set
+        #expect(ProjectLint(named).report().findings.map(\.line) == [9])
+    }
+
+    @Test("The missing scene manifest names the month from which uploads need it")
+    func date() throws {
+        let files = LintSample().key("UIApplicationSceneManifest", nil).set
+        let finding = try #require(ProjectLint(files).report().findings.first)
+        #expect(finding.severity == .warning)
+        #expect(finding.why.contains("April 2027") && finding.why.contains("TN3187"))
+    }
+
+    @Test("The picture is no branding when the first screen has it")
+    func firstScreen() {
+        var lint = ProjectLint(LintSample().mark().set)
+        #expect(lint.report().open.map(\.rule.id) == ["launch-branding"])
+        lint.firstScreenHasBranding = true
+        #expect(lint.report().open.isEmpty)
+    }
+
+    @Test("Transparent edge rows are found with the pixels, and said to be left out without")
+    func edges() {
+        let files = LintSample().mark().set
+        let without = ProjectLint(files, firstScreenHasBranding: true).report()
+        #expect(without.skipped.keys.sorted() == ["image-edge-transparent"])
+        func findings(_ clear: Set<Int>) -> [String] {
+            let pixels: @Sendable (String) -> LintPixels? = { path in
+                guard path.hasSuffix("/2x.png") else { return nil }
+                let rows = (0..<4).flatMap { row in
+                    [UInt8](repeating: clear.contains(row) ? 0 : 255, count: 16)
+                }
+                return LintPixels(width: 4, height: 4, rgba: rows)
+            }
+            return ProjectLint(files, firstScreenHasBranding: true, pixels: pixels).report().open.map(
+                \.description)
+        }
+        #expect(findings([1, 2]) == [])
+        #expect(
+            findings([2, 3]) == [
+                "App/Assets.xcassets/Mark-1a2b3c.imageset/2x.png: warning: transparent rows at the top 0, right 0, bottom 2, left 0 [image-edge-transparent]"
+            ])
+    }
+
+    @Test("A waiver with a reason hides a finding from the count and shows it as waived")
+    func waived() throws {
+        let sample = LintSample().mark()
+        func report(_ waiver: String) -> LintReport {
+            ProjectLint(sample.file(".firstlight-lint.json", "[\(waiver)]").set).report()
+        }
+        let covering = report(
+            "{\"rule\": \"launch-branding\", \"path\": \"App/Info.plist\", \"reason\": \"the first screen shows it\"}"
+        )
+        #expect(covering.open.isEmpty && covering.waived == 1)
+        #expect(covering.findings.first?.waiver == "the first screen shows it")
+        #expect(report("{\"rule\": \"launch-branding\", \"path\": \"App\", \"reason\": \"x\"}").waived == 1)
+        let elsewhere = report("{\"rule\": \"launch-branding\", \"path\": \"Ap\", \"reason\": \"x\"}")
+        #expect(elsewhere.open.map(\.rule.id) == ["waiver-unused", "launch-branding"])
+        let bare = report("{\"rule\": \"launch-branding\"}")
+        #expect(bare.open.map(\.rule.id) == ["waiver-without-reason", "launch-branding"])
+        #expect(bare.waived == 0)
+    }
+
+    @Test("Two apps in one tree are judged each by its own files")
+    func severalApps() {
+        var files = LintSample().set
+        for path in LintSample().set.paths {
+            files["two/" + path] = path.hasSuffix(".json") ? nil : LintSample().set[path]
+        }
+        let report = ProjectLint(files).report()
+        #expect(report.apps == ["App", "App"])
+        #expect(report.open.map(\.file) == ["two/App/Info.plist"])
+        #expect(report.open.map(\.rule.id) == ["color-absent"])
+    }
+}
