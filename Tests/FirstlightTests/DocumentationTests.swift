@@ -178,8 +178,8 @@ struct Greeting: View {
         scenario.state.firstLaunch = false
         scenario.state.session = .signedIn
         scenario.services["loadCities"] = [Scenario.Answer(after: ScenarioTime(seconds: 2.2), answer: .ok)]
-        let run = try Rehearsal(scenario, text: CairoTextShaper())
-        try await run.runVirtually { frame in
+        let run = try Simulation(scenario, text: CairoTextShaper())
+        try await run.runOnVirtualClock { frame in
             if frame.index == 90 { print(frame.list.items.count) }
         }
         print(run.complaint ?? "reached \(scenario.expect.route) after \(run.finishedAt ?? 0) s")

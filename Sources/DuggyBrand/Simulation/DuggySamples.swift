@@ -3,7 +3,7 @@
 import Foundation
 import LaunchCore
 
-/// The club, the settings and the store's listing that rehearsals of Duggy show.
+/// The club, the settings and the store's listing that simulations of Duggy show.
 enum DuggySamples {
     private static func days(_ days: Double, hour: Double, from date: Date) -> Date {
         let midnight = (date.timeIntervalSinceReferenceDate / 86_400).rounded(.down) * 86_400
@@ -83,7 +83,7 @@ enum DuggySamples {
         <key>API_KEY</key><string>AIzaSyDuggyRehearsal0123456789abcdefghi</string>
         <key>GCM_SENDER_ID</key><string>123456789012</string>
         <key>GOOGLE_APP_ID</key><string>1:123456789012:ios:0a1b2c3d4e5f</string>
-        <key>PROJECT_ID</key><string>duggy-rehearsal</string>
+        <key>PROJECT_ID</key><string>duggy-simulation</string>
         <key>BUNDLE_ID</key><string>club.duggy.app</string>
         </dict></plist>
         """.utf8)

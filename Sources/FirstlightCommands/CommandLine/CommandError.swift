@@ -49,7 +49,7 @@ extension CommandError: CustomStringConvertible {
 
 extension CommandError {
     /// What went wrong in a run, with the code that says whose mistake it is.
-    init(_ error: RehearsalError) {
+    init(_ error: SimulationError) {
         switch error {
         case .unknownDevice, .unknownBrand, .unknownScenario: self.init(error.description, code: .usage)
         case .badScenario: self.init(error.description, code: .badData)

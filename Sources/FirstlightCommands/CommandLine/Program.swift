@@ -78,7 +78,7 @@ package struct Program: Sendable {
 
     private func report(_ error: any Error, of command: Command?, console: Console) -> Int32 {
         let full = [name, command?.name].compactMap(\.self).joined(separator: " ")
-        guard let error = error as? CommandError ?? (error as? RehearsalError).map(CommandError.init) else {
+        guard let error = error as? CommandError ?? (error as? SimulationError).map(CommandError.init) else {
             if error is CancellationError {
                 console.note("\(full): Stopped before the end.")
                 return 130

@@ -37,11 +37,11 @@ enum ExplainCommand {
         var scenario = try scenario(arguments, choice)
         try choice.choose(arguments, in: &scenario.options, of: scenario.brand)
         let run = try ScenarioChoice.known {
-            try Rehearsal(scenario, of: choice.apps.named(scenario.brand), text: try Output.shaper())
+            try Simulation(scenario, of: choice.apps.named(scenario.brand), text: try Output.shaper())
         }
         var timeline: LaunchTimeline?
         var ways: [String] = []
-        try await run.runVirtually(fps: 20) { _ in
+        try await run.runOnVirtualClock(fps: 20) { _ in
             guard let launch = run.launch else { return }
             timeline = launch.timeline(name: TracedLaunch.name(scenario))
             ways = launch.stage.accessibilityTree().waysOut

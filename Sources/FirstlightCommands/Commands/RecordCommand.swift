@@ -59,7 +59,7 @@ enum RecordCommand {
         let shaper = try Output.shaper()
         let scale = CGFloat(arguments[ScenarioChoice.scale] ?? 1)
         let run = try ScenarioChoice.known {
-            try Rehearsal(scenario, of: choice.apps.named(scenario.brand), text: shaper, scale: scale)
+            try Simulation(scenario, of: choice.apps.named(scenario.brand), text: shaper, scale: scale)
         }
         let configuration = run.device.configuration
         let renderer = try Output.renderer(configuration.size, scale: scale, shaper)
@@ -70,7 +70,7 @@ enum RecordCommand {
         var last = 0.0
         var count = 0
         let stem = "\(scenario.brand)-\(scenario.name)"
-        try await run.runVirtually(fps: arguments[fps], until: arguments[until]?.inSeconds) { frame in
+        try await run.runOnVirtualClock(fps: arguments[fps], until: arguments[until]?.inSeconds) { frame in
             if arguments[until] == nil, let over = isOver(run), frame.time > over + 0.5 { return }
             last = frame.time
             count += 1
@@ -114,7 +114,7 @@ enum RecordCommand {
 
     /// When nothing more was to come: the launch was over, and so was the scenario's last step.
     @MainActor
-    private static func isOver(_ run: Rehearsal) -> Double? {
+    private static func isOver(_ run: Simulation) -> Double? {
         guard let finished = run.finishedAt, run.performed.count == run.scenario.script.count else {
             return nil
         }

@@ -69,7 +69,7 @@ enum SnapshotCommand {
             )
         }
         let shaper = try Output.shaper()
-        let run = try choice.rehearsal(scenario, arguments, shaper)
+        let run = try choice.simulation(scenario, arguments, shaper)
         let isJudged = arguments.isGiven(ScenarioChoice.scenario)
         let pictures =
             arguments[text]
@@ -115,7 +115,7 @@ enum SnapshotCommand {
 
     @MainActor
     private static func draw(
-        _ run: Rehearsal, _ instants: [Double], toTheEnd: Bool, _ shaper: CairoTextShaper, into path: String
+        _ run: Simulation, _ instants: [Double], toTheEnd: Bool, _ shaper: CairoTextShaper, into path: String
     ) async throws -> [Picture] {
         let folder = try Output.folder(path)
         let configuration = run.device.configuration
@@ -137,7 +137,7 @@ enum SnapshotCommand {
 
     @MainActor
     private static func printLists(
-        _ run: Rehearsal, _ instants: [Double], toTheEnd: Bool, _ console: Console
+        _ run: Simulation, _ instants: [Double], toTheEnd: Bool, _ console: Console
     ) async throws -> [Picture] {
         try await show(run, instants, toTheEnd) { frame in
             console.print("time \(Output.name(frame.time))")
@@ -149,16 +149,17 @@ enum SnapshotCommand {
     /// Calls the body for each instant, in order, and ends the run after the last, or where it ends by itself.
     @MainActor
     private static func show(
-        _ run: Rehearsal, _ instants: [Double], _ toTheEnd: Bool, _ body: (RehearsalFrame) throws -> Void
+        _ run: Simulation, _ instants: [Double], _ toTheEnd: Bool, _ body: (SimulationFrame) throws -> Void
     ) async throws {
         do {
-            try await run.runVirtually(instants: instants, until: toTheEnd ? nil : instants.last) { frame in
+            try await run.runOnVirtualClock(instants: instants, until: toTheEnd ? nil : instants.last) {
+                frame in
                 // Frames that nobody asked for are laid out, because state depends on them, but not drawn.
                 guard instants.contains(where: { abs($0 - frame.time) < 1e-9 }) else { return }
                 try body(frame)
-                if !toTheEnd, let last = instants.last, frame.time >= last - 1e-9 { throw RehearsalEnd() }
+                if !toTheEnd, let last = instants.last, frame.time >= last - 1e-9 { throw SimulationEnd() }
             }
-        } catch is RehearsalEnd {}
+        } catch is SimulationEnd {}
     }
 }
 

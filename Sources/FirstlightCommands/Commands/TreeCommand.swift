@@ -34,9 +34,9 @@ enum TreeCommand {
     ) async throws -> Int32 {
         let scenario = try choice.read(arguments)
         let instant = try arguments[at]?.inSeconds ?? choice.shown(arguments)?.instant ?? 0.8
-        let run = try choice.rehearsal(scenario, arguments, try Output.shaper())
+        let run = try choice.simulation(scenario, arguments, try Output.shaper())
         var tree: StageTree?
-        try await run.runVirtually(instants: [instant], until: instant) { frame in
+        try await run.runOnVirtualClock(instants: [instant], until: instant) { frame in
             if abs(frame.time - instant) < 1e-9, let stage = run.launch?.stage { tree = StageTree(stage) }
         }
         guard let tree else { throw CommandError("The launch has no frame at that instant.") }

@@ -40,7 +40,7 @@ extension ScenarioChoice {
         let data = try Self.content(file)
         do {
             return try apps.scenario(json: data)
-        } catch let error as RehearsalError {
+        } catch let error as SimulationError {
             throw CommandError("\(file): \(error)", code: .badData)
         }
     }

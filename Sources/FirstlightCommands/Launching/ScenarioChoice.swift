@@ -137,21 +137,21 @@ package struct ScenarioChoice: Sendable {
 
     /// Prepares the run of a scenario; a device that does not exist is a mistake in the command line.
     @MainActor
-    package func rehearsal(
+    package func simulation(
         _ scenario: Scenario, _ arguments: ParsedArguments, _ shaper: CairoTextShaper
-    ) throws -> Rehearsal {
+    ) throws -> Simulation {
         try Self.known {
-            try Rehearsal(
+            try Simulation(
                 scenario, of: apps.named(scenario.brand), text: shaper,
                 scale: arguments[Self.scale].map { CGFloat($0) })
         }
     }
 
-    /// Turns an error of a rehearsal into one of the command line.
+    /// Turns an error of a simulation into one of the command line.
     static func known<Result>(_ body: () throws -> Result) throws -> Result {
         do {
             return try body()
-        } catch let error as RehearsalError {
+        } catch let error as SimulationError {
             throw CommandError.usage(error.description)
         }
     }

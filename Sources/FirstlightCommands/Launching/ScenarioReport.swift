@@ -10,7 +10,7 @@ package import StageUI
 /// Turns a run on the real clock into a section of the report.
 @MainActor
 package struct ScenarioReport {
-    package let run: Rehearsal
+    package let run: Simulation
     package let shaper: CairoTextShaper
     /// The display lists that were on screen, each from its time on.
     package let shown: [(time: Double, list: DisplayList)]
@@ -22,7 +22,7 @@ package struct ScenarioReport {
     package let end: Double
 
     package init(
-        run: Rehearsal, shaper: CairoTextShaper, shown: [(time: Double, list: DisplayList)], costs: [Double],
+        run: Simulation, shaper: CairoTextShaper, shown: [(time: Double, list: DisplayList)], costs: [Double],
         firstFrame: FirstFrame?, end: Double
     ) {
         (self.run, self.shaper, self.shown) = (run, shaper, shown)

@@ -19,10 +19,10 @@ enum Verdict {
     static func complaint(
         _ scenario: Scenario, of brand: BrandDescriptor, _ text: any TextShaping
     ) async throws -> String? {
-        let run = try Rehearsal(scenario, of: brand, text: text)
+        let run = try Simulation(scenario, of: brand, text: text)
         do {
-            try await run.runVirtually { _ in }
-        } catch let RehearsalError.stepFailed(reason) {
+            try await run.runOnVirtualClock { _ in }
+        } catch let SimulationError.stepFailed(reason) {
             return reason
         }
         return run.complaint

@@ -18,10 +18,10 @@ struct TracedLaunch {
     static func virtual(
         _ scenario: Scenario, _ arguments: ParsedArguments, _ choice: ScenarioChoice
     ) async throws -> TracedLaunch {
-        let run = try choice.rehearsal(scenario, arguments, try Output.shaper())
+        let run = try choice.simulation(scenario, arguments, try Output.shaper())
         var timeline: LaunchTimeline?
         // The trace is exact whatever the frames are; they are needed for what views do.
-        try await run.runVirtually(fps: 20) { _ in
+        try await run.runOnVirtualClock(fps: 20) { _ in
             timeline = run.launch?.timeline(name: name(scenario))
         }
         guard let timeline else { throw CommandError("The launch showed no frame.", code: .software) }

@@ -74,7 +74,7 @@ enum PlayCommand {
         _ scenario: Scenario, _ arguments: ParsedArguments, _ choice: ScenarioChoice
     ) async throws -> LaunchReport.Scenario {
         let shaper = try Output.shaper()
-        let run = try choice.rehearsal(scenario, arguments, shaper)
+        let run = try choice.simulation(scenario, arguments, shaper)
         run.warn = { [console = arguments.console] in console.note("firstlight: warning: \($0)") }
         let configuration = run.device.configuration
         let renderer = try Output.renderer(configuration.size, scale: configuration.scale, shaper)
@@ -83,7 +83,7 @@ enum PlayCommand {
         let file =
             temporary?.url.appendingPathComponent("cache.sqlite")
             ?? URL(fileURLWithPath: arguments[cache] ?? "")
-        let server: RehearsedServer
+        let server: ScenarioServer
         if let text = arguments[Self.server] {
             guard let url = URL(string: text), url.host != nil else {
                 throw CommandError.usage(
@@ -98,7 +98,7 @@ enum PlayCommand {
         var costs: [Double] = []
         var firstFrame: FirstFrame?
         var end = 0.0
-        try await run.runReally(cacheFile: file, server: server, patience: arguments[patience]) { list in
+        try await run.runOnRealClock(cacheFile: file, server: server, patience: arguments[patience]) { list in
             renderer.render(list)
         } frame: { frame in
             if firstFrame == nil {

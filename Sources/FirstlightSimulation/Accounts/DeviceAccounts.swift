@@ -23,7 +23,7 @@ final class DeviceAccounts {
     /// What the sensor says that it is asked for, while it looks.
     private(set) var reason: String?
     @ObservationIgnored let person = SimulatedPerson.mila
-    @ObservationIgnored let server: RehearsedAccounts
+    @ObservationIgnored let server: ScenarioAccounts
     @ObservationIgnored let sensor: SimulatedBiometrics
     @ObservationIgnored let type: BiometryType?
     @ObservationIgnored private let clock: any Clock<Duration>
@@ -34,7 +34,7 @@ final class DeviceAccounts {
     /// Takes an address that comes back while no app waits for it.
     @ObservationIgnored var open: (URL) -> Void = { _ in }
 
-    init(_ server: RehearsedAccounts, _ scenario: Scenario, clock: any Clock<Duration>) {
+    init(_ server: ScenarioAccounts, _ scenario: Scenario, clock: any Clock<Duration>) {
         (self.server, self.clock) = (server, clock)
         type = scenario.device.biometrics
         sensor = SimulatedBiometrics(type)

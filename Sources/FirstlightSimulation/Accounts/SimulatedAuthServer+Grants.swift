@@ -135,7 +135,7 @@ extension SimulatedAuthServer {
         let values = Dictionary(items.map { ($0.name, $0.value ?? "") }) { $1 }
         guard let target = values["redirect_to"].flatMap(URL.init(string:)),
             let challenge = values["code_challenge"]
-        else { throw RehearsalError.stepFailed("The address \(url.path) is none of the server's.") }
+        else { throw SimulationError.stepFailed("The address \(url.path) is none of the server's.") }
         guard isAllowed else {
             return target.appending(queryItems: [
                 URLQueryItem(name: "error", value: "access_denied"),
@@ -150,7 +150,7 @@ extension SimulatedAuthServer {
     public func followMail() throws -> URL {
         guard let mail = mails.popLast(), let target = URL(string: mail.redirect),
             var account = accounts[mail.email]
-        else { throw RehearsalError.stepFailed("There is no mail with a link to follow.") }
+        else { throw SimulationError.stepFailed("There is no mail with a link to follow.") }
         account.isConfirmed = true
         accounts[mail.email] = account
         return mail.challenge.map { redirect(account, $0, to: target) } ?? target

@@ -77,7 +77,7 @@ public struct Audit {
     private func screen(
         _ scenario: Scenario, _ state: ShownState, _ place: String
     ) async throws -> AuditScreen {
-        let run = try Rehearsal(scenario, of: brand, text: shaper)
+        let run = try Simulation(scenario, of: brand, text: shaper)
         var screen: AuditScreen?
         try await run.watch(instants: [state.instant], until: state.instant) { frame in
             guard abs(frame.time - state.instant) < 1e-9, let stage = run.launch?.stage else { return }
@@ -88,23 +88,23 @@ public struct Audit {
                 touched: stage.touchedFields(elements, at: frame.time))
         }
         guard let screen else {
-            throw RehearsalError.stepFailed("The state '\(state.name)' was over before \(state.instant) s.")
+            throw SimulationError.stepFailed("The state '\(state.name)' was over before \(state.instant) s.")
         }
         return screen
     }
 }
 
-extension Rehearsal {
+extension Simulation {
     /// Runs on the virtual clock up to an instant, and closes the stage.
     func watch(
-        instants: [Double] = [], until end: Double, _ frame: (RehearsalFrame) throws -> Void
+        instants: [Double] = [], until end: Double, _ frame: (SimulationFrame) throws -> Void
     ) async throws {
         do {
-            try await runVirtually(instants: instants, until: end) { shown in
+            try await runOnVirtualClock(instants: instants, until: end) { shown in
                 try frame(shown)
-                if shown.time >= end - 1e-9 { throw RehearsalEnd() }
+                if shown.time >= end - 1e-9 { throw SimulationEnd() }
             }
-        } catch is RehearsalEnd {}
+        } catch is SimulationEnd {}
         launch?.close()
     }
 }

@@ -16,17 +16,17 @@ public struct BrandCatalogue: Sendable {
 
     /// Finds an app by its id.
     ///
-    /// - Throws: `RehearsalError.unknownBrand` that lists the known ids.
+    /// - Throws: `SimulationError.unknownBrand` that lists the known ids.
     public func named(_ id: String) throws -> BrandDescriptor {
         guard let found = brands.first(where: { $0.id == id }) else {
-            throw RehearsalError.unknownBrand(id, known: ids)
+            throw SimulationError.unknownBrand(id, known: ids)
         }
         return found
     }
 
     /// The scenarios that come with an app.
     ///
-    /// - Throws: `RehearsalError` when there is no such app or its file is damaged.
+    /// - Throws: `SimulationError` when there is no such app or its file is damaged.
     public func scenarios(of id: String) throws -> [Scenario] { try named(id).launches.scenarios }
 
     /// Reads JSON in which there are scenarios of the apps.
@@ -34,7 +34,7 @@ public struct BrandCatalogue: Sendable {
 
     /// Reads a scenario of one of the apps from JSON.
     ///
-    /// - Throws: `RehearsalError.badScenario` that names the place and the reason.
+    /// - Throws: `SimulationError.badScenario` that names the place and the reason.
     public func scenario(json: Data) throws -> Scenario {
         try Scenario.decoding(json, as: Scenario.self, brands: brands)
     }

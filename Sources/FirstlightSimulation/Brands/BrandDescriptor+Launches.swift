@@ -14,7 +14,7 @@ public struct BrandLaunches: Sendable {
 extension BrandDescriptor {
     /// The scenarios and states that come with the app.
     ///
-    /// - Throws: `RehearsalError.badScenario` when the file is damaged.
+    /// - Throws: `SimulationError.badScenario` when the file is damaged.
     public var launches: BrandLaunches {
         get throws {
             let file = try Scenario.decoding(
@@ -31,7 +31,7 @@ extension BrandDescriptor {
 
     /// The states that can be asked for by name.
     ///
-    /// - Throws: `RehearsalError.badScenario` when the file is damaged.
+    /// - Throws: `SimulationError.badScenario` when the file is damaged.
     public var states: [ShownState] { get throws { try launches.states } }
 }
 

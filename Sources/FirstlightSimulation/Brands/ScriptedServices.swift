@@ -3,7 +3,7 @@
 import Foundation
 public import LaunchKit
 
-/// Answers tasks as a scenario says, on the clock of the rehearsal.
+/// Answers tasks as a scenario says, on the clock of the simulation.
 ///
 /// Each answer is exactly one sleep, so that a virtual clock knows when everything is at rest.
 public actor ScriptedServices: ScriptedAnswers {

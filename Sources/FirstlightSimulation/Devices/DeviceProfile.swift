@@ -80,7 +80,7 @@ extension DeviceProfile {
 
     /// Finds a profile by its id, or makes one from a size such as `390x844`.
     ///
-    /// - Throws: `RehearsalError` that lists the known ids.
+    /// - Throws: `SimulationError` that lists the known ids.
     public static func named(_ text: String) throws -> DeviceProfile {
         let known = try all()
         if let found = known.first(where: { $0.id == text.lowercased() }) { return found }
@@ -88,7 +88,7 @@ extension DeviceProfile {
         if parts.count == 2, parts.allSatisfy({ $0 >= 16 && $0 <= 8192 }) {
             return DeviceProfile(width: CGFloat(parts[0]), height: CGFloat(parts[1]))
         }
-        throw RehearsalError.unknownDevice(text, known: known.map(\.id))
+        throw SimulationError.unknownDevice(text, known: known.map(\.id))
     }
 }
 

@@ -17,7 +17,7 @@ public struct SimulatedDevice: Hashable, Sendable {
     /// - Parameters:
     ///   - device: The scenario's device.
     ///   - scale: Device pixels in a point; nil for the profile's own.
-    /// - Throws: `RehearsalError.unknownDevice`.
+    /// - Throws: `SimulationError.unknownDevice`.
     public init(_ device: Scenario.Device, scale: CGFloat? = nil) throws {
         profile = try DeviceProfile.named(device.profile)
         orientation = device.orientation

@@ -19,7 +19,7 @@ extension BrandDescriptor {
             clock: clock, date: date, options: options ?? fullOptions, answers: services)
         if let accounts {
             let side = SideClock(clock: clock)
-            let server = try RehearsedAccounts.simulated(accounts, scenario, services, clock: side, now: date)
+            let server = try ScenarioAccounts.simulated(accounts, scenario, services, clock: side, now: date)
             setting.accounts = DeviceAccounts(server, scenario, clock: side).services(log: setting.log)
         }
         let launch = try await make(setting)

@@ -32,12 +32,12 @@ struct FaultRunner {
         if situation == .firstLaunch {
             degraded = nil
         } else {
-            let offline = try Self.rehearsal(Self.scenario(brand, .offline, options), of: brand, text)
+            let offline = try Self.simulation(Self.scenario(brand, .offline, options), of: brand, text)
             let other = FaultWatch(situation: .offline, limit: 120)
             let _: LaunchModel = try await Self.follow(offline, other)
             degraded = other.route
         }
-        let run = try Self.rehearsal(Self.scenario(brand, situation, options), of: brand, text)
+        let run = try Self.simulation(Self.scenario(brand, situation, options), of: brand, text)
         let watch = FaultWatch(situation: situation, limit: 120)
         let plan = try await Self.follow(run, watch)
         let specs =
@@ -51,7 +51,7 @@ struct FaultRunner {
     /// Launches with one task going wrong.
     func run(_ spec: LaunchTaskSpec, _ fault: FaultKind) async throws -> FaultCell {
         if fault == .crashes { return try await crash(spec) }
-        let run = try Self.rehearsal(scenario(spec, fault), of: brand, text)
+        let run = try Self.simulation(scenario(spec, fault), of: brand, text)
         run.unaffected = spec.id.rawValue
         if fault == .cancelled { run.givenUp = [spec.id.rawValue: spec.retry.attempts] }
         let watch = FaultWatch(situation: situation, limit: limit)
@@ -71,12 +71,12 @@ struct FaultRunner {
             folder.url.appendingPathComponent("a"), folder.url.appendingPathComponent("b")
         )
         try manager.createDirectory(at: before, withIntermediateDirectories: true)
-        let first = try Self.rehearsal(scenario(spec, .crashes), of: brand, text)
+        let first = try Self.simulation(scenario(spec, .crashes), of: brand, text)
         first.unaffected = spec.id.rawValue
         first.storeFile = before.appendingPathComponent("store.sqlite")
         var isReached = false
         do {
-            try await first.runVirtually(fps: 10, until: 60) { _ in
+            try await first.runOnVirtualClock(fps: 10, until: 60) { _ in
                 guard let launch = first.launch else { return }
                 let task = launch.timeline(name: "").lastRun?.tasks.first { $0.id == spec.id }
                 isReached = task.map { $0.end == nil } ?? false
@@ -85,11 +85,11 @@ struct FaultRunner {
                 else { return }
                 // Nothing of the first process may reach the files of the second one.
                 try manager.copyItem(at: before, to: after)
-                throw RehearsalEnd()
+                throw SimulationEnd()
             }
-        } catch is RehearsalEnd {}
+        } catch is SimulationEnd {}
         first.launch?.close()
-        let second = try Self.rehearsal(Self.scenario(brand, situation, options), of: brand, text)
+        let second = try Self.simulation(Self.scenario(brand, situation, options), of: brand, text)
         second.storeFile = after.appendingPathComponent("store.sqlite")
         second.preparesState = false
         first.deviceAccounts?.endProcess()
@@ -137,37 +137,37 @@ struct FaultRunner {
 
 extension FaultRunner {
     /// A run with a session that has to be renewed, so that its task asks the server, and that counts without one.
-    private static func rehearsal(
+    private static func simulation(
         _ scenario: Scenario, of brand: BrandDescriptor, _ text: any TextShaping
-    ) throws -> Rehearsal {
-        let run = try Rehearsal(scenario, of: brand, text: text, scale: 1)
+    ) throws -> Simulation {
+        let run = try Simulation(scenario, of: brand, text: text, scale: 1)
         run.sessionLeft = 30
         return run
     }
 
-    private func follow(_ run: Rehearsal, _ watch: FaultWatch) async throws -> LaunchTimeline? {
+    private func follow(_ run: Simulation, _ watch: FaultWatch) async throws -> LaunchTimeline? {
         var timeline: LaunchTimeline?
         do {
-            try await run.runVirtually(fps: 10, until: 300) { frame in
+            try await run.runOnVirtualClock(fps: 10, until: 300) { frame in
                 guard let launch = run.launch else { return }
                 if timeline?.runs.count ?? 0 < 2 { timeline = launch.timeline(name: "") }
                 try watch.look(at: launch, time: frame.time)
             }
-        } catch is RehearsalEnd {
+        } catch is SimulationEnd {
             run.launch?.close()
         }
         return timeline
     }
 
-    private static func follow(_ run: Rehearsal, _ watch: FaultWatch) async throws -> LaunchModel {
+    private static func follow(_ run: Simulation, _ watch: FaultWatch) async throws -> LaunchModel {
         var plan = LaunchModel(name: "", tasks: [], policy: LaunchPolicy())
         do {
-            try await run.runVirtually(fps: 10, until: 300) { frame in
+            try await run.runOnVirtualClock(fps: 10, until: 300) { frame in
                 guard let launch = run.launch else { return }
                 plan = launch.controller.model
                 try watch.look(at: launch, time: frame.time)
             }
-        } catch is RehearsalEnd {
+        } catch is SimulationEnd {
             run.launch?.close()
         }
         return plan

@@ -27,23 +27,23 @@ final class FaultWatch {
 
     /// Looks at a frame.
     ///
-    /// - Throws: `RehearsalEnd` when there is nothing more to see.
-    func look(at launch: RehearsedLaunch, time: Double) throws {
+    /// - Throws: `SimulationEnd` when there is nothing more to see.
+    func look(at launch: SimulatedLaunch, time: Double) throws {
         let current = launch.controller.phase
         if current == .finished {
             if foundAt == nil { (foundAt, arrivedAlone, phase) = (time, true, current) }
             route = launch.controller.place
-            throw RehearsalEnd()
+            throw SimulationEnd()
         }
         // A screen takes a moment to come in after a press.
         let deadline = (presses.isEmpty ? 0 : pressedAt) + limit + 1
-        guard time <= deadline else { throw RehearsalEnd() }
+        guard time <= deadline else { throw SimulationEnd() }
         guard current == .failed || current == .blocked else { return }
         let ways = launch.stage.accessibilityTree().waysOut
         guard !ways.isEmpty else { return }
         if foundAt == nil { (foundAt, waysOut, phase) = (time, ways, current) }
         guard presses.isEmpty || time > pressedAt + 0.5 else { return }
-        guard presses.count < Self.patience else { throw RehearsalEnd() }
+        guard presses.count < Self.patience else { throw SimulationEnd() }
         guard let way = choice(ways), launch.stage.tap(label: way) else { return }
         presses.append(way)
         pressedAt = time

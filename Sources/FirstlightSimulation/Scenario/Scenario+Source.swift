@@ -7,12 +7,12 @@ extension Scenario {
     /// Reads JSON of some form, in which scenarios may be of these apps only.
     ///
     /// - Parameter isOurs: Whether the JSON comes with the program, and its form has been proved before.
-    /// - Throws: `RehearsalError.badScenario` that names the place, the key and what may stand there.
+    /// - Throws: `SimulationError.badScenario` that names the place, the key and what may stand there.
     static func decoding<Value: Decodable>(
         _ json: Data, as type: Value.Type, brands: [BrandDescriptor], isOurs: Bool = false
     ) throws -> Value {
         guard json.count <= mostBytes else {
-            throw RehearsalError.badScenario("it has more than \(mostBytes) bytes, which are the most.")
+            throw SimulationError.badScenario("it has more than \(mostBytes) bytes, which are the most.")
         }
         let bytes = [UInt8](json)
         let source = try isOurs ? nil : Self.source(bytes)
@@ -31,19 +31,19 @@ extension Scenario {
         guard String(validating: bytes, as: UTF8.self) != nil else {
             let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
             let bad = lines.firstIndex { String(validating: $0, as: UTF8.self) == nil } ?? 0
-            throw RehearsalError.badScenario("line \(bad + 1) is no text in UTF-8.")
+            throw SimulationError.badScenario("line \(bad + 1) is no text in UTF-8.")
         }
         do throws(JSONSource.Problem) {
             return try JSONSource(bytes)
         } catch {
             let at = error.path.joined(separator: ".")
-            throw RehearsalError.badScenario(
+            throw SimulationError.badScenario(
                 JSONSource.place(error.start, in: bytes) + (at.isEmpty ? ": " : ", at \(at): ") + error.reason
             )
         }
     }
 
-    private static func explained(_ problem: ScenarioProblem, _ source: JSONSource) -> RehearsalError {
+    private static func explained(_ problem: ScenarioProblem, _ source: JSONSource) -> SimulationError {
         let at = ScenarioProblem.text(problem.path)
         let place = source.place(of: problem.path, isKey: problem.isKey)
         return .badScenario(place + (at.isEmpty ? ": " : ", at \(at): ") + problem.reason)

@@ -77,7 +77,7 @@ extension KeyedDecodingContainer where Key == AnyKey {
     func check(device key: AnyKey, _ name: String) throws {
         do {
             _ = try DeviceProfile.named(name)
-        } catch let error as RehearsalError {
+        } catch let error as SimulationError {
             throw ScenarioProblem(path: codingPath + [key], reason: error.description)
         }
     }

@@ -23,16 +23,16 @@ public struct SeamCheck {
 
     /// Compares both on one device.
     ///
-    /// - Throws: An `ArtefactProblem` when the launch screen cannot be drawn, or a `RehearsalError`.
+    /// - Throws: An `ArtefactProblem` when the launch screen cannot be drawn, or a `SimulationError`.
     public func compare(_ place: SeamPlace) async throws -> SeamResult {
         var scenario = Scenario(name: "seam", brand: brand.id)
         scenario.options = options
         scenario.device.profile = place.device
         scenario.device.appearance = place.appearance
         scenario.device.orientation = place.orientation
-        let run = try Rehearsal(scenario, of: brand, text: shaper)
+        let run = try Simulation(scenario, of: brand, text: shaper)
         guard let first = try await firstFrame(of: run) else {
-            throw RehearsalError.badScenario("\(brand.name) shows nothing at its first frame.")
+            throw SimulationError.badScenario("\(brand.name) shows nothing at its first frame.")
         }
         let parts = try screen.parts(on: run.device)
         let still = draw(parts, on: run.device.configuration)
@@ -41,14 +41,14 @@ public struct SeamCheck {
             parts: parts, list: first, scale: run.device.configuration.scale)
     }
 
-    private func firstFrame(of run: Rehearsal) async throws -> DisplayList? {
+    private func firstFrame(of run: Simulation) async throws -> DisplayList? {
         var list: DisplayList?
         do {
-            try await run.runVirtually(instants: [0], until: 0) { frame in
+            try await run.runOnVirtualClock(instants: [0], until: 0) { frame in
                 list = list ?? frame.list
-                throw RehearsalEnd()
+                throw SimulationEnd()
             }
-        } catch is RehearsalEnd {}
+        } catch is SimulationEnd {}
         run.launch?.close()
         return list
     }

@@ -38,7 +38,7 @@ public struct StillRenderer {
             var canvas: (device: String, renderer: CairoRenderer)?
             var packing = 0
             for still in stills {
-                let run = try Rehearsal(still.applied(to: scenario), of: brand, text: shaper)
+                let run = try Simulation(still.applied(to: scenario), of: brand, text: shaper)
                 let list = try await show(run)
                 let configuration = run.device.configuration
                 if canvas?.device != still.device {
@@ -59,15 +59,15 @@ public struct StillRenderer {
         }
     }
 
-    private func show(_ run: Rehearsal) async throws -> DisplayList? {
+    private func show(_ run: Simulation) async throws -> DisplayList? {
         var list: DisplayList?
         do {
-            try await run.runVirtually(instants: [instant], until: instant) { frame in
+            try await run.runOnVirtualClock(instants: [instant], until: instant) { frame in
                 guard abs(frame.time - instant) < 1e-9 else { return }
                 list = frame.list
-                throw RehearsalEnd()
+                throw SimulationEnd()
             }
-        } catch is RehearsalEnd {}
+        } catch is SimulationEnd {}
         run.launch?.close()
         return list
     }

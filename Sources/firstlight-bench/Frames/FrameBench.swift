@@ -35,7 +35,7 @@ struct FrameBench {
     func measure(_ part: FramePart) async throws -> Measure {
         var measure = Measure()
         while measure.own.wall.count < count {
-            let run = try Rehearsal(part.scenario, text: shaper)
+            let run = try Simulation(part.scenario, text: shaper)
             let configuration = run.device.configuration
             let renderer = CairoRenderer(
                 size: configuration.size, scale: configuration.scale, shaper: shaper)
@@ -43,7 +43,7 @@ struct FrameBench {
                 size: configuration.size, scale: configuration.scale, shaper: shaper,
                 blurMethod: .threeAverages)
             var isDone = false
-            try await run.runVirtually(until: 4) { frame in
+            try await run.runOnVirtualClock(until: 4) { frame in
                 guard !isDone, let launch = run.launch else { return }
                 renderer.render(frame.list)
                 guard part.begins(at: frame.time, phase: launch.controller.phase) else { return }
@@ -74,10 +74,10 @@ struct FrameBench {
     /// Measures how long a picture of the splash takes to become a PNG.
     func measureEncoding() async throws -> Samples {
         var samples = Samples()
-        let run = try Rehearsal(FramePart.waiting, text: shaper)
+        let run = try Simulation(FramePart.waiting, text: shaper)
         let configuration = run.device.configuration
         let renderer = CairoRenderer(size: configuration.size, scale: configuration.scale, shaper: shaper)
-        try await run.runVirtually(instants: [0.8], until: 0.8) { frame in
+        try await run.runOnVirtualClock(instants: [0.8], until: 0.8) { frame in
             if frame.time >= 0.8 { renderer.render(frame.list) }
         }
         for _ in 0..<40 { _ = try samples.measure { try renderer.pngData() } }

@@ -75,10 +75,10 @@ struct PictureBench {
     }
 
     private func settled() async throws -> CairoRenderer {
-        let run = try Rehearsal(scenario, text: shaper)
+        let run = try Simulation(scenario, text: shaper)
         let configuration = run.device.configuration
         let renderer = CairoRenderer(size: configuration.size, scale: configuration.scale, shaper: shaper)
-        try await run.runVirtually(instants: [0.8], until: 0.8) { frame in
+        try await run.runOnVirtualClock(instants: [0.8], until: 0.8) { frame in
             if frame.time >= 0.8 { renderer.render(frame.list) }
         }
         return renderer

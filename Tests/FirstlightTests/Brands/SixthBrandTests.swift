@@ -85,8 +85,8 @@ import Testing
     @Test(arguments: (try? BrandDescriptor.sixth.launches.scenarios.map(\.name)) ?? [])
     func everyScenarioEndsAsItExpects(name: String) async throws {
         let found = try #require(try BrandDescriptor.sixth.launches.scenarios.first { $0.name == name })
-        let run = try Rehearsal(found, of: .sixth, text: try Output.shaper())
-        try await run.runVirtually(fps: 20) { _ in }
+        let run = try Simulation(found, of: .sixth, text: try Output.shaper())
+        try await run.runOnVirtualClock(fps: 20) { _ in }
         #expect(run.complaint == nil && run.launch?.stage.issues == [])
     }
 

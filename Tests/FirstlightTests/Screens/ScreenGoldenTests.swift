@@ -38,15 +38,15 @@ struct ScreenCase: Sendable, CustomTestStringConvertible {
 
     init() throws { shaper = try CairoTextShaper() }
 
-    private func show(_ screen: ScreenCase, _ body: (Rehearsal, DisplayList) throws -> Void) async throws {
+    private func show(_ screen: ScreenCase, _ body: (Simulation, DisplayList) throws -> Void) async throws {
         let states = try BrandCatalogue.firstlight.named("urbannest").states
         var scenario = try #require(states.first { $0.name == screen.state }).scenario
         scenario.device.appearance = screen.appearance
         scenario.device.textSize = screen.textSize
         scenario.device.layoutDirection = screen.direction
-        let run = try Rehearsal(scenario, text: shaper)
+        let run = try Simulation(scenario, text: shaper)
         var shown = 0
-        try await run.runVirtually(instants: [screen.instant], until: screen.instant) { frame in
+        try await run.runOnVirtualClock(instants: [screen.instant], until: screen.instant) { frame in
             guard abs(frame.time - screen.instant) < 1e-9 else { return }
             shown += 1
             try body(run, frame.list)

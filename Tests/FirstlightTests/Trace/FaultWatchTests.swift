@@ -12,7 +12,7 @@ import Testing
 @MainActor
 @Suite struct FaultWatchTests {
     private func launch(_ phase: LaunchPhase, buttons: [String], route: String? = nil) throws
-        -> RehearsedLaunch
+        -> SimulatedLaunch
     {
         let stage = Stage(
             StageConfiguration(size: CGSize(width: 300, height: 600)), text: try CairoTextShaper()
@@ -20,7 +20,7 @@ import Testing
             VStack { ForEach(buttons, id: \.self) { Button($0) {} } }
         }
         _ = stage.frame(at: 0)
-        return RehearsedLaunch(
+        return SimulatedLaunch(
             stage: stage, controller: StandingLaunch(phase: phase, place: route))
     }
 
@@ -41,11 +41,11 @@ import Testing
     }
 
     /// Shows frames until the watch has seen enough; returns when that was.
-    private func watch(_ watch: FaultWatch, _ launch: RehearsedLaunch) throws -> Double {
+    private func watch(_ watch: FaultWatch, _ launch: SimulatedLaunch) throws -> Double {
         for tenth in 0...1000 {
             do {
                 try watch.look(at: launch, time: Double(tenth) / 10)
-            } catch is RehearsalEnd {
+            } catch is SimulationEnd {
                 return Double(tenth) / 10
             }
         }

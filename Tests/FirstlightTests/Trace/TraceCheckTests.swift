@@ -22,9 +22,9 @@ import Testing
         let shaper = try CairoTextShaper()
         var files: [String] = []
         for scenario in Self.scenarios {
-            let run = try Rehearsal(scenario, text: shaper)
+            let run = try Simulation(scenario, text: shaper)
             var timeline: LaunchTimeline?
-            try await run.runVirtually(fps: 20) { _ in
+            try await run.runOnVirtualClock(fps: 20) { _ in
                 timeline = run.launch?.timeline(name: scenario.name)
             }
             let file = folder.appendingPathComponent("\(scenario.brand)-\(scenario.name).json")

@@ -26,13 +26,13 @@ import Testing
         scenario.script = try JSONDecoder().decode(
             [Scenario.Step].self,
             from: Data(#"[{"at": "1500ms", "backend": "up"}, {"at": "1700ms", "tap": "Retry"}]"#.utf8))
-        let run = try Rehearsal(scenario, text: shaper, scale: CGFloat(scale))
+        let run = try Simulation(scenario, text: shaper, scale: CGFloat(scale))
         let configuration = run.device.configuration
         let renderer = CairoRenderer(size: configuration.size, scale: configuration.scale, shaper: shaper)
         var phases: [LaunchPhase] = []
         var (redrawn, whole) = (0, 0)
         var wrong = 0
-        try await run.runVirtually(fps: scale == 1 ? 60 : 20) { frame in
+        try await run.runOnVirtualClock(fps: scale == 1 ? 60 : 20) { frame in
             redrawn += renderer.render(frame.list).redrawnPixels
             whole += renderer.pixelWidth * renderer.pixelHeight
             if let phase = run.launch?.controller.phase, phases.last != phase { phases.append(phase) }

@@ -83,7 +83,7 @@ struct UrbanNestSteadinessTests {
         scenario.services["loadCities"] = [Scenario.Answer(after: ScenarioTime(seconds: 1.5), answer: .ok)]
         func lists(fps: Int) async throws -> [DisplayList] {
             var found: [DisplayList] = []
-            try await Rehearsal(scenario, text: CairoTextShaper()).runVirtually(fps: fps, until: 2) {
+            try await Simulation(scenario, text: CairoTextShaper()).runOnVirtualClock(fps: fps, until: 2) {
                 Look.atScreen()
                 found.append($0.list)
             }

@@ -42,11 +42,11 @@ import Testing
     /// Runs a scenario of a brand to its end, or to an instant.
     private func run(
         _ brand: String, _ name: String, until: Double? = nil
-    ) async throws -> (run: Rehearsal, labels: [String], chosen: [String]) {
+    ) async throws -> (run: Simulation, labels: [String], chosen: [String]) {
         let scenario = try #require(try Scenario.embedded(brand).first { $0.name == name })
-        let run = try Rehearsal(scenario, text: CairoTextShaper())
+        let run = try Simulation(scenario, text: CairoTextShaper())
         var (labels, chosen): ([String], [String]) = ([], [])
-        try await run.runVirtually(fps: 20, until: until) { _ in
+        try await run.runOnVirtualClock(fps: 20, until: until) { _ in
             let spoken = run.launch?.stage.spoken ?? []
             labels = spoken.compactMap(\.label)
             chosen = spoken.filter { $0.traits.contains(.isSelected) }.compactMap(\.label)
@@ -54,7 +54,7 @@ import Testing
         return (run, labels, chosen)
     }
 
-    private func vault(_ run: Rehearsal) async throws -> Data? {
+    private func vault(_ run: Simulation) async throws -> Data? {
         try await run.deviceAccounts?.server.vault.read(.session)
     }
 
@@ -79,9 +79,9 @@ import Testing
         ])
     func textsLineUp(brand: String, before: Double, email: String) async throws {
         let scenario = try #require(try Scenario.embedded(brand).first { $0.name == "wrong-password" })
-        let run = try Rehearsal(scenario, text: CairoTextShaper())
+        let run = try Simulation(scenario, text: CairoTextShaper())
         var starts: [CGFloat] = []
-        try await run.runVirtually(fps: 20, until: before) { _ in
+        try await run.runOnVirtualClock(fps: 20, until: before) { _ in
             starts = [email, "Password"].compactMap { run.launch?.stage.element($0)?.frame.minX }
         }
         try #require(starts.count == 2)

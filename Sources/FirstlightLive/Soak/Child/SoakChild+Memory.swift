@@ -11,9 +11,9 @@ extension SoakChild {
     func memory(_ scenarios: [Scenario], _ launches: Int) async throws {
         for number in 0..<launches {
             let scenario = scenarios[number % scenarios.count]
-            let run = try Rehearsal(scenario, of: apps.named(scenario.brand), text: shaper, scale: 1)
+            let run = try Simulation(scenario, of: apps.named(scenario.brand), text: shaper, scale: 1)
             let renderer = CairoRenderer(size: run.device.configuration.size, scale: 1, shaper: shaper)
-            try await run.runVirtually { frame in
+            try await run.runOnVirtualClock { frame in
                 if (frame.index ?? 0) % 6 == 0 { renderer.render(frame.list) }
             }
             notebook.add(SoakNote(kind: .memory, number: try Self.residentKiB()))
@@ -22,11 +22,11 @@ extension SoakChild {
 
     /// Shows one launch, draws each of its frames and notes the most memory that this took.
     func splash(_ scenario: Scenario, _ scale: Double) async throws {
-        let run = try Rehearsal(scenario, of: apps.named(scenario.brand), text: shaper, scale: scale)
+        let run = try Simulation(scenario, of: apps.named(scenario.brand), text: shaper, scale: scale)
         let configuration = run.device.configuration
         let renderer = CairoRenderer(
             size: configuration.size, scale: configuration.scale, shaper: shaper)
-        try await run.runVirtually { renderer.render($0.list) }
+        try await run.runOnVirtualClock { renderer.render($0.list) }
         notebook.add(SoakNote(kind: .memory, number: try Self.footprintKiB("VmHWM")))
     }
 

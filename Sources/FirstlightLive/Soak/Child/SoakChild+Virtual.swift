@@ -21,10 +21,10 @@ extension SoakChild {
         defer { for task in noise { task.cancel() } }
         for _ in 0..<repetitions {
             for scenario in scenarios {
-                let run = try Rehearsal(
+                let run = try Simulation(
                     scenario, of: apps.named(scenario.brand), text: shaper, scale: 1)
                 var print = FrameFingerprint()
-                try await run.runVirtually { print.add($0.time, $0.list) }
+                try await run.runOnVirtualClock { print.add($0.time, $0.list) }
                 print.add(run.launch?.controller.place ?? "none")
                 notebook.add(
                     SoakNote(

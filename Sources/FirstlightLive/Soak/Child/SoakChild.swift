@@ -52,7 +52,7 @@ struct SoakChild {
         let isAccompanied = order.writes || user == .onboards
         let others = isAccompanied ? Task.detached { try await accompany(cache, order) } : nil
         let brand = try apps.named(scenario.brand)
-        let run = try Rehearsal(scenario, of: brand, text: shaper, scale: 1)
+        let run = try Simulation(scenario, of: brand, text: shaper, scale: 1)
         run.warn = { FileHandle.standardError.write(Data(($0 + "\n").utf8)) }
         let size = run.device.configuration.size
         let renderer = CairoRenderer(size: size, scale: 1, shaper: shaper)
@@ -60,13 +60,13 @@ struct SoakChild {
             run: run, user: user, notebook: notebook,
             retryFile: folder.appendingPathComponent(SoakOrder.File.retry).path)
         watcher.leavesAt = order.leavesAt
-        let asked: RehearsedServer =
+        let asked: ScenarioServer =
             if let server {
                 try .running(at: server, for: brand, folder: folder)
             } else {
                 try await .started(for: scenario, of: brand, folder: folder)
             }
-        try await run.runReally(
+        try await run.runOnRealClock(
             cacheFile: cache, server: asked, preparesState: server == nil, pace: order.pace,
             watchGuard: { [notebook] state, isWritten in
                 notebook.add(SoakNote(state, isWritten: isWritten))

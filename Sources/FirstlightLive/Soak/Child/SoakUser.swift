@@ -8,7 +8,7 @@ import StageUI
 /// Looks at each frame of a launch as a user would, notes what there is to see, and touches buttons.
 @MainActor
 final class SoakUser {
-    private let run: Rehearsal
+    private let run: Simulation
     private let user: SoakOrder.User
     private let notebook: SoakNotebook
     private let retryFile: String
@@ -32,7 +32,7 @@ final class SoakUser {
     /// How long the user waits for the backend to come back, in seconds.
     private static let longPatience = 25.0
 
-    init(run: Rehearsal, user: SoakOrder.User, notebook: SoakNotebook, retryFile: String) {
+    init(run: Simulation, user: SoakOrder.User, notebook: SoakNotebook, retryFile: String) {
         (self.run, self.user, self.notebook, self.retryFile) = (run, user, notebook, retryFile)
     }
 

@@ -95,10 +95,10 @@ extension SoakChild {
     private func launch(
         _ scenario: Scenario, over file: URL, preparesState: Bool, warn: @escaping @Sendable (String) -> Void
     ) async throws -> String? {
-        let run = try Rehearsal(scenario, of: apps.named(scenario.brand), text: shaper, scale: 1)
+        let run = try Simulation(scenario, of: apps.named(scenario.brand), text: shaper, scale: 1)
         (run.storeFile, run.preparesState, run.warn) = (file, preparesState, warn)
         var phase: LaunchPhase?
-        try await run.runVirtually(fps: 10) { _ in phase = run.launch?.controller.phase }
+        try await run.runOnVirtualClock(fps: 10) { _ in phase = run.launch?.controller.phase }
         // What a failure or a closed gate shows is a screen, too, but not what this launch is to come to.
         guard phase == .finished else { return "ended in the phase '\(phase.map(\.rawValue) ?? "none")'" }
         return run.finalTree.isEmpty ? "shows nothing" : nil

@@ -28,9 +28,9 @@ import Testing
             motion.entry.keys.allSatisfy { key in
                 ["scale", "opacity", "angle"].contains { key.rawValue.hasSuffix($0) }
             })
-        let run = try Rehearsal(.duggyLoading(), text: CairoTextShaper(), scale: 2)
+        let run = try Simulation(.duggyLoading(), text: CairoTextShaper(), scale: 2)
         var costs: [Double] = []
-        try await run.runVirtually(fps: 20, until: 2.5) { frame in
+        try await run.runOnVirtualClock(fps: 20, until: 2.5) { frame in
             let stage = try #require(run.launch).stage
             let before = worked()
             _ = stage.frame(at: frame.time + 0.0001)

@@ -21,7 +21,7 @@ final class LatenStory {
         let labels: [String]
     }
 
-    let run: Rehearsal
+    let run: Simulation
     private var seen: [Moment] = []
 
     /// What was on the screen in each frame.
@@ -30,12 +30,14 @@ final class LatenStory {
         return seen
     }
 
-    init(_ scenario: Scenario) throws { run = try Rehearsal(scenario, text: CairoTextShaper(), scale: 1) }
+    init(_ scenario: Scenario) throws { run = try Simulation(scenario, text: CairoTextShaper(), scale: 1) }
 
     /// Plays a scenario that comes with Laten.
     static func played(_ name: String) async throws -> LatenStory {
         let all = try Scenario.embedded("laten")
-        guard let found = all.first(where: { $0.name == name }) else { throw RehearsalError.stepFailed(name) }
+        guard let found = all.first(where: { $0.name == name }) else {
+            throw SimulationError.stepFailed(name)
+        }
         return try await LatenStory(found).played()
     }
 
@@ -48,7 +50,7 @@ final class LatenStory {
     }
 
     private func played() async throws -> LatenStory {
-        try await run.runVirtually(fps: 20) { frame in
+        try await run.runOnVirtualClock(fps: 20) { frame in
             guard let launch = run.launch else { return }
             seen.append(
                 Moment(

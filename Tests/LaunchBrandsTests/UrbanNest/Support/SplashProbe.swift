@@ -30,27 +30,27 @@ struct SplashProbe {
     ///   - instants: The instants to keep, in milliseconds.
     static func run(_ scenario: Scenario, at instants: [Int]) async throws -> SplashProbe {
         let shaper = try CairoTextShaper()
-        let rehearsal = try Rehearsal(scenario, text: shaper, scale: 2)
+        let simulation = try Simulation(scenario, text: shaper, scale: 2)
         let wanted = Set(instants)
         let last = Double(instants.max() ?? 0) / 1000
         var frames: [Int: SplashFrame] = [:]
         // The times between frames are given too, so few frames are enough.
-        try await rehearsal.runVirtually(
+        try await simulation.runOnVirtualClock(
             fps: 20, instants: instants.map { Double($0) / 1000 }, until: last
         ) { frame in
             let milliseconds = Int((frame.time * 1000).rounded())
             guard wanted.contains(milliseconds), frames[milliseconds] == nil else { return }
-            let launch = try #require(rehearsal.launch)
+            let launch = try #require(simulation.launch)
             frames[milliseconds] = SplashFrame(
-                time: frame.time, device: rehearsal.device, list: frame.list, phase: launch.controller.phase,
+                time: frame.time, device: simulation.device, list: frame.list, phase: launch.controller.phase,
                 accessibility: launch.stage.accessibilityTree(),
                 announcements: launch.stage.announcements,
                 elements: SplashElement.all(in: frame.list), shaper: shaper)
         }
-        let stage = try #require(rehearsal.launch).stage
+        let stage = try #require(simulation.launch).stage
         return SplashProbe(
             scenario: scenario, frames: frames, announcements: stage.announcements,
-            issues: stage.issues, exitAt: rehearsal.exitAt, finishedAt: rehearsal.finishedAt)
+            issues: stage.issues, exitAt: simulation.exitAt, finishedAt: simulation.finishedAt)
     }
 
     /// Runs a scenario and returns what it shows at one instant.

@@ -54,9 +54,9 @@ struct VirtualWorkTests {
             json: Data(
                 #"{"name": "x", "brand": "fonsters", "script": [{"at": "0.5s", "tap": "Begin"}], "expect": {"route": "content"}}"#
                     .utf8))
-        let run = try Rehearsal(scenario, of: brand, text: CairoTextShaper())
+        let run = try Simulation(scenario, of: brand, text: CairoTextShaper())
         var titles: [String] = []
-        try await run.runVirtually(fps: 10, until: 1) { frame in
+        try await run.runOnVirtualClock(fps: 10, until: 1) { frame in
             let button = run.launch?.stage.accessibilityTree().flattened.first {
                 $0.traits.contains(.isButton)
             }

@@ -44,7 +44,7 @@ struct DeviceProfileTests {
 
     @Test(arguments: ["", "iphone", "390", "x", "15x100", "390x9000", "nanx100", "-3x4", "1x2x3"])
     func anUnknownDeviceIsAnErrorThatListsTheKnownOnes(name: String) throws {
-        let error = try #require(throws: RehearsalError.self) { try DeviceProfile.named(name) }
+        let error = try #require(throws: SimulationError.self) { try DeviceProfile.named(name) }
         guard case .unknownDevice(name, let known) = error else {
             Issue.record("\(error)")
             return

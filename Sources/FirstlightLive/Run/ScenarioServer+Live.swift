@@ -6,15 +6,15 @@ import Foundation
 import LaunchKit
 import LaunchNetwork
 
-extension RehearsedServer {
+extension ScenarioServer {
     /// A server that is already there, and stays as it is.
     ///
     /// - Parameters:
     ///   - url: Its address.
     ///   - brand: The app that is launched.
     ///   - folder: Where the app's vault is.
-    static func running(at url: URL, for brand: BrandDescriptor, folder: URL) throws -> RehearsedServer {
-        RehearsedServer(
+    static func running(at url: URL, for brand: BrandDescriptor, folder: URL) throws -> ScenarioServer {
+        ScenarioServer(
             documents: .live(url),
             accounts: try brand.accounts.map { try .live($0, at: url, folder: folder) },
             set: { _ in false }, stop: {})
@@ -28,7 +28,7 @@ extension RehearsedServer {
     ///   - folder: Where the app's vault is.
     static func started(
         for scenario: Scenario, of brand: BrandDescriptor, folder: URL
-    ) async throws -> RehearsedServer {
+    ) async throws -> ScenarioServer {
         var configuration = DevBackendConfiguration()
         configuration.auth.confirmsEmail = scenario.accounts.confirmEmail
         configuration.auth.limitsRates = scenario.accounts.rateLimit
@@ -43,9 +43,9 @@ extension RehearsedServer {
         }
         let backend = DevBackend(configuration: configuration)
         let url = try await backend.start()
-        var accounts: RehearsedAccounts?
+        var accounts: ScenarioAccounts?
         if let known = brand.accounts {
-            let first = try RehearsedAccounts.live(known, at: url, folder: folder)
+            let first = try ScenarioAccounts.live(known, at: url, folder: folder)
             // Now, before anything goes wrong.
             let session = try await first.session()
             accounts = try .live(known, at: url, folder: folder) { session }
@@ -69,7 +69,7 @@ extension RehearsedServer {
         }
         let port = url.port ?? 0
         if scenario.backend == .down { await backend.stop() }
-        return RehearsedServer(
+        return ScenarioServer(
             documents: .live(url), accounts: accounts,
             set: { wanted in
                 if wanted == .up { _ = try await backend.start(port: port) } else { await backend.stop() }

@@ -12,10 +12,10 @@ import Testing
 
 /// The scenarios that come with the program, and the screens after the splash.
 @MainActor
-@Suite(.fewAtATime) struct DuggyRehearsalTests {
+@Suite(.fewAtATime) struct DuggySimulationTests {
     nonisolated static let scenarios = (try? Scenario.embedded("duggy")) ?? []
 
-    @Test func eachStepFailsOnceAndMoreIsRehearsed() {
+    @Test func eachStepFailsOnceAndMoreIsSimulated() {
         #expect(Self.scenarios.count >= 15)
         for step in InitializationStep.allCases {
             #expect(Self.scenarios.contains { $0.name == "fail-\(step.id)" && $0.expect.route == "home" })
@@ -25,8 +25,8 @@ import Testing
     @Test(arguments: InitializationStep.allCases)
     func whatFailsIsReadAloud(step: InitializationStep) async throws {
         let scenario = try #require(Self.scenarios.first { $0.name == "fail-\(step.id)" })
-        let run = try Rehearsal(scenario, text: CairoTextShaper())
-        try await run.runVirtually(fps: 10) { _ in }
+        let run = try Simulation(scenario, text: CairoTextShaper())
+        try await run.runOnVirtualClock(fps: 10) { _ in }
         #expect(!run.errorTree.isEmpty)
     }
 
@@ -40,9 +40,9 @@ import Testing
             var scenario = shown.scenario
             scenario.device.profile = profile
             scenario.device.textSize = size
-            let run = try Rehearsal(scenario, text: CairoTextShaper())
+            let run = try Simulation(scenario, text: CairoTextShaper())
             var list: DisplayList?
-            try await run.runVirtually(fps: 10, instants: [shown.instant], until: shown.instant) {
+            try await run.runOnVirtualClock(fps: 10, instants: [shown.instant], until: shown.instant) {
                 list = $0.list
             }
             let stage = try #require(run.launch).stage
@@ -66,8 +66,8 @@ import Testing
             #"{"name": "x", "script": [{"at": "4s", "tap": "More"}, {"at": "5s", "tap": "Write a mail"}]}"#
         scenario.script = try BrandCatalogue.firstlight.scenario(json: Data(taps.utf8)).script
         scenario.end = ScenarioTime(seconds: 6)
-        let run = try Rehearsal(scenario, text: CairoTextShaper())
-        try await run.runVirtually(fps: 10, until: 6) { _ in }
+        let run = try Simulation(scenario, text: CairoTextShaper())
+        try await run.runOnVirtualClock(fps: 10, until: 6) { _ in }
         #expect(run.complaint == nil)
         // What is logged arrives by a task of its own.
         for _ in 0..<1_000 where run.log.isEmpty { await Task.yield() }

@@ -5,7 +5,7 @@ import LaunchAuth
 import LaunchCore
 import StageUI
 
-extension Rehearsal {
+extension Simulation {
     /// Does what the script says for the times up to now.
     ///
     /// A step that finds nothing to act on is tried again in the next frames, and the steps after it keep
@@ -17,7 +17,7 @@ extension Rehearsal {
             let due = step.at.seconds + scriptDelay
             do {
                 try await perform(step)
-            } catch let error as RehearsalError {
+            } catch let error as SimulationError {
                 // A frame that comes late is no try: the step is looked for as long as it was promised.
                 let since = triedSince ?? time
                 triedSince = since
@@ -60,21 +60,21 @@ extension Rehearsal {
             stage.open(try await deviceAccounts.server.followMail())
         }
         if let label = step.tap, !stage.tap(label: label) {
-            throw RehearsalError.stepFailed(
+            throw SimulationError.stepFailed(
                 "At \(step.at) there is no button '\(label)' to touch. On the screen are: "
                     + stage.accessibilityTree().flattened.compactMap(\.label).joined(separator: ", ") + ".")
         }
         if let place = step.tapAt {
             guard place.count == 2 else {
-                throw RehearsalError.stepFailed("At \(step.at) 'tapAt' needs two numbers, x and y.")
+                throw SimulationError.stepFailed("At \(step.at) 'tapAt' needs two numbers, x and y.")
             }
             stage.tap(at: CGPoint(x: place[0], y: place[1]))
         }
         if let text = step.type, !stage.type(text) {
-            throw RehearsalError.stepFailed("At \(step.at) no field has the focus to type '\(text)' into.")
+            throw SimulationError.stepFailed("At \(step.at) no field has the focus to type '\(text)' into.")
         }
         if let key = step.press, !stage.press(key) {
-            throw RehearsalError.stepFailed("At \(step.at) no field has the focus for '\(key.rawValue)'.")
+            throw SimulationError.stepFailed("At \(step.at) no field has the focus for '\(key.rawValue)'.")
         }
         if let url = step.open { stage.open(url) }
         if step.background == true { stage.scenePhase = .background }

@@ -16,7 +16,7 @@ public struct RealFrame: Sendable {
     public let list: DisplayList?
 }
 
-extension Rehearsal {
+extension Simulation {
     /// Runs the scenario on the real clock against a real server.
     ///
     /// A step of the script waits for the button or the field that it wants, as a user would; when it does not come,
@@ -33,8 +33,8 @@ extension Rehearsal {
     ///   - isOver: Ends the run before its time, asked after each frame.
     ///   - draw: Draws a display list; its time counts as the frame's.
     ///   - frame: Takes each frame, after its time has been measured.
-    public func runReally(
-        cacheFile: URL, server: RehearsedServer, preparesState: Bool = true, pace: Double = 1,
+    public func runOnRealClock(
+        cacheFile: URL, server: ScenarioServer, preparesState: Bool = true, pace: Double = 1,
         patience: Double = 10,
         watchGuard: @escaping @Sendable (LaunchGuard, _ isWritten: Bool) -> Void = { _, _ in },
         fps: Int = 60, isOver: () -> Bool = { false },
@@ -72,7 +72,7 @@ extension Rehearsal {
             if isStepDue(at: time), let stage = launch?.stage { _ = stage.frame(at: time) }
             do {
                 try await performSteps(through: time)
-            } catch let error as RehearsalError {
+            } catch let error as SimulationError {
                 failedStep = error
                 break
             }

@@ -7,7 +7,7 @@ public import StageUI
 
 /// A launch that is run from its first frame to its end.
 @MainActor
-public final class Rehearsal {
+public final class Simulation {
     /// What is run.
     public let scenario: Scenario
     /// The device it runs on.
@@ -19,7 +19,7 @@ public final class Rehearsal {
     /// The accessibility tree after the last frame, as lines.
     public private(set) var finalTree: [String] = []
     /// The launch on its stage.
-    public internal(set) var launch: RehearsedLaunch?
+    public internal(set) var launch: SimulatedLaunch?
     /// When the launch was over, in seconds from its first frame.
     public internal(set) var finishedAt: Double?
     /// When the splash began to leave, in seconds from its first frame.
@@ -45,7 +45,7 @@ public final class Rehearsal {
     /// By how many seconds the rest of the script is late, because steps had to wait for what they act on.
     var scriptDelay = 0.0
     /// The step that found nothing to act on and ended the run.
-    var failedStep: RehearsalError?
+    var failedStep: SimulationError?
     /// What the script did, each step with its time in seconds from the first frame.
     package internal(set) var performed: [(time: Double, step: Scenario.Step)] = []
     var setBackend: (Scenario.Backend) async -> Void = { _ in }
@@ -56,7 +56,7 @@ public final class Rehearsal {
     /// What the device has for signing in; nil for an app without accounts.
     var deviceAccounts: DeviceAccounts?
     /// The accounts of a run before, as its device was left; nil begins with those of the scenario.
-    var keptAccounts: RehearsedAccounts?
+    var keptAccounts: ScenarioAccounts?
     /// How the app is launched once more.
     private var setting: LaunchSetting?
 
@@ -71,7 +71,7 @@ public final class Rehearsal {
         _ scenario: Scenario, of brand: BrandDescriptor, text: any TextShaping, scale: CGFloat? = nil
     ) throws {
         guard brand.id == scenario.brand else {
-            throw RehearsalError.unknownBrand(scenario.brand, known: [brand.id])
+            throw SimulationError.unknownBrand(scenario.brand, known: [brand.id])
         }
         self.brand = brand
         self.scenario = scenario
@@ -101,7 +101,7 @@ public final class Rehearsal {
         return nil
     }
 
-    func makeLaunch(_ setting: LaunchSetting) async throws -> RehearsedLaunch {
+    func makeLaunch(_ setting: LaunchSetting) async throws -> SimulatedLaunch {
         var setting = setting
         setting.reducesMotion = device.configuration.reduceMotion
         setting.platform = device.profile.platform
@@ -129,7 +129,7 @@ public final class Rehearsal {
                 made.root
             }
         }
-        let launch = RehearsedLaunch(stage: stage, controller: made.controller)
+        let launch = SimulatedLaunch(stage: stage, controller: made.controller)
         self.launch = launch
         return launch
     }

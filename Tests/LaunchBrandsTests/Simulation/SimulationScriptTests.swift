@@ -9,21 +9,21 @@ import Testing
 
 /// A script on a busy machine: what a step acts on comes later than the script thought.
 @Suite(.fewAtATime) @MainActor
-struct RehearsalScriptTests {
+struct SimulationScriptTests {
     /// The launch whose connection is cut once, with this script.
-    private func run(_ script: String, patience: Double) throws -> Rehearsal {
+    private func run(_ script: String, patience: Double) throws -> Simulation {
         var scenario = try #require(Scenario.embedded().first { $0.name == "connection-reset" })
         scenario.script = try BrandCatalogue.firstlight.scenario(
             json: Data(#"{"name": "x", "script": [\#(script)]}"#.utf8)
         ).script
-        let run = try Rehearsal(scenario, text: CairoTextShaper())
+        let run = try Simulation(scenario, text: CairoTextShaper())
         run.patience = patience
         return run
     }
 
     @Test func aTouchWaitsForItsButton() async throws {
         let run = try run(#"{"at": "0s", "tap": "Retry"}"#, patience: 5)
-        try await run.runVirtually(fps: 20) { _ in }
+        try await run.runOnVirtualClock(fps: 20) { _ in }
         #expect(run.complaint == nil && run.scriptDelay > 0.2)
     }
 
@@ -31,7 +31,7 @@ struct RehearsalScriptTests {
         let run = try run(
             #"{"at": "0s", "tap": "Retry"}, {"at": "2s", "open": "urbannest://later"}"#, patience: 5)
         var opened: Double?
-        try await run.runVirtually(fps: 20) { frame in
+        try await run.runOnVirtualClock(fps: 20) { frame in
             if opened == nil, run.steps.isEmpty { opened = frame.time }
         }
         #expect(abs(try #require(opened) - 2 - run.scriptDelay) < 0.06)
@@ -40,8 +40,8 @@ struct RehearsalScriptTests {
     @Test func aStepThatWaitedLongEnoughEndsTheRun() async throws {
         let run = try run(#"{"at": "0s", "tap": "Try harder"}"#, patience: 2)
         var last = 0.0
-        await #expect(throws: RehearsalError.self) {
-            try await run.runVirtually(fps: 20) { last = $0.time }
+        await #expect(throws: SimulationError.self) {
+            try await run.runOnVirtualClock(fps: 20) { last = $0.time }
         }
         #expect(last > 1.9 && last < 2.1)
     }

@@ -1,7 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// What can be wrong with a rehearsal.
-public enum RehearsalError: Error, Hashable, Sendable, CustomStringConvertible {
+/// What can be wrong with a simulation.
+public enum SimulationError: Error, Hashable, Sendable, CustomStringConvertible {
     /// No device has this name.
     case unknownDevice(String, known: [String])
     /// No brand has this name.

@@ -7,7 +7,7 @@ import LaunchMotion
 public import StageUI
 
 /// What is done with each frame of a run.
-public struct RehearsalFrame: Sendable {
+public struct SimulationFrame: Sendable {
     /// The frame's number; nil for an instant between frames.
     public let index: Int?
     /// The seconds since the first frame.
@@ -16,7 +16,7 @@ public struct RehearsalFrame: Sendable {
     public let list: DisplayList
 }
 
-extension Rehearsal {
+extension Simulation {
     /// Runs the scenario on a virtual clock, as fast as the machine can.
     ///
     /// Frame n is at the rational time n / fps. The run is the same every time.
@@ -26,9 +26,9 @@ extension Rehearsal {
     ///   - instants: Further times to show, in seconds.
     ///   - until: When to stop; nil stops one second after the launch is over, or at the scenario's end.
     ///   - frame: Takes each frame.
-    public func runVirtually(
+    public func runOnVirtualClock(
         fps: Int = 60, instants: [Double] = [], until: Double? = nil,
-        frame: (RehearsalFrame) throws -> Void
+        frame: (SimulationFrame) throws -> Void
     ) async throws {
         try await VirtualWork.keep {
             try await follow(fps: fps, instants: instants, until: until, frame: frame)
@@ -36,7 +36,7 @@ extension Rehearsal {
     }
 
     private func follow(
-        fps: Int, instants: [Double], until: Double?, frame: (RehearsalFrame) throws -> Void
+        fps: Int, instants: [Double], until: Double?, frame: (SimulationFrame) throws -> Void
     ) async throws {
         let clock = VirtualClock()
         let start = device.configuration.startDate
@@ -61,7 +61,7 @@ extension Rehearsal {
             LaunchSetting(
                 clock: clock, date: date, preparesState: preparesState, answers: scripted,
                 storeFile: storeFile))
-        var failure: RehearsalError?
+        var failure: SimulationError?
         let settle = { [self] () async -> Void in
             if failure == nil, let launch { failure = await rest(clock, launch) }
         }
@@ -93,7 +93,7 @@ extension Rehearsal {
             await settle()
             if let failure { throw failure }
             observe(time)
-            try frame(RehearsalFrame(index: number, time: time, list: list))
+            try frame(SimulationFrame(index: number, time: time, list: list))
             // A launch that came back to its splash is not over.
             let isOver =
                 launch.controller.phase == .finished && steps.isEmpty && extra.isEmpty
@@ -125,7 +125,7 @@ extension Rehearsal {
     ///
     /// What is kept on the main thread comes to rest within some turns. After that the processor is left to what
     /// is not, because a turning wait would take it from there.
-    private func rest(_ clock: VirtualClock, _ launch: RehearsedLaunch) async -> RehearsalError? {
+    private func rest(_ clock: VirtualClock, _ launch: SimulatedLaunch) async -> SimulationError? {
         let real = ContinuousClock()
         let deadline = real.now.advanced(by: .seconds(60))
         var (turns, quiet) = (0, 0)
@@ -143,14 +143,14 @@ extension Rehearsal {
     }
 
     /// Whether a sign-in that a step began is over, and was there to be seen.
-    private func isQuiet(_ launch: RehearsedLaunch, _ time: Double) -> Bool {
+    private func isQuiet(_ launch: SimulatedLaunch, _ time: Double) -> Bool {
         guard deviceAccounts != nil else { return true }
         let last = performed.last?.time ?? 0
         return launch.controller.pendingOperations == 0 && time >= last + 1
     }
 
     /// Whether each operation is accounted for by a sleep or by a question to the person.
-    private func isAtRest(_ clock: VirtualClock, _ launch: RehearsedLaunch) -> Bool {
+    private func isAtRest(_ clock: VirtualClock, _ launch: SimulatedLaunch) -> Bool {
         let sleeping = clock.sleepers
         let pending = launch.controller.pendingOperations
         guard let deviceAccounts else { return pending == sleeping }

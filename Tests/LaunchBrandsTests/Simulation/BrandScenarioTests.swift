@@ -39,16 +39,16 @@ import Testing
     }
 
     @Test(arguments: brands)
-    func aBrandIsRehearsedInAtLeastTenScenariosWithNamesOfTheirOwn(brand: String) {
+    func aBrandIsSimulatedInAtLeastTenScenariosWithNamesOfTheirOwn(brand: String) {
         let names = Self.scenarios.filter { $0.brand == brand }.map(\.name)
         #expect(names.count >= 10 && Set(names).count == names.count)
     }
 
     @Test(arguments: scenarios)
     func everyScenarioEndsAsItExpects(name: Name) async throws {
-        let run = try Rehearsal(scenario(name), text: CairoTextShaper())
+        let run = try Simulation(scenario(name), text: CairoTextShaper())
         var frames = 0
-        try await run.runVirtually(fps: 30) { frame in
+        try await run.runOnVirtualClock(fps: 30) { frame in
             #expect(frame.index == frames && abs(frame.time - Double(frames) / 30) < 1e-9)
             frames += 1
         }
@@ -61,9 +61,9 @@ import Testing
     func twoRunsShowTheSameFramesAndSayTheSame(name: Name) async throws {
         typealias Seen = (lists: [DisplayList], said: [StageAnnouncement], trace: [LaunchTraceEvent])
         func run() async throws -> Seen {
-            let run = try Rehearsal(scenario(name), text: CairoTextShaper())
+            let run = try Simulation(scenario(name), text: CairoTextShaper())
             var lists: [DisplayList] = []
-            try await run.runVirtually(fps: 20) { lists.append($0.list) }
+            try await run.runOnVirtualClock(fps: 20) { lists.append($0.list) }
             return (lists, run.launch?.stage.announcements ?? [], run.launch?.controller.trace ?? [])
         }
         let first = try await run()
@@ -77,9 +77,9 @@ import Testing
     func everyStateCanBeAskedForAndShowsSomethingAtItsInstant(name: Name) async throws {
         let state = try #require(
             try BrandCatalogue.firstlight.named(name.brand).states.first { $0.name == name.name })
-        let run = try Rehearsal(state.scenario, text: CairoTextShaper())
+        let run = try Simulation(state.scenario, text: CairoTextShaper())
         var shown: DisplayList?
-        try await run.runVirtually(fps: 10, instants: [state.instant], until: state.instant) {
+        try await run.runOnVirtualClock(fps: 10, instants: [state.instant], until: state.instant) {
             shown = $0.list
         }
         #expect(run.launch?.stage.issues == [])

@@ -48,7 +48,7 @@ struct ScenarioAccountsTests {
         do {
             _ = try scenario(rest)
             Issue.record("it was read: \(rest)")
-        } catch RehearsalError.badScenario(let reason) {
+        } catch SimulationError.badScenario(let reason) {
             #expect(reason.contains(part), "\(reason)")
         }
     }

@@ -10,16 +10,16 @@ import StageUI
 import Testing
 
 @Suite(.fewAtATime) @MainActor
-struct RehearsalTests {
+struct SimulationTests {
     private func scenario(_ name: String) throws -> Scenario {
         try #require(Scenario.embedded().first { $0.name == name })
     }
 
     @Test func instantsBetweenFramesAreShownInOrder() async throws {
-        let run = try Rehearsal(scenario("fresh-install"), text: CairoTextShaper())
+        let run = try Simulation(scenario("fresh-install"), text: CairoTextShaper())
         var times: [Double] = []
         var numbers: [Int?] = []
-        try await run.runVirtually(fps: 10, instants: [0.25, 0.05, 0.3], until: 0.4) {
+        try await run.runOnVirtualClock(fps: 10, instants: [0.25, 0.05, 0.3], until: 0.4) {
             times.append($0.time)
             numbers.append($0.index)
         }
@@ -30,17 +30,17 @@ struct RehearsalTests {
     @Test func aWrongRouteIsAComplaint() async throws {
         var wrong = try scenario("fresh-install")
         wrong.expect.route = "home"
-        let run = try Rehearsal(wrong, text: CairoTextShaper())
+        let run = try Simulation(wrong, text: CairoTextShaper())
         #expect(run.complaint == "The launch was never run to its end.")
-        try await run.runVirtually(fps: 5) { _ in }
+        try await run.runOnVirtualClock(fps: 5) { _ in }
         #expect(run.complaint == "The route is 'onboarding' instead of 'home'.")
     }
 
     @Test func aLinkThatDidNotArriveIsAComplaint() async throws {
         var wrong = try scenario("fresh-install")
         wrong.expect.link = URL(string: "urbannest://never")
-        let run = try Rehearsal(wrong, text: CairoTextShaper())
-        try await run.runVirtually(fps: 5) { _ in }
+        let run = try Simulation(wrong, text: CairoTextShaper())
+        try await run.runOnVirtualClock(fps: 5) { _ in }
         #expect(run.complaint == "The link urbannest://never was not delivered.")
     }
 
@@ -48,8 +48,8 @@ struct RehearsalTests {
         var wrong = try scenario("connection-reset")
         wrong.script = []
         wrong.end = ScenarioTime(seconds: 3)
-        let run = try Rehearsal(wrong, text: CairoTextShaper())
-        try await run.runVirtually(fps: 5) { _ in }
+        let run = try Simulation(wrong, text: CairoTextShaper())
+        try await run.runOnVirtualClock(fps: 5) { _ in }
         #expect(run.complaint == "The launch was still in the phase 'failed' after 3.0 s.")
         #expect(run.errorTree.contains { $0.contains("splash screen, error") })
     }
@@ -58,8 +58,10 @@ struct RehearsalTests {
         var wrong = try scenario("connection-reset")
         let json = Data(#"{"name": "x", "script": [{"at": "1s", "tap": "Try harder"}]}"#.utf8)
         wrong.script = try BrandCatalogue.firstlight.scenario(json: json).script
-        let run = try Rehearsal(wrong, text: CairoTextShaper())
-        let error = await #expect(throws: RehearsalError.self) { try await run.runVirtually(fps: 5) { _ in } }
+        let run = try Simulation(wrong, text: CairoTextShaper())
+        let error = await #expect(throws: SimulationError.self) {
+            try await run.runOnVirtualClock(fps: 5) { _ in }
+        }
         let text = try #require(error).description
         #expect(text.contains("At 1000ms there is no button 'Try harder'") && text.contains("Retry"))
     }
@@ -71,9 +73,9 @@ struct RehearsalTests {
         ] {
             let scenario = try BrandCatalogue.firstlight.scenario(
                 json: Data(#"{"name": "x", "script": [\#(json)]}"#.utf8))
-            let run = try Rehearsal(scenario, text: CairoTextShaper())
-            let error = await #expect(throws: RehearsalError.self) {
-                try await run.runVirtually(fps: 5) { _ in }
+            let run = try Simulation(scenario, text: CairoTextShaper())
+            let error = await #expect(throws: SimulationError.self) {
+                try await run.runOnVirtualClock(fps: 5) { _ in }
             }
             #expect(try #require(error).description.contains(part))
         }
@@ -82,7 +84,7 @@ struct RehearsalTests {
     @Test func anUnknownBrandIsAnErrorThatListsTheKnownOnes() throws {
         var wrong = try scenario("fresh-install")
         wrong.brand = "rural"
-        let error = #expect(throws: RehearsalError.self) { try Rehearsal(wrong, text: CairoTextShaper()) }
+        let error = #expect(throws: SimulationError.self) { try Simulation(wrong, text: CairoTextShaper()) }
         let known = BrandCatalogue.firstlight.brands.map(\.id)
         #expect(error == .unknownBrand("rural", known: known))
         #expect(

@@ -4,10 +4,10 @@ package import FirstlightSimulation
 package import Foundation
 package import StageUI
 
-extension Rehearsal {
+extension Simulation {
     /// Prepares a run of an app that comes with Firstlight.
     ///
-    /// - Throws: `RehearsalError` when there is no such app or device.
+    /// - Throws: `SimulationError` when there is no such app or device.
     package convenience init(_ scenario: Scenario, text: any TextShaping, scale: CGFloat? = nil) throws {
         try self.init(
             scenario, of: try BrandCatalogue.firstlight.named(scenario.brand), text: text, scale: scale)
@@ -17,7 +17,7 @@ extension Rehearsal {
 extension Scenario {
     /// The scenarios of an app that comes with Firstlight.
     ///
-    /// - Throws: `RehearsalError` when there is no such app or its file is damaged.
+    /// - Throws: `SimulationError` when there is no such app or its file is damaged.
     package static func embedded(_ brand: String = "urbannest") throws -> [Scenario] {
         try BrandCatalogue.firstlight.scenarios(of: brand)
     }

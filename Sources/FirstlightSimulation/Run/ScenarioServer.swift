@@ -3,11 +3,11 @@
 public import LaunchKit
 
 /// The server that a run on the real clock asks.
-public struct RehearsedServer: Sendable {
+public struct ScenarioServer: Sendable {
     /// The documents of the server.
     public let documents: DocumentSource
     /// Its accounts; nil for an app without them.
-    public let accounts: RehearsedAccounts?
+    public let accounts: ScenarioAccounts?
     /// Starts or stops the server; false when it belongs to somebody else.
     public let set: @Sendable (Scenario.Backend) async throws -> Bool
     /// Stops the server for good, if it was started for the run.
@@ -15,7 +15,7 @@ public struct RehearsedServer: Sendable {
 
     /// Joins the ways to reach a server and to change it.
     public init(
-        documents: DocumentSource, accounts: RehearsedAccounts? = nil,
+        documents: DocumentSource, accounts: ScenarioAccounts? = nil,
         set: @escaping @Sendable (Scenario.Backend) async throws -> Bool,
         stop: @escaping @Sendable () async -> Void
     ) {

@@ -94,7 +94,7 @@ struct ScenarioDecodingTests {
     }
 
     private func expectRefusal(_ json: String, _ part: String) throws {
-        let error = try #require(throws: RehearsalError.self) {
+        let error = try #require(throws: SimulationError.self) {
             try BrandCatalogue.firstlight.scenario(json: Data(json.utf8))
         }
         guard case .badScenario = error else {

@@ -4,7 +4,7 @@ import Foundation
 import LaunchAuth
 import LaunchKit
 
-extension RehearsedAccounts {
+extension ScenarioAccounts {
     /// Accounts on a server in memory that answers when and as the scenario says.
     ///
     /// - Parameters:
@@ -15,9 +15,9 @@ extension RehearsedAccounts {
     ///   - now: The present date.
     static func simulated(
         _ accounts: BrandAccounts, _ scenario: Scenario, _ services: ScriptedServices, clock: SideClock,
-        remembered: RehearsedAccounts? = nil,
+        remembered: ScenarioAccounts? = nil,
         now: @escaping @Sendable () -> Date
-    ) throws -> RehearsedAccounts {
+    ) throws -> ScenarioAccounts {
         let server =
             remembered?.memory
             ?? SimulatedAuthServer(confirmsEmail: scenario.accounts.confirmEmail, now: now)
@@ -27,7 +27,7 @@ extension RehearsedAccounts {
         let direct = AuthClient(
             configuration: configuration, transport: { await server.answer($0) }, clock: ContinuousClock(),
             now: now)
-        var made = RehearsedAccounts(
+        var made = ScenarioAccounts(
             configuration: configuration,
             transport: { request in
                 let isRenewal = request.url.query?.contains("grant_type=refresh_token") == true

@@ -6,7 +6,7 @@ import StageUI
 import Testing
 
 /// What the named states of Fonsters show.
-@MainActor @Suite(.fewAtATime) struct FonstersRehearsalTests {
+@MainActor @Suite(.fewAtATime) struct FonstersSimulationTests {
     @Test(arguments: try BrandCatalogue.firstlight.named("fonsters").states.map(\.name))
     func eachStateShowsItsOwn(_ name: String) async throws {
         let state = try #require(

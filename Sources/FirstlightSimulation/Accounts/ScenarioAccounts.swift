@@ -4,7 +4,7 @@ public import Foundation
 public import LaunchAuth
 
 /// The accounts of a run's server, and what a person does with them outside of the app.
-public struct RehearsedAccounts: Sendable {
+public struct ScenarioAccounts: Sendable {
     /// The server's address and key, and where a browser comes back to.
     public var configuration: AuthConfiguration
     /// Carries the app's requests.

@@ -6,7 +6,7 @@ import StageUI
 import Testing
 
 /// What the named states of ShipThatApp say.
-@MainActor @Suite(.fewAtATime) struct ShipThatAppRehearsalTests {
+@MainActor @Suite(.fewAtATime) struct ShipThatAppSimulationTests {
     @Test(arguments: try BrandCatalogue.firstlight.named("shipthatapp").states.map(\.name))
     func eachStateSaysItsOwn(_ name: String) async throws {
         let state = try #require(

@@ -6,7 +6,7 @@ import LaunchAuth
 import LaunchKit
 import LaunchNetwork
 
-extension RehearsedAccounts {
+extension ScenarioAccounts {
     /// The accounts of a server over TCP, and what the person does in a browser and with mails.
     ///
     /// - Parameters:
@@ -17,7 +17,7 @@ extension RehearsedAccounts {
     static func live(
         _ accounts: BrandAccounts, at server: URL, folder: URL,
         session: (@Sendable () async throws -> AuthSession)? = nil
-    ) throws -> RehearsedAccounts {
+    ) throws -> ScenarioAccounts {
         let configuration = try AuthConfiguration(
             url: server.appending(path: "auth/v1").absoluteString, key: "sb_publishable_development",
             redirect: accounts.redirect)
@@ -25,7 +25,7 @@ extension RehearsedAccounts {
         let person = PersonAtServer(server: server)
         let client = AuthClient(
             configuration: configuration, transport: transport, clock: ContinuousClock())
-        return RehearsedAccounts(
+        return ScenarioAccounts(
             configuration: configuration, transport: transport,
             vault: FileVault(file: folder.appending(path: "accounts.vault")),
             session: session ?? { try await person.signIn(client) },
@@ -62,7 +62,7 @@ struct PersonAtServer: Sendable {
         let mails = try JSONDecoder().decode(
             [Mail].self, from: try await send(.get, server.appending(path: "outbox")).body)
         guard let link = mails.last(where: { $0.link != nil })?.link else {
-            throw RehearsalError.stepFailed("There is no mail with a link to follow.")
+            throw SimulationError.stepFailed("There is no mail with a link to follow.")
         }
         return try await follow(link)
     }
@@ -106,7 +106,7 @@ struct PersonAtServer: Sendable {
                     ])
             }
         }
-        throw RehearsalError.stepFailed("The browser ended at \(url.path) with the status \(answer.status).")
+        throw SimulationError.stepFailed("The browser ended at \(url.path) with the status \(answer.status).")
     }
 
     private func send(

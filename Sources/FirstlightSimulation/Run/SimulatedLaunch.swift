@@ -5,7 +5,7 @@ public import StageUI
 
 /// One launch of an app on a stage.
 @MainActor
-public struct RehearsedLaunch {
+public struct SimulatedLaunch {
     /// The stage that shows it.
     public let stage: Stage
     /// The engine.

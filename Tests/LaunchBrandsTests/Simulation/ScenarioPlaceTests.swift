@@ -152,7 +152,7 @@ import Testing
     private func expect(_ json: String, _ message: String) throws { try refuse(Data(json.utf8), message) }
 
     private func refuse(_ json: Data, _ message: String) throws {
-        let error = try #require(throws: RehearsalError.self) {
+        let error = try #require(throws: SimulationError.self) {
             try BrandCatalogue.firstlight.scenario(json: json)
         }
         #expect(error.description.hasPrefix("The scenario cannot be read: "))
