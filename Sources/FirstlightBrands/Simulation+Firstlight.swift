@@ -10,7 +10,7 @@ extension Simulation {
     /// - Throws: `SimulationError` when there is no such app or device.
     package convenience init(_ scenario: Scenario, text: any TextShaping, scale: CGFloat? = nil) throws {
         try self.init(
-            scenario, of: try BrandCatalogue.firstlight.named(scenario.brand), text: text, scale: scale)
+            scenario, of: try AppCatalogue.firstlight.named(scenario.brand), text: text, scale: scale)
     }
 }
 
@@ -19,6 +19,6 @@ extension Scenario {
     ///
     /// - Throws: `SimulationError` when there is no such app or its file is damaged.
     package static func embedded(_ brand: String = "urbannest") throws -> [Scenario] {
-        try BrandCatalogue.firstlight.scenarios(of: brand)
+        try AppCatalogue.firstlight.scenarios(of: brand)
     }
 }

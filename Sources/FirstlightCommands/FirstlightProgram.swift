@@ -18,7 +18,7 @@ package enum FirstlightProgram {
     ///   - children: The processes that are started, which end with this one.
     @MainActor
     package static func run(
-        _ words: [String], apps: BrandCatalogue, live: [Command] = [], console: Console,
+        _ words: [String], apps: AppCatalogue, live: [Command] = [], console: Console,
         children: ChildTable = ChildTable()
     ) async -> Int32 {
         if live.isEmpty, LiveCommand.isWanted(words) {

@@ -14,7 +14,7 @@ package enum LiveCommands {
     ///   - children: The processes that are started, which end with this one.
     @MainActor
     package static func run(
-        _ words: [String], apps: BrandCatalogue, console: Console, children: ChildTable = ChildTable()
+        _ words: [String], apps: AppCatalogue, console: Console, children: ChildTable = ChildTable()
     ) async -> Int32 {
         await FirstlightProgram.program(commands(apps)).run(words, console: console, children: children)
     }
@@ -28,13 +28,13 @@ package enum LiveCommands {
     ///   - children: The processes that are started, which end with this one.
     @MainActor
     package static func runAll(
-        _ words: [String], apps: BrandCatalogue, console: Console, children: ChildTable = ChildTable()
+        _ words: [String], apps: AppCatalogue, console: Console, children: ChildTable = ChildTable()
     ) async -> Int32 {
         await FirstlightProgram.run(
             words, apps: apps, live: commands(apps), console: console, children: children)
     }
 
-    private static func commands(_ apps: BrandCatalogue) -> [Command] {
+    private static func commands(_ apps: AppCatalogue) -> [Command] {
         [PlayCommand.command(ScenarioChoice(apps)), BackendCommand.command(apps), SoakCommand.command(apps)]
     }
 }

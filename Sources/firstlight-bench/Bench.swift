@@ -92,7 +92,7 @@ struct Bench {
     private func explore(_ report: inout BenchReport) async throws {
         guard options.wants("explore.rate") else { return }
         let measure = ExploreBench().measure(
-            try await BrandCatalogue.firstlight.named("duggy").model(), times: 5)
+            try await AppCatalogue.firstlight.named("duggy").model(), times: 5)
         // The rate is one core's: what other programs take of it does not count.
         report.add(
             "explore.rate", Samples(wall: measure.own.processor), "a set of the same states",

@@ -6,7 +6,7 @@ import FirstlightSimulation
 import Glibc
 import SixthBrand
 
-let apps = BrandCatalogue([.sixth])
+let apps = AppCatalogue([.sixth])
 let words = Array(CommandLine.arguments.dropFirst())
 let program = RunningProgram(words, isLive: true)
 exit(await LiveCommands.runAll(words, apps: apps, console: .live(), children: program.children))

@@ -5,8 +5,8 @@ import SwiftUI
 
 extension Duggy {
     /// What the project of Duggy's app needs: the storyboard as the document prints it (DG-133 to DG-169).
-    static var artefacts: BrandArtefacts {
-        BrandArtefacts(
+    static var artefacts: AppArtefacts {
+        AppArtefacts(
             bundleID: "com.duggy.app", project: "Duggy",
             launch: StaticLaunchScreen(
                 .storyboard(storyboard),
@@ -17,7 +17,7 @@ extension Duggy {
                 NamedShade("primaryBlue", BrandShade(Theme.primaryBlue)),
                 NamedShade("AccentColor", BrandShade(0x003F9B, 0x86B4FF)),
             ],
-            icon: BrandIcon(ground: Theme.primaryBlue, dark: BrandColor(0x001B45), markSide: 0.8) {
+            icon: AppIconArt(ground: Theme.primaryBlue, dark: BrandColor(0x001B45), markSide: 0.8) {
                 DuggyLogo(side: $0)
             },
             urlSchemes: ["duggy"],

@@ -4,38 +4,38 @@ import LaunchCore
 public import LaunchKit
 import SwiftUI
 
-extension BrandDescriptor {
+extension AppDescriptor {
     /// Duggy.
-    public static var duggy: BrandDescriptor {
-        BrandDescriptor(
+    public static var duggy: AppDescriptor {
+        AppDescriptor(
             id: "duggy", name: Duggy.Words.name,
             options: [
-                BrandOption("steps", SplashOptions.Steps.self),
-                BrandOption("prompt", SplashOptions.Prompt.self),
-                BrandOption("leave", SplashOptions.Leave.self),
-                BrandOption("handoff", SplashOptions.Handoff.self),
-                BrandOption("fillOpacity", ["0.1", "1"]), BrandOption(isOn: "bar"),
-                BrandOption("permission", ["granted", "undecided", "denied"]),
-                BrandOption("answer", ["allow", "deny"]),
-                BrandOption("version", ["current", "old", "tooOld"]),
+                AppOption("steps", SplashOptions.Steps.self),
+                AppOption("prompt", SplashOptions.Prompt.self),
+                AppOption("leave", SplashOptions.Leave.self),
+                AppOption("handoff", SplashOptions.Handoff.self),
+                AppOption("fillOpacity", ["0.1", "1"]), AppOption(isOn: "bar"),
+                AppOption("permission", ["granted", "undecided", "denied"]),
+                AppOption("answer", ["allow", "deny"]),
+                AppOption("version", ["current", "old", "tooOld"]),
             ],
             routes: ["home", "authentication", "onboarding", "offline", "maintenance", "update"],
             film: Film(entry: [0, 0.15, 0.3, 0.65, 1.3, 1.8], exit: [0.25]),
             documents: [
-                BrandDocument("/health", task: "connectivity"),
-                BrandDocument("/duggy/config", task: "configuration") { _ in
+                AppDocument("/health", task: "connectivity"),
+                AppDocument("/duggy/config", task: "configuration") { _ in
                     try json(DuggySamples.configuration)
                 },
-                BrandDocument("/duggy/club", task: "authentication") { date in
+                AppDocument("/duggy/club", task: "authentication") { date in
                     let session = DuggySamples.session(at: date)
                     return try json(
                         ClubServer.Membership(memberName: session.memberName, club: session.club))
                 },
-                BrandDocument("/lookup", task: "version") { _ in
+                AppDocument("/lookup", task: "version") { _ in
                     try json(StoreListing.Document(resultCount: 1, results: [DuggySamples.listing]))
                 },
             ],
-            accounts: BrandAccounts(redirect: "duggy://auth/callback"),
+            accounts: AppAccounts(redirect: "duggy://auth/callback"),
             plan: { AppInitializationService.described(SplashOptions($0)).plan.tasks },
             unscriptedTasks: [
                 AppInitializationService.maintenanceGate, AppInitializationService.versionGate,
@@ -44,9 +44,9 @@ extension BrandDescriptor {
             images: {
                 // The launch screen shows it at 100 points; 512 at each scale would only take memory (C-DG-35).
                 [
-                    BrandImage(
+                    AppImage(
                         "DuggyLogo", size: CGSize(width: 512, height: 512),
-                        files: BrandImage.Files(size: CGSize(width: 100, height: 100))
+                        files: AppImage.Files(size: CGSize(width: 100, height: 100))
                     ) { DuggyLogo(side: 512) }
                 ]
             },

@@ -18,7 +18,7 @@ struct DuggySimulation {
     }
 
     /// Prepares what earlier launches have left behind, and makes the launch.
-    func launch() async throws -> BrandLaunch {
+    func launch() async throws -> AppLaunch {
         let store = try setting.openStore()
         let cache = ClubCache(store: store, now: setting.date)
         if setting.preparesState { try await prepare(cache) }
@@ -33,7 +33,7 @@ struct DuggySimulation {
         container.reset = LaunchReset(Duggy.Words.reset, keeper: keeper, log: log) { try await cache.clear() }
         container.pace = setting.pace
         let viewModel = SplashViewModel(container, reduceMotion: setting.reducesMotion)
-        return BrandLaunch(viewModel.controller) { PromptedRootView(viewModel: viewModel, prompt: prompt) }
+        return AppLaunch(viewModel.controller) { PromptedRootView(viewModel: viewModel, prompt: prompt) }
     }
 
     private func prepare(_ cache: ClubCache) async throws {
@@ -126,7 +126,7 @@ struct DuggySimulation {
 
 extension SplashOptions {
     /// Reads the choices of a scenario.
-    init(_ options: BrandOptions) {
+    init(_ options: AppOptions) {
         self.init()
         (steps, prompt) = (options["steps"] ?? steps, options["prompt"] ?? prompt)
         (leave, handoff) = (options["leave"] ?? leave, options["handoff"] ?? handoff)

@@ -42,7 +42,7 @@ enum AuditCommand {
             console: arguments.console, total: try brands.reduce(0) { $0 + (try $1.states.count) })
         var results: [Result] = []
         for brand in brands {
-            var options = BrandOptions()
+            var options = AppOptions()
             try choice.choose(arguments, in: &options, of: brand.id)
             let audit = try Audit(brand, options: options, shaper: shaper) {
                 progress.working(on: "\(brand.id) \($0)")

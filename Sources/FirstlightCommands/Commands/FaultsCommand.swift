@@ -30,7 +30,7 @@ enum FaultsCommand {
             try choice.load($0, brand: arguments[choice.brand])
         }
         let brand = try chosen.map { try choice.apps.named($0.brand) } ?? choice.wanted(arguments)
-        var options = chosen?.options ?? BrandOptions()
+        var options = chosen?.options ?? AppOptions()
         try choice.choose(arguments, in: &options, of: brand.id)
         let total = brand.tasks.count * FaultKind.allCases.count * FaultSituation.allCases.count
         let progress = ProgressLine(console: arguments.console, total: total)

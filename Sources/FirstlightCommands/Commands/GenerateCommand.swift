@@ -58,7 +58,7 @@ enum GenerateCommand {
     @MainActor
     private static func run(_ arguments: ParsedArguments, _ choice: ScenarioChoice) async throws -> Int32 {
         let brand = try choice.wanted(arguments)
-        var options = BrandOptions()
+        var options = AppOptions()
         try choice.choose(arguments, in: &options, of: brand.id)
         guard let artefacts = brand.artefacts(options) else {
             throw CommandError("\(brand.name) does not say what its project needs.", code: .usage)
@@ -66,7 +66,7 @@ enum GenerateCommand {
         let folder = URL(fileURLWithPath: arguments[into], isDirectory: true).standardizedFileURL
         let progress = ProgressLine(console: arguments.console, total: 2)
         progress.working(on: "drawing icons and pictures")
-        let generation = BrandGeneration(
+        let generation = AppGeneration(
             brand: brand, artefacts: artefacts,
             platforms: TargetPlatform.chosen(arguments[platforms], artefacts),
             folder: folder, package: arguments[package].map { URL(fileURLWithPath: $0, isDirectory: true) },
@@ -119,7 +119,7 @@ enum TargetPlatform: String, CaseIterable, Encodable {
     }
 
     /// The platforms that words name; without words those that a brand is made for.
-    static func chosen(_ words: [TargetPlatform], _ artefacts: BrandArtefacts) -> Set<TargetPlatform> {
+    static func chosen(_ words: [TargetPlatform], _ artefacts: AppArtefacts) -> Set<TargetPlatform> {
         if words.contains(.all) { return Set(allCases).subtracting([.all]) }
         guard words.isEmpty else { return Set(words) }
         return Set(artefacts.platforms.compactMap { TargetPlatform(rawValue: $0.rawValue.lowercased()) })

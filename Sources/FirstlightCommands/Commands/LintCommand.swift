@@ -34,7 +34,7 @@ enum LintCommand {
 
     struct Result: Encodable {
         let brand: String
-        let options: BrandOptions
+        let options: AppOptions
         let lints: [LaunchLint]
 
         /// How many lints are of a severity.
@@ -59,7 +59,7 @@ enum LintCommand {
         try arguments.refuse([FolderLint.sarif, FolderLint.fix, FolderLint.sameFirst], "without a folder")
         let chosen = try arguments[ScenarioChoice.scenario].map { try choice.load($0, brand: brand) }
         let wanted = chosen?.brand ?? brand
-        var options = chosen?.options ?? BrandOptions()
+        var options = chosen?.options ?? AppOptions()
         if arguments.isGiven(ScenarioChoice.option) {
             guard let wanted else { throw CommandError.usage("--option is a brand's own. Name the brand.") }
             try choice.choose(arguments, in: &options, of: wanted)

@@ -75,7 +75,7 @@ enum SeamCommand {
 
 extension SeamCommand.Line {
     @MainActor
-    fileprivate init(_ result: SeamResult, of brand: BrandDescriptor) {
+    fileprivate init(_ result: SeamResult, of brand: AppDescriptor) {
         (self.brand, device) = (brand.id, result.place.device)
         (orientation, appearance) = (result.place.orientation, result.place.appearance)
         differingPixels = result.comparison.differingPixels

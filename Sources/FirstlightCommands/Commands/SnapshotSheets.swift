@@ -35,7 +35,7 @@ enum SnapshotSheets {
 
     /// Writes the pictures of one instant for all devices and settings.
     static func matrix(
-        _ scenario: Scenario, of brand: BrandDescriptor, at instant: Double, _ arguments: ParsedArguments,
+        _ scenario: Scenario, of brand: AppDescriptor, at instant: Double, _ arguments: ParsedArguments,
         into path: String
     ) async throws -> Int32 {
         let folder = try Output.folder(path)

@@ -9,12 +9,12 @@ package import StageUI
 /// The options by which every command that runs a launch chooses what to run.
 package struct ScenarioChoice: Sendable {
     /// The apps that can be launched.
-    package let apps: BrandCatalogue
+    package let apps: AppCatalogue
     /// Whether this program has the commands that need sockets, so that it can launch for real by itself.
     package let isLive: Bool
 
     /// Offers a choice among apps.
-    package init(_ apps: BrandCatalogue, isLive: Bool = false) { (self.apps, self.isLive) = (apps, isLive) }
+    package init(_ apps: AppCatalogue, isLive: Bool = false) { (self.apps, self.isLive) = (apps, isLive) }
 
     /// The program that plays a scenario for real.
     ///
@@ -55,8 +55,8 @@ package struct ScenarioChoice: Sendable {
             help: "A state to show, instead of a scenario.")
     }
 
-    package static let option = Option<[BrandChoice]>.repeated(
-        "option", ValueParser<BrandChoice>.brandChoice,
+    package static let option = Option<[AppChoice]>.repeated(
+        "option", ValueParser<AppChoice>.brandChoice,
         help: "A choice of the brand's own, such as --option gate=work. It wins over the scenario's.")
 
     /// The names of the states of any brand, each once.
@@ -82,7 +82,7 @@ package struct ScenarioChoice: Sendable {
     }
 
     /// The brand that the words name; the first one when they name none.
-    package func wanted(_ arguments: ParsedArguments) throws -> BrandDescriptor {
+    package func wanted(_ arguments: ParsedArguments) throws -> AppDescriptor {
         guard let id = arguments[brand] ?? apps.ids.first else {
             throw CommandError("There is no app to launch.", code: .software)
         }

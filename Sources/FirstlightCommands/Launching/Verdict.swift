@@ -17,7 +17,7 @@ enum Verdict {
 
     /// Runs a launch to its end without drawing it; nil when it ended as expected.
     static func complaint(
-        _ scenario: Scenario, of brand: BrandDescriptor, _ text: any TextShaping
+        _ scenario: Scenario, of brand: AppDescriptor, _ text: any TextShaping
     ) async throws -> String? {
         let run = try Simulation(scenario, of: brand, text: text)
         do {

@@ -19,7 +19,7 @@ struct CataloguePlan {
     ///   - names: The names in the files of what a document leaves open.
     ///   - launchImage: Whether tvOS gets the launch image of old versions (FO-34).
     init(
-        _ artefacts: BrandArtefacts, images: [BrandImage], for platforms: [LaunchPlatform],
+        _ artefacts: AppArtefacts, images: [AppImage], for platforms: [LaunchPlatform],
         names: LaunchNames, launchImage: Bool = false
     ) {
         let layouts: [(LaunchPlatform, IconLayout)] = [(.iOS, .iOS), (.macOS, .macOS), (.watchOS, .watchOS)]
@@ -40,7 +40,7 @@ struct CataloguePlan {
     }
 
     /// The files of a picture, named as its brand names them.
-    private static func plan(_ image: BrandImage) -> AssetPlan {
+    private static func plan(_ image: AppImage) -> AssetPlan {
         let points = image.files.size ?? image.size
         let scales: [Scale] = image.files.scales.map { [1: .x1, 2: .x2, 3: .x3][$0] ?? .x1 }
         var plan = ImageSet.universal(

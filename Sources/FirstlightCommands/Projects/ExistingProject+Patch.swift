@@ -7,8 +7,8 @@ import LaunchKit
 extension ExistingProject {
     /// What a brand's launch lacks in this project: new files, and patched ones that keep what others wrote.
     @MainActor
-    func patched(by assembly: HostAssembly) async throws -> BrandGeneration.Made {
-        var made = BrandGeneration.Made(files: FileSet())
+    func patched(by assembly: HostAssembly) async throws -> AppGeneration.Made {
+        var made = AppGeneration.Made(files: FileSet())
         try await patchCatalogue(assembly, &made)
         try patchKeys(assembly, &made)
         try patchEntitlements(assembly, &made)
@@ -39,7 +39,7 @@ extension ExistingProject {
     }
 
     /// Says that a file has to be added to the app in Xcode, where that does not follow the folder.
-    private func needResource(_ path: String, _ made: inout BrandGeneration.Made) {
+    private func needResource(_ path: String, _ made: inout AppGeneration.Made) {
         guard !isResource(path) else { return }
         made.remarks.append("Add \(path) to the resources of the app's target in Xcode.")
     }
@@ -49,7 +49,7 @@ extension ExistingProject {
 
     /// Adds the assets; one that is there and empty, as Xcode makes it, is filled.
     @MainActor
-    private func patchCatalogue(_ assembly: HostAssembly, _ made: inout BrandGeneration.Made) async throws {
+    private func patchCatalogue(_ assembly: HostAssembly, _ made: inout AppGeneration.Made) async throws {
         let path = catalogue ?? "\(app)/Assets.xcassets"
         let present = Catalogue(reading: files, at: path)
         let own = try await assembly.catalogue(assembly.platforms.filter { $0 != .watchOS }, at: path)
@@ -67,7 +67,7 @@ extension ExistingProject {
     }
 
     @MainActor
-    private func patchKeys(_ assembly: HostAssembly, _ made: inout BrandGeneration.Made) throws {
+    private func patchKeys(_ assembly: HostAssembly, _ made: inout AppGeneration.Made) throws {
         let keys = LaunchKeys(assembly.artefacts, names: assembly.names).dictionary
         let named = path("INFOPLIST_FILE")
         let path = named ?? "\(app)/Info.plist"
@@ -109,7 +109,7 @@ extension ExistingProject {
     }
 
     @MainActor
-    private func patchEntitlements(_ assembly: HostAssembly, _ made: inout BrandGeneration.Made) throws {
+    private func patchEntitlements(_ assembly: HostAssembly, _ made: inout AppGeneration.Made) throws {
         let keys = EntitlementKeys(assembly.artefacts, for: .iOS).dictionary
         guard !keys.isEmpty else { return }
         let named = path("CODE_SIGN_ENTITLEMENTS")

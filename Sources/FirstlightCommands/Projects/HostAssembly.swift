@@ -7,8 +7,8 @@ import LaunchKit
 /// Puts the files of a brand's host together: a project that opens in Xcode, with all that is not code.
 @MainActor
 struct HostAssembly {
-    let brand: BrandDescriptor
-    let artefacts: BrandArtefacts
+    let brand: AppDescriptor
+    let artefacts: AppArtefacts
     /// The platforms that files are made for.
     let platforms: [LaunchPlatform]
     let drawing: PictureDrawing

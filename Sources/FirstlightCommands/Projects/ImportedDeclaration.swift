@@ -23,11 +23,11 @@ struct ImportedDeclaration {
         let side = launch.icon.map { "// Draw \($0.words) here." } ?? "// Draw the app's mark here."
         return """
             // From \(launch.file.words)
-            BrandArtefacts(
+            AppArtefacts(
                 bundleID: \((identifier ?? "com.example.\(project.lowercased())").literal), project: \(project.literal),
                 platforms: [\(platforms)],
                 launch: \(screen),
-                icon: BrandIcon(ground: \(ground), dark: \(darkGround), markSide: 0.6) { side in
+                icon: AppIconArt(ground: \(ground), dark: \(darkGround), markSide: 0.6) { side in
                     \(side)
                     Image("AppMark").resizable().frame(width: side, height: side)
                 })

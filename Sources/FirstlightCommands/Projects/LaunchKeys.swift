@@ -8,7 +8,7 @@ struct LaunchKeys {
     /// The keys and their values.
     let dictionary: PropertyDictionary
 
-    init(_ artefacts: BrandArtefacts, names: LaunchNames) {
+    init(_ artefacts: AppArtefacts, names: LaunchNames) {
         var keys = PropertyDictionary()
         let launch = artefacts.launch
         if let storyboard = names.storyboard {
@@ -43,7 +43,7 @@ struct EntitlementKeys {
     /// The keys and their values.
     let dictionary: PropertyDictionary
 
-    init(_ artefacts: BrandArtefacts, for platform: XcodePlatform) {
+    init(_ artefacts: AppArtefacts, for platform: XcodePlatform) {
         var keys = PropertyDictionary()
         for (key, value) in artefacts.entitlements {
             keys[key] =

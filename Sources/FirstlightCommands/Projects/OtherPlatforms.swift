@@ -10,13 +10,13 @@ import StageUI
 @MainActor
 struct OtherPlatforms {
     let name: String
-    let artefacts: BrandArtefacts
+    let artefacts: AppArtefacts
     let drawing: PictureDrawing
     /// The folder of the project, whose files are patched.
     let folder: URL
 
     /// The resources of an Android app, below `android/app/src/main/res`.
-    func android() async throws -> BrandGeneration.Made {
+    func android() async throws -> AppGeneration.Made {
         let root = "android/app/src/main/res"
         let present = try present(root) { $0.hasSuffix(".xml") }
         let pair = HexColorPair(artefacts.launch.ground.shade)
@@ -30,7 +30,7 @@ struct OtherPlatforms {
     }
 
     /// The manifest, icons and startup pictures of a web app, below `web`.
-    func web() async throws -> BrandGeneration.Made {
+    func web() async throws -> AppGeneration.Made {
         let present = try present("web") { $0.hasSuffix(".html") || $0.hasSuffix(".webmanifest") }
         let ground = HexColorPair(artefacts.launch.ground.shade)
         let launch = WebLaunch(
@@ -56,8 +56,8 @@ struct OtherPlatforms {
 
     private func made(
         _ artefacts: PlatformArtefacts, over present: FileSet, at root: String
-    ) async throws -> BrandGeneration.Made {
-        var made = BrandGeneration.Made(files: FileSet())
+    ) async throws -> AppGeneration.Made {
+        var made = AppGeneration.Made(files: FileSet())
         try made.files.merge(artefacts.files, into: root)
         for path in artefacts.files.paths where present[path] != nil {
             made.patched.insert("\(root)/\(path)")

@@ -7,7 +7,7 @@ import StageCairo
 /// Draws the pictures of plans, and packs each as a file on another core while the next is drawn.
 @MainActor
 struct PictureDrawing {
-    let artwork: BrandArtwork
+    let artwork: AppArtwork
     /// How much time is taken to make the files small, as libdeflate counts.
     var level = 6
 

@@ -22,7 +22,7 @@ struct ProjectPlan {
     /// others wrote in it: it is always written, and is not recorded, so that it outlives what is generated. What
     /// an earlier generation wrote for a platform that this one is not for stays as it is.
     init(
-        _ made: BrandGeneration.Made, of brand: String, in folder: URL, isForced: Bool = false
+        _ made: AppGeneration.Made, of brand: String, in folder: URL, isForced: Bool = false
     ) throws(CommandError) {
         self.folder = folder
         let (files, patched) = (made.files, made.patched)

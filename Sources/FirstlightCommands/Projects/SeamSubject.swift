@@ -8,9 +8,9 @@ import LaunchKit
 /// What a seam is looked for in: a brand, with the files that are generated for it or that lie in a folder.
 @MainActor
 struct SeamSubject {
-    let brand: BrandDescriptor
-    let options: BrandOptions
-    let artefacts: BrandArtefacts
+    let brand: AppDescriptor
+    let options: AppOptions
+    let artefacts: AppArtefacts
     /// The folder of a project; nil for the files that would be generated.
     let folder: URL?
 
@@ -24,7 +24,7 @@ struct SeamSubject {
             }
             return choice.apps.brands.compactMap { SeamSubject($0) }
         }
-        var options = BrandOptions()
+        var options = AppOptions()
         if choice.apps.ids.contains(word) {
             let brand = try ScenarioChoice.known { try choice.apps.named(word) }
             try choice.choose(arguments, in: &options, of: brand.id)
@@ -48,7 +48,7 @@ struct SeamSubject {
         return [SeamSubject(brand, options, folder: folder)].compactMap(\.self)
     }
 
-    private init?(_ brand: BrandDescriptor, _ options: BrandOptions = BrandOptions(), folder: URL? = nil) {
+    private init?(_ brand: AppDescriptor, _ options: AppOptions = AppOptions(), folder: URL? = nil) {
         guard let artefacts = brand.artefacts(options) else { return nil }
         (self.brand, self.options, self.artefacts, self.folder) = (brand, options, artefacts, folder)
     }

@@ -8,7 +8,7 @@ import LaunchKit
 
 /// `firstlight backend`: the development server.
 enum BackendCommand {
-    static func command(_ apps: BrandCatalogue) -> Command {
+    static func command(_ apps: AppCatalogue) -> Command {
         let brand = Option<String?>.optional(
             "brand", ValueParser<String>.word(apps.ids, metavar: "BRAND"),
             help: "The app whose documents are served; without it those of every app are.")
@@ -34,7 +34,7 @@ enum BackendCommand {
     }
 
     @MainActor
-    private static func run(_ arguments: ParsedArguments, _ brands: [BrandDescriptor]) async throws -> Int32 {
+    private static func run(_ arguments: ParsedArguments, _ brands: [AppDescriptor]) async throws -> Int32 {
         var configuration = try BackendOptions.configuration(arguments)
         for brand in brands { try configuration.serve(brand) }
         DevBackend.raiseDescriptorLimit()

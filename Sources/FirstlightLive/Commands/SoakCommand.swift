@@ -7,7 +7,7 @@ import LaunchKit
 
 /// `firstlight soak`: long proofs with figures and seeds.
 enum SoakCommand {
-    private static func names(_ apps: BrandCatalogue) -> [String] {
+    private static func names(_ apps: AppCatalogue) -> [String] {
         [
             "determinism", "backend-killed", "app-killed", "transport", "sessions", "account-kills",
             "store-flips",
@@ -16,7 +16,7 @@ enum SoakCommand {
     }
 
     /// Proofs that each brand has its own of; the first part of the name stands for all.
-    private static func groups(_ apps: BrandCatalogue) -> [(String, [String])] {
+    private static func groups(_ apps: AppCatalogue) -> [(String, [String])] {
         ["memory", "guard", "explore", "schedules"].map { ($0, apps.ids) }
     }
 
@@ -43,7 +43,7 @@ enum SoakCommand {
     private static let jobs = Option<Int>(
         "jobs", ValueParser<Int>.integer(in: 1...64), default: 4, shown: "4",
         help: "How many runs go side by side.")
-    private static func only(_ apps: BrandCatalogue) -> Option<[String]> {
+    private static func only(_ apps: AppCatalogue) -> Option<[String]> {
         let names = names(apps)
         return .list(
             "only", ValueParser<String>.word(names), shown: "all",
@@ -56,7 +56,7 @@ enum SoakCommand {
         "child", ValueParser<String>.text.named("DIR"),
         help: "Does one order of a soak, left in this folder; a soak starts its launches so.")
 
-    static func command(_ apps: BrandCatalogue) -> Command {
+    static func command(_ apps: AppCatalogue) -> Command {
         Command(
             name: LiveCommand.soak.rawValue, abstract: LiveCommand.soak.abstract,
             discussion: """
@@ -81,7 +81,7 @@ enum SoakCommand {
 
     @MainActor
     private static func run(
-        _ arguments: ParsedArguments, _ apps: BrandCatalogue
+        _ arguments: ParsedArguments, _ apps: AppCatalogue
     ) async throws -> Int32 {
         try refuse(arguments, apps)
         if let folder = arguments[child] {
@@ -118,7 +118,7 @@ enum SoakCommand {
     }
 
     /// Refuses numbers that no chosen proof counts by.
-    private static func refuse(_ arguments: ParsedArguments, _ apps: BrandCatalogue) throws {
+    private static func refuse(_ arguments: ParsedArguments, _ apps: AppCatalogue) throws {
         if arguments.isGiven(child) {
             return try arguments.refuse(
                 [out, runs, kills, seed, jobs, only(apps), number], "beside --child, whose order says all")
@@ -135,7 +135,7 @@ enum SoakCommand {
 
     @MainActor
     private static func proofs(
-        _ arguments: ParsedArguments, _ setting: SoakSetting, _ apps: BrandCatalogue
+        _ arguments: ParsedArguments, _ setting: SoakSetting, _ apps: AppCatalogue
     ) async throws -> [any SoakProof] {
         let runs = arguments[runs]
         let scenarios = try apps.brands.flatMap { try $0.launches.scenarios }

@@ -15,7 +15,7 @@ extension ScenarioAccounts {
     ///   - folder: Where the app's vault is.
     ///   - session: Signs the person in without the app; nil signs in at the server.
     static func live(
-        _ accounts: BrandAccounts, at server: URL, folder: URL,
+        _ accounts: AppAccounts, at server: URL, folder: URL,
         session: (@Sendable () async throws -> AuthSession)? = nil
     ) throws -> ScenarioAccounts {
         let configuration = try AuthConfiguration(

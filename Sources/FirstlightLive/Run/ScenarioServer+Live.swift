@@ -13,7 +13,7 @@ extension ScenarioServer {
     ///   - url: Its address.
     ///   - brand: The app that is launched.
     ///   - folder: Where the app's vault is.
-    static func running(at url: URL, for brand: BrandDescriptor, folder: URL) throws -> ScenarioServer {
+    static func running(at url: URL, for brand: AppDescriptor, folder: URL) throws -> ScenarioServer {
         ScenarioServer(
             documents: .live(url),
             accounts: try brand.accounts.map { try .live($0, at: url, folder: folder) },
@@ -27,7 +27,7 @@ extension ScenarioServer {
     ///   - brand: The app that is launched.
     ///   - folder: Where the app's vault is.
     static func started(
-        for scenario: Scenario, of brand: BrandDescriptor, folder: URL
+        for scenario: Scenario, of brand: AppDescriptor, folder: URL
     ) async throws -> ScenarioServer {
         var configuration = DevBackendConfiguration()
         configuration.auth.confirmsEmail = scenario.accounts.confirmEmail
@@ -81,7 +81,7 @@ extension ScenarioServer {
 
 extension DevBackendConfiguration {
     /// Adds the documents that an app asks its server for, as they are at the present date.
-    mutating func serve(_ brand: BrandDescriptor) throws {
+    mutating func serve(_ brand: AppDescriptor) throws {
         for document in brand.documents {
             guard let body = document.body else { continue }
             documents[document.path] = String(decoding: try body(Date()), as: UTF8.self)

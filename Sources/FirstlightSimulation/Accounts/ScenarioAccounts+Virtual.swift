@@ -14,7 +14,7 @@ extension ScenarioAccounts {
     ///   - remembered: The accounts of a run before, whose server and vault are gone on with.
     ///   - now: The present date.
     static func simulated(
-        _ accounts: BrandAccounts, _ scenario: Scenario, _ services: ScriptedServices, clock: SideClock,
+        _ accounts: AppAccounts, _ scenario: Scenario, _ services: ScriptedServices, clock: SideClock,
         remembered: ScenarioAccounts? = nil,
         now: @escaping @Sendable () -> Date
     ) throws -> ScenarioAccounts {

@@ -10,9 +10,9 @@ import StageUI
 /// Nothing is guessed from names: the launch runs, and its pictures and its tree of elements are measured.
 @MainActor
 public struct Audit {
-    let brand: BrandDescriptor
+    let brand: AppDescriptor
     /// What is chosen in each state, besides the state's own.
-    let options: BrandOptions
+    let options: AppOptions
     let shaper: CairoTextShaper
     let waivers: [AuditWaiver]
     /// Called with what is looked at next.
@@ -22,7 +22,7 @@ public struct Audit {
     ///
     /// - Throws: A decoding error when the waivers are damaged.
     public init(
-        _ brand: BrandDescriptor, options: BrandOptions = BrandOptions(), shaper: CairoTextShaper,
+        _ brand: AppDescriptor, options: AppOptions = AppOptions(), shaper: CairoTextShaper,
         progress: @escaping (String) -> Void = { _ in }
     ) throws {
         (self.brand, self.options) = (brand, options)

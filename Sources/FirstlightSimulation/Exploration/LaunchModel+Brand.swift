@@ -5,12 +5,12 @@ package import LaunchCore
 package import LaunchKit
 import StageUI
 
-extension BrandDescriptor {
+extension AppDescriptor {
     /// The tasks and rules of the app's launch, read from the launch that it makes.
     ///
     /// - Parameter options: The app's own choices; those with most to do when left out.
     @MainActor
-    package func model(options: BrandOptions? = nil) async throws -> LaunchModel {
+    package func model(options: AppOptions? = nil) async throws -> LaunchModel {
         let clock = VirtualClock()
         let scenario = Scenario(name: "model", brand: id, route: routes.first ?? "")
         let services = ScriptedServices(scenario, clock: clock)
@@ -30,7 +30,7 @@ extension BrandDescriptor {
     }
 }
 
-extension BrandCatalogue {
+extension AppCatalogue {
     /// The tasks and rules of all launches that proofs explore.
     @MainActor
     package var models: [LaunchModel] {

@@ -33,7 +33,7 @@ public struct FaultMatrix: Hashable, Sendable, Codable {
     /// - Throws: What a healthy launch of the brand throws.
     @MainActor
     public static func make(
-        for brand: BrandDescriptor, options: BrandOptions = BrandOptions(), text: any TextShaping,
+        for brand: AppDescriptor, options: AppOptions = AppOptions(), text: any TextShaping,
         cell: (FaultCell) -> Void = { _ in }
     ) async throws -> FaultMatrix {
         var cells: [FaultCell] = []

@@ -8,7 +8,7 @@ import StageUI
 /// Runs the launches of one column of a fault matrix.
 @MainActor
 struct FaultRunner {
-    let brand: BrandDescriptor
+    let brand: AppDescriptor
     let situation: FaultSituation
     let text: any TextShaping
     /// The tasks that a scenario can make go wrong, and the others.
@@ -19,14 +19,14 @@ struct FaultRunner {
     private let healthy: String?
     /// Where one leads that has to do without the network, which is right as well for a user with cached data.
     private let degraded: String?
-    private let options: BrandOptions
+    private let options: AppOptions
 
     /// When answers come, in seconds.
     private static let (faultAt, answerAt) = (0.1, 0.3)
 
     /// Launches once without a fault, to learn the plan and where it leads.
     init(
-        brand: BrandDescriptor, situation: FaultSituation, options: BrandOptions, text: any TextShaping
+        brand: AppDescriptor, situation: FaultSituation, options: AppOptions, text: any TextShaping
     ) async throws {
         (self.brand, self.situation, self.options, self.text) = (brand, situation, options, text)
         if situation == .firstLaunch {
@@ -138,7 +138,7 @@ struct FaultRunner {
 extension FaultRunner {
     /// A run with a session that has to be renewed, so that its task asks the server, and that counts without one.
     private static func simulation(
-        _ scenario: Scenario, of brand: BrandDescriptor, _ text: any TextShaping
+        _ scenario: Scenario, of brand: AppDescriptor, _ text: any TextShaping
     ) throws -> Simulation {
         let run = try Simulation(scenario, of: brand, text: text, scale: 1)
         run.sessionLeft = 30
@@ -197,7 +197,7 @@ extension FaultRunner {
 
     /// A launch without a fault.
     private static func scenario(
-        _ brand: BrandDescriptor, _ situation: FaultSituation, _ options: BrandOptions
+        _ brand: AppDescriptor, _ situation: FaultSituation, _ options: AppOptions
     ) -> Scenario {
         var made = Scenario(name: situation.rawValue)
         made.brand = brand.id

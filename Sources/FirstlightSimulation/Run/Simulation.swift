@@ -25,7 +25,7 @@ public final class Simulation {
     /// When the splash began to leave, in seconds from its first frame.
     public internal(set) var exitAt: Double?
     /// The brand that is launched.
-    public let brand: BrandDescriptor
+    public let brand: AppDescriptor
     /// Takes what somebody has to hear of at once: that the app's store was damaged, and what of it is lost.
     public var warn: @Sendable (String) -> Void = { _ in }
     /// The file of the app's store on the virtual clock; nil keeps it in memory.
@@ -68,7 +68,7 @@ public final class Simulation {
     ///   - text: The shaper for the text on the screens.
     ///   - scale: Device pixels in a point; nil for the device's own.
     public init(
-        _ scenario: Scenario, of brand: BrandDescriptor, text: any TextShaping, scale: CGFloat? = nil
+        _ scenario: Scenario, of brand: AppDescriptor, text: any TextShaping, scale: CGFloat? = nil
     ) throws {
         guard brand.id == scenario.brand else {
             throw SimulationError.unknownBrand(scenario.brand, known: [brand.id])

@@ -16,7 +16,7 @@ extension Scenario {
         self.device = Device(
             profile: device, orientation: .portrait, appearance: .light, contrast: .standard,
             textSize: .large, reduceMotion: false, layoutDirection: .leftToRight, biometrics: nil)
-        options = BrandOptions()
+        options = AppOptions()
         state = SavedUserState()
         services = [:]
         accounts = Accounts()
@@ -44,7 +44,7 @@ extension Scenario {
         title = try box.decodeIfPresent(String.self, forKey: "title")
         brand = try box.decodeIfPresent(String.self, forKey: "brand") ?? brand
         let key = CodingUserInfoKey.brands
-        let brands = key.flatMap { decoder.userInfo[$0] as? [BrandDescriptor] } ?? []
+        let brands = key.flatMap { decoder.userInfo[$0] as? [AppDescriptor] } ?? []
         if !box.contains("brand"), brands.count == 1 { brand = brands[0].id }
         guard let known = brands.first(where: { $0.id == brand }) else {
             let all = brands.map(\.id).joined(separator: ", ")

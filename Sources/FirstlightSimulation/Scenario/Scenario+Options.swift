@@ -5,10 +5,10 @@ import LaunchKit
 extension Scenario {
     /// Reads the choices of a brand; an unknown name or value is an error.
     static func options(
-        _ box: KeyedDecodingContainer<AnyKey>, of brand: BrandDescriptor
-    ) throws -> BrandOptions {
+        _ box: KeyedDecodingContainer<AnyKey>, of brand: AppDescriptor
+    ) throws -> AppOptions {
         try box.refuseUnknown(brand.options.map(\.name), "options")
-        var result = BrandOptions()
+        var result = AppOptions()
         for option in brand.options {
             let key = AnyKey(stringLiteral: option.name)
             guard box.contains(key) else { continue }

@@ -9,7 +9,7 @@ extension Scenario {
     /// - Parameter isOurs: Whether the JSON comes with the program, and its form has been proved before.
     /// - Throws: `SimulationError.badScenario` that names the place, the key and what may stand there.
     static func decoding<Value: Decodable>(
-        _ json: Data, as type: Value.Type, brands: [BrandDescriptor], isOurs: Bool = false
+        _ json: Data, as type: Value.Type, brands: [AppDescriptor], isOurs: Bool = false
     ) throws -> Value {
         guard json.count <= mostBytes else {
             throw SimulationError.badScenario("it has more than \(mostBytes) bytes, which are the most.")
@@ -50,7 +50,7 @@ extension Scenario {
     }
 
     /// A decoder for scenarios of these apps.
-    static func decoder(_ brands: [BrandDescriptor]) -> JSONDecoder {
+    static func decoder(_ brands: [AppDescriptor]) -> JSONDecoder {
         let decoder = JSONDecoder()
         if let key = CodingUserInfoKey.brands { decoder.userInfo[key] = brands }
         return decoder

@@ -19,7 +19,7 @@ public struct Scenario: Hashable, Sendable, Codable {
     /// The device and the user's settings.
     public var device: Device
     /// The brand's own choices.
-    public var options: BrandOptions
+    public var options: AppOptions
     /// What earlier launches have left behind.
     public var state: SavedUserState
     /// What each task answers, one entry for each try; the last is repeated. A task that is not named

@@ -8,14 +8,14 @@ public import StageUI
 /// Compares the static launch screen of a project with the first frame of its brand's splash, pixel by pixel.
 @MainActor
 public struct SeamCheck {
-    private let brand: BrandDescriptor
-    private let options: BrandOptions
+    private let brand: AppDescriptor
+    private let options: AppOptions
     private let screen: StaticScreen
     private let shaper: CairoTextShaper
 
     /// Prepares comparisons.
     public init(
-        _ brand: BrandDescriptor, options: BrandOptions = BrandOptions(), screen: StaticScreen,
+        _ brand: AppDescriptor, options: AppOptions = AppOptions(), screen: StaticScreen,
         shaper: CairoTextShaper
     ) {
         (self.brand, self.options, self.screen, self.shaper) = (brand, options, screen, shaper)

@@ -14,12 +14,12 @@ public struct StillRenderer {
     public let scenario: Scenario
     /// The instant, in seconds from the first frame.
     public let instant: Double
-    private let brand: BrandDescriptor
+    private let brand: AppDescriptor
     private let shaper: CairoTextShaper
 
     /// Prepares the stills of one instant.
     public init(
-        _ scenario: Scenario, of brand: BrandDescriptor, at instant: Double, shaper: CairoTextShaper
+        _ scenario: Scenario, of brand: AppDescriptor, at instant: Double, shaper: CairoTextShaper
     ) {
         (self.scenario, self.brand) = (scenario, brand)
         self.instant = instant

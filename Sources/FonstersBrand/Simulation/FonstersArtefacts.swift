@@ -6,15 +6,15 @@ import SwiftUI
 extension Fonsters {
     /// What the project of Fonsters' two apps needs: the dictionary with the picture of the lines (FO-22 to FO-25), on
     /// black instead of the system's white (C-FO-07).
-    static var artefacts: BrandArtefacts {
-        BrandArtefacts(
+    static var artefacts: AppArtefacts {
+        AppArtefacts(
             bundleID: "com.fonsters.app", project: "Fonsters",
             platforms: [.iOS, .macOS, .visionOS, .tvOS, .watchOS],
             launch: StaticLaunchScreen(
                 ground: NamedShade("LaunchBlack", BrandShade(black)), keepsNames: true,
                 picture: StaticLaunchScreen.Picture(backgroundImage), respectsSafeArea: false),
             colors: [NamedShade("AccentColor", BrandShade(Palette.accent))],
-            icon: BrandIcon(ground: black, markSide: 1) { side in
+            icon: AppIconArt(ground: black, markSide: 1) { side in
                 LaunchBackground(side: side)
             } mark: { side in
                 LaunchIcon(side: side)

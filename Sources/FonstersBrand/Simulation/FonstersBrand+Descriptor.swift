@@ -3,13 +3,13 @@
 import Foundation
 public import LaunchKit
 
-extension BrandDescriptor {
+extension AppDescriptor {
     /// Fonsters.
-    public static var fonsters: BrandDescriptor {
-        BrandDescriptor(
+    public static var fonsters: AppDescriptor {
+        AppDescriptor(
             id: "fonsters", name: Fonsters.name,
-            options: [BrandOption("gate", FonstersOptions.Gate.self), BrandOption(isOn: "separateLines")],
-            fullOptions: BrandOptions(["gate": "work"]), routes: FonstersRoute.allCases.map(\.rawValue),
+            options: [AppOption("gate", FonstersOptions.Gate.self), AppOption(isOn: "separateLines")],
+            fullOptions: AppOptions(["gate": "work"]), routes: FonstersRoute.allCases.map(\.rawValue),
             film: Film(entry: [0, 0.3, 0.5, 0.7, 0.8, 0.9]),
             plan: { FonstersLaunch.plan(FonstersOptions($0).gate, read: { [] }).0 },
             scenarios: { PackageResources.scenarios_json }, images: { FonstersSimulation.images },
@@ -20,7 +20,7 @@ extension BrandDescriptor {
 
 extension FonstersOptions {
     /// Reads the choices of a scenario.
-    init(_ choices: BrandOptions) {
+    init(_ choices: AppOptions) {
         self.init(gate: choices["gate"] ?? .none, separateLines: choices[isOn: "separateLines"])
     }
 }

@@ -12,24 +12,24 @@ struct FonstersSimulation {
     nonisolated static let grown = CreatureCollection.starters + CreatureCollection.nursery.prefix(4)
 
     /// The pictures of the asset catalogues, the same for both apps.
-    static var images: [BrandImage] {
+    static var images: [AppImage] {
         let size = CGSize(width: Fonsters.artworkSide, height: Fonsters.artworkSide)
         // One file at one pixel to a point, a copy of the artwork (FO-10 to FO-20).
-        func files(_ source: String) -> BrandImage.Files {
-            BrandImage.Files("content", scales: [1], source: "Graphics/\(source)_1024.png")
+        func files(_ source: String) -> AppImage.Files {
+            AppImage.Files("content", scales: [1], source: "Graphics/\(source)_1024.png")
         }
         return [
-            BrandImage(Fonsters.backgroundImage, size: size, files: files("Icon_Background_Dark")) {
+            AppImage(Fonsters.backgroundImage, size: size, files: files("Icon_Background_Dark")) {
                 LaunchBackground()
             },
-            BrandImage(Fonsters.iconImage, size: size, files: files("Icon_Transparency_Dark")) {
+            AppImage(Fonsters.iconImage, size: size, files: files("Icon_Transparency_Dark")) {
                 LaunchIcon()
             },
         ]
     }
 
     /// Prepares what earlier launches have left behind, and makes the launch.
-    func launch() async throws -> BrandLaunch {
+    func launch() async throws -> AppLaunch {
         let database = try setting.openStore()
         let store = CreatureStore(store: database, now: setting.date)
         if setting.preparesState, !setting.state.firstLaunch { try await store.save(Self.grown) }
@@ -46,6 +46,6 @@ struct FonstersSimulation {
             }, clock: setting.clock, date: setting.date, reduceMotion: setting.reducesMotion,
             options: options,
             keeper: await setting.beginLaunch(in: database, version: "1.0"), log: setting.log)
-        return BrandLaunch(launch.controller) { FonstersRoot(launch: launch) }
+        return AppLaunch(launch.controller) { FonstersRoot(launch: launch) }
     }
 }

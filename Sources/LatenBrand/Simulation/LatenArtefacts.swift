@@ -6,12 +6,12 @@ import SwiftUI
 extension Laten {
     /// What the project of Laten's app needs: a colour without a picture, because the logo begins at opacity 0
     /// (`C-LA-41`), and what its sign-in asks for (`C-LA-46`).
-    static var artefacts: BrandArtefacts {
-        BrandArtefacts(
+    static var artefacts: AppArtefacts {
+        AppArtefacts(
             bundleID: bundleIdentifier, project: "Laten",
             launch: StaticLaunchScreen(ground: NamedShade("LaunchGround", BrandShade(launchScreenColor))),
             colors: [NamedShade("AccentColor", BrandShade(LatenPalette.primary))],
-            icon: BrandIcon(ground: BrandColor(0x120A2E), markSide: 1) {
+            icon: AppIconArt(ground: BrandColor(0x120A2E), markSide: 1) {
                 LatenSky(side: $0)
             } mark: {
                 LatenMark(side: $0)

@@ -8,14 +8,14 @@ import SwiftUI
 @MainActor
 enum LatenSimulation {
     /// The pictures of the asset catalogue.
-    static var images: [BrandImage] {
-        [BrandImage(Laten.logo, size: CGSize(width: 112, height: 112)) { LatenLogo() }]
+    static var images: [AppImage] {
+        [AppImage(Laten.logo, size: CGSize(width: 112, height: 112)) { LatenLogo() }]
     }
 
     /// Prepares what earlier launches have left behind, and makes the launch.
     ///
     /// - Throws: `AuthError.configuration` when nobody says where the accounts are (`C-LA-45`).
-    static func launch(_ setting: LaunchSetting) async throws -> BrandLaunch {
+    static func launch(_ setting: LaunchSetting) async throws -> AppLaunch {
         guard let accounts = setting.accounts else { throw AuthError.configuration(.urlMissing) }
         let database = try setting.openStore()
         let store = LatenStore(store: database)
@@ -27,13 +27,13 @@ enum LatenSimulation {
         let launch = LatenLaunch(
             setting, accounts: accounts, store: store, options: LatenOptions(setting.options),
             guardKeeper: await setting.beginLaunch(in: database, version: "1.0"))
-        return BrandLaunch(launch.controller) { LatenWindow(launch: launch) }
+        return AppLaunch(launch.controller) { LatenWindow(launch: launch) }
     }
 }
 
 extension LatenOptions {
     /// Reads the choices of a scenario.
-    init(_ choices: BrandOptions) {
+    init(_ choices: AppOptions) {
         self.init(
             screen: AuthenticationOptions(
                 ageConfirmation: choices[isOn: "checkbox"] ? .checkbox : .notice,

@@ -77,7 +77,7 @@ public struct AccountServices: Sendable {
 }
 
 /// What an app's accounts need to know of it.
-public struct BrandAccounts: Hashable, Sendable {
+public struct AppAccounts: Hashable, Sendable {
     /// Where a browser comes back to, such as `laten://auth/callback`.
     public let redirect: String
     /// The task of the plan that asks who is signed in; its scripted answers are those to a renewal of the session.

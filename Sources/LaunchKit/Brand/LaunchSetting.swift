@@ -15,7 +15,7 @@ public struct LaunchSetting: Sendable {
     /// The platform of the device.
     public var platform: LaunchPlatform
     /// The brand's own choices.
-    public var options: BrandOptions
+    public var options: AppOptions
     /// What earlier launches have left behind.
     public var state: SavedUserState
     /// Whether that state is made first; if not, the store is taken as it is.
@@ -41,7 +41,7 @@ public struct LaunchSetting: Sendable {
     /// Describes a setting; what is left out is as on a first launch of a telephone.
     public init(
         clock: any Clock<Duration>, date: @escaping @Sendable () -> Date, reducesMotion: Bool = false,
-        platform: LaunchPlatform = .iOS, options: BrandOptions = BrandOptions(),
+        platform: LaunchPlatform = .iOS, options: AppOptions = AppOptions(),
         state: SavedUserState = SavedUserState(), preparesState: Bool = true,
         answers: any ScriptedAnswers = UnscriptedAnswers(), server: DocumentSource? = nil,
         accounts: AccountServices? = nil,

@@ -6,8 +6,8 @@ import SwiftUI
 extension ShipThatApp {
     /// What the project of ShipThatApp's app needs, in a style: a storyboard in the colour that logo and words come in
     /// on (ST-41).
-    static func artefacts(_ style: SplashScreenStyle) -> BrandArtefacts {
-        BrandArtefacts(
+    static func artefacts(_ style: SplashScreenStyle) -> AppArtefacts {
+        AppArtefacts(
             bundleID: "com.shipthatapp.app", project: "ShipThatApp",
             launch: StaticLaunchScreen(
                 .storyboard(LaunchStoryboardForm()),
@@ -17,7 +17,7 @@ extension ShipThatApp {
                 NamedShade("accent", BrandShade(accent)),
                 NamedShade("AccentColor", BrandShade(0x4338CA, 0xA5B4FC)),
             ],
-            icon: BrandIcon(ground: accent, dark: BrandColor(0x1B1650), markSide: 0.78) { Logo(side: $0) },
+            icon: AppIconArt(ground: accent, dark: BrandColor(0x1B1650), markSide: 0.78) { Logo(side: $0) },
             urlSchemes: ["shipthatapp"],
             settings: ["BackendURL": "BACKEND_URL", "AuthURL": "AUTH_URL", "AuthKey": "AUTH_KEY"],
             sources: [

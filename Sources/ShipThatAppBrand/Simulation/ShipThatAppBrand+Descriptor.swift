@@ -4,20 +4,20 @@ import Foundation
 import LaunchCore
 public import LaunchKit
 
-extension BrandDescriptor {
+extension AppDescriptor {
     /// ShipThatApp.
-    public static var shipThatApp: BrandDescriptor {
-        BrandDescriptor(
+    public static var shipThatApp: AppDescriptor {
+        AppDescriptor(
             id: "shipthatapp", name: ShipThatApp.name,
             options: [
-                BrandOption("gate", ShipThatAppOptions.Gate.self),
-                BrandOption("handOff", ShipThatAppOptions.HandOff.self),
-                BrandOption("look", ["own", "restyled"]), BrandOption("pace", ["own", "quick", "slow"]),
+                AppOption("gate", ShipThatAppOptions.Gate.self),
+                AppOption("handOff", ShipThatAppOptions.HandOff.self),
+                AppOption("look", ["own", "restyled"]), AppOption("pace", ["own", "quick", "slow"]),
             ],
-            fullOptions: BrandOptions(["gate": "work"]), routes: ShipThatAppRoute.allCases.map(\.rawValue),
+            fullOptions: AppOptions(["gate": "work"]), routes: ShipThatAppRoute.allCases.map(\.rawValue),
             film: Film(entry: [0, 0.3, 0.5, 1], exit: [0.25, 0.5, 0.75]),
-            documents: [BrandDocument("/config", task: "loadConfig")],
-            accounts: BrandAccounts(redirect: "shipthatapp://auth/callback", task: "checkAuth"),
+            documents: [AppDocument("/config", task: "loadConfig")],
+            accounts: AppAccounts(redirect: "shipthatapp://auth/callback", task: "checkAuth"),
             plan: { ShipThatAppTasks(nil, gate: ShipThatAppOptions($0).gate).plan },
             unscriptedTasks: ["readSaved"], scenarios: { PackageResources.scenarios_json },
             images: { ShipThatAppSimulation.images }, lints: { ShipThatAppOptions($0).timing.lints },
@@ -28,7 +28,7 @@ extension BrandDescriptor {
 
 extension ShipThatAppOptions {
     /// Reads the choices of a scenario.
-    init(_ choices: BrandOptions) {
+    init(_ choices: AppOptions) {
         self.init()
         (gate, handOff) = (choices["gate"] ?? gate, choices["handOff"] ?? handOff)
         if choices.values["look"] == "restyled" {

@@ -13,10 +13,10 @@ struct ShipThatAppSimulation {
         minimumVersion: "1.0.0", supportPhone: "+49 30 5550123")
 
     /// The pictures of the brand's asset catalogue.
-    static var images: [BrandImage] {
+    static var images: [AppImage] {
         [
-            BrandImage("Logo", size: CGSize(width: 120, height: 120)) { Logo() },
-            BrandImage("Logo-Alternative", size: CGSize(width: 140, height: 140)) {
+            AppImage("Logo", size: CGSize(width: 120, height: 120)) { Logo() },
+            AppImage("Logo-Alternative", size: CGSize(width: 140, height: 140)) {
                 Logo(
                     side: 140, sail: BrandColor(0x1E7A46), glyph: BrandColor(0xFFFFFF),
                     water: BrandColor(0x7CC79A))
@@ -25,7 +25,7 @@ struct ShipThatAppSimulation {
     }
 
     /// Prepares what earlier launches have left behind, and makes the launch.
-    func launch() async throws -> BrandLaunch {
+    func launch() async throws -> AppLaunch {
         let database = try setting.openStore()
         let store = ShipThatAppStore(store: database, now: setting.date)
         if setting.preparesState {
@@ -37,7 +37,7 @@ struct ShipThatAppSimulation {
             date: setting.date,
             reduceMotion: setting.reducesMotion, options: ShipThatAppOptions(setting.options),
             keeper: await setting.beginLaunch(in: database, version: "1.0"), log: setting.log)
-        return BrandLaunch(launch.controller) { ShipThatAppWindow(launch: launch) }
+        return AppLaunch(launch.controller) { ShipThatAppWindow(launch: launch) }
     }
 
     private var backend: ShipThatAppBackend {

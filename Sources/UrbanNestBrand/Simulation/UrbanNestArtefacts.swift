@@ -6,15 +6,16 @@ import SwiftUI
 extension UrbanNest {
     /// What the project of UrbanNest's app needs: its first frame is the ground of the splash alone, so the launch
     /// screen is that colour without a picture (C-UN-39).
-    static func artefacts(_ options: UrbanNestOptions) -> BrandArtefacts {
-        var artefacts = BrandArtefacts(
+    static func artefacts(_ options: UrbanNestOptions) -> AppArtefacts {
+        var artefacts = AppArtefacts(
             bundleID: "com.urbannest.app", project: "UrbanNest",
             launch: StaticLaunchScreen(ground: NamedShade("LaunchGround", ground(options))),
             colors: [
                 NamedShade("brandPrimary", BrandShade(UrbanNestTheme.brandPrimary)),
                 NamedShade("AccentColor", BrandShade(0x0D7377, 0x45C8CD)),
             ],
-            icon: BrandIcon(ground: UrbanNestTheme.brandPrimary, dark: BrandColor(0x0A2F31), markSide: 0.76) {
+            icon: AppIconArt(ground: UrbanNestTheme.brandPrimary, dark: BrandColor(0x0A2F31), markSide: 0.76)
+            {
                 side in
                 LinearGradient(
                     colors: [UrbanNestTheme.brandLight.color, UrbanNestTheme.brandPrimary.color],
@@ -32,9 +33,9 @@ extension UrbanNest {
         // The mark is the same on white; a project may replace the file (UN-151).
         if options.variant == .white {
             artefacts.images = {
-                let files = BrandImage.Files("Logo-Icon-Splash-White")
+                let files = AppImage.Files("Logo-Icon-Splash-White")
                 return [
-                    BrandImage(
+                    AppImage(
                         "logo-icon-splash-white", size: CGSize(width: 120, height: 120), files: files
                     ) { UrbanNestLogo() }
                 ]

@@ -3,29 +3,29 @@
 public import LaunchKit
 import SwiftUI
 
-extension BrandDescriptor {
+extension AppDescriptor {
     /// UrbanNest.
-    public static var urbanNest: BrandDescriptor {
-        BrandDescriptor(
+    public static var urbanNest: AppDescriptor {
+        AppDescriptor(
             id: "urbannest", name: "UrbanNest",
             options: [
-                BrandOption("variant", UrbanNestTheme.Variant.self),
-                BrandOption("appearance", UrbanNestTheme.Appearance.self),
-                BrandOption("indicator", UrbanNestOptions.Indicator.self), BrandOption(isOn: "strictColors"),
-                BrandOption(isOn: "shortSession"),
+                AppOption("variant", UrbanNestTheme.Variant.self),
+                AppOption("appearance", UrbanNestTheme.Appearance.self),
+                AppOption("indicator", UrbanNestOptions.Indicator.self), AppOption(isOn: "strictColors"),
+                AppOption(isOn: "shortSession"),
             ],
             routes: ["home", "onboarding", "login"],
             film: Film(entry: [0, 0.25, 0.4, 0.6, 0.8], exit: [0, 0.15]),
             documents: [
-                BrandDocument("/cities", task: "loadCities"), BrandDocument("/config", task: "loadConfig"),
+                AppDocument("/cities", task: "loadCities"), AppDocument("/config", task: "loadConfig"),
             ],
-            accounts: BrandAccounts(redirect: "urbannest://auth/callback", task: "checkAuth"),
+            accounts: AppAccounts(redirect: "urbannest://auth/callback", task: "checkAuth"),
             plan: { _ in UrbanNestPlan.unasked }, scenarios: { PackageResources.scenarios_json },
             images: {
                 [
-                    BrandImage(
+                    AppImage(
                         "logo-icon-splash", size: CGSize(width: 120, height: 120),
-                        files: BrandImage.Files("Logo-Icon-Splash")
+                        files: AppImage.Files("Logo-Icon-Splash")
                     ) { UrbanNestLogo() }
                 ]
             },
@@ -40,14 +40,14 @@ extension BrandDescriptor {
 
 extension UrbanNestOptions {
     /// Reads the choices of a scenario.
-    init(_ choices: BrandOptions) {
+    init(_ choices: AppOptions) {
         self.init(
             variant: choices.variant, appearance: choices.appearance, indicator: choices.indicator,
             strictColors: choices.strictColors)
     }
 }
 
-extension BrandOptions {
+extension AppOptions {
     /// UrbanNest's colours.
     public var variant: UrbanNestTheme.Variant {
         get { self["variant"] ?? .brand }

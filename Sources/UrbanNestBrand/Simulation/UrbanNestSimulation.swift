@@ -27,7 +27,7 @@ struct UrbanNestSimulation {
         minimumVersion: "1.0.0", supportPhone: "+49 30 5550123", currency: "EUR", featureFlags: [:])
 
     /// Prepares what earlier launches have left behind, and makes the launch.
-    func launch() async throws -> BrandLaunch {
+    func launch() async throws -> AppLaunch {
         let (date, log) = (setting.date, setting.log)
         var setting = setting
         // A token of an hour that is old after some seconds.
@@ -45,7 +45,7 @@ struct UrbanNestSimulation {
             reduceMotion: setting.reducesMotion, options: UrbanNestOptions(setting.options),
             policy: UrbanNest.policy.faster(by: setting.pace), version: Self.version,
             keeper: await setting.beginLaunch(in: store, version: Self.version), log: log)
-        return BrandLaunch(launch.controller) { UrbanNestRoot(launch: launch) }
+        return AppLaunch(launch.controller) { UrbanNestRoot(launch: launch) }
     }
 
     private var scripted: UrbanNestBackend {

@@ -18,14 +18,14 @@ struct ArtefactBench {
 
     /// All artefacts of a brand for five platforms; the reference packs the pictures as tightly as it can.
     func measure() async throws -> PictureBench.Measure {
-        let brand = try BrandCatalogue.firstlight.named("fonsters")
+        let brand = try AppCatalogue.firstlight.named("fonsters")
         var measure = PictureBench.Measure()
         for round in 0...5 {
             var start = Samples.now(CLOCK_MONOTONIC)
-            _ = try await BrandFiles(of: brand, shaper: shaper)
+            _ = try await AppFiles(of: brand, shaper: shaper)
             let own = Samples.now(CLOCK_MONOTONIC) - start
             start = Samples.now(CLOCK_MONOTONIC)
-            _ = try await BrandFiles(of: brand, shaper: shaper, level: 12)
+            _ = try await AppFiles(of: brand, shaper: shaper, level: 12)
             // The first round reads fonts and code from the disk.
             guard round > 0 else { continue }
             measure.own.wall.append(own)

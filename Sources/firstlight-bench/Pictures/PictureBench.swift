@@ -18,12 +18,12 @@ struct PictureBench {
 
     private let shaper: CairoTextShaper
     private let scenario: Scenario
-    private let brand: BrandDescriptor
+    private let brand: AppDescriptor
 
     init() throws {
         shaper = try CairoTextShaper()
         scenario = FramePart.waiting
-        brand = try BrandCatalogue.firstlight.named(scenario.brand)
+        brand = try AppCatalogue.firstlight.named(scenario.brand)
     }
 
     /// A committed picture is compared by its hash; the reference reads the picture.

@@ -20,7 +20,7 @@ import Testing
     deinit { try? FileManager.default.removeItem(at: folder) }
 
     private func run(
-        _ words: [String], apps: BrandCatalogue = BrandCatalogue([.sixth])
+        _ words: [String], apps: AppCatalogue = AppCatalogue([.sixth])
     ) async -> (code: Int32, output: String, notes: String) {
         let recorder = ConsoleRecorder()
         let code = await FirstlightProgram.run(words, apps: apps, console: recorder.console(width: 120))
@@ -82,16 +82,16 @@ import Testing
         #expect(result.code == 0 && result.output.contains(" 0 failed"), "\(result.output)")
     }
 
-    @Test(arguments: (try? BrandDescriptor.sixth.launches.scenarios.map(\.name)) ?? [])
+    @Test(arguments: (try? AppDescriptor.sixth.launches.scenarios.map(\.name)) ?? [])
     func everyScenarioEndsAsItExpects(name: String) async throws {
-        let found = try #require(try BrandDescriptor.sixth.launches.scenarios.first { $0.name == name })
+        let found = try #require(try AppDescriptor.sixth.launches.scenarios.first { $0.name == name })
         let run = try Simulation(found, of: .sixth, text: try Output.shaper())
         try await run.runOnVirtualClock(fps: 20) { _ in }
         #expect(run.complaint == nil && run.launch?.stage.issues == [])
     }
 
     @Test func everyOrderOfEveryEventKeepsTheRules() async throws {
-        let model = try await BrandDescriptor.sixth.model()
+        let model = try await AppDescriptor.sixth.model()
         #expect(model.tasks.map(\.id) == ["visited", "bread"])
         for each in [model, model.inSafeMode] {
             let report = LaunchExplorer(tasks: each.tasks, policy: each.policy, options: each.options)
@@ -102,7 +102,7 @@ import Testing
 
     @Test func everyOrderOfTheWorkComesToTheSame() async throws {
         guard #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) else { return }
-        let exploration = ScheduleExploration(try await BrandDescriptor.sixth.model())
+        let exploration = ScheduleExploration(try await AppDescriptor.sixth.model())
         for scenario in 0..<UInt64(20) {
             let report = exploration.explore(scenario: scenario, schedules: 10)
             #expect(report.violations.isEmpty && report.schedules == 10, "\(report.violations)")
@@ -111,8 +111,8 @@ import Testing
 
     // The one line outside of its folder.
     @Test func besideTheOthersItIsOneMoreOfTheList() async throws {
-        let all = BrandCatalogue(BrandCatalogue.firstlight.brands + [.sixth])
-        #expect(all.ids.last == "sixth" && all.ids.count == BrandCatalogue.firstlight.ids.count + 1)
+        let all = AppCatalogue(AppCatalogue.firstlight.brands + [.sixth])
+        #expect(all.ids.last == "sixth" && all.ids.count == AppCatalogue.firstlight.ids.count + 1)
         #expect(try all.scenarios(of: "sixth").map(\.name).contains("oven-down"))
         #expect(try await all.models.map(\.name).contains("sixth"))
         let its = await run(["explain", "sixth", "--scenario", "regular"], apps: all)

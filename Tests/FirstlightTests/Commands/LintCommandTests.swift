@@ -12,7 +12,7 @@ import Testing
 @MainActor @Suite struct LintCommandTests {
     private func run(_ words: [String]) async -> (code: Int32, output: String, notes: String) {
         let recorder = ConsoleRecorder()
-        let apps = BrandCatalogue(BrandCatalogue.firstlight.brands + [.sixth])
+        let apps = AppCatalogue(AppCatalogue.firstlight.brands + [.sixth])
         let code = await FirstlightProgram.run(
             ["lint"] + words, apps: apps, console: recorder.console(width: 120))
         return (code, recorder.output, recorder.diagnostics)
@@ -58,7 +58,7 @@ import Testing
 
     @Test func withoutANameEachBrandIsLookedAt() async {
         let result = await run([])
-        for brand in BrandCatalogue.firstlight.ids + ["sixth"] {
+        for brand in AppCatalogue.firstlight.ids + ["sixth"] {
             #expect(result.output.contains("\(brand): "), "\(brand) is missing")
         }
     }

@@ -18,7 +18,7 @@ import Testing
             .appendingPathComponent("ImportedExamples.swift")
         let lines = try String(contentsOf: file, encoding: .utf8).split(
             separator: "\n", omittingEmptySubsequences: false)
-        let start = try #require(lines.firstIndex { $0.contains("static var \(name): BrandArtefacts {") })
+        let start = try #require(lines.firstIndex { $0.contains("static var \(name): AppArtefacts {") })
         let end = try #require(lines[start...].firstIndex { $0 == "    }" })
         return lines[(start + 1)..<end].map { $0.dropFirst(8) + "\n" }.joined()
     }

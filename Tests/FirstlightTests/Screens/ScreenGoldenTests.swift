@@ -39,7 +39,7 @@ struct ScreenCase: Sendable, CustomTestStringConvertible {
     init() throws { shaper = try CairoTextShaper() }
 
     private func show(_ screen: ScreenCase, _ body: (Simulation, DisplayList) throws -> Void) async throws {
-        let states = try BrandCatalogue.firstlight.named("urbannest").states
+        let states = try AppCatalogue.firstlight.named("urbannest").states
         var scenario = try #require(states.first { $0.name == screen.state }).scenario
         scenario.device.appearance = screen.appearance
         scenario.device.textSize = screen.textSize

@@ -47,10 +47,10 @@ import Testing
         #expect(result.figures.first?.figure == 24)
     }
 
-    @Test(arguments: BrandCatalogue.firstlight.ids)
+    @Test(arguments: AppCatalogue.firstlight.ids)
     func aBrandThatIsKilledTwiceInARowIsCarefulOnce(brand: String) async throws {
         let proof = GuardProof(
-            brand: try BrandCatalogue.firstlight.named(brand), count: 1, setting: setting)
+            brand: try AppCatalogue.firstlight.named(brand), count: 1, setting: setting)
         let result = try await run(proof)
         #expect(result.violations == [])
         #expect((result.figures.first?.figure ?? 0) >= 2)
@@ -65,7 +65,7 @@ import Testing
         #expect(result.figures.first?.figure == 8)
     }
 
-    @Test(.proves("UN-186"), arguments: BrandCatalogue.firstlight.brands.map(\.id))
+    @Test(.proves("UN-186"), arguments: AppCatalogue.firstlight.brands.map(\.id))
     func aSplashAtThreePixelsAPointStaysSmall(brand: String) async throws {
         // The same scenario each time: four launches are too few to have warmed what the others draw.
         let proof = MemoryProof(
@@ -91,7 +91,7 @@ import Testing
     @Test func anExplorationTellsHowFarItCame() async throws {
         let result = try await run(
             ExplorationProof(
-                try await BrandCatalogue.firstlight.named("fonsters").model(options: BrandOptions()),
+                try await AppCatalogue.firstlight.named("fonsters").model(options: AppOptions()),
                 limit: 100_000, setting: setting))
         #expect(result.violations == [])
         let figures = Dictionary(uniqueKeysWithValues: result.figures.map { ($0.name, $0.figure) })
@@ -101,7 +101,7 @@ import Testing
 
     @Test func anExplorationThatStopsEarlyProvesNothing() async throws {
         let proof = ExplorationProof(
-            try await BrandCatalogue.firstlight.named("duggy").model(), limit: 20_000, setting: setting)
+            try await AppCatalogue.firstlight.named("duggy").model(), limit: 20_000, setting: setting)
         let figures = proof.summary(of: [try await proof.run(0)]).details
         #expect(figures.first { $0.name == "fixed-point" }?.figure == 0)
     }

@@ -47,7 +47,7 @@ import Testing
         let result = try await ShortSoak.run(
             {
                 StoreFlipsProof(
-                    flips: 12, scenarios: try BrandCatalogue.firstlight.storeScenarios, setting: $0)
+                    flips: 12, scenarios: try AppCatalogue.firstlight.storeScenarios, setting: $0)
             }, jobs: 1)
         #expect(result.violations == [])
         #expect(result.figures.first?.figure == 12)

@@ -24,7 +24,7 @@ import Testing
             try #require(Scenario.embedded(brand).first { $0.name == name }).options
         }
         let matrix = try await FaultMatrix.make(
-            for: try BrandCatalogue.firstlight.named(brand), options: options ?? BrandOptions(),
+            for: try AppCatalogue.firstlight.named(brand), options: options ?? AppOptions(),
             text: try CairoTextShaper())
         #expect(matrix.problems.map(\.problem) == [])
         let tasks = Set(matrix.cells.map(\.task))
@@ -35,7 +35,7 @@ import Testing
 
     @Test func urbanNestsWayOutLeadsToItsUsualScreen() async throws {
         let matrix = try await FaultMatrix.make(
-            for: try BrandCatalogue.firstlight.named("urbannest"), text: try CairoTextShaper())
+            for: try AppCatalogue.firstlight.named("urbannest"), text: try CairoTextShaper())
         #expect(matrix.unscripted == [])
         #expect(Set(matrix.cells.map(\.task)) == ["loadCities", "loadConfig", "checkAuth"])
         for cell in matrix.cells {
@@ -44,7 +44,7 @@ import Testing
     }
 
     @Test func everyFaultTakesEffectOnline() async throws {
-        let brand = try BrandCatalogue.firstlight.named("urbannest")
+        let brand = try AppCatalogue.firstlight.named("urbannest")
         let matrix = try await FaultMatrix.make(for: brand, text: try CairoTextShaper())
         let online = matrix.cells.filter { $0.situation != .offline }
         // On a first launch nobody is signed in, so nothing of the session is asked of the server.

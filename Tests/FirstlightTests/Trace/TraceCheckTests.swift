@@ -10,7 +10,7 @@ import Testing
 
 @MainActor
 @Suite struct TraceCheckTests {
-    nonisolated static let scenarios = BrandCatalogue.firstlight.brands.flatMap {
+    nonisolated static let scenarios = AppCatalogue.firstlight.brands.flatMap {
         (try? Scenario.embedded($0.id)) ?? []
     }
 

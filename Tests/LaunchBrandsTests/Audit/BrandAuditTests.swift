@@ -37,14 +37,14 @@ struct LatenAuditTests {
 struct AuditedBrandsTests {
     @Test func eachBrandHasItsSuite() {
         let names = ["urbannest", "duggy", "shipthatapp", "fonsters", "laten"]
-        #expect(BrandCatalogue.firstlight.brands.map(\.id) == names)
+        #expect(AppCatalogue.firstlight.brands.map(\.id) == names)
     }
 }
 
 @MainActor
 private func expectCleanAudit(_ brand: String) async throws {
     let findings = try await Audit(
-        BrandCatalogue.firstlight.named(brand), shaper: CairoTextShaper()
+        AppCatalogue.firstlight.named(brand), shaper: CairoTextShaper()
     ).findings()
     let failed = findings.filter { $0.verdict == .fail }
     #expect(failed.isEmpty, "\(failed.map { "\($0.rule) \($0.subject): \($0.figure), \($0.places)" })")

@@ -20,7 +20,7 @@ import Testing
     private func still(_ frame: SplashFrame) -> PixelImage {
         let stage = Stage(
             frame.device.configuration, text: frame.shaper,
-            images: ImageLibrary(BrandDescriptor.fonsters.images())
+            images: ImageLibrary(AppDescriptor.fonsters.images())
         ) {
             let screen = frame.size
             let side = frame.device.profile.kind == nil ? 1024 : max(screen.width, screen.height)

@@ -7,10 +7,10 @@ import Testing
 
 /// What the named states of Fonsters show.
 @MainActor @Suite(.fewAtATime) struct FonstersSimulationTests {
-    @Test(arguments: try BrandCatalogue.firstlight.named("fonsters").states.map(\.name))
+    @Test(arguments: try AppCatalogue.firstlight.named("fonsters").states.map(\.name))
     func eachStateShowsItsOwn(_ name: String) async throws {
         let state = try #require(
-            try BrandCatalogue.firstlight.named("fonsters").states.first { $0.name == name })
+            try AppCatalogue.firstlight.named("fonsters").states.first { $0.name == name })
         let milliseconds = Int((state.instant * 1000).rounded())
         let frame = try await SplashProbe.frame(state.scenario, at: milliseconds)
         switch name {

@@ -25,19 +25,19 @@ struct BrandModelTests {
         ("laten", ["session"]),
     ])
     func aScenarioCanAnswerTheTasksOfThePlan(brand: String, tasks: [String]) throws {
-        #expect(Set(try BrandCatalogue.firstlight.named(brand).tasks) == Set(tasks))
+        #expect(Set(try AppCatalogue.firstlight.named(brand).tasks) == Set(tasks))
     }
 
-    @Test(arguments: BrandCatalogue.firstlight.ids)
+    @Test(arguments: AppCatalogue.firstlight.ids)
     func thePlanThatIsDeclaredIsTheOneThatIsLaunched(brand: String) async throws {
-        let found = try BrandCatalogue.firstlight.named(brand)
+        let found = try AppCatalogue.firstlight.named(brand)
         let launched = try await found.model().tasks
         #expect(found.plan(found.fullOptions).specs == launched)
     }
 
     @Test(.proves("UN-202"), arguments: names, [false, true])
     func everyOrderOfEveryEventKeepsTheRules(name: String, isSafeMode: Bool) async throws {
-        let found = try #require(try await BrandCatalogue.firstlight.models.first { $0.name == name })
+        let found = try #require(try await AppCatalogue.firstlight.models.first { $0.name == name })
         let model = isSafeMode ? found.inSafeMode : found
         let report = LaunchExplorer(tasks: model.tasks, policy: model.policy, options: model.options)
             .explore(limit: 10_000)

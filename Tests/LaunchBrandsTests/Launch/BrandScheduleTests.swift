@@ -14,7 +14,7 @@ struct BrandScheduleTests {
     @Test(.proves("UN-202", "DG-189"), arguments: BrandModelTests.names)
     func everyOrderOfTheWorkComesToTheSame(name: String) async throws {
         guard #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) else { return }
-        let model = try #require(try await BrandCatalogue.firstlight.models.first { $0.name == name })
+        let model = try #require(try await AppCatalogue.firstlight.models.first { $0.name == name })
         for scenario in 0..<UInt64(30) {
             let report = ScheduleExploration(model).explore(scenario: scenario, schedules: 10)
             #expect(report.violations.isEmpty && report.schedules == 10, "\(report.violations)")
@@ -26,7 +26,7 @@ struct BrandScheduleTests {
     func aControllerWithoutOneOfItsRulesIsCaught(fault: LaunchControllerFault) async throws {
         guard #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) else { return }
         // Not every launch can show each: a fallback shows an output that comes too late, and so on.
-        let isCaught = try await BrandCatalogue.firstlight.models.contains { model in
+        let isCaught = try await AppCatalogue.firstlight.models.contains { model in
             (0..<UInt64(30)).contains {
                 !ScheduleExploration(model, lacking: [fault]).explore(scenario: $0, schedules: 3)
                     .violations.isEmpty
@@ -37,7 +37,7 @@ struct BrandScheduleTests {
 
     @Test func theSameSeedsGiveTheSameRun() async throws {
         guard #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) else { return }
-        let duggy = try await BrandCatalogue.firstlight.named("duggy").model()
+        let duggy = try await AppCatalogue.firstlight.named("duggy").model()
         let runs = (0..<2).map { _ in
             let scenario = ScheduledScenario(duggy, seed: 5)
             let run = ScheduledRun(duggy, scenario, seed: 7)

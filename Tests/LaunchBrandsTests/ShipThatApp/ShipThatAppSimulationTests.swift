@@ -7,10 +7,10 @@ import Testing
 
 /// What the named states of ShipThatApp say.
 @MainActor @Suite(.fewAtATime) struct ShipThatAppSimulationTests {
-    @Test(arguments: try BrandCatalogue.firstlight.named("shipthatapp").states.map(\.name))
+    @Test(arguments: try AppCatalogue.firstlight.named("shipthatapp").states.map(\.name))
     func eachStateSaysItsOwn(_ name: String) async throws {
         let state = try #require(
-            try BrandCatalogue.firstlight.named("shipthatapp").states.first { $0.name == name })
+            try AppCatalogue.firstlight.named("shipthatapp").states.first { $0.name == name })
         let milliseconds = Int((state.instant * 1000).rounded())
         let frame = try await SplashProbe.frame(state.scenario, at: milliseconds)
         let words: [String: String] = [

@@ -18,11 +18,11 @@ import Testing
         var testDescription: String { "\(brand)/\(name)" }
     }
 
-    nonisolated static let brands = BrandCatalogue.firstlight.brands.map(\.id)
+    nonisolated static let brands = AppCatalogue.firstlight.brands.map(\.id)
     nonisolated static let scenarios = brands.flatMap { brand in
         ((try? Scenario.embedded(brand)) ?? []).map { Name(brand: brand, name: $0.name) }
     }
-    nonisolated static let states = BrandCatalogue.firstlight.brands.flatMap { brand in
+    nonisolated static let states = AppCatalogue.firstlight.brands.flatMap { brand in
         ((try? brand.states) ?? []).map { Name(brand: brand.id, name: $0.name) }
     }
     /// Scenarios with something that could go otherwise: answers late, lost, or in another order.
@@ -76,7 +76,7 @@ import Testing
     @Test(arguments: states)
     func everyStateCanBeAskedForAndShowsSomethingAtItsInstant(name: Name) async throws {
         let state = try #require(
-            try BrandCatalogue.firstlight.named(name.brand).states.first { $0.name == name.name })
+            try AppCatalogue.firstlight.named(name.brand).states.first { $0.name == name.name })
         let run = try Simulation(state.scenario, text: CairoTextShaper())
         var shown: DisplayList?
         try await run.runOnVirtualClock(fps: 10, instants: [state.instant], until: state.instant) {

@@ -9,7 +9,7 @@ import Testing
 /// What a scenario says about accounts, and what it may not say.
 struct ScenarioAccountsTests {
     private func scenario(_ rest: String) throws -> Scenario {
-        try BrandCatalogue.firstlight.scenario(json: Data(#"{"name": "a", \#(rest)}"#.utf8))
+        try AppCatalogue.firstlight.scenario(json: Data(#"{"name": "a", \#(rest)}"#.utf8))
     }
 
     @Test func everythingIsReadAndWrittenAgain() throws {
@@ -26,7 +26,7 @@ struct ScenarioAccountsTests {
         #expect(found.accounts.vault == .locked)
         #expect(found.script.map(\.face) == [nil, .noMatch, nil, nil])
         #expect(found.script[2].mail == .confirm && found.script[3].relaunch == true)
-        #expect(try BrandCatalogue.firstlight.scenario(json: JSONEncoder().encode(found)) == found)
+        #expect(try AppCatalogue.firstlight.scenario(json: JSONEncoder().encode(found)) == found)
     }
 
     @Test(arguments: [

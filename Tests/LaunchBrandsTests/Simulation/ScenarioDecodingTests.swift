@@ -11,7 +11,7 @@ import UrbanNestBrand
 @Suite
 struct ScenarioDecodingTests {
     @Test func aNameAloneIsAScenarioOfTheDefaults() throws {
-        let scenario = try BrandCatalogue.firstlight.scenario(json: Data(#"{"name": "plain"}"#.utf8))
+        let scenario = try AppCatalogue.firstlight.scenario(json: Data(#"{"name": "plain"}"#.utf8))
         #expect(scenario == Scenario(name: "plain"))
         #expect(scenario.device.profile == "iphone14" && scenario.state.firstLaunch)
         #expect(scenario.end == ScenarioTime(seconds: 20) && scenario.expect.route == "onboarding")
@@ -30,7 +30,7 @@ struct ScenarioDecodingTests {
               {"at": "4s", "press": "return"}, {"at": "5s", "open": "urbannest://a"},
               {"at": "6s", "backend": "up"}, {"at": "7s", "resume": true}]}
             """
-        let scenario = try BrandCatalogue.firstlight.scenario(json: Data(json.utf8))
+        let scenario = try AppCatalogue.firstlight.scenario(json: Data(json.utf8))
         #expect(scenario.device.orientation == .landscape && scenario.device.appearance == .dark)
         #expect(scenario.device.contrast == .increased && scenario.device.reduceMotion)
         #expect(scenario.device.layoutDirection == .rightToLeft)
@@ -42,7 +42,7 @@ struct ScenarioDecodingTests {
         #expect(scenario.backend == .down && scenario.end.seconds == 30)
         #expect(scenario.script.count == 7 && scenario.script[1].tapAt == [10, 20.5])
         #expect(scenario.expect.link == URL(string: "urbannest://a"))
-        let again = try BrandCatalogue.firstlight.scenario(json: JSONEncoder().encode(scenario))
+        let again = try AppCatalogue.firstlight.scenario(json: JSONEncoder().encode(scenario))
         #expect(again == scenario, "what is written can be read")
     }
 
@@ -95,7 +95,7 @@ struct ScenarioDecodingTests {
 
     private func expectRefusal(_ json: String, _ part: String) throws {
         let error = try #require(throws: SimulationError.self) {
-            try BrandCatalogue.firstlight.scenario(json: Data(json.utf8))
+            try AppCatalogue.firstlight.scenario(json: Data(json.utf8))
         }
         guard case .badScenario = error else {
             Issue.record("\(error)")

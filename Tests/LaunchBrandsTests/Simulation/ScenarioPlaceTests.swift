@@ -140,11 +140,11 @@ import Testing
 
     /// They are decoded without the reader, whose rules they keep all the same.
     @Test func theScenariosOfTheBrandsPassTheReaderToo() throws {
-        for brand in BrandCatalogue.firstlight.brands {
+        for brand in AppCatalogue.firstlight.brands {
             _ = try JSONSource([UInt8](Data(brand.scenarios())))
             for scenario in try brand.launches.scenarios {
                 let written = try JSONEncoder().encode(scenario)
-                #expect(try BrandCatalogue.firstlight.scenario(json: written) == scenario)
+                #expect(try AppCatalogue.firstlight.scenario(json: written) == scenario)
             }
         }
     }
@@ -153,7 +153,7 @@ import Testing
 
     private func refuse(_ json: Data, _ message: String) throws {
         let error = try #require(throws: SimulationError.self) {
-            try BrandCatalogue.firstlight.scenario(json: json)
+            try AppCatalogue.firstlight.scenario(json: json)
         }
         #expect(error.description.hasPrefix("The scenario cannot be read: "))
         #expect(error.description.contains(message), "\(error)")

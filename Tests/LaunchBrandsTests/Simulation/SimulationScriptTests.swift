@@ -13,7 +13,7 @@ struct SimulationScriptTests {
     /// The launch whose connection is cut once, with this script.
     private func run(_ script: String, patience: Double) throws -> Simulation {
         var scenario = try #require(Scenario.embedded().first { $0.name == "connection-reset" })
-        scenario.script = try BrandCatalogue.firstlight.scenario(
+        scenario.script = try AppCatalogue.firstlight.scenario(
             json: Data(#"{"name": "x", "script": [\#(script)]}"#.utf8)
         ).script
         let run = try Simulation(scenario, text: CairoTextShaper())

@@ -57,7 +57,7 @@ struct SimulationTests {
     @Test func touchingWhatIsNotThereStopsTheRunAndNamesWhatIs() async throws {
         var wrong = try scenario("connection-reset")
         let json = Data(#"{"name": "x", "script": [{"at": "1s", "tap": "Try harder"}]}"#.utf8)
-        wrong.script = try BrandCatalogue.firstlight.scenario(json: json).script
+        wrong.script = try AppCatalogue.firstlight.scenario(json: json).script
         let run = try Simulation(wrong, text: CairoTextShaper())
         let error = await #expect(throws: SimulationError.self) {
             try await run.runOnVirtualClock(fps: 5) { _ in }
@@ -71,7 +71,7 @@ struct SimulationTests {
             (#"{"at": "1s", "type": "abc"}"#, "no field has the focus to type 'abc' into"),
             (#"{"at": "1s", "press": "return"}"#, "no field has the focus for 'return'"),
         ] {
-            let scenario = try BrandCatalogue.firstlight.scenario(
+            let scenario = try AppCatalogue.firstlight.scenario(
                 json: Data(#"{"name": "x", "script": [\#(json)]}"#.utf8))
             let run = try Simulation(scenario, text: CairoTextShaper())
             let error = await #expect(throws: SimulationError.self) {
@@ -85,7 +85,7 @@ struct SimulationTests {
         var wrong = try scenario("fresh-install")
         wrong.brand = "rural"
         let error = #expect(throws: SimulationError.self) { try Simulation(wrong, text: CairoTextShaper()) }
-        let known = BrandCatalogue.firstlight.brands.map(\.id)
+        let known = AppCatalogue.firstlight.brands.map(\.id)
         #expect(error == .unknownBrand("rural", known: known))
         #expect(
             error?.description == "There is no brand 'rural'. Use one of: \(known.joined(separator: ", ")).")

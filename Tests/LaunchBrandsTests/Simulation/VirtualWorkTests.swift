@@ -43,14 +43,14 @@ struct VirtualWorkTests {
 
     /// What the button says in the frames around the tap.
     private func titles(steps: Int) async throws -> [String] {
-        let base = try BrandCatalogue.firstlight.named("fonsters")
-        let brand = BrandDescriptor(
+        let base = try AppCatalogue.firstlight.named("fonsters")
+        let brand = AppDescriptor(
             id: base.id, name: base.name, routes: base.routes, film: base.film, plan: base.plan,
             unscriptedTasks: base.unscriptedTasks, scenarios: base.scenarios, images: base.images,
             make: { setting in
-                BrandLaunch(try await base.make(setting).controller) { Chain(steps: steps) }
+                AppLaunch(try await base.make(setting).controller) { Chain(steps: steps) }
             })
-        let scenario = try BrandCatalogue.firstlight.scenario(
+        let scenario = try AppCatalogue.firstlight.scenario(
             json: Data(
                 #"{"name": "x", "brand": "fonsters", "script": [{"at": "0.5s", "tap": "Begin"}], "expect": {"route": "content"}}"#
                     .utf8))

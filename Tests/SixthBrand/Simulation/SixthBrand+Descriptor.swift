@@ -4,14 +4,14 @@ import Foundation
 import LaunchCore
 public import LaunchKit
 
-extension BrandDescriptor {
+extension AppDescriptor {
     /// Sixth.
-    public static var sixth: BrandDescriptor {
-        BrandDescriptor(
-            id: "sixth", name: Sixth.name, options: [BrandOption("sign", Sixth.Sign.self)],
+    public static var sixth: AppDescriptor {
+        AppDescriptor(
+            id: "sixth", name: Sixth.name, options: [AppOption("sign", Sixth.Sign.self)],
             routes: SixthRoute.allCases.map(\.rawValue), film: Film(entry: [0, 0.3], exit: [0.15]),
             documents: [
-                BrandDocument(SixthBakery.path, task: "bread") { _ in
+                AppDocument(SixthBakery.path, task: "bread") { _ in
                     try JSONEncoder().encode(SixthSimulation.bread)
                 }
             ],

@@ -10,15 +10,15 @@ import SwiftUI
 enum SixthSimulation {
     nonisolated static let bread = ["Rye", "Spelt", "Baguette"]
 
-    static var images: [BrandImage] {
+    static var images: [AppImage] {
         [
-            BrandImage(Sixth.loaf, size: CGSize(width: 120, height: 80)) {
+            AppImage(Sixth.loaf, size: CGSize(width: 120, height: 80)) {
                 Path.egg(centerX: 60, centerY: 40, width: 116, height: 76).fill(Sixth.crust.color)
             }
         ]
     }
 
-    static func launch(_ setting: LaunchSetting) async throws -> BrandLaunch {
+    static func launch(_ setting: LaunchSetting) async throws -> AppLaunch {
         let store = try setting.openStore()
         if setting.preparesState {
             try await store.setFlag(!setting.state.firstLaunch, for: SixthBakery.visited)
@@ -37,7 +37,7 @@ enum SixthSimulation {
             .init(message: "The bread of your last visit is forgotten."), keeper: keeper, log: setting.log
         ) { try await store.remove(SixthBakery.breadKey) }
         let launch = SixthLaunch(setting, bakery: bakery, keeper: keeper)
-        return BrandLaunch(launch.controller) {
+        return AppLaunch(launch.controller) {
             SixthRoot(launch: launch, sign: setting.options["sign"] ?? .lit, reset: reset)
         }
     }

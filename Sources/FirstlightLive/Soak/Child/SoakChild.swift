@@ -14,11 +14,11 @@ struct SoakChild {
     let folder: URL
     let notebook: SoakNotebook
     let shaper: CairoTextShaper
-    let apps: BrandCatalogue
+    let apps: AppCatalogue
     let clock = ContinuousClock()
 
     /// Does what the order in a folder says.
-    static func run(_ folder: URL, apps: BrandCatalogue) async throws {
+    static func run(_ folder: URL, apps: AppCatalogue) async throws {
         let data = try Data(contentsOf: folder.appendingPathComponent(SoakOrder.File.order))
         let order = try apps.decoder.decode(SoakOrder.self, from: data)
         if case .session(let errand) = order.work { return try await errand.run() }

@@ -11,7 +11,7 @@ import LaunchKit
 /// Each run is one app with one store. It ends with two kills in a row in front of the user, a careful launch
 /// that reaches its end, and one that is not careful any more.
 struct GuardProof: SoakProof {
-    let brand: BrandDescriptor
+    let brand: AppDescriptor
     let count: Int
     let setting: SoakSetting
 

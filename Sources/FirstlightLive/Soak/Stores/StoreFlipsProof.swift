@@ -62,7 +62,7 @@ struct StoreFlipsProof: SoakProof {
     }
 }
 
-extension BrandCatalogue {
+extension AppCatalogue {
     /// For each app a launch of a user who has been here before, with all that it keeps.
     var storeScenarios: [Scenario] {
         get throws {

@@ -46,9 +46,9 @@ enum GeneratedHost {
         _ id: String, platforms: [TargetPlatform] = [], options: [String: String] = [:],
         hasLaunchImage: Bool = false
     ) async throws -> FileSet {
-        let brand = try BrandCatalogue.firstlight.named(id)
-        let artefacts = try #require(brand.artefacts(BrandOptions(options)))
-        var generation = BrandGeneration(
+        let brand = try AppCatalogue.firstlight.named(id)
+        let artefacts = try #require(brand.artefacts(AppOptions(options)))
+        var generation = AppGeneration(
             brand: brand, artefacts: artefacts, platforms: TargetPlatform.chosen(platforms, artefacts),
             folder: URL(filePath: "/nowhere/Apps/Host"), package: URL(filePath: "/nowhere"))
         (generation.level, generation.hasLaunchImage) = (1, hasLaunchImage)

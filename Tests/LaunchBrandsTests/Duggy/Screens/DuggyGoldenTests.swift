@@ -43,7 +43,7 @@ import Testing
                 Frame("exit-250ms", .duggyLoaded(), at: 1350),
             ]
             + ["home", "authentication", "onboarding", "offline", "maintenance", "update"].flatMap { state in
-                let shown = (try? BrandCatalogue.firstlight.named("duggy").states)?.first { $0.name == state }
+                let shown = (try? AppCatalogue.firstlight.named("duggy").states)?.first { $0.name == state }
                 return shown.map { shown in
                     [
                         Frame(state, shown.scenario, at: Int(shown.instant * 1000)),

@@ -54,13 +54,13 @@ import Testing
     }
 
     @Test func theDocumentsOwnChoicesAreCommentedOn() {
-        let lints = BrandDescriptor.duggy.lints(BrandOptions())
+        let lints = AppDescriptor.duggy.lints(AppOptions())
         #expect(lints.map(\.id) == ["C-DG-08", "C-DG-23", "C-DG-32"])
         #expect(lints.allSatisfy { $0.severity == .warning })
         #expect(lints[0].message.contains("imperceptible") && lints[0].message.contains("1.08:1"))
         #expect(lints[1].message.contains("100 points") && lints[1].message.contains("24"))
         #expect(lints[2].message.contains("Crash reporting starts last"))
-        let seen = BrandDescriptor.duggy.lints(BrandOptions(["fillOpacity": "1"]))
+        let seen = AppDescriptor.duggy.lints(AppOptions(["fillOpacity": "1"]))
         #expect(seen.map(\.id) == ["C-DG-23", "C-DG-32"])
     }
 }

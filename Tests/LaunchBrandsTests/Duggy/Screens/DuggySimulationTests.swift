@@ -33,7 +33,7 @@ import Testing
     @Test(arguments: ["home", "authentication", "onboarding", "offline", "maintenance", "update"])
     func eachScreenFitsFromTheSmallestLettersToTheLargest(state: String) async throws {
         let shown = try #require(
-            BrandCatalogue.firstlight.named("duggy").states.first { $0.name == state })
+            AppCatalogue.firstlight.named("duggy").states.first { $0.name == state })
         for (profile, size) in [
             ("iphonese1", DynamicTypeSize.large), ("iphone14", .accessibility5), ("ipadpro13", .xSmall),
         ] {
@@ -64,7 +64,7 @@ import Testing
         var scenario = try #require(Self.scenarios.first { $0.name == "signed-in" })
         let taps =
             #"{"name": "x", "script": [{"at": "4s", "tap": "More"}, {"at": "5s", "tap": "Write a mail"}]}"#
-        scenario.script = try BrandCatalogue.firstlight.scenario(json: Data(taps.utf8)).script
+        scenario.script = try AppCatalogue.firstlight.scenario(json: Data(taps.utf8)).script
         scenario.end = ScenarioTime(seconds: 6)
         let run = try Simulation(scenario, text: CairoTextShaper())
         try await run.runOnVirtualClock(fps: 10, until: 6) { _ in }

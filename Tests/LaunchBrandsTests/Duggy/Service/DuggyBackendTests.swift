@@ -17,7 +17,7 @@ import Testing
         _ documents: [String: String] = [:], _ body: (DevBackend, ClubServer) async throws -> R
     ) async throws -> R {
         var configuration = DevBackendConfiguration()
-        for document in BrandDescriptor.duggy.documents {
+        for document in AppDescriptor.duggy.documents {
             guard let body = document.body else { continue }
             configuration.documents[document.path] = String(decoding: try body(Date()), as: UTF8.self)
         }

@@ -39,7 +39,7 @@ import Testing
 
     /// Launches the app and kills it at once.
     private func kill() async throws {
-        let launch = try await BrandDescriptor.duggy.make(setting)
+        let launch = try await AppDescriptor.duggy.make(setting)
         launch.controller.cancel()
     }
 
@@ -48,7 +48,7 @@ import Testing
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
         for _ in 0..<kills { try await kill() }
-        let launch = try await BrandDescriptor.duggy.make(setting)
+        let launch = try await AppDescriptor.duggy.make(setting)
         let stage = try ScreenDevice.middle.stage { launch.root }
         stage.settle()
         #expect(launch.controller.model.options.isSafeMode == (kills == 2))

@@ -100,7 +100,7 @@ import Testing
         let setting = LaunchSetting(
             clock: VirtualClock(), date: { Date(timeIntervalSince1970: 0) }, answers: NoAnswers())
         await #expect(throws: AuthError.configuration(.urlMissing)) {
-            _ = try await BrandDescriptor.laten.make(setting)
+            _ = try await AppDescriptor.laten.make(setting)
         }
     }
 

@@ -151,7 +151,7 @@ import UrbanNestBrand
         }
         #expect(artwork.count > 4 && artwork.allSatisfy(\.isVisible))
         #expect(probe.issues.isEmpty, "\(probe.issues)")
-        #expect(BrandDescriptor.urbanNest.images().map(\.name) == ["logo-icon-splash"])
+        #expect(AppDescriptor.urbanNest.images().map(\.name) == ["logo-icon-splash"])
     }
 
     @Test(.proves("UN-133"))

@@ -7,7 +7,7 @@ public import SwiftUI
 /// An app as it declares itself: its names, its choices, what it can be shown with, and how it is made.
 ///
 /// An app stands in a list of these, and every command of the command line works with it.
-public struct BrandDescriptor: Sendable, Identifiable {
+public struct AppDescriptor: Sendable, Identifiable {
     /// Instants that tell a motion, in seconds.
     public struct Film: Hashable, Sendable {
         /// From the first frame.
@@ -24,43 +24,43 @@ public struct BrandDescriptor: Sendable, Identifiable {
     /// The name that people know.
     public let name: String
     /// The app's own choices.
-    public let options: [BrandOption]
+    public let options: [AppOption]
     /// The choices with which the launch has most to do, for proofs that look at its plan.
-    public let fullOptions: BrandOptions
+    public let fullOptions: AppOptions
     /// The names of the routes that a launch can end at.
     public let routes: [String]
     /// Instants that tell the motion of the splash, for film strips.
     public let film: Film
     /// The documents that the app asks its server for.
-    public let documents: [BrandDocument]
+    public let documents: [AppDocument]
     /// What the app's accounts need to know of it; nil for an app without accounts.
-    public let accounts: BrandAccounts?
+    public let accounts: AppAccounts?
     /// The app's plan with given choices; its tasks are never run.
-    public let plan: @Sendable (BrandOptions) -> LaunchPlan
+    public let plan: @Sendable (AppOptions) -> LaunchPlan
     /// The tasks of the plan that no scenario can answer, because they ask nobody.
     public let unscriptedTasks: Set<LaunchTaskID>
     /// The embedded file of scenarios and states, as JSON.
     public let scenarios: @Sendable () -> [UInt8]
     /// The pictures of the app's asset catalogue.
-    public let images: @MainActor @Sendable () -> [BrandImage]
+    public let images: @MainActor @Sendable () -> [AppImage]
     /// What had better be otherwise with given choices.
-    public let lints: @Sendable (BrandOptions) -> [LaunchLint]
+    public let lints: @Sendable (AppOptions) -> [LaunchLint]
     /// What the app's project needs besides code, with given choices; nil where nobody says it.
-    public let artefacts: @Sendable (BrandOptions) -> BrandArtefacts?
+    public let artefacts: @Sendable (AppOptions) -> AppArtefacts?
     /// Prepares what earlier launches have left behind, and makes the launch.
-    public let make: @MainActor @Sendable (LaunchSetting) async throws -> BrandLaunch
+    public let make: @MainActor @Sendable (LaunchSetting) async throws -> AppLaunch
 
     /// Describes an app.
     public init(
-        id: String, name: String, options: [BrandOption] = [], fullOptions: BrandOptions = BrandOptions(),
-        routes: [String], film: Film, documents: [BrandDocument] = [],
-        accounts: BrandAccounts? = nil,
-        plan: @escaping @Sendable (BrandOptions) -> LaunchPlan, unscriptedTasks: Set<LaunchTaskID> = [],
+        id: String, name: String, options: [AppOption] = [], fullOptions: AppOptions = AppOptions(),
+        routes: [String], film: Film, documents: [AppDocument] = [],
+        accounts: AppAccounts? = nil,
+        plan: @escaping @Sendable (AppOptions) -> LaunchPlan, unscriptedTasks: Set<LaunchTaskID> = [],
         scenarios: @escaping @Sendable () -> [UInt8],
-        images: @escaping @MainActor @Sendable () -> [BrandImage] = { [] },
-        lints: @escaping @Sendable (BrandOptions) -> [LaunchLint] = { _ in [] },
-        artefacts: @escaping @Sendable (BrandOptions) -> BrandArtefacts? = { _ in nil },
-        make: @escaping @MainActor @Sendable (LaunchSetting) async throws -> BrandLaunch
+        images: @escaping @MainActor @Sendable () -> [AppImage] = { [] },
+        lints: @escaping @Sendable (AppOptions) -> [LaunchLint] = { _ in [] },
+        artefacts: @escaping @Sendable (AppOptions) -> AppArtefacts? = { _ in nil },
+        make: @escaping @MainActor @Sendable (LaunchSetting) async throws -> AppLaunch
     ) {
         (self.id, self.name, self.options, self.fullOptions) = (id, name, options, fullOptions)
         (self.routes, self.film, self.documents) = (routes, film, documents)
@@ -76,7 +76,7 @@ public struct BrandDescriptor: Sendable, Identifiable {
 }
 
 /// A document that an app asks its server for, and what a development server answers.
-public struct BrandDocument: Sendable {
+public struct AppDocument: Sendable {
     /// The path below the server's address, such as `/cities`.
     public let path: String
     /// The task that asks for it, whose scripted answers become the server's faults; nil for none.
@@ -92,7 +92,7 @@ public struct BrandDocument: Sendable {
 
 /// One launch of an app: the engine, and the window that shows it.
 @MainActor
-public struct BrandLaunch {
+public struct AppLaunch {
     /// The engine.
     public let controller: any AnyLaunch
     /// The app's window.

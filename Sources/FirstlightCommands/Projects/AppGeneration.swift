@@ -8,9 +8,9 @@ import StageCairo
 
 /// One generation of a brand's files for a folder: a host of its own, or what a project that is there lacks.
 @MainActor
-struct BrandGeneration {
-    let brand: BrandDescriptor
-    let artefacts: BrandArtefacts
+struct AppGeneration {
+    let brand: AppDescriptor
+    let artefacts: AppArtefacts
     let platforms: Set<TargetPlatform>
     /// The folder that the files go to.
     let folder: URL
@@ -44,7 +44,7 @@ struct BrandGeneration {
 
     /// Makes all files.
     func files(shaper: CairoTextShaper) async throws -> Made {
-        let artwork = BrandArtwork(
+        let artwork = AppArtwork(
             icon: artefacts.icon, launch: artefacts.launch, images: brand.images() + artefacts.images(),
             renderer: ArtworkRenderer(shaper: shaper))
         let drawing = PictureDrawing(artwork: artwork, level: level)

@@ -7,11 +7,11 @@ import Testing
 @testable import FirstlightCommands
 
 /// `--option NAME=VALUE`: a brand's own choices on the command line.
-@MainActor @Suite struct BrandOptionTests {
+@MainActor @Suite struct AppOptionTests {
     private func run(_ words: [String]) async -> (code: Int32, output: String, notes: String) {
         let recorder = ConsoleRecorder()
         let code = await FirstlightProgram.run(
-            words, apps: BrandCatalogue.firstlight, console: recorder.console(width: 200))
+            words, apps: AppCatalogue.firstlight, console: recorder.console(width: 200))
         return (code, recorder.output, recorder.diagnostics)
     }
 

@@ -1,7 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
 /// A choice of a brand's own that a scenario can make.
-public struct BrandOption: Hashable, Sendable {
+public struct AppOption: Hashable, Sendable {
     /// The key in a scenario's options.
     public let name: String
     /// What can be chosen; the first is usual.
@@ -21,7 +21,7 @@ public struct BrandOption: Hashable, Sendable {
 }
 
 /// A brand's own choices, by name; what is not named is as usual.
-public struct BrandOptions: Hashable, Sendable {
+public struct AppOptions: Hashable, Sendable {
     /// What was chosen.
     public var values: [String: String]
 
@@ -43,7 +43,7 @@ public struct BrandOptions: Hashable, Sendable {
     }
 }
 
-extension BrandOptions: Encodable {
+extension AppOptions: Encodable {
     /// Writes the choices as an object.
     public func encode(to encoder: any Encoder) throws { try values.encode(to: encoder) }
 }

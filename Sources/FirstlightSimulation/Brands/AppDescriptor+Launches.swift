@@ -4,22 +4,22 @@ import Foundation
 public import LaunchKit
 
 /// What an app's embedded file holds: launches to run, and states to show.
-public struct BrandLaunches: Sendable {
+public struct AppLaunches: Sendable {
     /// The scenarios, in the order in which they stand.
     public let scenarios: [Scenario]
     /// The states that can be asked for by name.
     public let states: [ShownState]
 }
 
-extension BrandDescriptor {
+extension AppDescriptor {
     /// The scenarios and states that come with the app.
     ///
     /// - Throws: `SimulationError.badScenario` when the file is damaged.
-    public var launches: BrandLaunches {
+    public var launches: AppLaunches {
         get throws {
             let file = try Scenario.decoding(
                 Data(scenarios()), as: LaunchFile.self, brands: [self], isOurs: true)
-            return BrandLaunches(
+            return AppLaunches(
                 scenarios: file.scenarios,
                 states: file.states.map {
                     ShownState(

@@ -4,12 +4,12 @@ public import Foundation
 public import LaunchKit
 
 /// The apps that a program works with.
-public struct BrandCatalogue: Sendable {
+public struct AppCatalogue: Sendable {
     /// The apps, in the order in which they are shown.
-    public let brands: [BrandDescriptor]
+    public let brands: [AppDescriptor]
 
     /// Lists apps.
-    public init(_ brands: [BrandDescriptor]) { self.brands = brands }
+    public init(_ brands: [AppDescriptor]) { self.brands = brands }
 
     /// The ids of the apps.
     public var ids: [String] { brands.map(\.id) }
@@ -17,7 +17,7 @@ public struct BrandCatalogue: Sendable {
     /// Finds an app by its id.
     ///
     /// - Throws: `SimulationError.unknownBrand` that lists the known ids.
-    public func named(_ id: String) throws -> BrandDescriptor {
+    public func named(_ id: String) throws -> AppDescriptor {
         guard let found = brands.first(where: { $0.id == id }) else {
             throw SimulationError.unknownBrand(id, known: ids)
         }

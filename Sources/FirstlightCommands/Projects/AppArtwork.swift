@@ -9,10 +9,10 @@ import StageUI
 
 /// Draws the pictures of a brand's project: those of its catalogue, and its icon for every platform.
 @MainActor
-struct BrandArtwork {
-    let icon: BrandIcon
+struct AppArtwork {
+    let icon: AppIconArt
     let launch: StaticLaunchScreen
-    let images: [BrandImage]
+    let images: [AppImage]
     let renderer: ArtworkRenderer
 
     /// The pixels of a slot of an asset; nil when the brand has no such picture.
@@ -106,7 +106,7 @@ struct BrandArtwork {
         }
     }
 
-    private func whole(_ side: CGFloat, _ ground: BrandIcon.Layer) -> AnyView {
+    private func whole(_ side: CGFloat, _ ground: AppIconArt.Layer) -> AnyView {
         AnyView(
             ZStack {
                 ground(side)

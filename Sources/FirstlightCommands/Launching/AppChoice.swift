@@ -4,19 +4,19 @@ import FirstlightSimulation
 package import LaunchKit
 
 /// A choice of a brand's own, as it is given on the command line: `gate=work`.
-package struct BrandChoice: Hashable, Sendable {
+package struct AppChoice: Hashable, Sendable {
     let name: String
     let value: String
 }
 
-extension ValueParser where Value == BrandChoice {
+extension ValueParser where Value == AppChoice {
     /// Reads `NAME=VALUE`; what may stand there is the brand's to say.
     static var brandChoice: ValueParser {
         ValueParser(metavar: "NAME=VALUE", takes: "a name, '=' and a value: gate=work") {
-            (text: String) throws(ValueProblem) -> BrandChoice in
+            (text: String) throws(ValueProblem) -> AppChoice in
             let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
             guard parts.count == 2, !parts[0].isEmpty else { throw ValueProblem() }
-            return BrandChoice(name: String(parts[0]), value: String(parts[1]))
+            return AppChoice(name: String(parts[0]), value: String(parts[1]))
         }
     }
 }
@@ -25,7 +25,7 @@ extension ScenarioChoice {
     /// Makes the choices that the words on the command line ask for.
     ///
     /// - Throws: A `CommandError` that lists what there is, for a name or a value that the brand does not know.
-    package func choose(_ arguments: ParsedArguments, in options: inout BrandOptions, of id: String) throws {
+    package func choose(_ arguments: ParsedArguments, in options: inout AppOptions, of id: String) throws {
         let choices = arguments[Self.option]
         guard !choices.isEmpty else { return }
         let brand = try Self.known { try apps.named(id) }

@@ -8,9 +8,9 @@ import LaunchKit
 import ShipThatAppBrand
 import UrbanNestBrand
 
-extension BrandCatalogue {
+extension AppCatalogue {
     /// The apps that come with Firstlight.
-    public static var firstlight: BrandCatalogue {
-        BrandCatalogue([.urbanNest, .duggy, .shipThatApp, .fonsters, .laten])
+    public static var firstlight: AppCatalogue {
+        AppCatalogue([.urbanNest, .duggy, .shipThatApp, .fonsters, .laten])
     }
 }

@@ -6,7 +6,7 @@ package import LaunchKit
 package import StageCairo
 
 /// What a brand's files for all of Apple's platforms come to, for measuring how long they take.
-package struct BrandFiles {
+package struct AppFiles {
     /// The number of files.
     package let count: Int
     /// The bytes of all files.
@@ -16,11 +16,11 @@ package struct BrandFiles {
     ///
     /// - Parameter level: How much time is taken to make pictures small, as libdeflate counts.
     @MainActor
-    package init(of brand: BrandDescriptor, shaper: CairoTextShaper, level: Int = 6) async throws {
-        guard let artefacts = brand.artefacts(BrandOptions()) else {
+    package init(of brand: AppDescriptor, shaper: CairoTextShaper, level: Int = 6) async throws {
+        guard let artefacts = brand.artefacts(AppOptions()) else {
             throw CommandError("\(brand.name) does not say what its project needs.", code: .usage)
         }
-        let generation = BrandGeneration(
+        let generation = AppGeneration(
             brand: brand, artefacts: artefacts, platforms: [.ios, .macos, .tvos, .watchos, .visionos],
             folder: URL(fileURLWithPath: "/nowhere/\(brand.id)"), level: level)
         let files = try await generation.files(shaper: shaper).files.files

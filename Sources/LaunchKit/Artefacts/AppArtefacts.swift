@@ -6,7 +6,7 @@ public import SwiftUI
 ///
 /// It uses the colours and the pictures of the splash itself, so that the static launch screen cannot differ from the
 /// first frame.
-public struct BrandArtefacts: Sendable {
+public struct AppArtefacts: Sendable {
     /// The app's reverse domain name, such as `com.laten.app`.
     public var bundleID: String
     /// The name of the project, of its target and of the folder of both.
@@ -18,9 +18,9 @@ public struct BrandArtefacts: Sendable {
     /// The colours of the asset catalogue besides that of the launch screen.
     public var colors: [NamedShade]
     /// The app's icon.
-    public var icon: BrandIcon
+    public var icon: AppIconArt
     /// Pictures of the asset catalogue that only these choices need.
-    public var images: @MainActor @Sendable () -> [BrandImage] = { [] }
+    public var images: @MainActor @Sendable () -> [AppImage] = { [] }
     /// The fonts that come with the app, by the names of their files.
     public var fonts: [String]
     /// The URL schemes that open the app.
@@ -47,7 +47,7 @@ public struct BrandArtefacts: Sendable {
     /// Describes what a project needs; what is left out is not needed.
     public init(
         bundleID: String, project: String, platforms: [LaunchPlatform] = [.iOS], launch: StaticLaunchScreen,
-        colors: [NamedShade] = [], icon: BrandIcon, fonts: [String] = [], urlSchemes: [String] = [],
+        colors: [NamedShade] = [], icon: AppIconArt, fonts: [String] = [], urlSchemes: [String] = [],
         usage: [String: String] = [:], settings: [String: String] = [:],
         entitlements: [String: Entitlement] = [:], sources: [String: [UInt8]] = [:]
     ) {
@@ -72,7 +72,7 @@ public struct NamedShade: Hashable, Sendable {
 /// An app's icon as layers, from which each platform's icons are made.
 ///
 /// Each layer is drawn into a square; the platform cuts the corners off.
-public struct BrandIcon: Sendable {
+public struct AppIconArt: Sendable {
     /// Draws a layer into a square of a side in points.
     public typealias Layer = @MainActor @Sendable (_ side: CGFloat) -> AnyView
 

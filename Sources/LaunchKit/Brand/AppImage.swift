@@ -4,7 +4,7 @@ public import SwiftUI
 
 /// A picture of an app's asset catalogue, drawn by a view.
 @MainActor
-public struct BrandImage {
+public struct AppImage {
     /// The name by which `Image` finds it.
     public let name: String
     /// The size that the view is drawn in, in points.
