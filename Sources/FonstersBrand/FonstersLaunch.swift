@@ -27,7 +27,7 @@ public final class FonstersLaunch {
         platform: LaunchPlatform = .current, names: [String] = CreatureCollection.starters,
         store: CreatureStore? = nil, read: @escaping @Sendable () async throws -> [String],
         clock: any Clock<Duration>, date: @escaping @Sendable () -> Date, reduceMotion: Bool = false,
-        options: FonstersOptions = FonstersOptions(), keeper: LaunchGuardKeeper? = nil,
+        options: FonstersOptions = FonstersOptions(), keeper: CrashLoopMonitor? = nil,
         log: @escaping @Sendable (String) -> Void = { _ in }
     ) {
         (self.platform, self.options) = (platform, options)

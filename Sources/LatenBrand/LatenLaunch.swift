@@ -51,7 +51,7 @@ public final class LatenLaunch {
     ///   - guardKeeper: Counts launches that do not come to their end; nil counts none.
     public init(
         _ setting: LaunchSetting, accounts: AccountServices, store: LatenStore,
-        options: LatenOptions = LatenOptions(), guardKeeper: LaunchGuardKeeper? = nil
+        options: LatenOptions = LatenOptions(), guardKeeper: CrashLoopMonitor? = nil
     ) {
         let keeper = accounts.keeper(clock: setting.clock, now: setting.date, log: setting.log)
         var services = accounts.signInServices(keeper, log: setting.log)

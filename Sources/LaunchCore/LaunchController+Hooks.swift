@@ -22,7 +22,7 @@ extension LaunchController {
         /// Whether only what the first screen cannot do without is run.
         public var isSafeMode = false
         /// Counts launches that do not come to their end, once one is set with ``guarded(by:)``.
-        public internal(set) var keeper: LaunchGuardKeeper?
+        public internal(set) var keeper: CrashLoopMonitor?
         /// Where the spans of the launch are shown while it runs, such as a profiler.
         public var instruments: [LaunchInstrument] = []
 
@@ -30,7 +30,7 @@ extension LaunchController {
         public init() {}
 
         /// Nothing but the crash guard, where there is one.
-        public init(guardedBy keeper: LaunchGuardKeeper?) { if let keeper { guarded(by: keeper) } }
+        public init(guardedBy keeper: CrashLoopMonitor?) { if let keeper { guarded(by: keeper) } }
     }
 
     /// Adds an object that owns the controller to those who hear of it, once the object is complete:
@@ -76,7 +76,7 @@ extension LaunchController {
     }
 
     /// Counts launches that do not come to their end; nil when nobody does.
-    public var keeper: LaunchGuardKeeper? { hooks.keeper }
+    public var keeper: CrashLoopMonitor? { hooks.keeper }
 
     /// Tells whether what the system protects while the device is locked can be read.
     public func markProtectedData(isAvailable: Bool) { send(.protectedData(isAvailable: isAvailable)) }

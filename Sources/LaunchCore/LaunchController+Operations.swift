@@ -72,7 +72,7 @@ extension LaunchController {
             runner.start {
                 // Given up before it began: nobody is asked any more.
                 if Task.isCancelled { return }
-                mailbox.post(LaunchMailbox.Answer(key: key, number: number, result: await work()))
+                mailbox.post(AnswerQueue.Answer(key: key, number: number, result: await work()))
             }
         }
     }
@@ -91,7 +91,7 @@ extension LaunchController {
         publish()
     }
 
-    private func store(_ answer: LaunchMailbox.Answer) {
+    private func store(_ answer: AnswerQueue.Answer) {
         guard case .event(_, let output?) = answer.result, case .task(let index) = answer.key else { return }
         outputs.values[plan.nodes[index].spec.id] = output
     }

@@ -4,24 +4,24 @@ extension LaunchController {
     // Shows where the machine stands. A view that reads one property is not to be drawn again because of
     // another.
     func publish() {
-        if LaunchShown.change(&shown.phase, machine.phase) {
+        if PublishedState.change(&shown.phase, machine.phase) {
             phase = machine.phase
             hooks.enteredPhase?(machine.phase, machine.failure)
         }
-        if LaunchShown.change(&shown.failure, machine.failure) { failure = machine.failure }
-        if LaunchShown.change(&shown.isIndicatorVisible, machine.isIndicatorVisible) {
+        if PublishedState.change(&shown.failure, machine.failure) { failure = machine.failure }
+        if PublishedState.change(&shown.isIndicatorVisible, machine.isIndicatorVisible) {
             isIndicatorVisible = machine.isIndicatorVisible
         }
-        if LaunchShown.change(&shown.isSlow, machine.isSlow) { isSlow = machine.isSlow }
-        if LaunchShown.change(&shown.verdict, machine.verdict) { verdict = machine.verdict }
-        if LaunchShown.change(&shown.notice, machine.notice) { notice = machine.notice }
-        if LaunchShown.change(&shown.suspension, machine.suspension) { suspension = machine.suspension }
-        if LaunchShown.change(&shown.canContinueOffline, machine.canContinueOffline) {
+        if PublishedState.change(&shown.isSlow, machine.isSlow) { isSlow = machine.isSlow }
+        if PublishedState.change(&shown.verdict, machine.verdict) { verdict = machine.verdict }
+        if PublishedState.change(&shown.notice, machine.notice) { notice = machine.notice }
+        if PublishedState.change(&shown.suspension, machine.suspension) { suspension = machine.suspension }
+        if PublishedState.change(&shown.canContinueOffline, machine.canContinueOffline) {
             canContinueOffline = machine.canContinueOffline
         }
-        if LaunchShown.change(&shown.message, machine.message) { message = machine.message }
-        if LaunchShown.change(&shown.progress, machine.progress) { progress = machine.progress }
-        if LaunchShown.change(&shown.run, machine.run) { run = machine.run }
+        if PublishedState.change(&shown.message, machine.message) { message = machine.message }
+        if PublishedState.change(&shown.progress, machine.progress) { progress = machine.progress }
+        if PublishedState.change(&shown.run, machine.run) { run = machine.run }
         if !newTrace.isEmpty {
             trace += newTrace
             newTrace.removeAll(keepingCapacity: true)
@@ -32,7 +32,7 @@ extension LaunchController {
 
 // The values that views see. Asking an observed property costs more than all else that an event does, so
 // what was shown last is kept beside it.
-struct LaunchShown {
+struct PublishedState {
     var phase = LaunchPhase.idle
     var failure: LaunchFailure?
     var isIndicatorVisible = false

@@ -82,11 +82,11 @@ public final class LaunchController<Route: Hashable & Sendable> {
     @ObservationIgnored var queue: [LaunchEvent] = []
     @ObservationIgnored var isHandling = false
     @ObservationIgnored var runner = LaunchRunner.standard
-    @ObservationIgnored private(set) lazy var mailbox = LaunchMailbox { [weak self, runner] in
+    @ObservationIgnored private(set) lazy var mailbox = AnswerQueue { [weak self, runner] in
         runner.callMain { self?.takeAnswers() }
     }
     /// What views see, and what they are to see next.
-    @ObservationIgnored var shown = LaunchShown()
+    @ObservationIgnored var shown = PublishedState()
     @ObservationIgnored var newTrace: [LaunchTraceEvent] = []
     @ObservationIgnored var effects: [LaunchEffect] = []
     @ObservationIgnored var spans = LaunchSpans()

@@ -48,7 +48,7 @@ public final class ShipThatAppLaunch {
     public init(
         backend: ShipThatAppBackend, store: ShipThatAppStore, account: Account, clock: any Clock<Duration>,
         date: @escaping @Sendable () -> Date, reduceMotion: Bool = false,
-        options: ShipThatAppOptions = ShipThatAppOptions(), keeper: LaunchGuardKeeper? = nil,
+        options: ShipThatAppOptions = ShipThatAppOptions(), keeper: CrashLoopMonitor? = nil,
         log: @escaping @Sendable (String) -> Void = { _ in }
     ) {
         (self.options, self.backend, self.store, self.log) = (options, backend, store, log)

@@ -55,7 +55,7 @@ public final class AuthViewModel {
         backend: UrbanNestBackend, account: Account, cache: UrbanNestCache, clock: any Clock<Duration>,
         date: @escaping @Sendable () -> Date, reduceMotion: Bool = false,
         options: UrbanNestOptions = UrbanNestOptions(), policy: LaunchPolicy = UrbanNest.policy,
-        version: String? = nil, keeper: LaunchGuardKeeper? = nil,
+        version: String? = nil, keeper: CrashLoopMonitor? = nil,
         log: @escaping @Sendable (String) -> Void = { _ in }
     ) throws(MotionTimeline.Error) {
         motion = try UrbanNestMotion(isReduced: false)

@@ -25,7 +25,7 @@ struct SixthLaunch {
     let tasks: Tasks
     let controller: LaunchController<SixthRoute>
 
-    init(_ setting: LaunchSetting, bakery: SixthBakery, keeper: LaunchGuardKeeper?) {
+    init(_ setting: LaunchSetting, bakery: SixthBakery, keeper: CrashLoopMonitor?) {
         let tasks = Tasks(bakery)
         let router = LaunchRouter<SixthRoute>(otherwise: .door, because: "nobody has been here before")
             .when("visited", because: "the user has been here", else: "the first visit") {

@@ -36,7 +36,7 @@ extension Simulation {
     public func runOnRealClock(
         cacheFile: URL, server: ScenarioServer, preparesState: Bool = true, pace: Double = 1,
         patience: Double = 10,
-        watchGuard: @escaping @Sendable (LaunchGuard, _ isWritten: Bool) -> Void = { _, _ in },
+        watchGuard: @escaping @Sendable (CrashLoopGuard, _ isWritten: Bool) -> Void = { _, _ in },
         fps: Int = 60, isOver: () -> Bool = { false },
         draw: (DisplayList) -> Void, frame: (RealFrame) -> Void
     ) async throws {

@@ -96,8 +96,8 @@ extension LaunchWalk {
         .open, .readOnly(message: ""), .maintenance(message: "", retryAfter: .seconds(60)),
         .maintenance(message: "", retryAfter: nil), .updateRequired(version: "2"),
     ]
-    private static let waits: [(wait: LaunchWaits, timer: LaunchTimer)] =
-        LaunchWaits.course + [
+    private static let waits: [(wait: LaunchTimers, timer: LaunchTimer)] =
+        LaunchTimers.course + [
             (.hold, .hold), (.exit, .exit), (.gate, .gate), (.link, .link), (.patience, .patience),
         ]
 }

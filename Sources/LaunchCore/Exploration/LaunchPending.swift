@@ -2,7 +2,7 @@
 
 /// The waits and tasks that the owner of a machine has under way, kept by its effects alone.
 struct LaunchPending: Equatable {
-    var waits: LaunchWaits
+    var waits: LaunchTimers
     var running: UInt32 = 0
     var taskTimers: UInt32 = 0
     var backoffs: UInt32 = 0

@@ -11,7 +11,7 @@ extension LaunchWalk {
     }
 
     private var hasBegunItsWaits: Bool {
-        for (wait, timer) in LaunchWaits.course where after.blueprint.end(of: timer) != nil {
+        for (wait, timer) in LaunchTimers.course where after.blueprint.end(of: timer) != nil {
             // Where nothing is open there is nothing to be impatient about.
             if !wait.isDisjoint(with: [.indicator, .slow, .timeout]), after.areTasksSettled { continue }
             guard after.waits.contains(wait) else { return false }
@@ -23,13 +23,13 @@ extension LaunchWalk {
         let left = after.waits.union(after.postponed)
         let gone = before.waits.union(before.postponed).subtracting(left).intersection(.cues)
         if gone.isEmpty { return true }
-        var due: LaunchWaits = after.areTasksSettled ? [.indicator, .slow, .timeout, .patience] : []
+        var due: LaunchTimers = after.areTasksSettled ? [.indicator, .slow, .timeout, .patience] : []
         switch event {
         case .timerFired(.patience, _), .protectedData, .networkChanged, .sceneBecameActive:
             due.insert(.patience)
         case .timerFired(let timer, let run) where run == before.run:
             guard let now = after.blueprint.end(of: timer) else { break }
-            for (wait, timer) in LaunchWaits.course {
+            for (wait, timer) in LaunchTimers.course {
                 if let end = after.blueprint.end(of: timer), end <= now { due.insert(wait) }
             }
         default: break

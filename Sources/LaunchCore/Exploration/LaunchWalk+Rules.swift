@@ -189,7 +189,7 @@ extension LaunchWalk {
     }
 }
 
-extension LaunchWaits {
+extension LaunchTimers {
     /// What may not fire once a launch loads no more.
-    static let cues: LaunchWaits = [.entry, .minimum, .indicator, .slow, .timeout, .patience]
+    static let cues: LaunchTimers = [.entry, .minimum, .indicator, .slow, .timeout, .patience]
 }

@@ -4,7 +4,7 @@ extension LaunchController.Hooks {
     /// Lets a guard decide how careful the launch is, and tells it how the launch goes.
     ///
     /// The guard also hears when the app goes to the background and comes back.
-    public mutating func guarded(by keeper: LaunchGuardKeeper) {
+    public mutating func guarded(by keeper: CrashLoopMonitor) {
         isSafeMode = keeper.start.isSafeMode
         self.keeper = keeper
         let (ready, phase) = (markReady, enteredPhase)

@@ -54,7 +54,7 @@ extension LaunchMachine {
         resume(.heldByLock, &effects)
         if phase == .blocked { return recheck(&effects) }
         if phase.isLoading, !postponed.isEmpty {
-            for (wait, timer) in LaunchWaits.course where postponed.contains(wait) {
+            for (wait, timer) in LaunchTimers.course where postponed.contains(wait) {
                 guard !areTasksSettled, waits.insert(wait).inserted else { continue }
                 effects.append(.startTimer(timer, blueprint.end(of: timer) ?? .zero))
             }

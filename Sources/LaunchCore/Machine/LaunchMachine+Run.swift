@@ -92,7 +92,7 @@ extension LaunchMachine {
         if zip(blueprint.specs, tasks).contains(where: { $0.0.isPartOfLaunch && $0.1.isHeld }) {
             beginPatience(&effects)
         }
-        passGate(&effects)
+        completeIfReady(&effects)
     }
 
     mutating func beginPatience(_ effects: inout [LaunchEffect]) {
@@ -105,7 +105,7 @@ extension LaunchMachine {
         postponed = []
         isMinimumOver = blueprint.end(of: .minimum) == nil
         var due: [(timer: LaunchTimer, end: Duration)] = []
-        for (wait, timer) in LaunchWaits.course {
+        for (wait, timer) in LaunchTimers.course {
             guard let end = blueprint.end(of: timer) else { continue }
             if wait == .slow, lacks(.losesWaits) { waits.insert(wait) }
             if wait.isSubset(of: [.indicator, .slow, .timeout]), areTasksSettled { continue }
@@ -121,9 +121,9 @@ extension LaunchMachine {
     }
 
     // Takes back waits that have nothing left to say.
-    mutating func unschedule(_ gone: LaunchWaits, _ effects: inout [LaunchEffect]) {
+    mutating func unschedule(_ gone: LaunchTimers, _ effects: inout [LaunchEffect]) {
         postponed.subtract(gone)
-        for (wait, timer) in LaunchWaits.course where gone.contains(wait) && waits.contains(wait) {
+        for (wait, timer) in LaunchTimers.course where gone.contains(wait) && waits.contains(wait) {
             waits.remove(wait)
             effects.append(.cancelTimer(timer))
         }
@@ -144,7 +144,7 @@ extension LaunchMachine {
             return reached(timer, &effects)
         }
         // Waits of the same instant, and those that should have ended before, take effect in order.
-        let due = LaunchWaits.course.filter { entry in
+        let due = LaunchTimers.course.filter { entry in
             waits.contains(entry.wait) && blueprint.end(of: entry.timer).map { $0 <= now } ?? false
         }.sorted { (blueprint.end(of: $0.timer) ?? .zero) < (blueprint.end(of: $1.timer) ?? .zero) }
         for entry in due {
@@ -161,7 +161,7 @@ extension LaunchMachine {
             if phase == .entering { enter(.holding, &effects) }
         case .minimum:
             isMinimumOver = true
-            passGate(&effects)
+            completeIfReady(&effects)
         case .indicator:
             guard phase.isLoading, !areTasksSettled, !isIndicatorVisible else { return }
             isIndicatorVisible = true
@@ -215,7 +215,7 @@ extension LaunchMachine {
     }
 
     // The exit may start when the tasks are settled and the minimum is over.
-    mutating func passGate(_ effects: inout [LaunchEffect]) {
+    mutating func completeIfReady(_ effects: inout [LaunchEffect]) {
         guard phase.isLoading, areTasksSettled || lacks(.exitsWithOpenTasks),
             isMinimumOver || lacks(.ignoresMinimumDisplay)
         else { return }

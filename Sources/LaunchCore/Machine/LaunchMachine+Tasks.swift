@@ -171,7 +171,7 @@ extension LaunchMachine {
     private mutating func tasksMayBeSettled(_ effects: inout [LaunchEffect]) {
         guard phase.isLoading, areTasksSettled else { return }
         unschedule([.indicator, .slow, .timeout, .patience], &effects)
-        passGate(&effects)
+        completeIfReady(&effects)
     }
 
     mutating func cancelOpenTasks(_ effects: inout [LaunchEffect]) {

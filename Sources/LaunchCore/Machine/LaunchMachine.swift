@@ -42,9 +42,9 @@ public struct LaunchMachine: Hashable, Sendable {
     var speaker = -1
     /// The last task in the plan's order that has had something to say, or -1.
     var lastSpeaker = -1
-    var waits = LaunchWaits()
+    var waits = LaunchTimers()
     /// The waits that ended while the app was in the background, and begin anew when it returns.
-    var postponed = LaunchWaits()
+    var postponed = LaunchTimers()
     var isMinimumOver = false
     var isCheckingSession = false
     var isAskingOffline = false

@@ -6,7 +6,7 @@
 /// they could not read. Here the value "unknown" says why, and gives nobody leave to delete.
 public enum LaunchAuthentication<User: Sendable>: Sendable {
     /// It is not known.
-    case unknown(LaunchAuthenticationGap)
+    case unknown(UnknownSessionReason)
     /// It is known that nobody is signed in.
     case signedOut
     /// A user is signed in.
@@ -16,7 +16,7 @@ public enum LaunchAuthentication<User: Sendable>: Sendable {
     public var user: User? { if case .signedIn(let user) = self { user } else { nil } }
 
     /// Why it is not known; nil when it is.
-    public var gap: LaunchAuthenticationGap? { if case .unknown(let gap) = self { gap } else { nil } }
+    public var gap: UnknownSessionReason? { if case .unknown(let gap) = self { gap } else { nil } }
 
     /// Whether it is known who is signed in, or that nobody is.
     ///

@@ -122,14 +122,14 @@ extension AuthSessionKeeper {
 
 extension VaultError {
     /// Why it is not known who is signed in.
-    fileprivate var gap: LaunchAuthenticationGap {
+    fileprivate var gap: UnknownSessionReason {
         self == .locked ? .locked : .unreadable(description)
     }
 }
 
 extension AuthError {
     /// Why it is not known who is signed in.
-    fileprivate var gap: LaunchAuthenticationGap {
+    fileprivate var gap: UnknownSessionReason {
         switch self {
         case .timedOut: .tooSlow
         case .vault(let error): error.gap

@@ -31,7 +31,7 @@ public struct LaunchSetting: Sendable {
     /// What the times of the launch's course are divided by; more than 1 for proofs that launch often.
     public var pace: Double
     /// Hears of each change of the crash guard before it is written, and once it is.
-    public var watchGuard: @Sendable (LaunchGuard, _ isWritten: Bool) -> Void
+    public var watchGuard: @Sendable (CrashLoopGuard, _ isWritten: Bool) -> Void
     /// Takes what happens besides the pictures, a sentence each.
     public var log: @Sendable (String) -> Void
     /// Takes what somebody has to hear of at once, besides the log: that the app's store was damaged, and what of it
@@ -46,7 +46,7 @@ public struct LaunchSetting: Sendable {
         answers: any ScriptedAnswers = UnscriptedAnswers(), server: DocumentSource? = nil,
         accounts: AccountServices? = nil,
         storeFile: URL? = nil, pace: Double = 1,
-        watchGuard: @escaping @Sendable (LaunchGuard, _ isWritten: Bool) -> Void = { _, _ in },
+        watchGuard: @escaping @Sendable (CrashLoopGuard, _ isWritten: Bool) -> Void = { _, _ in },
         log: @escaping @Sendable (String) -> Void = { _ in }
     ) {
         (self.clock, self.date, self.reducesMotion) = (clock, date, reducesMotion)
@@ -69,7 +69,7 @@ public struct LaunchSetting: Sendable {
 
     /// Notes in a store that a launch begins; nil where nothing is kept over launches.
     @MainActor
-    public func beginLaunch(in store: LaunchStore, version: String) async -> LaunchGuardKeeper? {
+    public func beginLaunch(in store: LaunchStore, version: String) async -> CrashLoopMonitor? {
         guard storeFile != nil else { return nil }
         return await .begin(.cold, in: store, version: version, now: date, watch: watchGuard, log: log)
     }

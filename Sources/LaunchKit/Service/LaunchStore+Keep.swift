@@ -14,7 +14,7 @@ extension LaunchStore {
     }
 }
 
-extension LaunchGuardKeeper {
+extension CrashLoopMonitor {
     /// Notes durably in a store that a launch begins, and tells how careful it has to be.
     ///
     /// `boot` names the device's present start, if the system tells it. `watch` hears of each change of the guard
@@ -22,12 +22,12 @@ extension LaunchGuardKeeper {
     public static func begin(
         _ kind: LaunchKind, in store: LaunchStore, key: LaunchStoreKey = "launch-guard", version: String,
         boot: String? = nil, now: @escaping @Sendable () -> Date,
-        watch: @escaping @Sendable (LaunchGuard, _ isWritten: Bool) -> Void = { _, _ in },
+        watch: @escaping @Sendable (CrashLoopGuard, _ isWritten: Bool) -> Void = { _, _ in },
         log: @escaping @Sendable (String) -> Void
-    ) async -> LaunchGuardKeeper {
+    ) async -> CrashLoopMonitor {
         await begin(
             kind, version: version, boot: boot,
-            read: { try await store.value(LaunchGuard.self, for: key)?.value },
+            read: { try await store.value(CrashLoopGuard.self, for: key)?.value },
             write: { state in
                 watch(state, false)
                 try await store.set(state, for: key, at: now())

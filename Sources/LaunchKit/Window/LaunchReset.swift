@@ -32,7 +32,7 @@ public final class LaunchReset {
     @ObservationIgnored public let words: Words
     /// Whether the user is to be asked.
     public private(set) var isOffered: Bool
-    @ObservationIgnored private let keeper: LaunchGuardKeeper?
+    @ObservationIgnored private let keeper: CrashLoopMonitor?
     @ObservationIgnored private let clear: @Sendable () async throws -> Void
     @ObservationIgnored private let log: @Sendable (String) -> Void
 
@@ -40,7 +40,7 @@ public final class LaunchReset {
     ///
     /// `clear` clears what can be had again, and signs nobody out; the log is told when it failed.
     public init(
-        _ words: Words, keeper: LaunchGuardKeeper?, log: @escaping @Sendable (String) -> Void,
+        _ words: Words, keeper: CrashLoopMonitor?, log: @escaping @Sendable (String) -> Void,
         clear: @escaping @Sendable () async throws -> Void
     ) {
         (self.words, self.keeper, self.log, self.clear) = (words, keeper, log, clear)

@@ -43,7 +43,7 @@ final class LaunchStory {
         store = try .inMemory(log: { _ in })
         cache = UrbanNestCache(store: store, now: date)
         try await beginning.prepare(cache)
-        var keeper: LaunchGuardKeeper?
+        var keeper: CrashLoopMonitor?
         if let failed = beginning.failedLaunches {
             // Each of them only begins.
             for _ in 0...failed {
@@ -122,9 +122,9 @@ final class LaunchStory {
     }
 
     /// What the next launch is told of this one.
-    func nextStart() async -> LaunchGuard.Start {
+    func nextStart() async -> CrashLoopGuard.Start {
         await controller.keeper?.settle()
-        return await LaunchGuardKeeper.begin(.cold, in: store, version: "1.0", now: { Date() }) { _ in }.start
+        return await CrashLoopMonitor.begin(.cold, in: store, version: "1.0", now: { Date() }) { _ in }.start
     }
 
     /// Touches a button; false when there is none that takes touches.

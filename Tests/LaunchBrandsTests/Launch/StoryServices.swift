@@ -96,7 +96,7 @@ actor StoryServices {
         do {
             return SessionCheck(try await ask().map { .signedIn(Self.session($0)) } ?? .signedOut)
         } catch let error as ServiceError {
-            let gap: LaunchAuthenticationGap =
+            let gap: UnknownSessionReason =
                 switch error.kind {
                 case .network: .unreachable
                 case .timeout: .tooSlow

@@ -6,12 +6,12 @@ import Testing
 
 @MainActor
 @Suite struct LaunchGuardKeeperTests {
-    let kept = Dial<LaunchGuard?>(nil)
+    let kept = Dial<CrashLoopGuard?>(nil)
     let lines = Dial<[String]>([])
 
     func begin(
-        _ kind: LaunchKind = .cold, write: (@Sendable (LaunchGuard) async throws -> Void)? = nil
-    ) async -> LaunchGuardKeeper {
+        _ kind: LaunchKind = .cold, write: (@Sendable (CrashLoopGuard) async throws -> Void)? = nil
+    ) async -> CrashLoopMonitor {
         await .begin(
             kind, version: "1.0", read: { [kept] in kept.value },
             write: write ?? { [kept] in kept.value = $0 }, log: { [lines] in lines.value.append($0) })
@@ -39,7 +39,7 @@ import Testing
 
     @Test func aGuardThatCannotBeReadOrWrittenKeepsNobodyOut() async {
         struct Damaged: Error {}
-        let keeper = await LaunchGuardKeeper.begin(
+        let keeper = await CrashLoopMonitor.begin(
             .cold, version: "1.0", read: { throw Damaged() }, write: { _ in throw Damaged() },
             log: { [lines] in lines.value.append($0) })
         #expect(!keeper.start.isSafeMode && lines.value.count == 2)

@@ -8,8 +8,8 @@ import Testing
     /// Begins a launch, lets something happen to it and ends its process.
     @discardableResult
     func launch(
-        _ state: inout LaunchGuard, _ kind: LaunchKind = .cold, version: String = "1.0",
-        boot: String? = "b1", events: [LaunchGuard.Event] = []
+        _ state: inout CrashLoopGuard, _ kind: LaunchKind = .cold, version: String = "1.0",
+        boot: String? = "b1", events: [CrashLoopGuard.Event] = []
     ) -> Bool {
         let start = state.begin(kind, version: version, boot: boot)
         for event in events { _ = state.handle(event) }
@@ -17,7 +17,7 @@ import Testing
     }
 
     @Test func afterTwoLaunchesThatDidNotReachTheirEndTheNextIsCareful() {
-        var state = LaunchGuard()
+        var state = CrashLoopGuard()
         #expect(!launch(&state))
         #expect(!launch(&state))
         #expect(launch(&state))
@@ -27,7 +27,7 @@ import Testing
     }
 
     @Test func oneGoodLaunchBreaksTheRow() {
-        var state = LaunchGuard()
+        var state = CrashLoopGuard()
         launch(&state)
         launch(&state, events: [.ready])
         launch(&state)
@@ -37,22 +37,22 @@ import Testing
 
     @Test(
         arguments: [
-            [LaunchGuard.Event.wentToBackground], [.failed(.network)], [.failed(.timeout)], [.blocked],
+            [CrashLoopGuard.Event.wentToBackground], [.failed(.network)], [.failed(.timeout)], [.blocked],
             [.ready], [.failed(.network), .wentToBackground], [.blocked, .restarted, .wentToBackground],
         ])
-    func whatTheUserTheSystemOrTheServerEndedDoesNotCount(_ events: [LaunchGuard.Event]) {
-        var state = LaunchGuard()
+    func whatTheUserTheSystemOrTheServerEndedDoesNotCount(_ events: [CrashLoopGuard.Event]) {
+        var state = CrashLoopGuard()
         for _ in 0..<9 { #expect(!launch(&state, events: events)) }
         #expect(state.failures == 0)
     }
 
     @Test(
         arguments: [
-            [LaunchGuard.Event](), [.appeared], [.wentToBackground, .becameActive], [.failed(.other)],
+            [CrashLoopGuard.Event](), [.appeared], [.wentToBackground, .becameActive], [.failed(.other)],
             [.failed(.other), .wentToBackground], [.failed(.network), .restarted], [.blocked, .restarted],
         ])
-    func whatEndedInFrontOfTheUserCounts(_ events: [LaunchGuard.Event]) {
-        var state = LaunchGuard()
+    func whatEndedInFrontOfTheUserCounts(_ events: [CrashLoopGuard.Event]) {
+        var state = CrashLoopGuard()
         launch(&state, events: events)
         launch(&state, events: events)
         #expect(launch(&state))
@@ -60,7 +60,7 @@ import Testing
 
     @Test(arguments: [LaunchKind.prewarmed, .background])
     func aLaunchThatNobodyCouldSeeDoesNotCount(_ kind: LaunchKind) {
-        var state = LaunchGuard()
+        var state = CrashLoopGuard()
         for _ in 0..<9 { #expect(!launch(&state, kind)) }
         // Once the user sees it, it is a launch like any other.
         launch(&state, kind, events: [.appeared])
@@ -69,7 +69,7 @@ import Testing
     }
 
     @Test func anUpdateBeginsAnew() {
-        var state = LaunchGuard()
+        var state = CrashLoopGuard()
         launch(&state, version: "1.0")
         launch(&state, version: "1.0")
         #expect(!launch(&state, version: "1.1"))
@@ -78,22 +78,22 @@ import Testing
     }
 
     @Test func aDeviceThatWasSwitchedOffDoesNotCount() {
-        var state = LaunchGuard()
+        var state = CrashLoopGuard()
         for number in 0..<9 { #expect(!launch(&state, boot: "b\(number)")) }
         // Without a name of the device's start nothing excuses a launch.
-        state = LaunchGuard()
+        state = CrashLoopGuard()
         launch(&state, boot: nil)
         launch(&state, boot: nil)
         #expect(launch(&state, boot: nil))
     }
 
     @Test func testsNeverStartCarefully() {
-        var state = LaunchGuard()
+        var state = CrashLoopGuard()
         for _ in 0..<5 { #expect(!launch(&state, .test)) }
     }
 
     @Test func aResetBeginsAnew() {
-        var state = LaunchGuard()
+        var state = CrashLoopGuard()
         launch(&state)
         launch(&state)
         #expect(launch(&state, events: [.reset]))
@@ -101,9 +101,9 @@ import Testing
     }
 
     @Test func onlyWhatChangesTheGuardIsWritten() {
-        var state = LaunchGuard()
+        var state = CrashLoopGuard()
         _ = state.begin(.cold, version: "1.0")
-        let events: [LaunchGuard.Event] = [
+        let events: [CrashLoopGuard.Event] = [
             .appeared, .restarted, .wentToBackground, .ready, .ready, .wentToBackground,
         ]
         let changes = events.map { state.handle($0) }

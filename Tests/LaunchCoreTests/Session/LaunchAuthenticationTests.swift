@@ -7,20 +7,20 @@ import Testing
 @Suite struct LaunchAuthenticationTests {
     @Test(
         arguments: [
-            (LaunchAuthenticationGap.locked, LaunchSuspension.protectedData),
+            (UnknownSessionReason.locked, LaunchSuspension.protectedData),
             (.networkUndecided, .networkPermission),
         ])
-    func whatWaitingHelpsAgainstIsASuspension(_ gap: LaunchAuthenticationGap, _ reason: LaunchSuspension) {
+    func whatWaitingHelpsAgainstIsASuspension(_ gap: UnknownSessionReason, _ reason: LaunchSuspension) {
         #expect(throws: reason) { try LaunchAuthentication<String>.unknown(gap).known() }
-        #expect(LaunchAuthenticationGap(reason) == gap)
+        #expect(UnknownSessionReason(reason) == gap)
     }
 
     @Test(
         arguments: [
-            (LaunchAuthenticationGap.unreachable, LaunchFailureKind.network), (.tooSlow, .timeout),
+            (UnknownSessionReason.unreachable, LaunchFailureKind.network), (.tooSlow, .timeout),
             (.notRead, .other), (.unreadable("damaged"), .other),
         ])
-    func anythingElseIsAFailure(_ gap: LaunchAuthenticationGap, _ kind: LaunchFailureKind) {
+    func anythingElseIsAFailure(_ gap: UnknownSessionReason, _ kind: LaunchFailureKind) {
         let error = #expect(throws: LaunchFailure.self) {
             try LaunchAuthentication<String>.unknown(gap).known()
         }

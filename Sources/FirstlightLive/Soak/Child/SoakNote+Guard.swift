@@ -14,7 +14,7 @@ extension SoakNote {
     }
 
     /// Notes that the crash guard is about to be written, or is.
-    init(_ state: LaunchGuard, isWritten: Bool) {
+    init(_ state: CrashLoopGuard, isWritten: Bool) {
         let standing: Standing =
             if let attempt = state.attempt { attempt.isAway ? .away : .open } else { .ready }
         self.init(

@@ -4,7 +4,7 @@
 //
 // Many answers may be waiting when the main actor comes to them: it is called once for all of them, because
 // a call costs more than an answer.
-final class LaunchMailbox: Sendable {
+final class AnswerQueue: Sendable {
     struct Answer: Sendable {
         let key: OperationTable.Key
         let number: Int

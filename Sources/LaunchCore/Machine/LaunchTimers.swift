@@ -1,7 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
 /// The waits of a run that have begun and are not over.
-struct LaunchWaits: OptionSet, Hashable, Sendable {
+struct LaunchTimers: OptionSet, Hashable, Sendable {
     let rawValue: UInt16
 
     static let entry = Self(rawValue: 1)
@@ -17,7 +17,7 @@ struct LaunchWaits: OptionSet, Hashable, Sendable {
 
     /// The waits that count from the first frame, in the order in which those of one instant take
     /// effect.
-    static let course: [(wait: LaunchWaits, timer: LaunchTimer)] = [
+    static let course: [(wait: LaunchTimers, timer: LaunchTimer)] = [
         (.entry, .entry), (.minimum, .minimum), (.indicator, .indicator), (.slow, .slow),
         (.timeout, .timeout),
     ]
@@ -25,7 +25,7 @@ struct LaunchWaits: OptionSet, Hashable, Sendable {
 
 extension LaunchTimer {
     /// The wait that it ends; nil for those of a task.
-    var wait: LaunchWaits? {
+    var wait: LaunchTimers? {
         switch self {
         case .entry: .entry
         case .minimum: .minimum

@@ -1,7 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
 /// Why it is not known who is signed in.
-public enum LaunchAuthenticationGap: Hashable, Sendable, Codable {
+public enum UnknownSessionReason: Hashable, Sendable, Codable {
     /// Nobody has looked yet.
     case notRead
     /// The device is locked, and what would tell is protected until it is not.

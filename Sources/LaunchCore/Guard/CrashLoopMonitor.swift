@@ -2,30 +2,30 @@
 
 /// Keeps a launch guard durably during a launch.
 ///
-///     let keeper = await LaunchGuardKeeper.begin(
-///         .cold, version: "2.1.0", read: { try await store.value(LaunchGuard.self, for: "guard")?.value },
+///     let keeper = await CrashLoopMonitor.begin(
+///         .cold, version: "2.1.0", read: { try await store.value(CrashLoopGuard.self, for: "guard")?.value },
 ///         write: { try await store.set($0, for: "guard", at: now()) })
 ///     hooks.isSafeMode = keeper.start.isSafeMode
 ///     hooks.markReady = { keeper.note(.ready) }
 ///
 /// Changes are written in the order in which they were noted.
 @MainActor
-public final class LaunchGuardKeeper {
+public final class CrashLoopMonitor {
     /// How the launch is to begin.
-    public let start: LaunchGuard.Start
+    public let start: CrashLoopGuard.Start
     /// The guard as it was last noted.
-    public private(set) var state: LaunchGuard
+    public private(set) var state: CrashLoopGuard
     /// Whether nothing is left to write.
     public var isSettled: Bool { writing == nil }
 
-    private let write: @Sendable (LaunchGuard) async throws -> Void
+    private let write: @Sendable (CrashLoopGuard) async throws -> Void
     private let log: @Sendable (String) -> Void
     private var writing: Task<Void, Never>?
     private var lastNumber = 0
 
     private init(
-        start: LaunchGuard.Start, state: LaunchGuard,
-        write: @escaping @Sendable (LaunchGuard) async throws -> Void,
+        start: CrashLoopGuard.Start, state: CrashLoopGuard,
+        write: @escaping @Sendable (CrashLoopGuard) async throws -> Void,
         log: @escaping @Sendable (String) -> Void
     ) {
         (self.start, self.state, self.write, self.log) = (start, state, write, log)
@@ -45,24 +45,24 @@ public final class LaunchGuardKeeper {
     ///   - log: Receives one line for each failure.
     public static func begin(
         _ kind: LaunchKind, version: String, boot: String? = nil,
-        read: @Sendable () async throws -> LaunchGuard?,
-        write: @escaping @Sendable (LaunchGuard) async throws -> Void,
+        read: @Sendable () async throws -> CrashLoopGuard?,
+        write: @escaping @Sendable (CrashLoopGuard) async throws -> Void,
         log: @escaping @Sendable (String) -> Void = { _ in }
-    ) async -> LaunchGuardKeeper {
-        var state = LaunchGuard()
+    ) async -> CrashLoopMonitor {
+        var state = CrashLoopGuard()
         do {
-            state = try await read() ?? LaunchGuard()
+            state = try await read() ?? CrashLoopGuard()
         } catch {
             log("launch guard: the launches before cannot be read, and count as none: \(error)")
         }
         let start = state.begin(kind, version: version, boot: boot)
-        let keeper = LaunchGuardKeeper(start: start, state: state, write: write, log: log)
+        let keeper = CrashLoopMonitor(start: start, state: state, write: write, log: log)
         await keeper.save(state)
         return keeper
     }
 
     /// Takes an event of the launch, and writes the guard again when that changes it.
-    public func note(_ event: LaunchGuard.Event) {
+    public func note(_ event: CrashLoopGuard.Event) {
         guard state.handle(event) else { return }
         let state = state
         let before = writing
@@ -88,7 +88,7 @@ public final class LaunchGuardKeeper {
     /// Waits until everything noted so far is written.
     public func settle() async { await writing?.value }
 
-    private func save(_ state: LaunchGuard) async {
+    private func save(_ state: CrashLoopGuard) async {
         do {
             try await write(state)
         } catch {

@@ -4,7 +4,7 @@
 ///
 /// A value to be kept durably: it is written before the first task of a launch starts, and again at each
 /// change that ``handle(_:)`` reports. What counts is in Decision 0014.
-public struct LaunchGuard: Hashable, Sendable, Codable {
+public struct CrashLoopGuard: Hashable, Sendable, Codable {
     /// The number of launches in a row that did not reach their end, after which one is careful.
     public static let limit = 2
 
