@@ -72,7 +72,7 @@ import Testing
         let renderer = CairoRenderer(size: random.size, scale: 2, shaper: shaper)
         renderer.flattener.leastGroupArea = 0
         renderer.render(list)
-        let naive = NaiveCairoRenderer(size: random.size, scale: 2, shaper: shaper)
+        let naive = ReferenceRenderer(size: random.size, scale: 2, shaper: shaper)
         naive.render(list)
         let difference = PixelComparison(expected: naive.image, actual: renderer.image)
         #expect(difference.largestDifference <= 64, "\(difference)")
@@ -112,7 +112,7 @@ import Testing
         let list = random.list()
         let renderer = CairoRenderer(size: random.size, scale: 2, shaper: shaper)
         renderer.render(list)
-        let naive = NaiveCairoRenderer(size: random.size, scale: 2, shaper: shaper)
+        let naive = ReferenceRenderer(size: random.size, scale: 2, shaper: shaper)
         naive.render(list)
         let difference = PixelComparison(expected: naive.image, actual: renderer.image)
         // Edges may lie 1/512 pixel apart, each layer rounds once more, and cairo samples an edge with

@@ -25,7 +25,7 @@ import Testing
 
     /// The columns and rows of a picture that are not clear, at two pixels to a point.
     private func ink(_ layout: TextLayout) -> (columns: Int, rows: Int) {
-        let renderer = NaiveCairoRenderer(size: CGSize(width: 400, height: 80), scale: 2, shaper: shaper)
+        let renderer = ReferenceRenderer(size: CGSize(width: 400, height: 80), scale: 2, shaper: shaper)
         renderer.render(
             DisplayList(
                 size: CGSize(width: 400, height: 80), items: [DisplayItem(content: .text(layout))]))

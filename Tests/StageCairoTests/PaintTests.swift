@@ -28,7 +28,7 @@ import Testing
         let list = DisplayList(size: CGSize(width: 40, height: 40), items: items)
         let renderer = CairoRenderer(size: list.size, scale: scale, shaper: shaper)
         renderer.render(list)
-        let naive = NaiveCairoRenderer(size: list.size, scale: scale, shaper: shaper)
+        let naive = ReferenceRenderer(size: list.size, scale: scale, shaper: shaper)
         naive.render(list)
         return [renderer.image, naive.image]
     }

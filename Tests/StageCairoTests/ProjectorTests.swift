@@ -54,7 +54,7 @@ import Testing
     }
 
     private func plain(_ list: DisplayList) -> PixelImage {
-        let renderer = NaiveCairoRenderer(size: size, scale: 2, shaper: shaper)
+        let renderer = ReferenceRenderer(size: size, scale: 2, shaper: shaper)
         renderer.render(list)
         return renderer.image
     }

@@ -9,7 +9,7 @@ struct Field: Equatable {
     /// Where the layers may be drawn.
     var clip: PixelRect
     /// Back to front.
-    var layers: [SmoothLayer]
+    var layers: [BlurLayer]
     /// A rectangle around the layers.
     var reach: PixelRect
 

@@ -11,15 +11,15 @@ extension Flattener {
         _ radius: CGFloat, _ items: [DisplayItem], _ context: Context, to node: Node
     ) -> Bool {
         let sigma = Blur(radius: radius, context.transform).sigma
-        guard sigma >= SmoothLayer.leastSigma, context.transform.isInvertible else { return false }
+        guard sigma >= BlurLayer.leastSigma, context.transform.isInvertible else { return false }
         if let (disc, color) = disc(items, context.transform, 1) {
             let faded = color.multiplyingOpacity(by: context.opacity)
-            add(SmoothLayer(shape: disc, sigma: sigma, color: faded, clip: context.clip), to: node)
+            add(BlurLayer(shape: disc, sigma: sigma, color: faded, clip: context.clip), to: node)
             return true
         }
         guard let (sprite, color) = mask(items, sigma, context) else { return false }
         let faded = color.multiplyingOpacity(by: context.opacity)
-        add(SmoothLayer(shape: .mask(sprite), sigma: sigma, color: faded, clip: context.clip), to: node)
+        add(BlurLayer(shape: .mask(sprite), sigma: sigma, color: faded, clip: context.clip), to: node)
         return true
     }
 
@@ -29,7 +29,7 @@ extension Flattener {
         _ context: Context, to node: Node
     ) -> Bool {
         let sigma = Blur(radius: radius, context.transform).sigma
-        guard sigma >= SmoothLayer.leastSigma, let split = PixelSplit(context.transform) else { return false }
+        guard sigma >= BlurLayer.leastSigma, let split = PixelSplit(context.transform) else { return false }
         var shifted = context
         shifted.clip = context.clip.moved(x: -offset.x, y: -offset.y)
         var faded = color.multiplyingOpacity(by: context.opacity)
@@ -47,11 +47,11 @@ extension Flattener {
         }
         sprite.x += offset.x
         sprite.y += offset.y
-        add(SmoothLayer(shape: .mask(sprite), sigma: sigma, color: faded, clip: context.clip), to: node)
+        add(BlurLayer(shape: .mask(sprite), sigma: sigma, color: faded, clip: context.clip), to: node)
         return true
     }
 
-    private func add(_ layer: SmoothLayer, to node: Node) {
+    private func add(_ layer: BlurLayer, to node: Node) {
         guard layer.color.opacity > 0, !layer.bounds.isEmpty else { return }
         node.leaves.append(Leaf(bounds: layer.bounds, ink: .smooth(layer)))
     }
@@ -59,7 +59,7 @@ extension Flattener {
     /// The disc that items draw, if they are one and stay round.
     private func disc(
         _ items: [DisplayItem], _ transform: CGAffineTransform, _ opacity: Double
-    ) -> (SmoothLayer.Shape, ResolvedColor)? {
+    ) -> (BlurLayer.Shape, ResolvedColor)? {
         guard items.count == 1, let item = items.first else { return nil }
         let inner = transform.translatedBy(x: item.origin.x, y: item.origin.y)
         switch item.content {
@@ -111,7 +111,7 @@ extension Flattener {
     private func wideLeaves(
         _ items: [DisplayItem], _ sigma: Double, _ split: PixelSplit, _ context: Context
     ) -> [Leaf] {
-        let margin = Int((sigma * 3.3).rounded(.up)) + 2 * SmoothLayer.step
+        let margin = Int((sigma * 3.3).rounded(.up)) + 2 * BlurLayer.step
         let clip = context.clip.moved(x: -split.x, y: -split.y).outset(by: margin)
         return leaves(items, Context(transform: split.transform, opacity: 1, clip: clip))
     }

@@ -16,7 +16,7 @@ struct Leaf: Equatable {
         /// Colours that change along a line or from a centre.
         case gradient(GradientLayer)
         /// A strong blur of one colour; drawn as part of a field.
-        case smooth(SmoothLayer)
+        case smooth(BlurLayer)
         /// Smooth layers on each other.
         case field(Field)
         /// Leaves under one opacity or clip.

@@ -15,7 +15,7 @@ final class SpriteCache {
     /// The number of sprites drawn so far.
     private(set) var made = 0
     private(set) var byteCount = 0
-    let fields = FieldPainter()
+    let fields = BlurFieldPainter()
     let gradients = GradientPainter()
     let strips = StripPool()
     let sheet = MaskSheet()

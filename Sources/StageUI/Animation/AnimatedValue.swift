@@ -6,7 +6,7 @@
 /// layers below show to its own target, so an old motion keeps running under a new one and turns
 /// round softly. A write without motion shifts all layers and stops none.
 @MainActor
-final class AnimatedValue<Value: VectorArithmetic>: Movement {
+final class AnimatedValue<Value: VectorArithmetic>: ActiveAnimation {
     private struct Layer {
         var animation: Animation
         var target: Value

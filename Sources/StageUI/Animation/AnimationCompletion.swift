@@ -25,7 +25,7 @@ final class AnimationCompletion: @unchecked Sendable {
     private let lock = NSLock()
     private var holds = 0
     private var isDone = false
-    private var mailbox: UpdateMailbox?
+    private var mailbox: InvalidationQueue?
 
     init(criteria: AnimationCompletionCriteria, action: @escaping () -> Void) {
         self.criteria = criteria
@@ -33,7 +33,7 @@ final class AnimationCompletion: @unchecked Sendable {
     }
 
     /// Keeps the completion from being told for as long as the result lives.
-    func hold(in mailbox: UpdateMailbox) -> AnimationHold {
+    func hold(in mailbox: InvalidationQueue) -> AnimationHold {
         lock.withLock {
             self.mailbox = mailbox
             holds += 1
@@ -42,7 +42,7 @@ final class AnimationCompletion: @unchecked Sendable {
     }
 
     fileprivate func release() {
-        let letterbox: UpdateMailbox? = lock.withLock {
+        let letterbox: InvalidationQueue? = lock.withLock {
             holds -= 1
             guard holds == 0, !isDone else { return nil }
             isDone = true

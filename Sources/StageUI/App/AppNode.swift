@@ -12,7 +12,7 @@ struct AppView<A: App>: View, PrimitiveView {
 
 /// Runs the body of an app, whose state it owns, and shows one of its windows.
 private final class AppNode<A: App>: ViewNode<AppView<A>>, Invalidatable {
-    private var ticket: UpdateTicket?
+    private var ticket: BodyObservation?
     private var child: ViewNode<AnyView>?
     private var storage = PropertyStorage()
     /// The state of the app's own scenes, in the order of their bodies.
@@ -49,7 +49,7 @@ private final class AppNode<A: App>: ViewNode<AppView<A>>, Invalidatable {
         needsRebuild = false
         let app = installed(view.app, &storage)
         self.ticket?.end()
-        let ticket = UpdateTicket(self)
+        let ticket = BodyObservation(self)
         self.ticket = ticket
         var index = 0
         var description = SceneDescription { [unowned self] scene in

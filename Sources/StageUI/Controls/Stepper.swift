@@ -78,7 +78,7 @@ private struct StepperButton: View {
             .contentShape(Rectangle())
             .opacity(!isEnabled ? 0.5 : isPressed ? 0.75 : 1)
             .modified(
-                HoldModifier(action: isEnabled ? action : nil) {
+                RepeatWhilePressed(action: isEnabled ? action : nil) {
                     isPressed = $0
                     onEditingChanged($0)
                 })

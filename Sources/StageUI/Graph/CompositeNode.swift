@@ -13,7 +13,7 @@ class CompositeNode<V: View, Body>: ViewNode<V>, Invalidatable where V.Body == B
     private let fields: [PropertyField]
     private let isUnnamed: Bool
     private(set) var needsRebuild = false
-    private var ticket: UpdateTicket?
+    private var ticket: BodyObservation?
 
     /// - Parameter isUnnamed: Whether the view is left out of paths.
     init(_ view: V, _ inputs: NodeInputs, isUnnamed: Bool = false) {
@@ -57,7 +57,7 @@ class CompositeNode<V: View, Body>: ViewNode<V>, Invalidatable where V.Body == B
         needsRebuild = false
         stage.countBody(of: V.self)
         self.ticket?.end()
-        let ticket = UpdateTicket(self)
+        let ticket = BodyObservation(self)
         self.ticket = ticket
         let body: Body? = stage.updating(self) {
             withObservationTracking {

@@ -4,7 +4,7 @@
 @MainActor
 final class DynamicChildren {
     private unowned let owner: Node
-    private let link = BackLink<DynamicChildren>()
+    private let link = ParentReference<DynamicChildren>()
     private var hosts: [TransitionHost] = []
     private var isFirst = true
 

@@ -18,16 +18,16 @@ struct NodeInputs {
 @MainActor
 class Node {
     unowned let stage: Stage
-    private var madeLink: BackLink<Node>?
+    private var madeLink: ParentReference<Node>?
     /// Leads to this node as long as it exists; made when something first has to find back.
-    var link: BackLink<Node> {
+    var link: ParentReference<Node> {
         if let madeLink { return madeLink }
-        let link = BackLink<Node>()
+        let link = ParentReference<Node>()
         link.lead(to: self)
         madeLink = link
         return link
     }
-    private let linkAbove: BackLink<Node>?
+    private let linkAbove: ParentReference<Node>?
     /// The node above.
     var parent: Node? { linkAbove?.object }
     let depth: Int

@@ -21,7 +21,7 @@ struct PropertyField {
 struct PropertyStorage {
     private var locations: [AnyObject] = []
     private var next = 0
-    private var linkToOwner: BackLink<Node>?
+    private var linkToOwner: ParentReference<Node>?
     /// The node whose view has the properties.
     var owner: (any Invalidatable)? { linkToOwner?.object?.invalidatable }
     private(set) var environment = EnvironmentValues()

@@ -8,15 +8,15 @@ class LayoutBox {
     unowned let owner: Node
     /// The stage of the node; a box that is kept a little longer than its node still tells it.
     unowned let stage: Stage
-    private var madeLink: BackLink<LayoutBox>?
-    private var link: BackLink<LayoutBox> {
+    private var madeLink: ParentReference<LayoutBox>?
+    private var link: ParentReference<LayoutBox> {
         if let madeLink { return madeLink }
-        let link = BackLink<LayoutBox>()
+        let link = ParentReference<LayoutBox>()
         link.lead(to: self)
         madeLink = link
         return link
     }
-    private var linkAbove: BackLink<LayoutBox>?
+    private var linkAbove: ParentReference<LayoutBox>?
     /// The box in which this one lies.
     var superbox: LayoutBox? {
         get { linkAbove?.object }

@@ -51,7 +51,7 @@ extension View {
 final class MatchedBox: WrapperBox {
     typealias Numbers = CGRect.AnimatableData
     let modifier: () -> MatchedModifier
-    private let ownerLink: BackLink<Node>
+    private let ownerLink: ParentReference<Node>
     /// Whether the box belongs to what is shown: boxes may be kept a little longer than their views.
     var isCurrent: Bool { ownerLink.object?.isMounted == true && isInTree }
     /// The place on the canvas that is shown, where it is not the box's own.

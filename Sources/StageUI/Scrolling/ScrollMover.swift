@@ -4,7 +4,7 @@ import Foundation
 
 /// Moves the content of a scroll view: under a finger, by itself, and its indicators with it.
 @MainActor
-final class ScrollMover: Movement {
+final class ScrollMover: ActiveAnimation {
     private unowned let box: ScrollBox
     /// The node of the box: the box may be kept a little longer, and must not move then.
     private weak var owner: Node?

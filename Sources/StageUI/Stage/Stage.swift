@@ -46,7 +46,7 @@ public final class Stage {
     /// Who asked for another layout when there had been too many.
     var layoutLoop = LayoutLoop()
     var needsDisplay = true
-    var movements = MovementSet()
+    var movements = ActiveAnimationSet()
     var timelines = TimelineSet()
     /// The nodes that were made so far.
     private var nodeCount = 0
@@ -70,7 +70,7 @@ public final class Stage {
     var safeAreaReaders = SafeAreaReaders()
     /// What waits for boxes to be placed, such as scrolling to one of them.
     var afterLayout: [() -> Void] = []
-    let mailbox = UpdateMailbox()
+    let mailbox = InvalidationQueue()
     let presentations = PresentationCenter()
     /// What the stage's window is to the system.
     var window = StageWindow() {
@@ -194,7 +194,7 @@ public final class Stage {
         root = nil
         rootBox = nil
         timelines.removeAll()
-        movements = MovementSet()
+        movements = ActiveAnimationSet()
     }
 
     var date: Date { configuration.startDate.addingTimeInterval(time) }
@@ -228,7 +228,7 @@ extension Stage {
     }
 
     /// Takes up what observed models have reported.
-    private func takeMail() {
+    private func drainInvalidations() {
         let waiting = mailbox.takeHolds()
         for (ticket, transaction) in mailbox.takeAll() { ticket.target?.invalidate(transaction) }
         withExtendedLifetime(waiting) {}
@@ -253,13 +253,13 @@ extension Stage {
     /// Runs bodies and actions until nothing is left to do.
     func update() {
         var rounds = 0
-        takeMail()
+        drainInvalidations()
         while !queue.isEmpty || !actions.isEmpty || focus.validate() {
             rounds += 1
             if rounds > 200 { return reportLoop() }
             guard flushQueue() else { return }
             runActions()
-            takeMail()
+            drainInvalidations()
         }
     }
 
@@ -303,7 +303,7 @@ extension Stage {
             moveFrames(under: transaction)
             self.transaction = Transaction()
             preferences.didWrite()
-            takeMail()
+            drainInvalidations()
         }
         holds.removeAll()
         return true

@@ -39,7 +39,7 @@ struct FrameBench {
             let configuration = run.device.configuration
             let renderer = CairoRenderer(
                 size: configuration.size, scale: configuration.scale, shaper: shaper)
-            let plain = NaiveCairoRenderer(
+            let plain = ReferenceRenderer(
                 size: configuration.size, scale: configuration.scale, shaper: shaper,
                 blurMethod: .threeAverages)
             var isDone = false

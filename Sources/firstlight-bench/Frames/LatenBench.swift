@@ -34,7 +34,7 @@ struct LatenBench {
     func measure(_ part: Part) -> FrameBench.Measure {
         var measure = FrameBench.Measure()
         let configuration = StageConfiguration(size: CGSize(width: 390, height: 844), scale: 3)
-        let plain = NaiveCairoRenderer(
+        let plain = ReferenceRenderer(
             size: configuration.size, scale: configuration.scale, shaper: shaper, blurMethod: .threeAverages)
         // The first run brings code and tables into the caches.
         var isWarm = false

@@ -8,7 +8,7 @@ public import StageUI
 ///
 /// It is the reference for the pixels of `CairoRenderer` and for its speed.
 @MainActor
-public final class NaiveCairoRenderer {
+public final class ReferenceRenderer {
     /// How blurs and shadows are made.
     public enum BlurMethod: Hashable, Sendable {
         /// The Gaussian on single pixels, for exact pictures.

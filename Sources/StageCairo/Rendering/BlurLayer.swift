@@ -4,7 +4,7 @@ import CStageKernels
 import StageUI
 
 /// One colour through a coverage without detail: a strong blur, known at every eighth pixel.
-struct SmoothLayer: Equatable {
+struct BlurLayer: Equatable {
     /// What is blurred.
     enum Shape: Equatable {
         /// A disc, in pixels.

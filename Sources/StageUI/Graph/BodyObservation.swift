@@ -9,9 +9,9 @@ import Foundation
 ///
 /// Unchecked, because a lock cannot be seen by the compiler: all that changes is only touched under that of
 /// the mailbox.
-final class UpdateTicket: @unchecked Sendable {
-    private let node: BackLink<Node>
-    private let mailbox: UpdateMailbox
+final class BodyObservation: @unchecked Sendable {
+    private let node: ParentReference<Node>
+    private let mailbox: InvalidationQueue
     /// Whether a later run has taken the place of this one.
     fileprivate var isOver = false
 
@@ -33,9 +33,9 @@ final class UpdateTicket: @unchecked Sendable {
 /// The invalidations that the stage has not yet taken up.
 ///
 /// Unchecked, because a lock cannot be seen by the compiler: all that changes is only touched under `lock`.
-final class UpdateMailbox: @unchecked Sendable {
+final class InvalidationQueue: @unchecked Sendable {
     private let lock = NSLock()
-    private var letters: [(UpdateTicket, Transaction)] = []
+    private var letters: [(BodyObservation, Transaction)] = []
     private var holds: [AnimationHold] = []
     private var completions: [AnimationCompletion] = []
     private var isClosed = false
@@ -51,9 +51,9 @@ final class UpdateMailbox: @unchecked Sendable {
         withExtendedLifetime(waiting) {}
     }
 
-    fileprivate func end(_ ticket: UpdateTicket) { lock.withLock { ticket.isOver = true } }
+    fileprivate func end(_ ticket: BodyObservation) { lock.withLock { ticket.isOver = true } }
 
-    func put(_ ticket: UpdateTicket, _ transaction: Transaction) {
+    func put(_ ticket: BodyObservation, _ transaction: Transaction) {
         guard !lock.withLock({ isClosed || ticket.isOver }) else { return }
         let waiting = transaction.completions.map { $0.hold(in: self) }
         lock.withLock {
@@ -80,7 +80,7 @@ final class UpdateMailbox: @unchecked Sendable {
         }
     }
 
-    func takeAll() -> [(UpdateTicket, Transaction)] {
+    func takeAll() -> [(BodyObservation, Transaction)] {
         lock.withLock {
             defer { letters.removeAll(keepingCapacity: true) }
             return letters

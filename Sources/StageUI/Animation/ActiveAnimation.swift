@@ -2,7 +2,7 @@
 
 /// Something that moves by itself until it has settled.
 @MainActor
-class Movement {
+class ActiveAnimation {
     init() {}
 
     /// Whether anything still moves.

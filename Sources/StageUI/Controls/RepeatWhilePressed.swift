@@ -3,7 +3,7 @@
 import Foundation
 
 /// Does something when the view is touched and, while it is held, again and again.
-struct HoldModifier: BoxModifier {
+struct RepeatWhilePressed: BoxModifier {
     /// Nil for a view that is switched off.
     var action: (() -> Void)?
     /// Tells that a finger has come, or has gone.
@@ -16,7 +16,7 @@ struct HoldModifier: BoxModifier {
 }
 
 private final class HoldBox: WrapperBox, TouchResponder {
-    private let modifier: () -> HoldModifier
+    private let modifier: () -> RepeatWhilePressed
     /// When the action is done again, in seconds of the stage's time; nil while nothing is held.
     fileprivate private(set) var due: Double?
     private var clock: HoldClock?
@@ -27,7 +27,7 @@ private final class HoldBox: WrapperBox, TouchResponder {
     private static let delay = 0.5
     private static let interval = 0.1
 
-    init(owner: Node, content: LayoutBox, modifier: @escaping () -> HoldModifier) {
+    init(owner: Node, content: LayoutBox, modifier: @escaping () -> RepeatWhilePressed) {
         self.modifier = modifier
         super.init(owner: owner, content: content)
     }

@@ -7,7 +7,7 @@
 ///
 /// Unchecked, because nothing but the use makes it safe: only nodes and boxes have links. They live in the tree
 /// of a stage, which alone reads the links, on the main actor and only while it keeps the tree.
-final class BackLink<Object: AnyObject>: @unchecked Sendable {
+final class ParentReference<Object: AnyObject>: @unchecked Sendable {
     private(set) unowned(unsafe) var object: Object?
 
     init() {}

@@ -6,7 +6,7 @@ import StageUI
 
 /// Draws fields, and keeps what their layers need: profiles of discs and blurred coverages.
 @MainActor
-final class FieldPainter {
+final class BlurFieldPainter {
     /// The vector instructions to use; all give the same bytes.
     var level = stage_best_level()
 
@@ -68,7 +68,7 @@ final class FieldPainter {
         return Float(word >> 8) / 255
     }
 
-    private func layer(for layer: SmoothLayer, _ sprites: SpriteCache) -> stage_layer? {
+    private func layer(for layer: BlurLayer, _ sprites: SpriteCache) -> stage_layer? {
         var result = stage_layer()
         result.color = (
             Float(layer.color.blue), Float(layer.color.green), Float(layer.color.red),
@@ -84,7 +84,7 @@ final class FieldPainter {
             let end = radius + stage_field_reach * layer.sigma
             result.scale = Float(Double(Profile.count) / (end * end))
             // The lines between stay within 0.16 of a level, as with every node for the least sigma.
-            let steps = Int32(layer.sigma / SmoothLayer.leastSigma)
+            let steps = Int32(layer.sigma / BlurLayer.leastSigma)
             result.stride = steps >= 4 ? 4 : steps >= 2 ? 2 : 1
         case .mask(let sprite):
             guard let grid = grid(sprite, layer.sigma, sprites) else { return nil }
@@ -100,7 +100,7 @@ final class FieldPainter {
 
 // MARK: - Discs
 
-extension FieldPainter {
+extension BlurFieldPainter {
     private struct Profile {
         static let count = 512
         let ratio: Double
@@ -126,7 +126,7 @@ extension FieldPainter {
 
 // MARK: - Masks
 
-extension FieldPainter {
+extension BlurFieldPainter {
     private struct MaskKey: Hashable {
         var key: SpriteKey
         /// The place of the sprite between two nodes.
@@ -150,8 +150,8 @@ extension FieldPainter {
     }
 
     private func grid(_ sprite: Leaf.Sprite, _ sigma: Double, _ sprites: SpriteCache) -> Grid? {
-        let step = SmoothLayer.step
-        let nodes = SmoothLayer.nodes(of: sprite)
+        let step = BlurLayer.step
+        let nodes = BlurLayer.nodes(of: sprite)
         let bounds = sprite.key.bounds.moved(x: sprite.x, y: sprite.y)
         // Of the first pixel in the first cell.
         let x = bounds.left + step / 2 - nodes.left * step
