@@ -20,7 +20,8 @@ final class BlurFieldPainter {
     ///
     /// - Parameter replaces: Writes over the pixels that are there, though there is no base colour.
     func fill(
-        _ field: Field, within rect: PixelRect, on surface: Surface, replaces: Bool, _ sprites: SpriteCache
+        _ field: BlurField, within rect: PixelRect, on surface: Surface, replaces: Bool,
+        _ sprites: SpriteCache
     ) {
         guard !rect.isEmpty, let target = surface.address(x: rect.left, y: rect.top) else { return }
         if let hole = field.layers.lazy.compactMap(\.hole).map({ $0.intersection(rect) }).first(

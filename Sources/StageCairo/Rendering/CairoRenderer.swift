@@ -54,7 +54,7 @@ public final class CairoRenderer {
         let context = Flattener.Context(
             transform: CGAffineTransform(scaleX: scale, y: scale), opacity: 1, clip: all)
         nodes = flattener.nodes(list.items, context, previous: nodes)
-        let leaves = Field.joined(nodes.flatMap(\.leaves))
+        let leaves = BlurField.joined(nodes.flatMap(\.leaves))
         var damage = isBlank ? Damage(all: all) : Damage(from: self.leaves, to: leaves)
         // What is shown out of focus depends on pixels that are still to be drawn over.
         if !damage.rects.isEmpty, leaves.contains(where: \.readsAround) { damage = Damage(all: all) }

@@ -72,7 +72,7 @@ extension Canvas {
 
     /// Draws the part of a field inside a rectangle.
     @MainActor
-    func draw(_ field: Field, within part: PixelRect, _ sprites: SpriteCache) {
+    func draw(_ field: BlurField, within part: PixelRect, _ sprites: SpriteCache) {
         let inside = field.reach.intersection(part)
         if let base = field.base, inside != part {
             setColor(base)

@@ -136,7 +136,7 @@ extension Flattener {
                 let key = SpriteKey(
                     source: .fill(outline, evenOdd: evenOdd), transform: split.transform, bounds: bounds)
                 let group = LeafGroup(
-                    leaves: Field.joined(leaves), opacity: context.opacity,
+                    leaves: BlurField.joined(leaves), opacity: context.opacity,
                     cover: Leaf.Sprite(key: key, x: split.x, y: split.y))
                 node.leaves.append(Leaf(bounds: all, ink: .group(group)))
                 return

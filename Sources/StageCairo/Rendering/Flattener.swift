@@ -127,7 +127,8 @@ struct Flattener {
             let packed = (isSame ? node.packed : nil) ?? PackedGroup()
             node.packed = packed
             let group = LeafGroup(
-                leaves: Field.joined(leaves), opacity: opacity * context.opacity, cover: nil, packed: packed)
+                leaves: BlurField.joined(leaves), opacity: opacity * context.opacity, cover: nil,
+                packed: packed)
             node.leaves.append(Leaf(bounds: bounds, ink: .group(group)))
         } else {
             addSprite(.group(.identity, items), items, margin: 0, context, to: node, opacity)
@@ -144,7 +145,7 @@ struct Flattener {
         guard rest.area < first.bounds.area / 2 else { return nil }
         layer.hole = rest
         let alone = Leaf(bounds: first.bounds, ink: .smooth(layer)).multiplyingOpacity(by: opacity)
-        let group = LeafGroup(leaves: Field.joined(leaves), opacity: opacity, cover: nil)
+        let group = LeafGroup(leaves: BlurField.joined(leaves), opacity: opacity, cover: nil)
         return [alone, Leaf(bounds: rest, ink: .group(group))]
     }
 

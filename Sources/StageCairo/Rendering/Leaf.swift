@@ -18,7 +18,7 @@ struct Leaf: Equatable {
         /// A strong blur of one colour; drawn as part of a field.
         case smooth(BlurLayer)
         /// Smooth layers on each other.
-        case field(Field)
+        case field(BlurField)
         /// Leaves under one opacity or clip.
         case group(LeafGroup)
         /// Something that is mixed with what lies below.

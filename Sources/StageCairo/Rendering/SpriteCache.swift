@@ -140,7 +140,7 @@ final class SpriteCache {
         let all = PixelRect(
             left: 0, top: 0, right: canvas.surface.width, bottom: canvas.surface.height)
         let context = Flattener.Context(transform: transform, opacity: 1, clip: all)
-        let leaves = Field.joined(Flattener().leaves(items, context))
+        let leaves = BlurField.joined(Flattener().leaves(items, context))
         guard canvas.surface.format == .mask, leaves.contains(where: \.needsColors) else {
             for leaf in leaves { draw(leaf, within: all, on: canvas) }
             return

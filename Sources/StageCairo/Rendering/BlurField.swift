@@ -3,7 +3,7 @@
 import StageUI
 
 /// Smooth layers that lie on each other, put together before they are rounded to pixels.
-struct Field: Equatable {
+struct BlurField: Equatable {
     /// The opaque colour below; nil if the layers lie on something else.
     var base: ResolvedColor?
     /// Where the layers may be drawn.
@@ -25,7 +25,7 @@ struct Field: Equatable {
                 result.append(leaf)
                 continue
             }
-            var field = Field(base: nil, clip: layer.clip, layers: [], reach: .empty)
+            var field = BlurField(base: nil, clip: layer.clip, layers: [], reach: .empty)
             var bounds = leaf.bounds
             if let last = result.last {
                 switch last.ink {
