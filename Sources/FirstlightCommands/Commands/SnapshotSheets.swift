@@ -40,12 +40,12 @@ enum SnapshotSheets {
     ) async throws -> Int32 {
         let folder = try Output.folder(path)
         let shaper = try Output.shaper()
-        let renderer = StillRenderer(scenario, of: brand, at: instant, shaper: shaper)
+        let renderer = VariantRenderer(scenario, of: brand, at: instant, shaper: shaper)
         let stem = "\(scenario.brand)-\(scenario.name)-\(Output.name(instant))"
-        try await renderer.draw(Still.matrix) { still, png in
+        try await renderer.draw(SnapshotVariant.matrix) { still, png in
             try Output.write(png, to: folder.appendingPathComponent("\(stem)-\(still.name).png"))
         }
-        arguments.console.print("\(folder.relativePath)  \(Still.matrix.count) pictures")
+        arguments.console.print("\(folder.relativePath)  \(SnapshotVariant.matrix.count) pictures")
         guard arguments.isGiven(ScenarioChoice.scenario) else { return 0 }
         let complaint = try await Verdict.complaint(scenario, of: brand, shaper)
         return Verdict.tell(complaint, of: scenario, arguments)

@@ -124,7 +124,7 @@ package struct ScenarioChoice: Sendable {
     }
 
     /// The state that the words on the command line ask for; nil when they ask for none.
-    package func shown(_ arguments: ParsedArguments) throws -> ShownState? {
+    package func shown(_ arguments: ParsedArguments) throws -> NamedState? {
         guard let name = arguments[state] else { return nil }
         let launched = try wanted(arguments)
         let states = try Self.known { try launched.states }

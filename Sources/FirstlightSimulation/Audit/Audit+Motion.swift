@@ -17,7 +17,7 @@ extension Audit {
     }
 
     /// Flashes with full motion; movement and the last picture with less.
-    func moving(_ state: ShownState) async throws -> [AuditFinding] {
+    func moving(_ state: NamedState) async throws -> [AuditFinding] {
         var reduced = state.scenario
         reduced.device.reduceMotion = true
         let full = try await watch(state.scenario, state)
@@ -29,7 +29,7 @@ extension Audit {
         return [flashes] + movement(less, state) + [end(full, less, state)].compactMap { $0 }
     }
 
-    private func movement(_ less: Watched, _ state: ShownState) -> [AuditFinding] {
+    private func movement(_ less: Watched, _ state: NamedState) -> [AuditFinding] {
         let moves = less.moved.sorted { $0.key < $1.key }.map { subject, way in
             AuditFinding(
                 .reduceMotion, subject, .fail, String(format: "moves by %.1f pt a frame", way),
@@ -45,7 +45,7 @@ extension Audit {
         return (moves.isEmpty ? [still] : moves) + [repeats]
     }
 
-    private func end(_ full: Watched, _ less: Watched, _ state: ShownState) -> AuditFinding? {
+    private func end(_ full: Watched, _ less: Watched, _ state: NamedState) -> AuditFinding? {
         guard full.isFinished, less.isFinished, let first = full.list, let second = less.list else {
             return nil
         }
@@ -62,7 +62,7 @@ extension Audit {
             "\(different) pixels differ", severity: Double(different), place: state.name)
     }
 
-    private func watch(_ scenario: Scenario, _ state: ShownState) async throws -> Watched {
+    private func watch(_ scenario: Scenario, _ state: NamedState) async throws -> Watched {
         let run = try Simulation(scenario, of: brand, text: shaper)
         var result = Watched()
         var motion = MotionCheck()

@@ -43,10 +43,10 @@ public struct Audit {
         return found.joined.map(judged)
     }
 
-    private func chosen(_ state: ShownState) -> ShownState {
+    private func chosen(_ state: NamedState) -> NamedState {
         var scenario = state.scenario
         scenario.options.values.merge(options.values) { _, new in new }
-        return ShownState(name: state.name, scenario: scenario, instant: state.instant, start: state.start)
+        return NamedState(name: state.name, scenario: scenario, instant: state.instant, start: state.start)
     }
 
     /// Accepts what a requirement accepts.
@@ -58,7 +58,7 @@ public struct Audit {
         return accepted
     }
 
-    private func resting(_ state: ShownState, _ appearance: ColorScheme) async throws -> [AuditFinding] {
+    private func resting(_ state: NamedState, _ appearance: ColorScheme) async throws -> [AuditFinding] {
         var scenario = state.scenario
         scenario.device.appearance = appearance
         let screen = try await screen(scenario, state, "\(state.name), \(appearance.rawValue)")
@@ -66,7 +66,7 @@ public struct Audit {
         return contrast + ElementCheck.findings(screen)
     }
 
-    private func enlarged(_ state: ShownState, _ size: DynamicTypeSize) async throws -> [AuditFinding] {
+    private func enlarged(_ state: NamedState, _ size: DynamicTypeSize) async throws -> [AuditFinding] {
         var scenario = state.scenario
         scenario.device.textSize = size
         let screen = try await screen(scenario, state, "\(state.name), \(size.rawValue)")
@@ -75,7 +75,7 @@ public struct Audit {
     }
 
     private func screen(
-        _ scenario: Scenario, _ state: ShownState, _ place: String
+        _ scenario: Scenario, _ state: NamedState, _ place: String
     ) async throws -> AuditScreen {
         let run = try Simulation(scenario, of: brand, text: shaper)
         var screen: AuditScreen?

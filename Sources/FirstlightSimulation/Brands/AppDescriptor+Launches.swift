@@ -8,7 +8,7 @@ public struct AppLaunches: Sendable {
     /// The scenarios, in the order in which they stand.
     public let scenarios: [Scenario]
     /// The states that can be asked for by name.
-    public let states: [ShownState]
+    public let states: [NamedState]
 }
 
 extension AppDescriptor {
@@ -22,7 +22,7 @@ extension AppDescriptor {
             return AppLaunches(
                 scenarios: file.scenarios,
                 states: file.states.map {
-                    ShownState(
+                    NamedState(
                         name: $0.scenario.name, scenario: $0.scenario, instant: $0.at.seconds,
                         start: $0.start?.seconds ?? 0)
                 })
@@ -32,7 +32,7 @@ extension AppDescriptor {
     /// The states that can be asked for by name.
     ///
     /// - Throws: `SimulationError.badScenario` when the file is damaged.
-    public var states: [ShownState] { get throws { try launches.states } }
+    public var states: [NamedState] { get throws { try launches.states } }
 }
 
 /// The file as it stands: two lists, in which a state is a scenario and the instant that shows it.

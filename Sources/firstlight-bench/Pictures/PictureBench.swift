@@ -57,14 +57,15 @@ struct PictureBench {
     func measureMatrix() async throws -> Measure {
         var measure = Measure()
         for round in 0...3 {
-            let renderer = StillRenderer(scenario, of: brand, at: 0.8, shaper: try CairoTextShaper())
+            let renderer = VariantRenderer(scenario, of: brand, at: 0.8, shaper: try CairoTextShaper())
             var start = Samples.now(CLOCK_MONOTONIC)
-            try await renderer.draw(Still.matrix) { _, _ in }
+            try await renderer.draw(SnapshotVariant.matrix) { _, _ in }
             let own = Samples.now(CLOCK_MONOTONIC) - start
             start = Samples.now(CLOCK_MONOTONIC)
             let alone = try CairoTextShaper()
-            for still in Still.matrix {
-                try await StillRenderer(scenario, of: brand, at: 0.8, shaper: alone).draw([still]) { _, _ in }
+            for still in SnapshotVariant.matrix {
+                try await VariantRenderer(scenario, of: brand, at: 0.8, shaper: alone).draw([still]) { _, _ in
+                }
             }
             // The first round reads fonts and code from the disk.
             guard round > 0 else { continue }

@@ -77,7 +77,7 @@ private struct Hugging: View {
 }
 
 /// A view with a width and a ground of its own, in a group that hugs both, without a motion.
-private struct Still: View {
+private struct SnapshotVariant: View {
     let model: Model
     var body: some View {
         Color.red.frame(width: 20 + model.amount, height: 10)
@@ -159,7 +159,7 @@ private struct Masked: View {
     }
 
     @Test func whatAGroupHugsHasTheSizeOfTheGroupWhereItHasNoMotion() {
-        let probe = StageProbe { Still(model: model) }
+        let probe = StageProbe { SnapshotVariant(model: model) }
         withAnimation(.linear(duration: 1)) { model.amount = 60 }
         probe.step(32)
         // The ground goes along with the group, and what stands on it does not move.

@@ -1,7 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
 /// A state of a launch that can be shown by its name, with a scenario that gets there.
-public struct ShownState: Hashable, Sendable {
+public struct NamedState: Hashable, Sendable {
     /// The name on the command line.
     public let name: String
     /// A launch that gets there.

@@ -3,7 +3,7 @@
 public import StageUI
 
 /// One picture of a screen: the device and the user's settings that it is drawn for.
-public struct Still: Hashable, Sendable {
+public struct SnapshotVariant: Hashable, Sendable {
     /// The id of the device's profile.
     public let device: String
     /// Light or dark.
@@ -22,7 +22,7 @@ public struct Still: Hashable, Sendable {
     /// Every combination of six devices, two appearances, three text sizes and two directions.
     ///
     /// Those of one device follow each other, so that they can share a canvas.
-    public static let matrix: [Still] = {
+    public static let matrix: [SnapshotVariant] = {
         let devices = [
             "iphonese1", "iphonese", "iphone14", "iphone15promax", "iphone16promax", "ipadpro13",
         ]
@@ -31,7 +31,7 @@ public struct Still: Hashable, Sendable {
             ColorScheme.allCases.flatMap { appearance in
                 sizes.flatMap { size in
                     [LayoutDirection.leftToRight, .rightToLeft].map {
-                        Still(device: device, appearance: appearance, textSize: size, direction: $0)
+                        SnapshotVariant(device: device, appearance: appearance, textSize: size, direction: $0)
                     }
                 }
             }

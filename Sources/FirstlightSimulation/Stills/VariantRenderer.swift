@@ -9,7 +9,7 @@ import StageUI
 ///
 /// Layout and drawing take turns on the main actor; files are packed beside them, on another core.
 @MainActor
-public struct StillRenderer {
+public struct VariantRenderer {
     /// What is launched.
     public let scenario: Scenario
     /// The instant, in seconds from the first frame.
@@ -32,7 +32,7 @@ public struct StillRenderer {
     ///   - stills: What to draw.
     ///   - take: Takes the file of a still, on any thread.
     public func draw(
-        _ stills: [Still], take: @escaping @Sendable (Still, Data) throws -> Void
+        _ stills: [SnapshotVariant], take: @escaping @Sendable (SnapshotVariant, Data) throws -> Void
     ) async throws {
         try await withThrowingTaskGroup(of: Void.self) { group in
             var canvas: (device: String, renderer: CairoRenderer)?
