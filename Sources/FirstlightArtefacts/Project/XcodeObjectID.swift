@@ -19,16 +19,8 @@ struct XcodeObjectIDs {
 
     /// 96 bits of two FNV-1a sums with different beginnings, each mixed as SplitMix64 does.
     static func digits(_ text: String) -> String {
-        let (first, second) = (sum(text, from: 0xCBF2_9CE4_8422_2325), sum(text, from: 0x8422_2325_CBF2_9CE4))
-        return hexadecimal(first, 16) + hexadecimal(second >> 32, 8)
-    }
-
-    private static func sum(_ text: String, from start: UInt64) -> UInt64 {
-        var sum = start
-        for byte in text.utf8 { sum = (sum ^ UInt64(byte)) &* 0x100_0000_01B3 }
-        sum = (sum ^ (sum >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        sum = (sum ^ (sum >> 27)) &* 0x94D0_49BB_1331_11EB
-        return sum ^ (sum >> 31)
+        let second = ContentHash(text.utf8, from: 0x8422_2325_CBF2_9CE4)
+        return hexadecimal(ContentHash(text.utf8).mixed, 16) + hexadecimal(second.mixed >> 32, 8)
     }
 
     private static func hexadecimal(_ value: UInt64, _ count: Int) -> String {

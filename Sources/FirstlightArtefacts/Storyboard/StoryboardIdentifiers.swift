@@ -36,12 +36,7 @@ public struct StoryboardIdentifiers: Hashable, Sendable {
 
     /// Makes an id in Interface Builder's form, such as `Ze5-6b-2t3`, of a text.
     public static func name(of text: String) -> String {
-        var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-        for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-        // The last bytes of FNV-1a hardly reach the high bits: spread them.
-        hash = (hash ^ (hash >> 30)) &* 0xbf58_476d_1ce4_e5b9
-        hash = (hash ^ (hash >> 27)) &* 0x94d0_49bb_1331_11eb
-        hash ^= hash >> 31
+        var hash = ContentHash(text.utf8).mixed
         let signs = Array("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz")
         var name = ""
         for place in 0..<8 {
