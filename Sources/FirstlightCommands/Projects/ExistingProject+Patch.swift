@@ -89,8 +89,7 @@ extension ExistingProject {
                 "\(old).storyboard is no launch screen any more; remove it if nothing uses it.")
         }
         // One launch screen: another form of it would win or lose by the version of the system.
-        for key in ["UILaunchScreen", "UILaunchScreens", "UILaunchStoryboardName", "UILaunchStoryboards"]
-        where keys[key] == nil && list[key] != nil {
+        for key in try InfoPlist(list).declaredLaunchKeys where keys[key] == nil {
             try list.set(nil, at: [key])
         }
         for key in keys.keys {

@@ -6,6 +6,7 @@ import StageCairo
 
 /// A font that an app brings along, with its licence beside it.
 struct FontFile {
+    private static let licence = "/usr/share/doc/fonts-inter/copyright"
     let name: String
 
     init(_ name: String) { self.name = name }
@@ -17,7 +18,12 @@ struct FontFile {
         for folder in CairoTextShaper.standardDirectories {
             let font = URL(fileURLWithPath: folder).appendingPathComponent(name)
             guard let bytes = try? Data(contentsOf: font) else { continue }
-            let licence = try Data(contentsOf: URL(fileURLWithPath: "/usr/share/doc/fonts-inter/copyright"))
+            guard let licence = try? Data(contentsOf: URL(fileURLWithPath: Self.licence)) else {
+                throw CommandError(
+                    "The licence of the font '\(name)' is not at \(Self.licence).", code: .unavailable,
+                    hint: "Install the package fonts-inter again: a font is not given on without its licence."
+                )
+            }
             return try FileSet([name: [UInt8](bytes), "\(name).LICENCE.txt": [UInt8](licence)])
         }
         throw CommandError(

@@ -53,11 +53,11 @@ public struct StaticScreen: Sendable {
     private static func source(in files: FileSet) throws(ArtefactProblem) -> Source {
         guard let path = files.paths.filter({ $0.hasSuffix("Info.plist") }).min(by: { $0.count < $1.count })
         else { throw ArtefactProblem(file: "Info.plist", reason: "there is none; an app needs one") }
-        let list = try PropertyListFile(reading: files[path] ?? [], file: path)
-        if case .dictionary(let screen)? = list["UILaunchScreen"] {
-            return .dictionary(color: screen["UIColorName"]?.string, image: screen["UIImageName"]?.string)
+        let list = try InfoPlist(reading: files[path] ?? [], file: path)
+        if let screen = list.launchScreen {
+            return .dictionary(color: screen.colorName, image: screen.imageName)
         }
-        guard let name = list["UILaunchStoryboardName"]?.string else {
+        guard let name = list.launchStoryboardName else {
             throw ArtefactProblem(
                 file: path,
                 reason: "it declares no launch screen; give it UILaunchScreen or UILaunchStoryboardName")
@@ -65,7 +65,7 @@ public struct StaticScreen: Sendable {
         guard let file = files.paths.first(where: { $0.split(separator: "/").last == "\(name).storyboard" })
         else {
             throw ArtefactProblem(
-                file: path, line: list.line(of: ["UILaunchStoryboardName"]),
+                file: path, line: list.file.line(of: ["UILaunchStoryboardName"]),
                 element: "UILaunchStoryboardName", reason: "there is no file \(name).storyboard")
         }
         return .storyboard(try LaunchStoryboard(reading: files[file] ?? [], file: file))
