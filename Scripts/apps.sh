@@ -8,12 +8,22 @@ stale=""
 for app in UrbanNest Duggy ShipThatApp Fonsters Laten; do
     brand="$(tr '[:upper:]' '[:lower:]' <<< "$app")"
     if [ "${2:-}" = write ]; then
-        "$program" generate "$brand" --into "Apps/$app" 2> /dev/null
-    elif ! "$program" generate "$brand" --into "Apps/$app" --dry-run 2> /dev/null | grep -q ': 0 files to be written'; then
-        stale="$stale Apps/$app"
+        "$program" generate "$brand" --into "Apps/$app"
+        continue
     fi
+    said=$("$program" generate "$brand" --into "Apps/$app" --dry-run 2>&1) || true
+    case "$said" in
+    *": 0 files to be written"*) ;;
+    *)
+        echo "$said" >&2
+        stale="$stale Apps/$app"
+        ;;
+    esac
 done
-"$program" lint Apps/* > /dev/null || stale="$stale lint"
+faults=$("$program" lint Apps/*) || {
+    echo "$faults" >&2
+    stale="$stale lint"
+}
 if [ -n "$stale" ]; then
     echo "apps: not as generated, or with a fault:$stale. 'make apps' generates them." >&2
     exit 1
