@@ -88,7 +88,7 @@ struct UrbanNestOfflineTests {
         await story.go(to: 2000)
         #expect(story.launch.isOffline && story.launch.offlineNote == "Updated just now")
         #expect(story.labels.contains { $0.contains("You are offline") && $0.contains("Updated just now") })
-        // SnapshotVariant no connection: what is there stays.
+        // Still no connection: what is there stays.
         story.launch.networkChanged()
         await story.go(to: 2500)
         #expect(story.launch.isOffline && story.launch.availableCities == StoryServices.cities)

@@ -1,7 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
+import FirstlightSimulation
 import Foundation
-import LaunchRehearsal
 import StageUI
 import Testing
 import UrbanNestBrand
