@@ -61,7 +61,7 @@ enum ExplainCommand {
     ) throws -> Scenario {
         let brand = arguments[choice.brand]
         guard let name = arguments[ScenarioChoice.scenario] else {
-            return try scenario(arguments[at], brand: try choice.wanted(arguments).id)
+            return try scenario(arguments[at], of: try choice.launched(arguments))
         }
         guard !arguments.isGiven(at) else {
             throw CommandError.usage("--scenario and --at exclude each other; give one of them.")
@@ -70,14 +70,13 @@ enum ExplainCommand {
     }
 
     /// A scenario in which the launch finds what is given.
-    private static func scenario(_ facts: [RouteFact], brand: String) throws -> Scenario {
+    private static func scenario(_ facts: [RouteFact], of app: AppDescriptor) throws -> Scenario {
         for pair in RouteFact.contradictions where facts.contains(pair.0) && facts.contains(pair.1) {
             throw CommandError.usage(
                 "--at was given '\(pair.0.rawValue)' and '\(pair.1.rawValue)', which exclude each other.")
         }
         var made = Scenario(
-            name: facts.isEmpty ? "first-launch" : facts.map(\.rawValue).joined(separator: " "))
-        made.brand = brand
+            name: facts.isEmpty ? "first-launch" : facts.map(\.rawValue).joined(separator: " "), of: app)
         for fact in facts { fact.apply(to: &made) }
         return made
     }

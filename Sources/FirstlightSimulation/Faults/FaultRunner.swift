@@ -199,8 +199,7 @@ extension FaultRunner {
     private static func scenario(
         _ brand: AppDescriptor, _ situation: FaultSituation, _ options: AppOptions
     ) -> Scenario {
-        var made = Scenario(name: situation.rawValue)
-        made.brand = brand.id
+        var made = Scenario(name: situation.rawValue, of: brand)
         made.end = time(400)
         made.options = options
         made.backend = situation == .offline ? .down : .up

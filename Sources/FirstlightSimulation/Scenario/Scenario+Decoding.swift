@@ -2,15 +2,18 @@
 
 import Foundation
 import LaunchAuth
-import LaunchKit
+public import LaunchKit
 import StageUI
 
 /// Reading scenarios: what is left out has its usual value, and an unknown key is an error.
 extension Scenario {
-    /// Creates a scenario of the brand's defaults.
-    public init(
-        name: String, brand: String = "urbannest", device: String = "iphone14", route: String = "onboarding"
-    ) {
+    /// Creates a scenario of an app, as on a first launch.
+    public init(name: String, of app: AppDescriptor, device: String = "iphone14") {
+        self.init(name: name, brand: app.id, device: device, route: app.usualRoute)
+    }
+
+    /// Creates a scenario of the app with an id, as on a first launch that ends at a route.
+    public init(name: String, brand: String, device: String = "iphone14", route: String) {
         self.name = name
         self.brand = brand
         self.device = Device(
@@ -34,7 +37,14 @@ extension Scenario {
                 "name", "title", "brand", "device", "options", "state", "services", "accounts", "backend",
                 "script", "expect", "end",
             ], "a scenario")
-        self.init(name: try box.decode(String.self, forKey: "name"))
+        let key = CodingUserInfoKey.brands
+        let brands = key.flatMap { decoder.userInfo[$0] as? [AppDescriptor] } ?? []
+        let id = try box.decodeIfPresent(String.self, forKey: "brand") ?? brands.first?.id ?? ""
+        guard let known = brands.first(where: { $0.id == id }) else {
+            let all = brands.map(\.id).joined(separator: ", ")
+            throw box.corrupt("brand", "there is no brand '\(id)'; use \(all)")
+        }
+        self.init(name: try box.decode(String.self, forKey: "name"), of: known)
         guard !name.isEmpty, name.allSatisfy({ $0.isLetter || $0.isNumber || "-_ .".contains($0) }) else {
             throw box.corrupt("name", "use letters, digits, spaces, dots and dashes")
         }
@@ -42,14 +52,6 @@ extension Scenario {
             throw box.corrupt("name", "it has \(name.utf8.count) bytes; \(Self.mostNameBytes) are the most")
         }
         title = try box.decodeIfPresent(String.self, forKey: "title")
-        brand = try box.decodeIfPresent(String.self, forKey: "brand") ?? brand
-        let key = CodingUserInfoKey.brands
-        let brands = key.flatMap { decoder.userInfo[$0] as? [AppDescriptor] } ?? []
-        if !box.contains("brand"), brands.count == 1 { brand = brands[0].id }
-        guard let known = brands.first(where: { $0.id == brand }) else {
-            let all = brands.map(\.id).joined(separator: ", ")
-            throw box.corrupt("brand", "there is no brand '\(brand)'; use \(all)")
-        }
         if let inner = try box.inner("device") {
             try inner.refuseUnknown(
                 [

@@ -25,7 +25,7 @@ public struct SeamCheck {
     ///
     /// - Throws: An `ArtefactProblem` when the launch screen cannot be drawn, or a `SimulationError`.
     public func compare(_ place: SeamPlace) async throws -> SeamResult {
-        var scenario = Scenario(name: "seam", brand: brand.id)
+        var scenario = Scenario(name: "seam", of: brand)
         scenario.options = options
         scenario.device.profile = place.device
         scenario.device.appearance = place.appearance

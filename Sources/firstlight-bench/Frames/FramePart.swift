@@ -3,6 +3,7 @@
 import FirstlightSimulation
 import LaunchCore
 import LaunchKit
+import UrbanNestBrand
 
 /// A part of a brand's splash whose frames are measured.
 struct FramePart {
@@ -29,7 +30,7 @@ struct FramePart {
     static var all: [FramePart] { urbanNest + duggy + shipThatApp + fonsters }
 
     /// UrbanNest, whose splash stays.
-    static var waiting: Scenario { waits(Scenario(name: "waiting"), for: "loadCities") }
+    static var waiting: Scenario { waits(Scenario(name: "waiting", of: .urbanNest), for: "loadCities") }
 
     private static var urbanNest: [FramePart] {
         [
@@ -39,7 +40,8 @@ struct FramePart {
             FramePart(name: "urbannest.moving", scenario: waiting, beginning: .at(0.1), length: 36),
             // The splash leaves and the slides come in.
             FramePart(
-                name: "urbannest.exit", scenario: Scenario(name: "exit"), beginning: .exit, length: 18),
+                name: "urbannest.exit", scenario: Scenario(name: "exit", of: .urbanNest), beginning: .exit,
+                length: 18),
             // Nothing moves at all.
             FramePart(name: "urbannest.settled", scenario: waiting, beginning: .at(0.8), length: nil),
         ]

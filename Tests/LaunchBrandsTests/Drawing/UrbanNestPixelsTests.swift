@@ -7,6 +7,7 @@ import LaunchCore
 import StageCairo
 import StageUI
 import Testing
+import UrbanNestBrand
 
 /// The renderer draws only what changed; a whole launch must not tell.
 @MainActor
@@ -19,7 +20,7 @@ import Testing
         "Each frame of a launch with an error, a retry and the exit is that of a fresh drawing",
         arguments: [1, 2, 3])
     func incrementalEqualsFresh(scale: Int) async throws {
-        var scenario = Scenario(name: "down-then-retry")
+        var scenario = Scenario(name: "down-then-retry", of: .urbanNest)
         scenario.backend = .down
         // Long enough on the second try for the indicator to appear.
         scenario.services = ["loadCities": [Scenario.Answer(after: ScenarioTime(seconds: 1.4), answer: .ok)]]

@@ -79,7 +79,7 @@ struct UrbanNestSteadinessTests {
 
     @Test(.proves("UN-189"))
     func halfTheFramesShowTheSamePicturesAtTheSameInstants() async throws {
-        var scenario = Scenario(name: "rate", route: "onboarding")
+        var scenario = Scenario(name: "rate", of: .urbanNest)
         scenario.services["loadCities"] = [Scenario.Answer(after: ScenarioTime(seconds: 1.5), answer: .ok)]
         func lists(fps: Int) async throws -> [DisplayList] {
             var found: [DisplayList] = []

@@ -12,7 +12,7 @@ import UrbanNestBrand
 struct ScenarioDecodingTests {
     @Test func aNameAloneIsAScenarioOfTheDefaults() throws {
         let scenario = try AppCatalogue.firstlight.scenario(json: Data(#"{"name": "plain"}"#.utf8))
-        #expect(scenario == Scenario(name: "plain"))
+        #expect(scenario == Scenario(name: "plain", of: .urbanNest))
         #expect(scenario.device.profile == "iphone14" && scenario.state.firstLaunch)
         #expect(scenario.end == ScenarioTime(seconds: 20) && scenario.expect.route == "onboarding")
     }

@@ -28,7 +28,7 @@ extension Scenario {
     private static func answering(
         _ name: String, cities: Answer.Kind, after milliseconds: Int, _ change: (inout Scenario) -> Void
     ) -> Scenario {
-        var scenario = Scenario(name: name)
+        var scenario = Scenario(name: name, of: .urbanNest)
         scenario.services = [
             "loadCities": [
                 Answer(after: ScenarioTime(seconds: Double(milliseconds) / 1000), answer: cities)
