@@ -65,14 +65,13 @@ targets += brands.map { brand($0) }
     func edge(_ name: String, _ module: String, _ package: String) -> Target {
         .systemLibrary(name: name, pkgConfig: module, providers: [.apt([package])])
     }
-    let stage = ["StageUI", "StageCairo"]
-    libraries += stage + ["FirstlightArtefacts"]
+    let (stage, shown) = (["StageUI", "StageCairo"], ["LaunchKit", "FirstlightSimulation"])
+    libraries += stage + ["Artefacts", "Simulation", "Commands", "Live"].map { "Firstlight\($0)" }
     programs = ["firstlight", "firstlight-live"]
-    let drawing = ["LaunchMotion", "LaunchCore", "LaunchKit", "FirstlightSimulation"] + stage
-    let live = ["FirstlightCommands", "FirstlightLive"]
+    let drawing = ["LaunchMotion", "LaunchCore"] + shown + stage
     let serving = ["LaunchAuth", "FirstlightCommands", "LaunchStore", "LaunchNetwork", "DevBackend"]
-    let whole = libraries + brands + ["FirstlightSimulation", "DevBackend", "FirstlightBrands"]
-    let hosted = whole + live + ["firstlight-live", "SixthBrand", "sixth-brand"]
+    let whole = libraries + brands + ["DevBackend", "FirstlightBrands"]
+    let hosted = whole + ["firstlight-live", "SixthBrand", "sixth-brand"]
     let drawn = stage + screens
     let kit = ["LaunchAuth", "LaunchKit", "FirstlightArtefacts"]
     let simulated = engine + stage + kit + ["StageSamples", "CTaskHook"]
@@ -95,8 +94,8 @@ targets += brands.map { brand($0) }
         module("FirstlightBrands", ["FirstlightSimulation", "LaunchKit", "StageUI"] + brands),
         module("FirstlightCommands", drawing + ["FirstlightArtefacts"]),
         module("FirstlightLive", drawing + serving + ["UrbanNestBrand"]),
-        program("firstlight", ["FirstlightCommands", "FirstlightBrands"]),
-        program("firstlight-live", live + ["FirstlightBrands"]),
+        program("firstlight", ["FirstlightCommands", "FirstlightBrands"] + shown),
+        program("firstlight-live", ["FirstlightCommands", "FirstlightLive", "FirstlightBrands"]),
         program("firstlight-bench", drawing + ["CCrypt", "FirstlightCommands", "FirstlightBrands"] + brands),
         tests("StageMacrosTests", ["StageMacros"]),
         tests("FirstlightArtefactsTests", ["FirstlightArtefacts"]),
@@ -105,7 +104,7 @@ targets += brands.map { brand($0) }
         tests("StageSamplesTests", ["StageSamples", "StageUI", "StageCairo"]),
         // A further brand and its program: Documentation/AddABrand.md.
         brand("SixthBrand", path: "Tests/SixthBrand", embeds: ["scenarios.json"]),
-        program("sixth-brand", live + ["SixthBrand", "FirstlightSimulation"], path: "Tests/SixthProgram"),
+        program("sixth-brand", ["FirstlightLive", "LaunchKit", "SixthBrand"], path: "Tests/SixthProgram"),
         tests("LaunchBrandsTests", whole, goldens: true),
         tests("FirstlightTests", hosted, goldens: true),
     ]

@@ -16,22 +16,25 @@ package enum LiveCommands {
     package static func run(
         _ words: [String], apps: AppCatalogue, console: Console, children: ChildTable = ChildTable()
     ) async -> Int32 {
-        await FirstlightProgram.program(commands(apps)).run(words, console: console, children: children)
+        await DrawingCommands.program(commands: commands(apps)).run(words, console: console, children: children)
     }
 
     /// Runs any command of both programs, for an app whose own program is one.
     ///
     /// - Parameters:
     ///   - words: The words after the program's name.
+    ///   - name: The program's name.
     ///   - apps: The apps that can be launched.
     ///   - console: Where text comes from and goes to.
     ///   - children: The processes that are started, which end with this one.
     @MainActor
     package static func runAll(
-        _ words: [String], apps: AppCatalogue, console: Console, children: ChildTable = ChildTable()
+        _ words: [String], name: String = "firstlight", apps: AppCatalogue, console: Console,
+        children: ChildTable = ChildTable()
     ) async -> Int32 {
-        await FirstlightProgram.run(
-            words, apps: apps, live: commands(apps), console: console, children: children)
+        await DrawingCommands.run(
+            words, name: name, apps: apps, live: commands(apps), source: .this, console: console,
+            children: children)
     }
 
     private static func commands(_ apps: AppCatalogue) -> [Command] {

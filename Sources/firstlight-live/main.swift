@@ -6,5 +6,5 @@ import FirstlightLive
 import Glibc
 
 let words = Array(CommandLine.arguments.dropFirst())
-let program = RunningProgram(words, isLive: true)
+let program = RunningProgram(words, becomesAnother: false)
 exit(await LiveCommands.run(words, apps: .firstlight, console: .live(), children: program.children))

@@ -1,6 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
 import FirstlightBrands
+import FirstlightCommands
 import FirstlightSimulation
 import Foundation
 import LaunchAuth
@@ -9,6 +10,7 @@ import LaunchKit
 import LaunchMotion
 import LaunchNetwork
 import LaunchStore
+import SixthBrand
 import StageCairo
 import StageUI
 import Testing
@@ -174,11 +176,12 @@ struct Greeting: View {
     }
 
     @Test func `FirstlightSimulation's example ends where it says`() async throws {
-        var scenario = Scenario(name: "slow", route: "home")
+        var scenario = Scenario(name: "slow", of: .urbanNest)
+        scenario.expect.route = "home"
         scenario.state.firstLaunch = false
         scenario.state.session = .signedIn
         scenario.services["loadCities"] = [Scenario.Answer(after: ScenarioTime(seconds: 2.2), answer: .ok)]
-        let run = try Simulation(scenario, text: CairoTextShaper())
+        let run = try Simulation(scenario, of: .urbanNest, text: CairoTextShaper())
         try await run.runOnVirtualClock { frame in
             if frame.index == 90 { print(frame.list.items.count) }
         }
@@ -186,3 +189,6 @@ struct Greeting: View {
         #expect(run.complaint == nil)
     }
 }
+
+/// The example of FirstlightCommands' page.
+struct SixthPictures: DrawingProgram { static let apps: [AppDescriptor] = [.sixth] }

@@ -29,7 +29,8 @@ enum FaultsCommand {
         let chosen = try arguments[ScenarioChoice.scenario].map {
             try choice.load($0, brand: arguments[choice.brand])
         }
-        let brand = try chosen.map { try choice.apps.named($0.brand) } ?? choice.wanted(arguments)
+        let brand = try ScenarioChoice.launching(
+            chosen.map { try choice.apps.named($0.brand) } ?? choice.wanted(arguments))
         var options = chosen?.options ?? AppOptions()
         try choice.choose(arguments, in: &options, of: brand.id)
         let total = brand.tasks.count * FaultKind.allCases.count * FaultSituation.allCases.count

@@ -44,7 +44,9 @@ enum RunCommand {
     ) async throws -> Int32 {
         let names = arguments[only]
         let chosen = arguments[choice.brand]
-        let brands = choice.apps.brands.filter { chosen == nil || $0.id == chosen }
+        let brands =
+            try chosen == nil
+            ? choice.apps.brands.filter(\.hasLaunch) : [choice.launched(arguments)]
         var scenarios =
             names.isEmpty
             ? try brands.flatMap { try $0.launches.scenarios }

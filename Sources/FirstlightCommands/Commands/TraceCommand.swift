@@ -109,6 +109,7 @@ enum TraceCommand {
         _ arguments: ParsedArguments, _ choice: ScenarioChoice
     ) async throws -> Int32 {
         let scenario = try choice.read(arguments)
+        _ = try ScenarioChoice.launching(choice.apps.named(scenario.brand))
         let count = arguments[runs]
         var made: [LaunchTimeline] = []
         var complaint: String?

@@ -10,20 +10,22 @@ package import StageUI
 package struct ScenarioChoice: Sendable {
     /// The apps that can be launched.
     package let apps: AppCatalogue
-    /// Whether this program has the commands that need sockets, so that it can launch for real by itself.
-    package let isLive: Bool
+    /// The program that can launch for real.
+    package let live: LiveProgram
 
     /// Offers a choice among apps.
-    package init(_ apps: AppCatalogue, isLive: Bool = false) { (self.apps, self.isLive) = (apps, isLive) }
+    package init(_ apps: AppCatalogue, live: LiveProgram = .firstlight) {
+        (self.apps, self.live) = (apps, live)
+    }
 
     /// The program that plays a scenario for real.
     ///
     /// - Throws: A `CommandError` that says how to get it.
-    func liveProgram() throws(CommandError) -> URL { try LiveCommand.program(isThisOne: isLive) }
+    func liveProgram() throws(CommandError) -> URL { try live.url() }
 
     package var brand: Argument<String?> {
         .optional(
-            "brand", ValueParser<String>.word(apps.ids, metavar: "BRAND"), help: "The brand to launch.")
+            "brand", ValueParser<String>.word(apps.ids, metavar: "BRAND"), help: "The app to launch.")
     }
     package static let scenario = Option<String?>.optional(
         "scenario", ValueParser<String>.text.named("FILE"),
@@ -89,6 +91,25 @@ package struct ScenarioChoice: Sendable {
         return try Self.known { try apps.named(id) }
     }
 
+    /// The app that the words name, to be launched.
+    ///
+    /// - Throws: A `CommandError` when it is views only.
+    package func launched(_ arguments: ParsedArguments) throws -> AppDescriptor {
+        try Self.launching(try wanted(arguments))
+    }
+
+    /// An app that has a launch.
+    ///
+    /// - Throws: A `CommandError` that says what there is for an app without one.
+    package static func launching(_ app: AppDescriptor) throws(CommandError) -> AppDescriptor {
+        guard app.hasLaunch else {
+            throw CommandError(
+                "\(app.name) is views only; it has no launch.", code: .usage,
+                hint: "Use snapshot, tree, record or audit, or declare the app with its plan.")
+        }
+        return app
+    }
+
     /// The scenario that the words on the command line ask for.
     package func read(_ arguments: ParsedArguments) throws -> Scenario {
         if arguments.isGiven(Self.scenario), arguments.isGiven(state) {
@@ -96,7 +117,7 @@ package struct ScenarioChoice: Sendable {
         }
         let wanted = arguments[brand]
         var chosen =
-            try shown(arguments)?.scenario ?? Scenario(name: "loading", brand: try self.wanted(arguments).id)
+            try shown(arguments)?.scenario ?? Scenario(name: "loading", of: try self.wanted(arguments))
         if let name = arguments[Self.scenario] {
             chosen = try load(name, brand: wanted)
         }

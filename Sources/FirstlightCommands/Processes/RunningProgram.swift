@@ -18,11 +18,11 @@ package final class RunningProgram {
     ///
     /// - Parameters:
     ///   - words: The words after the program's name.
-    ///   - isLive: Whether the program has the commands that need sockets itself, and does not become another.
-    package init(_ words: [String], isLive: Bool) {
+    ///   - becomesAnother: Whether it becomes another program for the commands that need sockets.
+    package init(_ words: [String], becomesAnother: Bool) {
         Self.occupyStandardStreams()
         signal(SIGPIPE, SIG_IGN)
-        guard isLive || !LiveCommand.isWanted(words) else { return }
+        guard !becomesAnother || !LiveCommand.isWanted(words) else { return }
         Lifeline.follow()
         // The backend answers what it was asked before it ends, and does that by itself.
         guard words.first != LiveCommand.backend.rawValue else { return }

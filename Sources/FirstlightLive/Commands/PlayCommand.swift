@@ -52,6 +52,7 @@ enum PlayCommand {
         _ arguments: ParsedArguments, _ choice: ScenarioChoice
     ) async throws -> Int32 {
         let scenario = try choice.read(arguments)
+        _ = try ScenarioChoice.launching(choice.apps.named(scenario.brand))
         let report: LaunchReport.Scenario
         do {
             report = try await play(scenario, arguments, choice)

@@ -17,6 +17,9 @@ public struct AppDescriptor: Sendable, Identifiable {
 
         /// Names the instants.
         public init(entry: [Double], exit: [Double] = []) { (self.entry, self.exit) = (entry, exit) }
+
+        /// The first frame and one soon after it, and one on the way out.
+        public static let brief = Film(entry: [0, 0.3], exit: [0.15])
     }
 
     /// The short name used on the command line and in scenarios.
@@ -47,13 +50,32 @@ public struct AppDescriptor: Sendable, Identifiable {
     public let lints: @Sendable (AppOptions) -> [LaunchLint]
     /// What the app's project needs besides code, with given choices; nil where nobody says it.
     public let artefacts: @Sendable (AppOptions) -> AppArtefacts?
+    /// Whether the app has a launch; one without is only shown, and nothing launches it for real.
+    public let hasLaunch: Bool
     /// Prepares what earlier launches have left behind, and makes the launch.
     public let make: @MainActor @Sendable (LaunchSetting) async throws -> AppLaunch
 
     /// Describes an app.
+    ///
+    /// - Parameters:
+    ///   - id: The short name used on the command line and in scenarios: letters, digits and dashes.
+    ///   - name: The name that people know.
+    ///   - options: The app's own choices, which scenarios and `--option` make.
+    ///   - fullOptions: The choices with which the launch has most to do; as usual without.
+    ///   - routes: The names of the routes that a launch can end at, the usual end of a first launch first.
+    ///   - film: Instants that tell the motion of the splash.
+    ///   - documents: The documents that the app asks its server for.
+    ///   - accounts: What its accounts need to know of it; nil for an app without accounts.
+    ///   - plan: The app's plan with given choices; its tasks are never run.
+    ///   - unscriptedTasks: The tasks that no scenario can answer, because they ask nobody.
+    ///   - scenarios: The file of scenarios and states, as JSON.
+    ///   - images: The pictures of its asset catalogue.
+    ///   - lints: What had better be otherwise with given choices.
+    ///   - artefacts: What its project needs besides code; nil where nobody says it.
+    ///   - make: Prepares what earlier launches have left behind, and makes the launch.
     public init(
         id: String, name: String, options: [AppOption] = [], fullOptions: AppOptions = AppOptions(),
-        routes: [String], film: Film, documents: [AppDocument] = [],
+        routes: [String], film: Film = .brief, documents: [AppDocument] = [],
         accounts: AppAccounts? = nil,
         plan: @escaping @Sendable (AppOptions) -> LaunchPlan, unscriptedTasks: Set<LaunchTaskID> = [],
         scenarios: @escaping @Sendable () -> [UInt8],
@@ -67,7 +89,34 @@ public struct AppDescriptor: Sendable, Identifiable {
         (self.accounts, self.plan, self.unscriptedTasks) = (accounts, plan, unscriptedTasks)
         (self.scenarios, self.images, self.lints) = (scenarios, images, lints)
         (self.artefacts, self.make) = (artefacts, make)
+        hasLaunch = true
     }
+
+    /// Describes an app without a launch, as its views only: each is a state that can be shown by its name.
+    ///
+    /// `snapshot`, `tree`, `record` and `audit` work with it; what launches refuses it.
+    ///
+    /// - Parameters:
+    ///   - id: The short name used on the command line: letters, digits and dashes.
+    ///   - name: The name that people know.
+    ///   - images: The pictures of its asset catalogue.
+    ///   - views: The views; the first is shown where none is named.
+    public init(
+        id: String, name: String, images: @escaping @MainActor @Sendable () -> [AppImage] = { [] },
+        views: [AppView]
+    ) {
+        let names = views.map(\.name)
+        (self.id, self.name, self.images) = (id, name, images)
+        (options, fullOptions) = ([AppOption(AppView.option, names)], AppOptions())
+        (routes, film, documents, accounts) = ([AppView.route], .brief, [], nil)
+        (plan, unscriptedTasks) = ({ _ in LaunchPlan() }, [])
+        (lints, artefacts, hasLaunch) = ({ _ in [] }, { _ in nil }, false)
+        scenarios = { AppView.states(names) }
+        make = { setting in AppView.launch(views, setting) }
+    }
+
+    /// The route of a launch that nothing else is said of: the onboarding where there is one, or the first.
+    public var usualRoute: String { routes.contains("onboarding") ? "onboarding" : routes.first ?? "" }
 
     /// The tasks that a scenario can give answers to.
     public var tasks: [String] {

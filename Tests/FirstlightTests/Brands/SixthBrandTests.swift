@@ -23,7 +23,7 @@ import Testing
         _ words: [String], apps: AppCatalogue = AppCatalogue([.sixth])
     ) async -> (code: Int32, output: String, notes: String) {
         let recorder = ConsoleRecorder()
-        let code = await FirstlightProgram.run(words, apps: apps, console: recorder.console(width: 120))
+        let code = await DrawingCommands.run(words, apps: apps, console: recorder.console(width: 120))
         return (code, recorder.output, recorder.diagnostics)
     }
 

@@ -10,7 +10,7 @@ import Testing
 @MainActor @Suite struct AppOptionTests {
     private func run(_ words: [String]) async -> (code: Int32, output: String, notes: String) {
         let recorder = ConsoleRecorder()
-        let code = await FirstlightProgram.run(
+        let code = await DrawingCommands.run(
             words, apps: AppCatalogue.firstlight, console: recorder.console(width: 200))
         return (code, recorder.output, recorder.diagnostics)
     }

@@ -24,7 +24,7 @@ import Testing
         let file = folder.appendingPathComponent("x.json")
         try Data(scenario.utf8).write(to: file)
         let recorder = ConsoleRecorder()
-        let code = await FirstlightProgram.run(
+        let code = await DrawingCommands.run(
             command + ["--scenario", file.path], apps: .firstlight, console: recorder.console(width: 200))
         return (code, recorder.output, recorder.diagnostics)
     }

@@ -20,7 +20,7 @@ import Testing
 
     private func run(_ words: [String]) async -> (code: Int32, notes: String) {
         let recorder = ConsoleRecorder()
-        let code = await FirstlightProgram.run(
+        let code = await DrawingCommands.run(
             words, apps: .firstlight, console: recorder.console(width: 200))
         #expect(recorder.output.isEmpty)
         return (code, recorder.diagnostics)

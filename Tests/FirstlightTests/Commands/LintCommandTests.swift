@@ -13,7 +13,7 @@ import Testing
     private func run(_ words: [String]) async -> (code: Int32, output: String, notes: String) {
         let recorder = ConsoleRecorder()
         let apps = AppCatalogue(AppCatalogue.firstlight.brands + [.sixth])
-        let code = await FirstlightProgram.run(
+        let code = await DrawingCommands.run(
             ["lint"] + words, apps: apps, console: recorder.console(width: 120))
         return (code, recorder.output, recorder.diagnostics)
     }

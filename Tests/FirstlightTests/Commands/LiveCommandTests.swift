@@ -23,7 +23,7 @@ import Testing
 
     @Test @MainActor func `The list of commands names those of both programs`() async {
         let recorder = ConsoleRecorder()
-        #expect(await FirstlightProgram.run(["--help"], apps: .firstlight, console: recorder.console()) == 0)
+        #expect(await DrawingCommands.run(["--help"], apps: .firstlight, console: recorder.console()) == 0)
         let names = [
             "run", "play", "record", "snapshot", "tree", "trace", "explain", "faults", "backend", "soak",
         ]
@@ -36,7 +36,7 @@ import Testing
         for name in ["run", "record", "snapshot", "tree"] {
             let recorder = ConsoleRecorder()
             #expect(
-                await FirstlightProgram.run([name, "--help"], apps: .firstlight, console: recorder.console())
+                await DrawingCommands.run([name, "--help"], apps: .firstlight, console: recorder.console())
                     == 0)
             #expect(recorder.output.contains("firstlight \(name)"))
         }

@@ -10,7 +10,7 @@ import Testing
 @Suite struct ExplainCommandTests {
     private func run(_ words: [String]) async -> (code: Int32, output: String, notes: String) {
         let recorder = ConsoleRecorder()
-        let code = await FirstlightProgram.run(
+        let code = await DrawingCommands.run(
             ["explain"] + words, apps: .firstlight, console: recorder.console(width: 120))
         return (code, recorder.output, recorder.diagnostics)
     }

@@ -67,7 +67,7 @@ import Testing
     @Test func theMatrixIsPrintedWithItsLegend() async {
         let recorder = ConsoleRecorder()
         #expect(
-            await FirstlightProgram.run(
+            await DrawingCommands.run(
                 ["faults", "urbannest"], apps: .firstlight, console: recorder.console()) == 0)
         let output = recorder.output
         #expect(output.contains("63 of 63 launches leave nobody stuck."))

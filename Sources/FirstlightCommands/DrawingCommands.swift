@@ -3,33 +3,33 @@
 package import FirstlightSimulation
 import StageCairo
 
-/// The program `firstlight`: what draws is done here, what needs sockets by the program beside it.
-///
-/// A program of an app's own can be both.
-package enum FirstlightProgram {
+/// The commands of a program: what draws is done here, what needs sockets by the program itself or by one beside it.
+package enum DrawingCommands {
     /// Runs the words of the command line and returns the exit code.
     ///
     /// - Parameters:
     ///   - words: The words after the program's name.
+    ///   - name: The program's name.
     ///   - apps: The apps that can be launched.
-    ///   - live: The commands that need sockets, where this program has them itself; otherwise it becomes the
-    ///     program beside it for them.
+    ///   - live: The commands that need sockets, where this program has them itself.
+    ///   - source: Where those commands are.
     ///   - console: Where text comes from and goes to.
     ///   - children: The processes that are started, which end with this one.
     @MainActor
     package static func run(
-        _ words: [String], apps: AppCatalogue, live: [Command] = [], console: Console,
-        children: ChildTable = ChildTable()
+        _ words: [String], name: String = "firstlight", apps: AppCatalogue, live: [Command] = [],
+        source: LiveProgram = .firstlight, console: Console, children: ChildTable = ChildTable()
     ) async -> Int32 {
-        if live.isEmpty, LiveCommand.isWanted(words) {
-            do throws(CommandError) { try LiveCommand.become(words) } catch {
-                console.note("firstlight: \(error)")
+        if LiveCommand.isWanted(words) || source == .none && words.first == "run" {
+            do throws(CommandError) { try source.become(words) } catch {
+                console.note("\(name): \(error.message)")
+                if let hint = error.hint { console.note(hint) }
                 return error.code.rawValue
             }
         }
         if words.first == "snapshot" { FirstPicture.prepareMemory() }
-        let choice = ScenarioChoice(apps, isLive: !live.isEmpty)
-        return await program(commands(for: words.first, choice, live))
+        let choice = ScenarioChoice(apps, live: source)
+        return await program(name, commands: commands(for: words.first, choice, live))
             .run(words, console: console, children: children)
     }
 
@@ -53,20 +53,20 @@ package enum FirstlightProgram {
         case "explain": [ExplainCommand.command(choice)]
         default:
             [
-                RunCommand.command(choice), LiveCommand.play.command(of: live), RecordCommand.command(choice),
-                SnapshotCommand.command(choice), TreeCommand.command(choice), AuditCommand.command(choice),
-                LintCommand.command(choice), GenerateCommand.command(choice), SeamCommand.command(choice),
-                ImportCommand.command(), TraceCommand.command(choice), ExplainCommand.command(choice),
-                FaultsCommand.command(choice), LiveCommand.backend.command(of: live),
-                LiveCommand.soak.command(of: live),
+                RecordCommand.command(choice), SnapshotCommand.command(choice), TreeCommand.command(choice),
+                AuditCommand.command(choice), LintCommand.command(choice), GenerateCommand.command(choice),
+                SeamCommand.command(choice), ImportCommand.command(), TraceCommand.command(choice),
+                ExplainCommand.command(choice), FaultsCommand.command(choice),
             ]
+                + (choice.live == .none
+                    ? [] : [RunCommand.command(choice)] + LiveCommand.allCases.map { $0.command(of: live) })
         }
     }
 
     /// The program with some of its commands.
-    package static func program(_ commands: [Command]) -> Program {
+    package static func program(_ name: String = "firstlight", commands: [Command]) -> Program {
         Program(
-            name: "firstlight",
+            name: name,
             abstract: "Plays, records and proves an app's launch, from the first frame to the first screen.",
             version: "0.1.0", commands: commands)
     }
