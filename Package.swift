@@ -92,7 +92,7 @@ targets += brands.map { brand($0) }
         module("DevBackend", ["CSoup", "CSQLite", "COpenSSL", "CCrypt"]),
         module("FirstlightSimulation", simulated, embeds: files),
         module("FirstlightBrands", ["FirstlightSimulation", "LaunchKit", "StageUI"] + brands),
-        module("FirstlightCommands", drawing + ["FirstlightArtefacts"]),
+        module("FirstlightCommands", drawing + ["FirstlightArtefacts"], embeds: ["New/Template"]),
         module("FirstlightLive", drawing + serving + ["UrbanNestBrand"]),
         program("firstlight", ["FirstlightCommands", "FirstlightBrands"] + shown),
         program("firstlight-live", ["FirstlightCommands", "FirstlightLive", "FirstlightBrands"]),

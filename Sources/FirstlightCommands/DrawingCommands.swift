@@ -18,7 +18,7 @@ package enum DrawingCommands {
     @MainActor
     package static func run(
         _ words: [String], name: String = "firstlight", apps: AppCatalogue, live: [Command] = [],
-        source: LiveProgram = .firstlight, console: Console, children: ChildTable = ChildTable()
+        source: LiveSource = .firstlight, console: Console, children: ChildTable = ChildTable()
     ) async -> Int32 {
         if LiveCommand.isWanted(words) || source == .none && words.first == "run" {
             do throws(CommandError) { try source.become(words) } catch {
@@ -48,6 +48,7 @@ package enum DrawingCommands {
         case "generate": [GenerateCommand.command(choice)]
         case "seam": [SeamCommand.command(choice)]
         case "import": [ImportCommand.command()]
+        case "new": [NewCommand.command()]
         case "trace": [TraceCommand.command(choice)]
         case "faults": [FaultsCommand.command(choice)]
         case "explain": [ExplainCommand.command(choice)]
@@ -55,7 +56,8 @@ package enum DrawingCommands {
             [
                 RecordCommand.command(choice), SnapshotCommand.command(choice), TreeCommand.command(choice),
                 AuditCommand.command(choice), LintCommand.command(choice), GenerateCommand.command(choice),
-                SeamCommand.command(choice), ImportCommand.command(), TraceCommand.command(choice),
+                SeamCommand.command(choice), ImportCommand.command(), NewCommand.command(),
+                TraceCommand.command(choice),
                 ExplainCommand.command(choice), FaultsCommand.command(choice),
             ]
                 + (choice.live == .none
@@ -68,7 +70,7 @@ package enum DrawingCommands {
         Program(
             name: name,
             abstract: "Plays, records and proves an app's launch, from the first frame to the first screen.",
-            version: "0.1.0", commands: commands)
+            version: FirstlightVersion.number, commands: commands)
     }
 }
 

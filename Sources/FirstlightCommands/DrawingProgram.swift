@@ -26,7 +26,7 @@ extension DrawingProgram {
     @MainActor
     public static func main() async {
         let words = Array(CommandLine.arguments.dropFirst())
-        let source = liveProgram.map { LiveProgram.beside($0) } ?? .none
+        let source = liveProgram.map { LiveSource.beside($0) } ?? .none
         let program = RunningProgram(words, becomesAnother: source != .none)
         exit(
             await DrawingCommands.run(

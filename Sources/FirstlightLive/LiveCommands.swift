@@ -16,7 +16,8 @@ package enum LiveCommands {
     package static func run(
         _ words: [String], apps: AppCatalogue, console: Console, children: ChildTable = ChildTable()
     ) async -> Int32 {
-        await DrawingCommands.program(commands: commands(apps)).run(words, console: console, children: children)
+        await DrawingCommands.program(commands: commands(apps)).run(
+            words, console: console, children: children)
     }
 
     /// Runs any command of both programs, for an app whose own program is one.

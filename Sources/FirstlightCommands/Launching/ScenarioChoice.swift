@@ -11,10 +11,10 @@ package struct ScenarioChoice: Sendable {
     /// The apps that can be launched.
     package let apps: AppCatalogue
     /// The program that can launch for real.
-    package let live: LiveProgram
+    package let live: LiveSource
 
     /// Offers a choice among apps.
-    package init(_ apps: AppCatalogue, live: LiveProgram = .firstlight) {
+    package init(_ apps: AppCatalogue, live: LiveSource = .firstlight) {
         (self.apps, self.live) = (apps, live)
     }
 

@@ -78,6 +78,7 @@ struct AppGeneration {
 
     /// The products that the host of a brand links.
     private var products: [String] {
+        if let own = artefacts.products { return own }
         let online = brand.accounts == nil ? [] : ["LaunchAuth", "LaunchKit", "LaunchNetwork"]
         return ["\(artefacts.project)Brand"] + online + ["LaunchStore"]
     }
@@ -101,7 +102,7 @@ struct AppGeneration {
     }
 
     /// A relative path from one folder to another.
-    static func way(from start: URL, to end: URL) -> String {
+    nonisolated static func way(from start: URL, to end: URL) -> String {
         let (from, to) = (start.pathComponents, end.pathComponents)
         let common = zip(from, to).prefix { $0 == $1 }.count
         let steps = Array(repeating: "..", count: from.count - common) + to.dropFirst(common)

@@ -33,6 +33,8 @@ public struct AppArtefacts: Sendable {
     public var entitlements: [String: Entitlement]
     /// The Swift sources of the app that shows the launch, by their path in the project.
     public var sources: [String: [UInt8]]
+    /// The products of its package that the app links; nil for what a brand of Firstlight's own needs.
+    public var products: [String]?
 
     /// A value of an app's entitlements.
     public enum Entitlement: Hashable, Sendable {
@@ -49,12 +51,32 @@ public struct AppArtefacts: Sendable {
         bundleID: String, project: String, platforms: [LaunchPlatform] = [.iOS], launch: StaticLaunchScreen,
         colors: [NamedShade] = [], icon: AppIconArt, fonts: [String] = [], urlSchemes: [String] = [],
         usage: [String: String] = [:], settings: [String: String] = [:],
-        entitlements: [String: Entitlement] = [:], sources: [String: [UInt8]] = [:]
+        entitlements: [String: Entitlement] = [:], sources: [String: [UInt8]] = [:],
+        products: [String]? = nil
     ) {
         (self.bundleID, self.project, self.platforms) = (bundleID, project, platforms)
         (self.launch, self.colors, self.icon, self.fonts) = (launch, colors, icon, fonts)
         (self.urlSchemes, self.usage, self.settings) = (urlSchemes, usage, settings)
-        (self.entitlements, self.sources) = (entitlements, sources)
+        (self.entitlements, self.sources, self.products) = (entitlements, sources, products)
+    }
+
+    /// Describes the project of an app whose launch screen is a plain colour, and whose icon is a mark on that colour.
+    ///
+    /// - Parameters:
+    ///   - project: The name of the project, and of the product of the package that it links.
+    ///   - bundleID: The app's reverse domain name.
+    ///   - ground: The colour.
+    ///   - app: The Swift source of the app around the launch.
+    ///   - mark: Draws the mark, which takes three fifths of the icon, into a square of a side in points.
+    public init(
+        project: String, bundleID: String, ground: BrandColor, app: [UInt8],
+        @ViewBuilder mark: @escaping @MainActor @Sendable (CGFloat) -> some View
+    ) {
+        self.init(
+            bundleID: bundleID, project: project,
+            launch: StaticLaunchScreen(ground: NamedShade("LaunchGround", BrandShade(ground))),
+            icon: AppIconArt(ground: ground, dark: ground, markSide: 0.6, mark: mark),
+            sources: ["\(project)/\(project)App.swift": app], products: [project])
     }
 }
 

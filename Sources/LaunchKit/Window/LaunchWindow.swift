@@ -150,4 +150,11 @@ public struct LaunchHandOver {
         (self.splashOpacity, self.destinationOpacity) = (splashOpacity, destinationOpacity)
         self.destinationShift = destinationShift
     }
+
+    /// The splash fades into the destination, in seconds; the policy's exit takes as long.
+    public static func crossFade(_ seconds: Double) -> LaunchHandOver {
+        LaunchHandOver(
+            .duringExit, splashOpacity: { max(0, 1 - $0 / seconds) },
+            destinationOpacity: { min(1, $0 / seconds) })
+    }
 }

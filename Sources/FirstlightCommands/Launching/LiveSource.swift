@@ -3,7 +3,7 @@
 import Foundation
 
 /// The program that has the commands that need sockets.
-package enum LiveProgram: Hashable, Sendable {
+package enum LiveSource: Hashable, Sendable {
     /// The one that runs.
     case this
     /// One in the same folder, by its name.
@@ -12,7 +12,7 @@ package enum LiveProgram: Hashable, Sendable {
     case none
 
     /// The one beside `firstlight`.
-    package static let firstlight = LiveProgram.beside("firstlight-live")
+    package static let firstlight = LiveSource.beside("firstlight-live")
 
     /// The file of the program.
     ///

@@ -1,0 +1,26 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+func firstlight(_ names: String...) -> [Target.Dependency] {
+    names.map { .product(name: $0, package: "firstlight") }
+}
+
+let app = Target.target(
+    name: "Hello", dependencies: firstlight("LaunchCore", "LaunchKit", "LaunchStore"),
+    resources: [.embedInCode("Simulation/scenarios.json"), .embedInCode("Simulation/XcodeApp.txt")])
+let program = Target.executableTarget(
+    name: "hello", dependencies: ["Hello"] + firstlight("FirstlightLive", "LaunchKit"), path: "Sources/Program")
+let tests = Target.testTarget(
+    name: "HelloTests", dependencies: ["Hello"] + firstlight("FirstlightTesting", "LaunchKit"),
+    exclude: ["__Snapshots__"])
+#if os(Linux)  // Xcode has SwiftUI itself, and runs and tests an app in its own ways.
+    app.dependencies += firstlight("SwiftUI")
+    let targets = [app, program, tests]
+#else
+    let targets = [app]
+#endif
+
+let package = Package(
+    name: "Hello", platforms: [.iOS(.v17), .macOS(.v14)],
+    products: [.library(name: "Hello", targets: ["Hello"])],
+    dependencies: [.package(name: "firstlight", path: "../..")], targets: targets)

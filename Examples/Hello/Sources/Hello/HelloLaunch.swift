@@ -1,0 +1,51 @@
+import LaunchCore
+public import LaunchKit
+import LaunchStore
+
+/// Where a launch leads.
+enum HelloRoute: String, CaseIterable { case welcome, home }
+
+/// What has to be known before the first screen. Tools that only look at it run none of its tasks.
+struct HelloPlan {
+    private(set) var tasks = LaunchPlan(classify: ServiceError.kind(of:))
+    let isReturning: LaunchTask<Bool>
+    let greeting: LaunchTask<String>
+
+    init(_ setting: LaunchSetting? = nil, _ store: LaunchStore? = nil) {
+        isReturning = tasks.task("returning", .optional, fallback: false) {
+            try await store?.flag("hello.returning") ?? false
+        }
+        // Ask your server here. Until then a scenario says when the answer comes, and whether it is a good one.
+        greeting = tasks.task("greeting", .critical, timeout: .seconds(5)) {
+            try await setting?.answers.answer("greeting", with: "Good morning") ?? ""
+        }
+    }
+}
+
+/// A launch: the plan, its times, and the rule that chooses the first screen.
+@MainActor public struct HelloLaunch {
+    static let policy = LaunchPolicy(
+        entryDuration: .milliseconds(600), minimumDisplay: .seconds(1), exitDuration: .milliseconds(300))
+    let plan: HelloPlan
+    let controller: LaunchController<HelloRoute>
+    private let store: LaunchStore
+
+    /// Makes a launch: for users, or as a tool wants it.
+    public init(_ setting: LaunchSetting = .live(named: "Hello")) throws {
+        let store = try setting.openStore()
+        let plan = HelloPlan(setting, store)
+        (self.plan, self.store) = (plan, store)
+        controller = LaunchController(
+            plan: plan.tasks, policy: Self.policy, clock: setting.clock, date: setting.date,
+            route: { $0[plan.isReturning] == true ? .home : .welcome }, reduceMotion: setting.reducesMotion)
+    }
+
+    func enter() {
+        controller.perform {
+            try? await markVisited(true)
+            controller.proceed(to: .home)
+        }
+    }
+
+    func markVisited(_ isSo: Bool) async throws { try await store.setFlag(isSo, for: "hello.returning") }
+}

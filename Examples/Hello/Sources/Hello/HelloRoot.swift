@@ -1,0 +1,81 @@
+import LaunchCore
+import LaunchKit
+public import SwiftUI
+
+extension BrandColor {
+    static let night = BrandColor(0x1B2A41)
+    static let sunlight = BrandColor(0xFFC857)
+}
+
+/// The app's window: the splash, then the screen that the launch has chosen.
+public struct HelloRoot: View {
+    let launch: HelloLaunch
+
+    public init(launch: HelloLaunch) { self.launch = launch }
+
+    public var body: some View {
+        LaunchWindow(launch.controller, ground: BrandColor.night.color, handOver: .crossFade(0.3)) {
+            HelloSplash(launch: launch.controller)
+        } destination: { route in
+            let greeting = launch.controller.results?[launch.plan.greeting] ?? ""
+            switch route {
+            case .welcome: HelloPage(title: "Welcome", text: greeting, button: "Come in", action: launch.enter)
+            case .home: HelloPage(title: greeting, text: "The sun is up. What comes first?")
+            }
+        }
+    }
+}
+
+/// The sun rises while the launch does its work; when that fails, this says why.
+struct HelloSplash: View {
+    let launch: LaunchController<HelloRoute>
+    @State private var isUp = false
+
+    var body: some View {
+        HelloPage(
+            title: "Hello", text: launch.failure?.message ?? "",
+            button: launch.failure == nil ? nil : "Try again", action: launch.retry
+        )
+        .opacity(isUp ? 1 : 0)
+        .onAppear {
+            launch.appear()
+            withAnimation(.easeOut(duration: 0.6)) { isUp = true }
+        }
+    }
+}
+
+/// The mark, a title, a sentence, and perhaps a way on.
+struct HelloPage: View {
+    let title: String
+    var text = ""
+    var button: String?
+    var action: @MainActor () -> Void = {}
+
+    var body: some View {
+        VStack(spacing: 16) {
+            HelloSun(side: 120).accessibilityHidden(true)
+            Text(title).font(.largeTitle.bold()).accessibilityAddTraits(.isHeader)
+            if !text.isEmpty { Text(text) }
+            if let button {
+                Button(button, action: action)
+                    .buttonStyle(FilledButton(fill: .sunlight, label: .night, width: 200...200))
+            }
+        }
+        .multilineTextAlignment(.center)
+        .foregroundStyle(.white)
+        .inTheMiddle(margin: 24)
+    }
+}
+
+/// Half a sun above the horizon.
+struct HelloSun: View {
+    let side: CGFloat
+
+    var body: some View {
+        VStack(spacing: side / 12) {
+            Circle().frame(width: side, height: side).frame(height: side / 2, alignment: .top).clipped()
+            Capsule().frame(width: side * 1.3, height: side / 12)
+        }
+        .foregroundStyle(BrandColor.sunlight.color)
+    }
+}

@@ -1,0 +1,103 @@
+// Licensed under the Apache License, Version 2.0.
+
+import FirstlightArtefacts
+import Foundation
+
+/// `firstlight new`: a package with an app of one's own.
+enum NewCommand {
+    private static let name = Argument<String>.required(
+        "NAME", ValueParser<String>.text,
+        help: "The app's name, which is its module's, too: letters and digits, such as Hello.")
+    private static let into = Option<String?>.optional(
+        "into", ValueParser<String>.outputFolder,
+        help: "The folder to make; one of the app's name without it. It must not be there, or be empty.")
+    private static let package = Option<String?>.optional(
+        "package", ValueParser<String>.text.named("FOLDER|URL"),
+        help: "Where the app finds Firstlight; the folder that this program was built in without it.")
+
+    static func command() -> Command {
+        Command(
+            name: "new",
+            abstract: "Makes a package with an app of your own: launch, screens, scenarios, tests.",
+            discussion: """
+                The package has a splash, a launch of two tasks, two screens, a file of scenarios, tests that \
+                compare pictures, a program with every command of Firstlight for the app, and what a container, GitHub \
+                and Xcode need. 'make run' and 'make test' work at once.
+                """,
+            options: [into, package], arguments: [name],
+            examples: [
+                "firstlight new Hello", "firstlight new Hello --into ../Hello",
+                "firstlight new Hello --package https://example.com/firstlight.git",
+            ],
+            run: { try run($0) })
+    }
+
+    private static func run(_ arguments: ParsedArguments) throws -> Int32 {
+        let name = try checked(arguments[name])
+        let folder = URL(fileURLWithPath: arguments[into] ?? name).standardizedFileURL
+        let template = PackageTemplate(name: name, source: try source(arguments[package], for: folder))
+        try NewFolder(folder).fill(with: try template.files())
+        let console = arguments.console
+        for path in try template.files().paths { console.print("\(arguments[into] ?? name)/\(path)") }
+        console.note(
+            "\(name) is in '\(arguments[into] ?? name)'. There, 'make test' and 'make run' come first.")
+        return 0
+    }
+
+    /// A name that a module and a type can have.
+    private static func checked(_ name: String) throws(CommandError) -> String {
+        let isWord =
+            name.first?.isLetter == true && name.first?.isUppercase == true
+            && name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+        guard isWord, name.count <= 40 else {
+            throw .usage(
+                "'\(name)' cannot be the name of an app's module.",
+                hint: "Use an uppercase letter, then letters and digits, at most 40: Hello, BirdWatch2.")
+        }
+        guard !taken.contains(name), !name.hasPrefix("Firstlight"), !name.hasPrefix("Stage") else {
+            throw .usage("'\(name)' is the name of a module that the app uses.", hint: "Give another name.")
+        }
+        return name
+    }
+
+    private static let taken: Set<String> = [
+        "App", "Foundation", "Glibc", "LaunchAuth", "LaunchCore", "LaunchKeyring", "LaunchKit",
+        "LaunchMotion",
+        "LaunchNetwork", "LaunchStore", "Observation", "Package", "Swift", "SwiftUI", "Testing", "View",
+    ]
+
+    /// Where the app finds Firstlight: what was given, or the package around this program.
+    private static func source(
+        _ given: String?, for folder: URL
+    ) throws(CommandError) -> PackageTemplate.Source {
+        if let given, given.contains("://") || given.hasPrefix("git@") {
+            return .repository(given, from: FirstlightVersion.number)
+        }
+        let start = given.map { URL(fileURLWithPath: $0) } ?? Bundle.main.executableURL
+        guard let start, let root = firstlight(around: start.resolvingSymlinksInPath().standardizedFileURL)
+        else {
+            throw .usage(
+                given.map { "--package: there is no Firstlight in '\($0)'." }
+                    ?? "This program lies in no copy of Firstlight that an app could depend on.",
+                hint:
+                    "Give --package the folder of Firstlight's Package.swift, or the address of its repository."
+            )
+        }
+        return .folder(AppGeneration.way(from: folder, to: root))
+    }
+
+    /// The nearest folder, from one upwards, that is the package Firstlight.
+    private static func firstlight(around start: URL) -> URL? {
+        var place = start
+        while true {
+            let manifest = place.appendingPathComponent("Package.swift")
+            if let text = try? String(contentsOf: manifest, encoding: .utf8),
+                text.contains("name: \"firstlight\"")
+            {
+                return place
+            }
+            guard place.path != "/" else { return nil }
+            place = place.deletingLastPathComponent()
+        }
+    }
+}

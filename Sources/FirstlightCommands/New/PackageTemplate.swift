@@ -1,0 +1,68 @@
+// Licensed under the Apache License, Version 2.0.
+
+import FirstlightArtefacts
+
+/// The files of a new app: a screen, a launch of two tasks, scenarios, tests, a program, and what runs them elsewhere.
+///
+/// The template is the app Hello, which is built and run as it stands (`Examples/Hello`); in another app its name stands for
+/// Hello's.
+struct PackageTemplate {
+    /// Where a package finds Firstlight.
+    enum Source: Hashable {
+        /// A folder, as the package sees it.
+        case folder(String)
+        /// The address of a repository, from a version on.
+        case repository(String, from: String)
+
+        /// The dependency as a manifest says it.
+        var dependency: String {
+            switch self {
+            case .folder(let path): ".package(name: \"firstlight\", path: \(quoted(path)))"
+            case .repository(let address, let version):
+                ".package(url: \(quoted(address)), from: \"\(version)\")"
+            }
+        }
+
+        private func quoted(_ text: String) -> String {
+            "\"\(text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
+        }
+    }
+
+    /// The name of the app, of its module and of its folder.
+    let name: String
+    let source: Source
+
+    /// The short name on the command line.
+    var id: String { name.lowercased() }
+
+    /// The files by their paths in the new folder.
+    func files() throws -> FileSet {
+        var files = FileSet()
+        for (path, bytes) in Self.contents {
+            let text = String(decoding: bytes, as: UTF8.self)
+                .replacing(".package(name: \"firstlight\", path: \"../..\")", with: source.dependency)
+            try files.add([UInt8](renamed(text).utf8), at: renamed(path))
+        }
+        return files
+    }
+
+    private func renamed(_ text: String) -> String {
+        text.replacing("Hello", with: name).replacing("hello", with: id)
+    }
+
+    private static let contents: [(String, [UInt8])] = [
+        ("Package.swift", PackageResources.Package_swift_txt),
+        ("Makefile", PackageResources.Makefile_txt),
+        ("README.md", PackageResources.README_md_txt),
+        ("Dockerfile", PackageResources.Dockerfile_txt),
+        (".gitignore", PackageResources.gitignore_txt),
+        (".github/workflows/ci.yml", PackageResources.ci_yml_txt),
+        ("Sources/Hello/HelloLaunch.swift", PackageResources.HelloLaunch_swift_txt),
+        ("Sources/Hello/HelloRoot.swift", PackageResources.HelloRoot_swift_txt),
+        ("Sources/Hello/Simulation/HelloApp.swift", PackageResources.HelloApp_swift_txt),
+        ("Sources/Hello/Simulation/XcodeApp.txt", PackageResources.XcodeApp_txt),
+        ("Sources/Hello/Simulation/scenarios.json", PackageResources.scenarios_json_txt),
+        ("Sources/Program/HelloProgram.swift", PackageResources.HelloProgram_swift_txt),
+        ("Tests/HelloTests/HelloTests.swift", PackageResources.HelloTests_swift_txt),
+    ]
+}

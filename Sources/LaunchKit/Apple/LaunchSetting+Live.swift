@@ -1,0 +1,21 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+
+extension LaunchSetting {
+    /// The setting of a launch in front of a user: the real clock, and a store in the app's folder.
+    ///
+    /// - Parameter name: The name of the app, and of the file of its store.
+    public static func live(named name: String) -> LaunchSetting {
+        #if os(tvOS)
+            let place = FileManager.SearchPathDirectory.cachesDirectory  // An Apple TV keeps nothing else.
+        #else
+            let place = FileManager.SearchPathDirectory.applicationSupportDirectory
+        #endif
+        let manager = FileManager.default
+        let folder = manager.urls(for: place, in: .userDomainMask).first ?? manager.temporaryDirectory
+        return LaunchSetting(
+            clock: ContinuousClock(), date: { Date() }, preparesState: false,
+            storeFile: folder.appending(path: "\(name)/\(name).sqlite"))
+    }
+}

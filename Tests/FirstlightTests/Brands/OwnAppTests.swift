@@ -1,0 +1,145 @@
+// Licensed under the Apache License, Version 2.0.
+
+import FirstlightSimulation
+import Foundation
+import LaunchCore
+import LaunchKit
+import SwiftUI
+import Testing
+
+@testable import FirstlightCommands
+
+/// Apps that somebody declares in a line or two: views alone, and the smallest launch.
+@MainActor @Suite final class OwnAppTests {
+    private let folder = FileManager.default.temporaryDirectory
+        .appendingPathComponent("own-\(UUID().uuidString)")
+
+    init() throws { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) }
+    deinit { try? FileManager.default.removeItem(at: folder) }
+
+    /// An app of two views.
+    private static let notes = AppDescriptor(
+        id: "notes", name: "Notes",
+        views: [
+            AppView("empty") { Text("Nothing noted yet").font(.title) },
+            AppView("one note") {
+                Button {
+                } label: {
+                    Text("Buy bread").padding(20)
+                }
+            },
+        ])
+
+    /// An app whose one task asks a server, and that keeps nothing for the time without one.
+    private static let weather = AppDescriptor(
+        id: "weather", name: "Weather", routes: ["sky"],
+        plan: { _ in
+            var plan = LaunchPlan()
+            plan.task("sky") {}
+            return plan
+        }, scenarios: { [UInt8](#"{"scenarios": [], "states": []}"#.utf8) }
+    ) { setting in
+        var plan = LaunchPlan(classify: ServiceError.kind(of:))
+        plan.task("sky") { try await setting.answers.answer("sky") }
+        let controller = LaunchController(
+            plan: plan, policy: LaunchPolicy(timeout: .seconds(4)), clock: setting.clock, date: setting.date,
+            route: { _ in "sky" })
+        return AppLaunch(controller) { Sky(launch: controller) }
+    }
+
+    private struct Sky: View {
+        let launch: LaunchController<String>
+
+        var body: some View {
+            VStack {
+                if launch.failure != nil { Button("Again") { launch.retry() } }
+                Text(launch.route ?? "Looking up")
+            }
+            .onAppear { launch.appear() }
+        }
+    }
+
+    private func run(
+        _ words: [String], source: LiveSource = .firstlight
+    ) async -> (code: Int32, output: String, notes: String) {
+        let recorder = ConsoleRecorder()
+        let code = await DrawingCommands.run(
+            words, name: "mine", apps: AppCatalogue([Self.notes, Self.weather]), source: source,
+            console: recorder.console(width: 200))
+        return (code, recorder.output, recorder.diagnostics)
+    }
+
+    private func files(_ suffix: String) throws -> [String] {
+        try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(suffix) }
+    }
+
+    // MARK: - Views alone
+
+    @Test func eachViewIsAStateWithAPicture() async throws {
+        for state in ["empty", "one note"] {
+            let result = await run(["snapshot", "notes", "--state", state, "--into", folder.path])
+            #expect(result.code == 0, "\(result.notes)")
+        }
+        #expect(try files(".png").sorted() == ["notes-empty-1000ms.png", "notes-one note-1000ms.png"])
+    }
+
+    @Test(arguments: [("empty", "Nothing noted yet"), ("one note", "Buy bread")])
+    func theTreeIsThatOfTheView(state: String, label: String) async {
+        let result = await run(["tree", "notes", "--state", state])
+        #expect(result.code == 0 && result.output.contains("\"\(label)\""), "\(result.output)")
+    }
+
+    @Test func theFirstViewIsShownWhereNoneIsNamed() async {
+        let result = await run(["tree", "notes"])
+        #expect(result.output.contains("Nothing noted yet") && !result.output.contains("Buy bread"))
+    }
+
+    @Test func viewsAreAudited() async {
+        let result = await run(["audit", "notes"])
+        #expect(result.code == 0 && result.output.contains("notes: "), "\(result.output)")
+    }
+
+    @Test func viewsAreRecorded() async throws {
+        let result = await run(["record", "notes", "--state", "empty", "--fps", "10", "--into", folder.path])
+        #expect(result.code == 0, "\(result.notes)")
+        #expect(try files(".webp").count == 1)
+    }
+
+    @Test(arguments: ["trace", "explain", "faults", "run"])
+    func whatLaunchesSaysThatThereIsNoLaunch(command: String) async {
+        let result = await run([command, "notes"])
+        #expect(result.code == 64)
+        #expect(result.notes.contains("Notes is views only; it has no launch."), "\(result.notes)")
+        #expect(result.notes.contains("Use snapshot, tree, record or audit"))
+    }
+
+    // MARK: - The smallest launch
+
+    @Test func aLaunchThatOnlyALateAnswerHelpsLeavesNobodyStuck() async {
+        let result = await run(["faults", "weather"])
+        #expect(result.code == 0, "\(result.output)")
+    }
+
+    @Test func anExplanationKnowsTheRoute() async {
+        let result = await run(["explain", "weather", "--at", "first-launch"])
+        #expect(result.code == 0 && result.output.contains("leads to: sky\n"), "\(result.output)")
+    }
+
+    // MARK: - A program that only draws
+
+    @Test(arguments: ["run", "play", "backend", "soak"])
+    func aProgramThatOnlyDrawsSaysWhatItTakesToLaunch(command: String) async {
+        let result = await run([command], source: .none)
+        #expect(result.code == 69)
+        #expect(result.notes.hasPrefix("mine: This program launches nothing for real."), "\(result.notes)")
+        #expect(result.notes.contains("FirstlightProgram"))
+    }
+
+    @Test func itListsOnlyWhatItHas() async {
+        let help = await run(["--help"], source: .none)
+        let names = help.output.split(separator: "\n").filter { $0.hasPrefix("  ") }
+            .compactMap { $0.split(separator: " ").first }
+        #expect(names.contains("snapshot") && names.contains("new"))
+        for name in ["run", "play", "backend", "soak"] { #expect(!names.contains(Substring(name))) }
+    }
+}

@@ -1,0 +1,117 @@
+// Licensed under the Apache License, Version 2.0.
+
+import FirstlightSimulation
+import Foundation
+import Testing
+
+@testable import FirstlightCommands
+
+/// `firstlight new`: what it makes, and what it leaves alone. `Examples/Hello` is built and run as it stands.
+@MainActor @Suite final class NewCommandTests {
+    private let folder = FileManager.default.temporaryDirectory
+        .appendingPathComponent("new-\(UUID().uuidString)")
+    private var root: URL {
+        URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().deletingLastPathComponent()
+    }
+
+    init() throws { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) }
+    deinit { try? FileManager.default.removeItem(at: folder) }
+
+    private func new(_ words: String...) async -> (code: Int32, output: String, notes: String) {
+        let recorder = ConsoleRecorder()
+        let code = await DrawingCommands.run(
+            ["new"] + words, apps: AppCatalogue([]), console: recorder.console(width: 120))
+        return (code, recorder.output, recorder.diagnostics)
+    }
+
+    /// The files below a folder by their paths, pictures and what was built left out.
+    private func texts(_ folder: URL) throws -> [String: String] {
+        let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter {
+            !$0.contains("__Snapshots__") && !$0.hasPrefix(".build") && !$0.hasPrefix("out")
+                && !$0.hasPrefix("Xcode") && !$0.hasSuffix("Package.resolved")
+        }
+        var found: [String: String] = [:]
+        for path in paths {
+            let file = folder.appendingPathComponent(path)
+            if !file.hasDirectoryPath, let text = try? String(contentsOf: file, encoding: .utf8) {
+                found[path] = text
+            }
+        }
+        return found
+    }
+
+    @Test func theExampleIsWhatItMakes() async throws {
+        let made = folder.appendingPathComponent("Hello")
+        let result = await new("Hello", "--into", made.path, "--package", root.path)
+        #expect(result.code == 0, "\(result.notes)")
+        var files = try texts(made)
+        #expect(files.count == 13)
+        // Where it lies is all that differs.
+        let manifest = try #require(files["Package.swift"])
+        files["Package.swift"] = manifest.replacing(
+            /path: "[^"]*firstlight[^"]*"|path: "(\.\.\/)+[^"]*"/, with: "path: \"../..\"")
+        #expect(files == (try texts(root.appendingPathComponent("Examples/Hello"))))
+    }
+
+    @Test func anotherNameStandsEverywhere() async throws {
+        let made = folder.appendingPathComponent("BirdWatch")
+        let result = await new("BirdWatch", "--into", made.path, "--package", root.path)
+        #expect(result.code == 0, "\(result.notes)")
+        let files = try texts(made)
+        #expect(files["Sources/BirdWatch/BirdWatchLaunch.swift"] != nil)
+        for (path, text) in files {
+            #expect(!path.contains("ello") && !text.contains("Hello") && !text.contains("hello"), "\(path)")
+        }
+        #expect(files["Sources/BirdWatch/BirdWatchRoot.swift"]?.contains("title: \"BirdWatch\"") == true)
+    }
+
+    @Test func arepositoryIsADependencyFromThisVersionOn() async throws {
+        let made = folder.appendingPathComponent("Hello")
+        _ = await new("Hello", "--into", made.path, "--package", "https://example.com/firstlight.git")
+        let manifest = try #require(try texts(made)["Package.swift"])
+        #expect(manifest.contains(#".package(url: "https://example.com/firstlight.git", from: "0.1.0")"#))
+    }
+
+    @Test func itHasAtMost150LinesOfSwift() async throws {
+        let made = folder.appendingPathComponent("Hello")
+        _ = await new("Hello", "--into", made.path, "--package", root.path)
+        let lines = try texts(made).filter { $0.key.hasSuffix(".swift") && $0.key != "Package.swift" }.values
+            .flatMap { $0.split(separator: "\n") }
+        #expect(lines.count <= 150 && lines.count > 100)
+    }
+
+    @Test func whatItInstallsIsWhatThisPackageNeeds() async throws {
+        let made = folder.appendingPathComponent("Hello")
+        _ = await new("Hello", "--into", made.path, "--package", root.path)
+        let makefile = try #require(try texts(made)["Makefile"])
+        let needs = try #require(makefile.firstMatch(of: /needs := ((?:[^\n]*\\\n)*[^\n]*)/)).1
+            .split { " \\\n\t".contains($0) }
+        let list = try String(
+            contentsOf: root.appendingPathComponent("Scripts/packages.txt"), encoding: .utf8)
+        let known = list.split(separator: "\n").compactMap { $0.split(separator: " ").first }
+        #expect(needs.count > 10)
+        for package in needs { #expect(known.contains(package), "\(package)") }
+    }
+
+    @Test(arguments: ["hello", "", "2Fast", "My App", "Über", "SwiftUI", "StageUI", "a/b"])
+    func aNameThatAModuleCannotHaveIsRefused(name: String) async throws {
+        let result = await new(name, "--into", folder.appendingPathComponent("x").path)
+        #expect(result.code == 64 && !result.notes.isEmpty)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
+    }
+
+    @Test func aFolderWithSomethingInItIsLeftAlone() async throws {
+        let mine = folder.appendingPathComponent("mine.txt")
+        try Data("mine".utf8).write(to: mine)
+        let result = await new("Hello", "--into", folder.path, "--package", root.path)
+        #expect(result.code == 73 && result.notes.contains("nothing was written"), "\(result.notes)")
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["mine.txt"])
+    }
+
+    @Test func aFolderWithoutFirstlightIsNoDependency() async throws {
+        let result = await new("Hello", "--into", folder.path + "/Hello", "--package", folder.path)
+        #expect(result.code == 64 && result.notes.contains("there is no Firstlight in"), "\(result.notes)")
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
+    }
+}
