@@ -102,7 +102,7 @@ targets += brands.map { brand($0) }
         tests("StageUITests", ["StageUI", "LaunchMotion"]), tests("DevBackendTests", ["DevBackend"]),
         tests("StageCairoTests", ["StageCairo", "StageUI"]),
         tests("StageSamplesTests", ["StageSamples", "StageUI", "StageCairo"]),
-        // A further brand and its program: Documentation/AddABrand.md.
+        // A further brand and its program: Documentation/Firstlight.docc/AddABrand.md.
         brand("SixthBrand", path: "Tests/SixthBrand", embeds: ["scenarios.json"]),
         program("sixth-brand", ["FirstlightLive", "LaunchKit", "SixthBrand"], path: "Tests/SixthProgram"),
         tests("LaunchBrandsTests", whole, goldens: true),

@@ -1,12 +1,14 @@
-"""The Swift on pages stands, line for line, in a DocumentationTests.swift or in a brand that the pages quote."""
+"""The Swift on pages stands, line for line, in a DocumentationTests.swift or in code that the pages quote."""
 
 import re
 
 from checks.tree import Finding
 
-PAGES = {"README.md", "Documentation/AddABrand.md"}
-# The brand and its program that show how one is added, and the brand that shows how users sign in.
-QUOTED = ("Tests/SixthBrand/", "Tests/SixthProgram/", "Sources/ShipThatAppBrand/")
+PAGES = {"README.md"}
+# The example; the brand and its program that show how one is added; the brand that shows how users sign in; the code of
+# the guides; and for the guide to StageUI its own views, with their samples and tests.
+QUOTED = ("Examples/Hello/", "Tests/SixthBrand/", "Tests/SixthProgram/", "Sources/ShipThatAppBrand/", "Tests/GuideTests/",
+          "Sources/StageUI/", "Sources/StageSamples/", "Tests/StageUITests/")
 
 
 def _code(lines):
@@ -17,7 +19,7 @@ def _code(lines):
 
 def compiled(tree):
     """Refuses a Swift block of a page that no compiled file contains."""
-    tests = [_code(tree.lines(p)) for p in tree.swift("Tests/", "Sources/")
+    tests = [_code(tree.lines(p)) for p in tree.swift("Tests/", "Sources/", "Examples/")
              if p.endswith("/DocumentationTests.swift") or p.startswith(QUOTED)]
     for path in tree.paths:
         if path in PAGES or (".docc/" in path and path.endswith(".md")):
@@ -33,8 +35,8 @@ def _blocks(path, lines, tests):
             wanted = _code(block)
             if not any(test[i:i + len(wanted)] == wanted for test in tests for i in range(len(test))):
                 yield Finding(path, start, "this example is not compiled",
-                              "Put the same lines into Tests/FirstlightTests/DocumentationTests.swift, or quote "
-                              "Tests/SixthBrand or Sources/ShipThatAppBrand")
+                              "Put the same lines into Tests/FirstlightTests/DocumentationTests.swift or Tests/GuideTests, "
+                              "or quote one of " + ", ".join(QUOTED))
             block = None
         elif block is not None:
             block.append(line)
