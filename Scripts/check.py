@@ -7,8 +7,8 @@ import sys
 import tempfile
 from pathlib import Path
 
-from checks import (addresses, apple, arrows, constructs, files, people, rows, samples, screens, snippets, status,
-                    words)
+from checks import (addresses, apple, arrows, constructs, files, people, products, rows, samples, screens, snippets,
+                    status, words)
 from checks.tree import Tree
 
 RULES = [files.too_long, files.licence, arrows.imports, words.forbidden, constructs.forbidden,
@@ -36,7 +36,9 @@ def main():
     root = Path(sys.argv[1] if len(sys.argv) > 1 else Path(__file__).resolve().parent.parent)
     tree = Tree(root)
     findings = [finding for rule in RULES for finding in rule(tree)]
-    findings += arrows.manifest(tree, dump(root))
+    package = dump(root)
+    findings += arrows.manifest(tree, package)
+    findings += products.table(tree, package)
     findings += apple.manifest(tree, dump_for_apple(root))
     for note in files.notes(tree):
         print("note:", note)
@@ -44,7 +46,7 @@ def main():
         print(finding)
     if findings:
         sys.exit(f"check: {len(findings)} finding(s)")
-    print(f"check: {len(RULES) + 2} rules hold in {len(tree.paths)} files")
+    print(f"check: {len(RULES) + 3} rules hold in {len(tree.paths)} files")
 
 
 if __name__ == "__main__":

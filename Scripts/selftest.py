@@ -9,8 +9,8 @@ import sys
 import tempfile
 from pathlib import Path
 
-from checks import (addresses, apple, arrows, constructs, files, people, rows, samples, screens, snippets, status,
-                    words)
+from checks import (addresses, apple, arrows, constructs, files, people, products, rows, samples, screens, snippets,
+                    status, words)
 from checks.systems import BEGINS
 from checks.tree import Tree
 
@@ -54,7 +54,7 @@ CASES = [
     (snippets.compiled, "README.md", "a\n```swift\nlet a = 1\n```\n", [2]),
     (snippets.compiled, "Sources/A/A.docc/A.md", "```swift\nlet a = 1\n```\n", [1]),
     (snippets.compiled, "README.md", "```sh\nmake\n```\n", []),
-    (snippets.compiled, "Documentation/AddABrand.md", "```swift\nlet a = 1\n```\n", [1]),
+    (snippets.compiled, "Documentation/A.docc/AddABrand.md", "```swift\nlet a = 1\n```\n", [1]),
     (addresses.machine_or_registry, "README.md", "usr/bin, out/a, /usr/share/fonts, a/home/b\n", []),
     (addresses.machine_or_registry, "README.md", "see /home" + "/ann/x\nsee /ro" + "ot/x\n", [1, 2]),
     (addresses.machine_or_registry, "Scripts/a.sh", "pip -i https://pypi" + ".org/simple\n", [1]),
@@ -106,6 +106,25 @@ MANIFESTS = [
     (target("LaunchCore", "StageUI"), 1),
     (target("Unknown", "StageUI", "executable"), 1),
     (target("AnyTests", "StageUI", "test"), 0),
+]
+
+
+# A manifest, and README's table of its products with the number of findings
+PACKAGE = {
+    "products": [{"name": "Low", "type": {"library": ["automatic"]}, "targets": ["Low"]},
+                 {"name": "High", "type": {"library": ["automatic"]}, "targets": ["High"]},
+                 {"name": "program", "type": {"executable": None}, "targets": ["High"]}],
+    "targets": [target("High", "Low"), target("Low", "CThing"),
+                {"name": "CThing", "type": "system", "dependencies": [], "providers": [{"apt": [["libthing-dev"]]}]}],
+}
+TABLE = "| Product | For | Debian packages |\n|---|---|---|\n"
+PRODUCTS = [
+    (TABLE + "| `Low` | a | `libthing-dev` |\n| `High` | b | those of `Low` |\n", 0),
+    (TABLE + "| `Low` `High` | a | `libthing-dev` |\n", 0),
+    (TABLE + "| `Low` | a | `libthing-dev` |\n", 1),
+    (TABLE + "| `Low` | a | none |\n| `High` | b | those of `Low`, `libother-dev` |\n", 2),
+    (TABLE + "| `Low` `High` `program` | a | `libthing-dev` |\n", 1),
+    ("no table\n", 2),
 ]
 
 
@@ -165,6 +184,10 @@ def failures():
         got = list(arrows.manifest(folder(), {"targets": [entry]}))
         if len(got) != count:
             yield f"checks.arrows.manifest on {entry}: {got}, expected {count}"
+    for text, count in PRODUCTS:
+        got = [str(finding) for finding in products.table(folder(products.PAGE, text), PACKAGE)]
+        if len(got) != count:
+            yield f"checks.products.table on {text!r}: {got}, expected {count}"
     for number, (entry, count) in enumerate(ON_APPLE):
         got = [str(finding) for finding in apple.manifest(folder(), entry())]
         if len(got) != count:

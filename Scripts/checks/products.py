@@ -1,0 +1,55 @@
+"""README's table of products: each one of the manifest, with the Debian packages that it really needs."""
+
+import re
+
+from checks.tree import Finding
+
+PAGE, HEADER = "README.md", "| Product |"
+
+
+def needed(package, product, seen=None):
+    """The Debian packages of the system libraries that a product's targets reach."""
+    targets = {target["name"]: target for target in package["targets"]}
+    left, seen, debian = list(product["targets"]), set(), set()
+    while left:
+        name = left.pop()
+        if name in seen or name not in targets:
+            continue
+        seen.add(name)
+        for provider in targets[name].get("providers") or []:
+            debian.update(*provider.get("apt", []))
+        left += [dependency[kind][0] for dependency in targets[name]["dependencies"]
+                 for kind in ("byName", "target") if kind in dependency]
+    return debian
+
+
+def rows(tree):
+    """The table as (line, products, words of the last column)."""
+    lines = tree.lines(PAGE)
+    start = next((i for i, line in enumerate(lines) if line.startswith(HEADER)), None)
+    if start is None:
+        return
+    for number, line in enumerate(lines[start + 2:], start + 3):
+        if not line.startswith("|"):
+            return
+        cells = line.strip("|").split("|")
+        yield number, re.findall(r"`([^`]+)`", cells[0]), re.findall(r"`([^`]+)`", cells[-1])
+
+
+def table(tree, package):
+    """Refuses a product without a row, and a row that names other packages. `package`: the manifest on Linux."""
+    libraries = {p["name"]: needed(package, p) for p in package["products"] if "library" in p["type"]}
+    named = set()
+    for number, products, words in rows(tree):
+        said = set()
+        for word in words:
+            said |= libraries.get(word, {word})
+        for product in products:
+            named.add(product)
+            if product not in libraries:
+                yield Finding(PAGE, number, f"{product} is no library product of Package.swift", "Remove it")
+            elif said != libraries[product]:
+                wanted = " ".join(f"`{name}`" for name in sorted(libraries[product])) or "none"
+                yield Finding(PAGE, number, f"{product} needs other Debian packages", f"Write {wanted}")
+    for product in sorted(set(libraries) - named):
+        yield Finding(PAGE, 1, f"the table of products lacks {product}", "Add a row: what it is for, and what it needs")
