@@ -54,7 +54,7 @@ requirements: setup ## count the requirements that passing tests prove
 status: setup ## write Documentation/Status.md from the sources
 	@Scripts/status.py
 
-docs: setup ## build the documentation of each public module, warnings as errors
+docs: setup ## the guides and every public symbol as a site: out/docs/index.html
 	@Scripts/docs.sh
 
 pictures: build ## draw the pictures of the README again

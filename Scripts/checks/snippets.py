@@ -7,7 +7,7 @@ from checks.tree import Finding
 PAGES = {"README.md"}
 # The example; the brand and its program that show how one is added; the brand that shows how users sign in; the code of
 # the guides; and for the guide to StageUI its own views, with their samples and tests.
-QUOTED = ("Examples/Hello/", "Tests/SixthBrand/", "Tests/SixthProgram/", "Sources/ShipThatAppBrand/", "Tests/GuideTests/",
+QUOTED = ("Examples/Hello/", "Tests/SixthBrand/", "Tests/SixthProgram/", "Sources/ShipThatAppBrand/", "Tests/FirstlightTests/Guides/",
           "Sources/StageUI/", "Sources/StageSamples/", "Tests/StageUITests/")
 
 
@@ -35,7 +35,7 @@ def _blocks(path, lines, tests):
             wanted = _code(block)
             if not any(test[i:i + len(wanted)] == wanted for test in tests for i in range(len(test))):
                 yield Finding(path, start, "this example is not compiled",
-                              "Put the same lines into Tests/FirstlightTests/DocumentationTests.swift or Tests/GuideTests, "
+                              "Put the same lines into Tests/FirstlightTests/DocumentationTests.swift or Guides, "
                               "or quote one of " + ", ".join(QUOTED))
             block = None
         elif block is not None:

@@ -3,7 +3,9 @@
 extension AndroidSplash {
     /// Reads the splash screen that a theme of a project declares.
     ///
-    /// - Parameter res: The files of the folder `res`, pictures included.
+    /// - Parameters:
+    ///   - res: The files of the folder `res`, pictures included.
+    ///   - theme: The name of the theme.
     public init(reading res: FileSet, theme: String = "LaunchTheme") throws(ArtefactProblem) {
         let reader = Reader(values: try AndroidValuesFolders(res), res: res, theme: theme)
         self = try reader.splash()

@@ -76,7 +76,11 @@ public struct AndroidValuesFile: Hashable, Sendable {
 
     /// Writes items into a style: those of ours that are not wanted go, foreign ones stay as they are.
     ///
-    /// - Parameter keepsParent: Whether a style that is there keeps the parent that it has.
+    /// - Parameters:
+    ///   - wanted: The items, and the style from which the style inherits.
+    ///   - name: The name of the style, which is added where there is none.
+    ///   - own: The names of the items that are ours.
+    ///   - keepsParent: Whether a style that is there keeps the parent that it has.
     public mutating func write(
         _ wanted: Style, as name: String, owning own: Set<String>, keepsParent: Bool
     ) {
