@@ -17,7 +17,8 @@ struct FaultRunner {
     private let policy: LaunchPolicy
     /// Where a launch without a fault leads; every other one has to lead there, too.
     private let healthy: String?
-    /// Where one leads that has to do without the network, which is right as well for a user with cached data.
+    /// Where one leads that has to do without the network, which is right as well for a user with cached data; and where
+    /// nothing leads anywhere without it, where one leads with it, since the task that goes wrong may still be answered.
     private let degraded: String?
     private let options: AppOptions
 
@@ -29,14 +30,6 @@ struct FaultRunner {
         brand: AppDescriptor, situation: FaultSituation, options: AppOptions, text: any TextShaping
     ) async throws {
         (self.brand, self.situation, self.options, self.text) = (brand, situation, options, text)
-        if situation == .firstLaunch {
-            degraded = nil
-        } else {
-            let offline = try Self.simulation(Self.scenario(brand, .offline, options), of: brand, text)
-            let other = FaultWatch(situation: .offline, limit: 120)
-            let _: LaunchModel = try await Self.follow(offline, other)
-            degraded = other.route
-        }
         let run = try Self.simulation(Self.scenario(brand, situation, options), of: brand, text)
         let watch = FaultWatch(situation: situation, limit: 120)
         let plan = try await Self.follow(run, watch)
@@ -46,6 +39,15 @@ struct FaultRunner {
         unscripted = specs.filter { !brand.tasks.contains($0.id.rawValue) }
         policy = plan.policy
         healthy = watch.route
+        let other: FaultSituation = situation == .offline && healthy == nil ? .returning : .offline
+        if situation == .firstLaunch || situation == other {
+            degraded = nil
+        } else {
+            let run = try Self.simulation(Self.scenario(brand, other, options), of: brand, text)
+            let watch = FaultWatch(situation: other, limit: 120)
+            let _: LaunchModel = try await Self.follow(run, watch)
+            degraded = watch.route
+        }
     }
 
     /// Launches with one task going wrong.
