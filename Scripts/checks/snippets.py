@@ -7,8 +7,8 @@ from checks.tree import Finding
 PAGES = {"README.md"}
 # The example; the brand and its program that show how one is added; the brand that shows how users sign in; the code of
 # the guides; and for the guide to StageUI its own views, with their samples and tests.
-QUOTED = ("Examples/Hello/", "Tests/SixthBrand/", "Tests/SixthProgram/", "Sources/ShipThatAppBrand/", "Tests/FirstlightTests/Guides/",
-          "Sources/StageUI/", "Sources/StageSamples/", "Tests/StageUITests/")
+QUOTED = ("Examples/Hello/", "Tests/SixthBrand/", "Tests/SixthProgram/", "Sources/ShipThatAppBrand/",
+          "Tests/FirstlightTests/Guides/", "Sources/StageUI/", "Sources/StageSamples/", "Tests/StageUITests/")
 
 
 def _code(lines):
