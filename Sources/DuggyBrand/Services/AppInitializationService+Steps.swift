@@ -59,8 +59,7 @@ extension AppInitializationService {
         else { return .open }
         let maintenance = window.verdict(at: date(), limits: .seconds(1) ... .seconds(6 * 3600))
         guard maintenance.isBlocking else { return maintenance }
-        let update = verdict(on: configuration, listing: nil)
-        return update.isBlocking ? update : maintenance
+        return .strictest([maintenance, verdict(on: configuration, listing: nil)])
     }
 
     func checkAuthentication(

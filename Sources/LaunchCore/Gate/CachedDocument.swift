@@ -30,9 +30,6 @@ public struct CachedDocument<Value: Sendable>: Sendable {
         savedAt <= now && age(at: now) < freshness
     }
 
-    /// The age for a person: "Updated 5 minutes ago".
-    public func ageText(at now: Date) -> String { "Updated \(DocumentAge(age(at: now)).text)" }
-
     /// The same document in another form.
     public func map<Other: Sendable>(_ transform: (Value) throws -> Other) rethrows -> CachedDocument<Other> {
         CachedDocument<Other>(value: try transform(value), savedAt: savedAt, freshness: freshness)

@@ -124,14 +124,6 @@ import Testing
         #expect(check.reason == .grace(left: .seconds(86_400)))
     }
 
-    @Test func anEarlierDemandDoesNotReplaceALaterOne() throws {
-        let later = VersionRequirement(minimum: try version("2.0"), issuedAt: noon)
-        let earlier = VersionRequirement(minimum: try version("1.0"), issuedAt: noon - 1)
-        #expect(later.supersedes(earlier) && later.supersedes(later) && later.supersedes(nil))
-        #expect(!earlier.supersedes(later))
-        #expect(!VersionRequirement(minimum: try version("1.0")).supersedes(later))
-    }
-
     @Test func theStrictestVerdictDecides() {
         let all: [LaunchVerdict] = [
             .open, .updateOffered(version: "2"), .readOnly(message: ""),
