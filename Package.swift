@@ -38,8 +38,9 @@ func tests(_ name: String, _ needs: [String], goldens: Bool = false) -> Target {
     let (toolkit, cryptography, keyring, transport) = ([String](), [String](), [String](), [String]())
 #endif
 let engine = ["LaunchCore", "LaunchStore", "LaunchMotion"]
+let proofs = ["FirstlightExploration"]
 let screens = engine + toolkit
-var libraries = engine + toolkit + ["LaunchAuth", "LaunchKeyring", "LaunchKit", "LaunchNetwork"]
+var libraries = engine + toolkit + ["LaunchAuth", "LaunchKeyring", "LaunchKit", "LaunchNetwork"] + proofs
 /// A module for each brand: an app that ships one brand links one.
 let brands = ["UrbanNestBrand", "DuggyBrand", "ShipThatAppBrand", "FonstersBrand", "LatenBrand"]
 var programs: [String] = []
@@ -48,15 +49,14 @@ var targets: [Target] = [
     // Its header is in each of Apple's SDKs and in /usr/include; pkg-config could find another system's.
     .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"])]),
     module("LaunchMotion"), module("LaunchCore", ["LaunchMotion"]), module("LaunchStore", ["CSQLite"]),
-    module("LaunchAuth", cryptography),
-    module("LaunchKeyring", ["LaunchAuth"] + keyring),
-    module("LaunchKit", ["LaunchAuth"] + screens),
+    module("FirstlightExploration", ["LaunchCore"]), module("LaunchAuth", cryptography),
+    module("LaunchKeyring", ["LaunchAuth"] + keyring), module("LaunchKit", ["LaunchAuth"] + screens),
     module("LaunchNetwork", ["LaunchKit", "LaunchAuth"] + transport),
     module("ProofSupport", path: "Tests/ProofSupport"),
-    tests("LaunchMotionTests", ["LaunchMotion"]),
-    tests("LaunchCoreTests", ["LaunchCore", "LaunchMotion"]),
+    tests("LaunchMotionTests", ["LaunchMotion"]), tests("LaunchCoreTests", ["LaunchCore", "LaunchMotion"]),
     program("store-probe", ["LaunchStore"], path: "Tests/StoreProbe"),
     tests("LaunchStoreTests", ["LaunchStore", "store-probe"]),
+    tests("FirstlightExplorationTests", proofs + ["LaunchCore"]),
     tests("LaunchAuthTests", ["LaunchAuth", "LaunchKeyring"]),
 ]
 targets += brands.map { brand($0) }
@@ -68,7 +68,7 @@ targets += brands.map { brand($0) }
     let (stage, shown) = (["StageUI", "StageCairo"], ["LaunchKit", "FirstlightSimulation"])
     libraries += stage + ["Artefacts", "Simulation", "Commands", "Live"].map { "Firstlight\($0)" }
     programs = ["firstlight", "firstlight-live"]
-    let drawing = ["LaunchMotion", "LaunchCore"] + shown + stage
+    let drawing = ["LaunchMotion", "LaunchCore"] + shown + proofs + stage
     let serving = ["LaunchAuth", "FirstlightCommands", "LaunchStore", "LaunchNetwork", "DevBackend"]
     let whole = libraries + brands + ["DevBackend", "FirstlightBrands"]
     let hosted = whole + ["firstlight-live", "SixthBrand", "sixth-brand"]

@@ -37,7 +37,8 @@ for kind in "$@"; do
         # it do; it goes without the file where there is no folder for it.
         export TEST_TMPDIR=/nonexistent
         export TSAN_OPTIONS="suppressions=$rules/races.txt:print_suppressions=0:second_deadlock_stack=1"
-        under thread .build/tsan "" '^LaunchCoreTests\.' '^LaunchStoreTests\.' '^LaunchAuthTests\.' '^DevBackendTests\.' \
+        under thread .build/tsan "" '^LaunchCoreTests\.' '^FirstlightExplorationTests\.' '^LaunchStoreTests\.' \
+            '^LaunchAuthTests\.' '^DevBackendTests\.' \
             '^FirstlightTests\.(CurlParts|HTTPTransport|LiveAuthTransport|TransportCourse)' \
             '^StageSamplesTests\.Parallel'
         ;;

@@ -66,21 +66,20 @@ extension LaunchController {
 
     // Starts an operation whose answer is taken on the main actor, if somebody still waits for it then.
     private func start(_ key: OperationTable.Key, _ work: @escaping @Sendable () async -> LaunchAnswer) {
-        let mailbox = mailbox
+        let answers = answers
         let runner = runner
         operations.start(key) { number in
             runner.start {
                 // Given up before it began: nobody is asked any more.
                 if Task.isCancelled { return }
-                mailbox.post(AnswerQueue.Answer(key: key, number: number, result: await work()))
+                answers.post(AnswerQueue.Answer(key: key, number: number, result: await work()))
             }
         }
     }
 
     // Takes the answers that have come. An answer may end an operation whose own answer is behind it.
     func takeAnswers() {
-        for answer in mailbox.take() {
-            if operations.lacks.contains(.keepsStaleOutputs) { store(answer) }
+        for answer in answers.drain() {
             guard operations.finish(answer.key, answer.number) else { continue }
             store(answer)
             switch answer.result {
@@ -91,7 +90,7 @@ extension LaunchController {
         publish()
     }
 
-    private func store(_ answer: AnswerQueue.Answer) {
+    package func store(_ answer: AnswerQueue.Answer) {
         guard case .event(_, let output?) = answer.result, case .task(let index) = answer.key else { return }
         outputs.values[plan.nodes[index].spec.id] = output
     }

@@ -74,15 +74,15 @@ public final class LaunchController<Route: Hashable & Sendable> {
     @ObservationIgnored let expiredRoute: Route?
     @ObservationIgnored let deliver: (@MainActor (URL, Route) -> Void)?
     @ObservationIgnored var hooks: Hooks
-    @ObservationIgnored let operations: OperationTable
+    @ObservationIgnored package let operations: OperationTable
     @ObservationIgnored let requests = RequestTable()
     @ObservationIgnored var machine: LaunchMachine
     @ObservationIgnored var outputs = LaunchResults()
     @ObservationIgnored var offlineAnswer: LaunchOfflineAnswer<Route>?
     @ObservationIgnored var queue: [LaunchEvent] = []
     @ObservationIgnored var isHandling = false
-    @ObservationIgnored var runner = LaunchRunner.standard
-    @ObservationIgnored private(set) lazy var mailbox = AnswerQueue { [weak self, runner] in
+    @ObservationIgnored package var runner = LaunchRunner.standard
+    @ObservationIgnored package private(set) lazy var answers = AnswerQueue { [weak self, runner] in
         runner.callMain { self?.takeAnswers() }
     }
     /// What views see, and what they are to see next.

@@ -26,14 +26,14 @@ public enum LaunchPhase: String, Hashable, Sendable, Codable, CaseIterable, Comp
     case cancelled
 
     /// Whether the launch still waits for its tasks or its minimum time.
-    public var isLoading: Bool { self == .entering || self == .holding || self == .slow }
+    @inlinable public var isLoading: Bool { self == .entering || self == .holding || self == .slow }
 
     /// Orders phases by their place in a run.
-    public static func < (left: LaunchPhase, right: LaunchPhase) -> Bool {
+    @inlinable public static func < (left: LaunchPhase, right: LaunchPhase) -> Bool {
         left.place < right.place
     }
 
-    var place: Int {
+    @inlinable package var place: Int {
         switch self {
         case .idle: 0
         case .entering: 1

@@ -1,8 +1,8 @@
 // Licensed under the Apache License, Version 2.0.
 
 import Foundation
-package import LaunchCore
-package import LaunchKit
+public import LaunchCore
+public import LaunchKit
 import StageUI
 
 extension AppDescriptor {
@@ -10,7 +10,7 @@ extension AppDescriptor {
     ///
     /// - Parameter options: The app's own choices; those with most to do when left out.
     @MainActor
-    package func model(options: AppOptions? = nil) async throws -> LaunchModel {
+    public func model(options: AppOptions? = nil) async throws -> LaunchModel {
         let clock = VirtualClock()
         let scenario = Scenario(name: "model", brand: id, route: routes.first ?? "")
         let services = ScriptedServices(scenario, clock: clock)
@@ -33,7 +33,7 @@ extension AppDescriptor {
 extension AppCatalogue {
     /// The tasks and rules of all launches that proofs explore.
     @MainActor
-    package var models: [LaunchModel] {
+    public var models: [LaunchModel] {
         get async throws {
             var all: [LaunchModel] = []
             for brand in brands { all.append(try await brand.model()) }

@@ -4,10 +4,11 @@
 //
 // Many answers may be waiting when the main actor comes to them: it is called once for all of them, because
 // a call costs more than an answer.
-final class AnswerQueue: Sendable {
-    struct Answer: Sendable {
-        let key: OperationTable.Key
-        let number: Int
+package final class AnswerQueue: Sendable {
+    package struct Answer: Sendable {
+        package let key: OperationTable.Key
+        /// The number of the operation that it answers.
+        package var number: Int
         let result: LaunchAnswer
     }
 
@@ -19,10 +20,10 @@ final class AnswerQueue: Sendable {
     private let state = Locked(State())
     private let call: @Sendable () -> Void
 
-    // Makes an empty mailbox; `call` has somebody take the answers soon, on the main actor.
+    // Makes an empty queue; `call` has somebody take the answers soon, on the main actor.
     init(call: @escaping @Sendable () -> Void) { self.call = call }
 
-    func post(_ answer: Answer) {
+    package func post(_ answer: Answer) {
         let isFirst = state.withLock { state in
             state.answers.append(answer)
             defer { state.isCalled = true }
@@ -32,7 +33,7 @@ final class AnswerQueue: Sendable {
     }
 
     // Takes all answers out, in the order in which they came.
-    func take() -> [Answer] {
+    package func drain() -> [Answer] {
         state.withLock { state in
             state.isCalled = false
             defer { state.answers = [] }

@@ -6,15 +6,15 @@ import Foundation
 //
 // Proof for @unchecked Sendable: `value` is private and read and written only between lock() and
 // unlock() of `lock`, so no two threads touch it at once, and only Sendable results leave.
-final class Locked<Value: Sendable>: @unchecked Sendable {
+package final class Locked<Value: Sendable>: @unchecked Sendable {
     private let lock = NSLock()
     private var value: Value
 
-    init(_ value: Value) {
+    package init(_ value: Value) {
         self.value = value
     }
 
-    func withLock<Result: Sendable>(_ body: (inout Value) -> Result) -> Result {
+    package func withLock<Result: Sendable>(_ body: (inout Value) -> Result) -> Result {
         lock.lock()
         defer { lock.unlock() }
         return body(&value)

@@ -3,9 +3,9 @@
 // The started and not yet delivered waits and tasks of a controller.
 //
 // It is a class of its own so that its deinit, which needs no actor, ends them with the controller.
-final class OperationTable {
+package final class OperationTable {
     // A task is named by its place in the plan.
-    enum Key: Hashable, Sendable {
+    package enum Key: Hashable, Sendable {
         case timer(LaunchTimer)
         case task(Int)
         case offline
@@ -21,14 +21,12 @@ final class OperationTable {
     private var others: [Key: Operation] = [:]
     private var lastNumber = 0
     private(set) var count = 0
-    // Rules that a proof switches off.
-    var lacks: Set<LaunchControllerFault> = []
 
     init(tasks count: Int) { tasks = Array(repeating: nil, count: count) }
 
     // Starts an operation, ending an older one of the same key. The body gets the number that its
     // answer has to present to be heard.
-    func start(_ key: Key, _ body: (_ number: Int) -> Task<Void, Never>) {
+    package func start(_ key: Key, _ body: (_ number: Int) -> Task<Void, Never>) {
         cancel(key)
         lastNumber += 1
         let operation = Operation(number: lastNumber, task: body(lastNumber))
@@ -36,23 +34,19 @@ final class OperationTable {
         if case .task(let index) = key { tasks[index] = operation } else { others[key] = operation }
     }
 
+    // The number of the operation that is under way; nil when none is.
+    package func number(of key: Key) -> Int? {
+        if case .task(let index) = key { tasks[index]?.number } else { others[key]?.number }
+    }
+
     // Takes an operation out when its answer arrives; false when nobody waits for the answer.
     func finish(_ key: Key, _ number: Int) -> Bool {
-        if !lacks.isEmpty, lacks.contains(.takesStaleAnswers) {
-            _ = remove(key)
-            return true
-        }
-        if case .task(let index) = key {
-            guard tasks[index]?.number == number else { return false }
-        } else {
-            guard others[key]?.number == number else { return false }
-        }
+        guard self.number(of: key) == number else { return false }
         return remove(key) != nil
     }
 
     func cancel(_ key: Key) {
-        guard let operation = remove(key), !lacks.contains(.forgetsToCancel) else { return }
-        operation.task.cancel()
+        remove(key)?.task.cancel()
     }
 
     private func remove(_ key: Key) -> Operation? {
@@ -77,9 +71,4 @@ final class OperationTable {
         for operation in tasks { operation?.task.cancel() }
         for operation in others.values { operation.task.cancel() }
     }
-}
-
-// Rules of the controller that a proof can switch off, to see that it notices.
-package enum LaunchControllerFault: CaseIterable, Sendable {
-    case takesStaleAnswers, forgetsToCancel, keepsStaleOutputs
 }

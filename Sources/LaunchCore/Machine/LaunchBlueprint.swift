@@ -3,31 +3,26 @@
 /// What never changes about a launch: its tasks, its rules and who can be asked.
 ///
 /// All copies of a machine share one, so that copying and comparing them is cheap.
-final class LaunchBlueprint: Sendable {
-    let specs: [LaunchTaskSpec]
-    let policy: LaunchPolicy
-    let options: LaunchMachine.Options
+package final class LaunchBlueprint: Sendable {
+    package let specs: [LaunchTaskSpec]
+    package let policy: LaunchPolicy
+    package let options: LaunchMachine.Options
     /// The place of each task in the plan.
-    let indexes: [LaunchTaskID: Int]
+    package let indexes: [LaunchTaskID: Int]
     /// For each task the tasks that it needs, and those that need it.
-    let needs: [[Int]]
-    let dependents: [[Int]]
+    package let needs: [[Int]]
+    package let dependents: [[Int]]
     /// The tasks that are asked again after a gate was closed: gates and all that they need.
-    let isAskedAgain: [Bool]
+    package let isAskedAgain: [Bool]
     /// Whether a careful launch leaves a task out: it is optional, and no task that is not needs it.
     let isLeftOut: [Bool]
     /// Whether the exit waits for a task.
-    let isPart: [Bool]
+    package let isPart: [Bool]
     /// The number of tasks that the exit waits for.
-    let partCount: Int
-    /// The rules that are switched off, one bit each; none outside of a proof.
-    let faults: UInt32
+    package let partCount: Int
 
-    init(
-        specs: [LaunchTaskSpec], policy: LaunchPolicy, options: LaunchMachine.Options, fault: LaunchFault?
-    ) {
+    init(specs: [LaunchTaskSpec], policy: LaunchPolicy, options: LaunchMachine.Options) {
         self.specs = specs
-        faults = fault?.bit ?? 0
         self.policy = policy
         self.options = options
         var indexes: [LaunchTaskID: Int] = [:]
@@ -54,7 +49,7 @@ final class LaunchBlueprint: Sendable {
     }
 
     /// The length of a wait of the run's own course, from its first frame; nil when there is none.
-    func end(of timer: LaunchTimer) -> Duration? {
+    package func end(of timer: LaunchTimer) -> Duration? {
         switch timer {
         case .entry: policy.entryDuration > .zero ? policy.entryDuration : nil
         case .minimum: policy.minimumDisplay > .zero ? policy.minimumDisplay : nil
@@ -84,10 +79,8 @@ extension LaunchMachine {
 }
 
 // Two machines are of one launch only when they share the blueprint itself.
-struct BlueprintReference: Hashable, Sendable {
-    let blueprint: LaunchBlueprint
+extension LaunchBlueprint: Hashable {
+    package static func == (left: LaunchBlueprint, right: LaunchBlueprint) -> Bool { left === right }
 
-    static func == (left: Self, right: Self) -> Bool { left.blueprint === right.blueprint }
-
-    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(blueprint)) }
+    package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

@@ -7,7 +7,7 @@ extension LaunchMachine {
     mutating func complete(_ effects: inout [LaunchEffect]) {
         unschedule([.entry, .minimum, .indicator, .slow, .timeout, .patience], &effects)
         enter(.completing, &effects)
-        if !lacks(.skipsCompletion) { effects.append(.complete) }
+        effects.append(.complete)
         if policy.completionHold > .zero {
             waits.insert(.hold)
             effects.append(.startTimer(.hold, policy.completionHold))
@@ -38,9 +38,8 @@ extension LaunchMachine {
         isIndicatorVisible = false
         enter(.finished, &effects)
         effects.append(.finish)
-        if lacks(.finishesTwice) { effects.append(.finish) }
         effects.append(.markReady)
-        if isSignedOut, !lacks(.keepsSignedOutUsers) { return beginSignedOut(&effects) }
+        if isSignedOut { return beginSignedOut(&effects) }
         for index in tasks.indices
         where !blueprint.specs[index].isPartOfLaunch && tasks[index].status == .cancelled {
             tasks[index].status = .waiting
@@ -71,7 +70,7 @@ extension LaunchMachine {
         guard phase == .finished, isCheckingSession else { return }
         isCheckingSession = false
         effects.append(.note(.session(session)))
-        if session == .expired || session == .unknown && lacks(.takesUnknownForSignedOut) {
+        if session == .expired {
             beginSignedOut(&effects)
         } else {
             deliverHeldLink(&effects)

@@ -16,7 +16,7 @@ extension LaunchMachine {
 
     /// Asks the gate and what it needs again; what the other tasks found is kept.
     mutating func recheck(_ effects: inout [LaunchEffect]) {
-        guard phase == .blocked, !lacks(.neverAsksAgain) else {
+        guard phase == .blocked else {
             effects.append(.note(.ignored("a gate can be asked again only while it is closed")))
             return
         }

@@ -14,14 +14,11 @@ extension LaunchMachine {
         effects.append(.startTimer(.link, max(.zero, lifetime)))
     }
 
-    private var canDeliver: Bool {
-        if lacks(.deliversLinksEarly), phase.isLoading { return true }
-        return phase == .finished && !isCheckingSession && takesLinks == true
-    }
+    private var canDeliver: Bool { phase == .finished && !isCheckingSession && takesLinks == true }
 
     mutating func deliverHeldLink(_ effects: inout [LaunchEffect]) {
         guard canDeliver, let url = heldLink else { return }
-        if !lacks(.deliversLinksTwice) { heldLink = nil }
+        heldLink = nil
         if waits.remove(.link) != nil { effects.append(.cancelTimer(.link)) }
         effects.append(.note(.link(url, .delivered)))
         effects.append(.deliver(url))

@@ -3,7 +3,7 @@
 // A run from its first frame to the open gate.
 extension LaunchMachine {
     /// Whether tasks run although nobody sees anything yet.
-    var isHeadless: Bool { phase == .idle && run > 0 }
+    package var isHeadless: Bool { phase == .idle && run > 0 }
 
     /// Starts what may run before there is a window.
     mutating func began(_ kind: LaunchKind, _ effects: inout [LaunchEffect]) {
@@ -33,7 +33,7 @@ extension LaunchMachine {
     }
 
     mutating func retry(_ effects: inout [LaunchEffect]) {
-        guard phase == .failed || lacks(.retriesAtAnyTime) else {
+        guard phase == .failed else {
             effects.append(.note(.ignored("retry is possible only after a failure")))
             return
         }
@@ -46,8 +46,7 @@ extension LaunchMachine {
         _ effects: inout [LaunchEffect]
     ) {
         var keeps = keepsOutputs ?? (destination == .expired || (policy.reusesResults && run > 0))
-        if isSignedOut, destination == .results, !lacks(.keepsOldOutputs) { keeps = false }
-        if lacks(.losesLinks) { heldLink = nil }
+        if isSignedOut, destination == .results { keeps = false }
         isSignedOut = false
         if run > 0 {
             effects.append(.cancelAll)
@@ -96,8 +95,7 @@ extension LaunchMachine {
     }
 
     mutating func beginPatience(_ effects: inout [LaunchEffect]) {
-        guard !lacks(.forgetsPatience), !postponed.contains(.patience), waits.insert(.patience).inserted
-        else { return }
+        guard !postponed.contains(.patience), waits.insert(.patience).inserted else { return }
         effects.append(.startTimer(.patience, max(.zero, policy.patience)))
     }
 
@@ -107,10 +105,7 @@ extension LaunchMachine {
         var due: [(timer: LaunchTimer, end: Duration)] = []
         for (wait, timer) in LaunchTimers.course {
             guard let end = blueprint.end(of: timer) else { continue }
-            if wait == .slow, lacks(.losesWaits) { waits.insert(wait) }
             if wait.isSubset(of: [.indicator, .slow, .timeout]), areTasksSettled { continue }
-            if wait == .timeout, lacks(.forgetsTheTimeout) { continue }
-            if wait == .slow, lacks(.losesWaits) { continue }
             waits.insert(wait)
             due.append((timer, end))
         }
@@ -168,7 +163,6 @@ extension LaunchMachine {
             effects.append(.note(.indicatorAppeared))
         case .slow:
             guard phase < .slow, phase.isLoading, !areTasksSettled else { return }
-            if lacks(.hidesTheIndicator) { isIndicatorVisible = false }
             // Nobody waited while the app was in the background.
             if isInBackground { postponed.insert(.slow) } else { enter(.slow, &effects) }
         case .timeout: timedOut(&effects)
@@ -201,7 +195,7 @@ extension LaunchMachine {
     private mutating func impatient(_ effects: inout [LaunchEffect]) {
         guard phase.isLoading, let held = tasks.firstIndex(where: \.isHeld) else { return }
         // Nobody waits in the background, where a locked device puts the app.
-        if isInBackground, !lacks(.hurriesInTheBackground) {
+        if isInBackground {
             postponed.insert(.patience)
             return
         }
@@ -216,9 +210,7 @@ extension LaunchMachine {
 
     // The exit may start when the tasks are settled and the minimum is over.
     mutating func completeIfReady(_ effects: inout [LaunchEffect]) {
-        guard phase.isLoading, areTasksSettled || lacks(.exitsWithOpenTasks),
-            isMinimumOver || lacks(.ignoresMinimumDisplay)
-        else { return }
+        guard phase.isLoading, areTasksSettled, isMinimumOver else { return }
         complete(&effects)
     }
 
@@ -238,7 +230,7 @@ extension LaunchMachine {
         waits.formIntersection(.link)
         postponed = []
         cancelOpenTasks(&effects)
-        if !lacks(.forgetsToEndTasks) { effects.append(.cancelAll) }
+        effects.append(.cancelAll)
     }
 
     mutating func offlineAnswered(_ isAvailable: Bool, _ effects: inout [LaunchEffect]) {
@@ -249,7 +241,7 @@ extension LaunchMachine {
     }
 
     mutating func continueOffline(_ effects: inout [LaunchEffect]) {
-        guard phase == .failed, canContinueOffline || lacks(.goesOfflineUnasked) else {
+        guard phase == .failed, canContinueOffline else {
             effects.append(.note(.ignored("going on without a connection was not offered")))
             return
         }

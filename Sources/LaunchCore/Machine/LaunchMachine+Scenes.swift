@@ -7,11 +7,10 @@ extension LaunchMachine {
         scenes |= scene.bit
         guard phase == .exiting || phase == .finished else { return }
         effects.append(.routeScene(scene))
-        if lacks(.routesWindowsTwice) { effects.append(.routeScene(scene)) }
     }
 
     mutating func routeScenes(_ effects: inout [LaunchEffect]) {
-        guard scenes != 0, !lacks(.forgetsWindows) else { return }
+        guard scenes != 0 else { return }
         for number in 0..<UInt8(64) {
             let scene = LaunchSceneID(rawValue: number)
             if scenes & scene.bit != 0 { effects.append(.routeScene(scene)) }

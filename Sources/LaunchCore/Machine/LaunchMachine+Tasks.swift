@@ -4,10 +4,8 @@
 extension LaunchMachine {
     /// Whether a task may run now, apart from what it needs of the others.
     private func mayRun(_ spec: LaunchTaskSpec) -> Bool {
-        if !spec.isPartOfLaunch, lacks(.runsSecondaryTasksEarly), phase.isLoading { return true }
         guard spec.isPartOfLaunch else { return phase == .finished && !blueprint.options.isSafeMode }
-        return phase.isLoading
-            ? destination == .results : isHeadless && (!spec.needsScene || lacks(.runsUnseenTasks))
+        return phase.isLoading ? destination == .results : isHeadless && !spec.needsScene
     }
 
     mutating func startReadyTasks(_ effects: inout [LaunchEffect]) {
@@ -20,7 +18,7 @@ extension LaunchMachine {
     private mutating func startIfReady(_ index: Int, _ effects: inout [LaunchEffect]) -> Bool {
         guard tasks[index].status == .waiting, mayRun(blueprint.specs[index]) else { return true }
         var missing: Int?
-        for need in blueprint.needs[index] where !tasks[need].hasOutput && !lacks(.startsTasksUnprepared) {
+        for need in blueprint.needs[index] where !tasks[need].hasOutput {
             guard tasks[need].isDone else { return true }
             missing = missing ?? need
         }
@@ -45,7 +43,6 @@ extension LaunchMachine {
         let attempt = Int(tasks[index].attempt)
         effects.append(.note(.taskStarted(spec.id, attempt: attempt)))
         effects.append(.startTask(spec.id, attempt: attempt))
-        if lacks(.startsTasksTwice) { effects.append(.startTask(spec.id, attempt: attempt)) }
         if let timeout = spec.timeout {
             effects.append(.startTimer(.task(spec.id), max(.zero, timeout)))
         }
@@ -70,7 +67,6 @@ extension LaunchMachine {
         guard let index = running(id, attempt) else { return }
         endAttempt(index, .succeeded, &effects)
         effects.append(.note(.verdict(id, verdict)))
-        if lacks(.passesClosedGates) { return settle(index, .output, &effects) }
         if verdict.isBlocking, phase.isLoading { return block(verdict, index, &effects) }
         if verdict.isBlocking {
             // Nobody is there to be told: it is asked again at the first frame.
@@ -115,7 +111,7 @@ extension LaunchMachine {
 
     private func running(_ id: LaunchTaskID, _ attempt: Int) -> Int? {
         guard let index = blueprint.indexes[id], tasks[index].status == .running,
-            Int(tasks[index].attempt) == attempt || lacks(.takesAnswersOfEarlierTries)
+            Int(tasks[index].attempt) == attempt
         else { return nil }
         return index
     }
@@ -140,9 +136,7 @@ extension LaunchMachine {
         }
         let spec = blueprint.specs[index]
         effects.append(.note(.taskSettled(spec.id, settlement)))
-        if spec.isPartOfLaunch, settlement != .failure || lacks(.countsFailuresAsProgress) {
-            settledCount += 1
-        }
+        if spec.isPartOfLaunch, settlement != .failure { settledCount += 1 }
         messageMayChange(index)
         if settlement == .failure { return }
         for dependent in blueprint.dependents[index] {
@@ -205,9 +199,6 @@ extension LaunchMachine {
         _ id: LaunchTaskID, _ attempt: Int, _ reason: LaunchSuspension, _ effects: inout [LaunchEffect]
     ) {
         guard let index = running(id, attempt) else { return }
-        if lacks(.countsSuspensionsAsFailures) {
-            return attemptFailed(id, attempt, LaunchFailure(kind: .other, task: id), &effects)
-        }
         endAttempt(index, .suspended(reason), &effects)
         tasks[index].status = reason == .protectedData ? .heldByLock : .heldByNetwork
         messageMayChange(index)

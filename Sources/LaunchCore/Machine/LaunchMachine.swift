@@ -12,48 +12,48 @@ public import struct Foundation.URL
 /// taken in the order in which they arrive: the controller's waits tolerate a delay, so that the
 /// result comes first.
 public struct LaunchMachine: Hashable, Sendable {
-    private let reference: BlueprintReference
+    package let blueprint: LaunchBlueprint
     /// Where the launch stands.
-    public internal(set) var phase = LaunchPhase.idle
+    public package(set) var phase = LaunchPhase.idle
     /// Why the process runs, once it is known.
-    public internal(set) var kind: LaunchKind?
+    public package(set) var kind: LaunchKind?
     /// Why the launch failed, while it is failed.
-    public internal(set) var failure: LaunchFailure?
+    public package(set) var failure: LaunchFailure?
     /// What the closed gate said, while the launch stops at it.
-    public internal(set) var verdict: LaunchVerdict?
+    public package(set) var verdict: LaunchVerdict?
     /// What an open gate said about what the user may do, or nil when no gate said anything.
-    public internal(set) var notice: LaunchVerdict?
+    public package(set) var notice: LaunchVerdict?
     /// Whether the loading indicator is there.
-    public internal(set) var isIndicatorVisible = false
+    public package(set) var isIndicatorVisible = false
     /// Whether the user may go on with cached data.
-    public internal(set) var canContinueOffline = false
+    public package(set) var canContinueOffline = false
     /// The number of the current run, from 1; 0 before the first.
-    public internal(set) var run = 0
+    public package(set) var run = 0
     /// The link that waits for the end of the launch.
-    public internal(set) var heldLink: URL?
+    public package(set) var heldLink: URL?
     /// Whether motion is reduced.
-    public internal(set) var reducesMotion: Bool
+    public package(set) var reducesMotion: Bool
     /// What decides the route of this run.
-    public internal(set) var destination = LaunchDestination.results
+    public package(set) var destination = LaunchDestination.results
 
-    var tasks: [LaunchTaskState]
-    var settledCount = 0
+    package var tasks: [LaunchTaskState]
+    package var settledCount = 0
     /// The place of the task whose message is shown, or -1.
-    var speaker = -1
+    package var speaker = -1
     /// The last task in the plan's order that has had something to say, or -1.
-    var lastSpeaker = -1
-    var waits = LaunchTimers()
+    package var lastSpeaker = -1
+    package var waits = LaunchTimers()
     /// The waits that ended while the app was in the background, and begin anew when it returns.
-    var postponed = LaunchTimers()
-    var isMinimumOver = false
-    var isCheckingSession = false
-    var isAskingOffline = false
-    var isInBackground = false
-    var isSignedOut = false
+    package var postponed = LaunchTimers()
+    package var isMinimumOver = false
+    package var isCheckingSession = false
+    package var isAskingOffline = false
+    package var isInBackground = false
+    package var isSignedOut = false
     /// Whether the destination is known to take links; nil until its owner has told.
-    var takesLinks: Bool?
+    package var takesLinks: Bool?
     /// The open windows, one bit each.
-    var scenes: UInt64 = 0
+    package var scenes: UInt64 = 0
     var generator: SplitMix
 
     /// Creates a machine that waits for the first frame.
@@ -68,28 +68,13 @@ public struct LaunchMachine: Hashable, Sendable {
         tasks: [LaunchTaskSpec], policy: LaunchPolicy, options: Options = Options(),
         reducesMotion: Bool = false, seed: UInt64 = 0
     ) {
-        self.init(
-            tasks: tasks, policy: policy, options: options, reducesMotion: reducesMotion, seed: seed,
-            fault: nil)
-    }
-
-    init(
-        tasks: [LaunchTaskSpec], policy: LaunchPolicy, options: Options, reducesMotion: Bool = false,
-        seed: UInt64 = 0, fault: LaunchFault?
-    ) {
-        reference = BlueprintReference(
-            blueprint: LaunchBlueprint(specs: tasks, policy: policy, options: options, fault: fault))
+        blueprint = LaunchBlueprint(specs: tasks, policy: policy, options: options)
         self.tasks = Array(repeating: LaunchTaskState(), count: tasks.count)
         self.reducesMotion = reducesMotion
         generator = SplitMix(seed: seed)
     }
 
-    var blueprint: LaunchBlueprint { reference.blueprint }
-
-    /// Whether a proof has switched a rule off.
-    func lacks(_ fault: LaunchFault) -> Bool { blueprint.faults & fault.bit != 0 }
-
-    private func isCurrent(_ run: Int) -> Bool { run == self.run || lacks(.takesAnswersOfEarlierRuns) }
+    private func isCurrent(_ run: Int) -> Bool { run == self.run }
 
     /// The times and rules.
     public var policy: LaunchPolicy { blueprint.policy }
@@ -126,7 +111,7 @@ public struct LaunchMachine: Hashable, Sendable {
 
     /// Takes an event and appends what to do about it, in order.
     public mutating func handle(_ event: LaunchEvent, into effects: inout [LaunchEffect]) {
-        if phase == .cancelled, !lacks(.livesOnAfterTheEnd) { return handleAfterTheEnd(event, &effects) }
+        if phase == .cancelled { return handleAfterTheEnd(event, &effects) }
         switch event {
         case .began(let kind): began(kind, &effects)
         case .appeared: appeared(&effects)
@@ -154,7 +139,6 @@ public struct LaunchMachine: Hashable, Sendable {
         case .recheck: recheck(&effects)
         case .continueOffline: continueOffline(&effects)
         case .open(let url): open(url, &effects)
-        case .openSignInAnswer(let url) where lacks(.swallowsSignInAnswers): open(url, &effects)
         case .openSignInAnswer(let url): effects.append(.handToSignIn(url))
         case .arrived(let holdsLinks): arrived(holdsLinks: holdsLinks, &effects)
         case .sceneBecameActive: sceneBecameActive(&effects)
@@ -181,5 +165,5 @@ public struct LaunchMachine: Hashable, Sendable {
 }
 
 extension LaunchSceneID {
-    var bit: UInt64 { 1 << UInt64(rawValue) }
+    @inlinable package var bit: UInt64 { 1 << UInt64(rawValue) }
 }

@@ -1,23 +1,25 @@
 // Licensed under the Apache License, Version 2.0.
 
 /// Where a task of a run stands.
-struct LaunchTaskState: Hashable, Sendable {
-    enum Status: UInt8, Hashable, Sendable {
+@usableFromInline package struct LaunchTaskState: Hashable, Sendable {
+    @usableFromInline package enum Status: Hashable, CaseIterable, Sendable {
         case waiting, running, backingOff
         /// Waits for the device to be unlocked, or for the user's answer about the network.
         case heldByLock, heldByNetwork
         case output, fallback, absent, failure, cancelled
     }
 
-    var status = Status.waiting
+    @usableFromInline package var status = Status.waiting
     /// The number of tries that failed in this run.
-    var failures: UInt16 = 0
+    package var failures: UInt16 = 0
     /// The number of the present try, so that an answer to an earlier one is known as such.
-    var attempt: Int32 = 0
+    package var attempt: Int32 = 0
 
-    var hasOutput: Bool { status == .output || status == .fallback }
-    var isSettled: Bool { hasOutput || status == .absent }
+    package init() {}
+
+    @inlinable package var hasOutput: Bool { status == .output || status == .fallback }
+    @inlinable package var isSettled: Bool { hasOutput || status == .absent }
     var isDone: Bool { isSettled || status == .cancelled || status == .failure }
-    var isHeld: Bool { status == .heldByLock || status == .heldByNetwork }
+    @inlinable package var isHeld: Bool { status == .heldByLock || status == .heldByNetwork }
     var isOpen: Bool { !isDone && status != .waiting }
 }

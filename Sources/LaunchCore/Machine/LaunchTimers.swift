@@ -1,23 +1,25 @@
 // Licensed under the Apache License, Version 2.0.
 
 /// The waits of a run that have begun and are not over.
-struct LaunchTimers: OptionSet, Hashable, Sendable {
-    let rawValue: UInt16
+@usableFromInline package struct LaunchTimers: OptionSet, Hashable, Sendable {
+    @usableFromInline package let rawValue: UInt16
 
-    static let entry = Self(rawValue: 1)
-    static let minimum = Self(rawValue: 2)
-    static let indicator = Self(rawValue: 4)
-    static let slow = Self(rawValue: 8)
-    static let timeout = Self(rawValue: 16)
-    static let hold = Self(rawValue: 32)
-    static let exit = Self(rawValue: 64)
-    static let gate = Self(rawValue: 128)
-    static let link = Self(rawValue: 256)
-    static let patience = Self(rawValue: 512)
+    @inlinable package init(rawValue: UInt16) { self.rawValue = rawValue }
+
+    @inlinable package static var entry: Self { Self(rawValue: 1) }
+    @inlinable package static var minimum: Self { Self(rawValue: 2) }
+    @inlinable package static var indicator: Self { Self(rawValue: 4) }
+    @inlinable package static var slow: Self { Self(rawValue: 8) }
+    @inlinable package static var timeout: Self { Self(rawValue: 16) }
+    @inlinable package static var hold: Self { Self(rawValue: 32) }
+    @inlinable package static var exit: Self { Self(rawValue: 64) }
+    @inlinable package static var gate: Self { Self(rawValue: 128) }
+    @inlinable package static var link: Self { Self(rawValue: 256) }
+    @inlinable package static var patience: Self { Self(rawValue: 512) }
 
     /// The waits that count from the first frame, in the order in which those of one instant take
     /// effect.
-    static let course: [(wait: LaunchTimers, timer: LaunchTimer)] = [
+    package static let course: [(wait: LaunchTimers, timer: LaunchTimer)] = [
         (.entry, .entry), (.minimum, .minimum), (.indicator, .indicator), (.slow, .slow),
         (.timeout, .timeout),
     ]
@@ -25,7 +27,7 @@ struct LaunchTimers: OptionSet, Hashable, Sendable {
 
 extension LaunchTimer {
     /// The wait that it ends; nil for those of a task.
-    var wait: LaunchTimers? {
+    @inlinable package var wait: LaunchTimers? {
         switch self {
         case .entry: .entry
         case .minimum: .minimum

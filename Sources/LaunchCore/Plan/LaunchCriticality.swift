@@ -13,5 +13,5 @@ public enum LaunchCriticality: String, Hashable, Sendable, Codable, CaseIterable
     /// It starts after the launch finished, and its failure changes nothing.
     case secondary
 
-    var endsLaunchOnFailure: Bool { self == .critical || self == .required }
+    @inlinable package var endsLaunchOnFailure: Bool { self == .critical || self == .required }
 }

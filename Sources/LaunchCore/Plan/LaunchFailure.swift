@@ -10,7 +10,7 @@ public enum LaunchFailureKind: String, Hashable, Sendable, Codable, CaseIterable
     case other
 
     // Cached data helps against a missing answer, not against a wrong one.
-    var allowsOffline: Bool { self != .other }
+    @inlinable package var allowsOffline: Bool { self != .other }
 }
 
 /// Why a launch could not complete.

@@ -42,5 +42,5 @@ public struct LaunchTaskSpec: Hashable, Sendable, Codable {
     }
 
     /// Whether the exit waits for it.
-    var isPartOfLaunch: Bool { criticality != .secondary }
+    package var isPartOfLaunch: Bool { criticality != .secondary }
 }

@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-import FirstlightSimulation
+import FirstlightExploration
 import LaunchCore
 
 /// Measures the exploration of a launch, on one core, beside a set that is only filled with the same states.
@@ -15,9 +15,9 @@ struct ExploreBench {
     static let transitions = 500_000
 
     /// Takes the times of some explorations of one brand's launch.
-    func measure(_ shape: LaunchModel, times: Int) -> Measure {
+    func measure(_ model: LaunchModel, times: Int) -> Measure {
         var measure = Measure()
-        let explorer = LaunchExplorer(tasks: shape.tasks, policy: shape.policy, options: shape.options)
+        let explorer = LaunchExplorer(model)
         var states: [SIMD4<UInt64>] = []
         states.reserveCapacity(Self.transitions)
         _ = explorer.explore(limit: Self.transitions) { states.append($0) }

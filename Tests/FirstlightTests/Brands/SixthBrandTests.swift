@@ -1,6 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
 import FirstlightBrands
+import FirstlightExploration
 import FirstlightSimulation
 import Foundation
 import LaunchCore
@@ -94,10 +95,23 @@ import Testing
         let model = try await AppDescriptor.sixth.model()
         #expect(model.tasks.map(\.id) == ["visited", "bread"])
         for each in [model, model.inSafeMode] {
-            let report = LaunchExplorer(tasks: each.tasks, policy: each.policy, options: each.options)
-                .explore(limit: 10_000)
+            let report = LaunchExplorer(each).explore(limit: 10_000)
             #expect(report.violations.isEmpty, "\(report)")
         }
+    }
+
+    // Of a launch with two tasks, links and no gate.
+    @Test func aMachineThatIsWrongIsNoticedByTheExplorationOfItsLaunch() async throws {
+        let model = try await AppDescriptor.sixth.model()
+        let noticed = Mutation.all.filter { mutation in
+            !LaunchExplorer(model, mutation: mutation).explore(limit: 10_000, violationLimit: 1)
+                .violations.isEmpty
+        }.map(\.description)
+        #expect(
+            Set(noticed).isSuperset(of: [
+                "exits with open tasks", "retries at any time", "takes answers of earlier runs",
+                "loses links", "finishes twice", "forgets to end tasks",
+            ]), "\(noticed)")
     }
 
     @Test func everyOrderOfTheWorkComesToTheSame() async throws {

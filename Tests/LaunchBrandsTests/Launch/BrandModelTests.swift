@@ -1,6 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
 import FirstlightBrands
+import FirstlightExploration
 import FirstlightSimulation
 import LaunchCore
 import LaunchKit
@@ -39,8 +40,7 @@ struct BrandModelTests {
     func everyOrderOfEveryEventKeepsTheRules(name: String, isSafeMode: Bool) async throws {
         let found = try #require(try await AppCatalogue.firstlight.models.first { $0.name == name })
         let model = isSafeMode ? found.inSafeMode : found
-        let report = LaunchExplorer(tasks: model.tasks, policy: model.policy, options: model.options)
-            .explore(limit: 10_000)
+        let report = LaunchExplorer(model).explore(limit: 10_000)
         #expect(report.violations.isEmpty, "\(report)")
         #expect(report.isComplete || report.transitions == 10_000)
     }

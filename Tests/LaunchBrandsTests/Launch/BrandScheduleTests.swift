@@ -1,6 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
 import FirstlightBrands
+import FirstlightExploration
 import FirstlightSimulation
 import LaunchCore
 import LaunchKit
@@ -22,17 +23,17 @@ struct BrandScheduleTests {
     }
 
     // A stale answer that is heard, a task that is not cancelled, an output that comes too late.
-    @Test(arguments: LaunchControllerFault.allCases)
-    func aControllerWithoutOneOfItsRulesIsCaught(fault: LaunchControllerFault) async throws {
+    @Test(arguments: ControllerMutation.allCases)
+    func aControllerWithoutOneOfItsRulesIsCaught(mutation: ControllerMutation) async throws {
         guard #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) else { return }
         // Not every launch can show each: a fallback shows an output that comes too late, and so on.
         let isCaught = try await AppCatalogue.firstlight.models.contains { model in
             (0..<UInt64(30)).contains {
-                !ScheduleExploration(model, lacking: [fault]).explore(scenario: $0, schedules: 3)
+                !ScheduleExploration(model, mutation: mutation).explore(scenario: $0, schedules: 3)
                     .violations.isEmpty
             }
         }
-        #expect(isCaught, "nobody noticed that the controller \(fault)")
+        #expect(isCaught, "nobody noticed that the controller \(mutation)")
     }
 
     @Test func theSameSeedsGiveTheSameRun() async throws {

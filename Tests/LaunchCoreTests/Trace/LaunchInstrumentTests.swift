@@ -31,8 +31,11 @@ import Testing
             if isFirst { throw LaunchFailure(kind: .network) }
         }
         plan.task("cities", after: config) { _ in try await clock.sleep(for: .milliseconds(20)) }
+        let policy = LaunchPolicy(
+            minimumDisplay: .milliseconds(200), completionHold: .milliseconds(50),
+            exitDuration: .milliseconds(300))
         let rig = EngineRig(
-            plan, policy: TraceSamples.policy, clock: clock, instruments: [wrap(notebook.instrument)])
+            plan, policy: policy, clock: clock, instruments: [wrap(notebook.instrument)])
         rig.launch.appear()
         await rig.advance(to: .milliseconds(60))
         if cancelled { rig.launch.cancel() }

@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-import FirstlightSimulation
+import FirstlightExploration
 import LaunchCore
 
 /// Every order of every event of a brand's launch keeps every rule, as the tasks run and in safe mode.
@@ -23,7 +23,7 @@ struct ExplorationProof: SoakProof {
 
     func run(_ index: Int) async throws -> SoakOutcome {
         let model = index == 0 ? model : model.inSafeMode
-        let explorer = LaunchExplorer(tasks: model.tasks, policy: model.policy, options: model.options)
+        let explorer = LaunchExplorer(model)
         let start = setting.clock.now
         let report = explorer.explore(limit: limit)
         let seconds = start.duration(to: setting.clock.now) / .seconds(1)

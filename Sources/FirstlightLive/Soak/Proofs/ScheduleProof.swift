@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-import FirstlightSimulation
+import FirstlightExploration
 import LaunchCore
 
 /// The real controller with real tasks comes to the same in every order of its work.

@@ -1,0 +1,79 @@
+// Licensed under the Apache License, Version 2.0.
+
+import LaunchCore
+
+// What the policy's times mean: each wait begins with the run, ends in its time, and then says what it is for.
+extension ExploredTransition {
+    func brokenClock(_ event: LaunchEvent) -> LaunchRule? {
+        if !after.isInBackground, !after.postponed.isEmpty { return .postponedWaitsBeginAgain }
+        guard after.phase.isLoading else { return nil }
+        if said.beginsRun, !hasBegunItsWaits { return .runBeginsItsWaits }
+        if after.run == before.run, before.phase.isLoading, !endsInTime(event) { return .waitsEndInTheirTime }
+        return brokenMeaning()
+    }
+
+    private var hasBegunItsWaits: Bool {
+        for (wait, timer) in LaunchTimers.course where blueprint.end(of: timer) != nil {
+            // Where nothing is open there is nothing to be impatient about.
+            if !wait.isDisjoint(with: [.indicator, .slow, .timeout]), after.areTasksSettled { continue }
+            guard after.waits.contains(wait) else { return false }
+        }
+        return true
+    }
+
+    private func endsInTime(_ event: LaunchEvent) -> Bool {
+        let left = after.waits.union(after.postponed)
+        let gone = before.waits.union(before.postponed).subtracting(left).intersection(.cues)
+        if gone.isEmpty { return true }
+        var due: LaunchTimers = after.areTasksSettled ? [.indicator, .slow, .timeout, .patience] : []
+        switch event {
+        case .timerFired(.patience, _), .protectedData, .networkChanged, .sceneBecameActive:
+            due.insert(.patience)
+        case .timerFired(let timer, let run) where run == before.run:
+            guard let now = blueprint.end(of: timer) else { break }
+            for (wait, timer) in LaunchTimers.course {
+                if let end = blueprint.end(of: timer), end <= now { due.insert(wait) }
+            }
+        default: break
+        }
+        return gone.isSubset(of: due)
+    }
+
+    private func brokenMeaning() -> LaunchRule? {
+        let waits = after.waits.union(after.postponed)
+        let isOpen = !after.areTasksSettled
+        if waits.contains(.entry) ? after.phase == .holding : after.phase == .entering {
+            return .enteringIsTheEntry
+        }
+        let isSlow = after.phase == .slow
+        if policy.slowAfter == nil || waits.contains(.slow) ? isSlow : isOpen && !isSlow {
+            return .slowIsSaid
+        }
+        let isShown = after.isIndicatorVisible
+        if policy.indicatorDelay == nil || waits.contains(.indicator) ? isShown : isOpen && !isShown {
+            return .indicatorHasItsTime
+        }
+        return nil
+    }
+
+    /// The end takes the time that the policy says, and says each step that it takes.
+    func brokenEnd(_ event: LaunchEvent) -> LaunchRule? {
+        if said.didNavigate, policy.completionHold > .zero {
+            guard before.phase == .completing, case .timerFired(.hold, _) = event else { return .holdIsKept }
+        }
+        if said.didFinish {
+            let length = after.reducesMotion ? policy.reducedMotionExitDuration : policy.exitDuration
+            switch event {
+            case .timerFired(.exit, _) where before.phase == .exiting: break
+            default: if length > .zero { return .exitIsKept }
+            }
+        }
+        if said.phase != after.phase { return .phasesTakeTheEdges }
+        guard after.phase != .cancelled else { return nil }
+        let isRight =
+            observed.hasCompleted == (after.phase >= .completing)
+            && observed.hasNavigated == (after.phase >= .exiting)
+            && observed.hasFinished == (after.phase >= .finished) && observed.isReady == observed.hasFinished
+        return isRight ? nil : .endHasItsEffects
+    }
+}

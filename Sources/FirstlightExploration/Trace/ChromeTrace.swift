@@ -1,0 +1,139 @@
+// Licensed under the Apache License, Version 2.0.
+
+public import LaunchCore
+
+/// Launches in the trace event format, which Perfetto and chrome://tracing open.
+///
+/// A launch is a process of the file. Its runs and phases are one thread, tasks that ran at the same
+/// time are in lanes of their own. Times are microseconds.
+public struct ChromeTrace: Hashable, Sendable, Codable {
+    /// One entry of the file.
+    public struct Event: Hashable, Sendable, Codable {
+        /// What is shown.
+        public var name: String
+        /// The categories.
+        public var cat: String?
+        /// The kind: X for a span, i for an instant, b and e for an asynchronous span, M for a name.
+        public var ph: String
+        /// The time in microseconds.
+        public var ts: Double?
+        /// The length in microseconds.
+        public var dur: Double?
+        /// The launch, from 1.
+        public var pid: Int
+        /// The lane.
+        public var tid: Int
+        /// What joins the two ends of an asynchronous span or of an arrow.
+        public var id: String?
+        /// How far an instant reaches: t for its thread.
+        public var s: String?
+        /// Which end of a span an arrow is bound to: e for the enclosing one.
+        public var bp: String?
+        /// What else is known.
+        public var args: Arguments?
+    }
+
+    /// What is known of an entry besides its time; what does not apply is left out.
+    public struct Arguments: Hashable, Sendable, Codable {
+        /// The name of a process or a thread, for the viewer.
+        public var name: String?
+        // swift-format-ignore: AlwaysUseLowerCamelCase
+        /// The order among the threads, by the name that viewers look for.
+        public var sort_index: Int?
+        /// Why the process ran.
+        public var kind: LaunchKind?
+        /// Whether an event was noted with an earlier time than the one before it.
+        public var clockJump: Bool?
+        /// The number of the run.
+        public var run: Int?
+        /// The shortest time to the exit, in microseconds.
+        public var minimumDisplay: Double?
+        /// Why the run failed.
+        public var failure: LaunchFailure?
+        /// Why the run led where it did.
+        public var route: LaunchRouteRecord?
+        /// The phase.
+        public var phase: LaunchPhase?
+        /// The task.
+        public var task: LaunchTaskID?
+        /// What a failure of the task means.
+        public var criticality: LaunchCriticality?
+        /// The tasks that it needs.
+        public var needs: [LaunchTaskID]?
+        /// The time that it should take, in microseconds.
+        public var budget: Double?
+        /// How the task ended.
+        public var settlement: LaunchTraceEvent.Settlement?
+        /// The number of the try.
+        public var attempt: Int?
+        /// How the try ended: succeeded, failed, cancelled, suspended.
+        public var outcome: String?
+        /// The kind of a try's failure.
+        public var failureKind: LaunchFailureKind?
+        /// Why a try failed.
+        public var message: String?
+        /// What a task waits for.
+        public var suspension: LaunchSuspension?
+        /// Whether the span was still going on when the trace ended.
+        public var open: Bool?
+        /// A link.
+        public var link: String?
+        /// What became of the link.
+        public var decision: LaunchTraceEvent.LinkDecision?
+
+        /// Creates arguments that say nothing.
+        public init() {}
+    }
+
+    /// What the file is, for the program that reads it back.
+    public struct Header: Hashable, Sendable, Codable {
+        /// The name of the format.
+        public var format: String
+        /// The version of the format.
+        public var version: Int
+    }
+
+    /// The entries.
+    public var traceEvents: [Event]
+    /// The unit in which a viewer shows times.
+    public var displayTimeUnit: String
+    /// What the file is.
+    public var otherData: Header?
+
+    /// The most bytes in the name of a launch or a task.
+    public static let longestName = 256
+
+    static let header = Header(format: "firstlight launch trace", version: 1)
+    /// The threads that every launch has; lanes of tasks follow.
+    static let launchThread = 1
+    static let eventThread = 2
+    static let firstLane = 10
+}
+
+/// Why a file is no trace of launches.
+public enum ChromeTraceError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// It is not JSON, or JSON of another form; the place and the reason are given.
+    case unreadable(String)
+    /// It was written by another program, or holds no launch.
+    case noLaunch
+    /// It was written by a newer version of this program.
+    case newer(version: Int)
+    /// An entry does not say what it has to; its place counts from 0.
+    case badEntry(Int, String)
+
+    /// What is wrong and what to do.
+    public var description: String {
+        switch self {
+        case .unreadable(let reason):
+            "It is no trace file: \(reason). Write one with 'firstlight trace --out FILE'."
+        case .noLaunch:
+            "It holds no launch. Traces of other programs cannot be compared; write one with "
+                + "'firstlight trace --out FILE'."
+        case .newer(let version):
+            "It has version \(version) of the format, and this program reads version "
+                + "\(ChromeTrace.header.version). Use a newer program."
+        case .badEntry(let index, let reason):
+            "Entry \(index) of traceEvents is damaged: \(reason). Write the trace again."
+        }
+    }
+}
