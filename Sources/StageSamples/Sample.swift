@@ -64,7 +64,7 @@ public struct Sample: Identifiable {
         let still = layout + ownLayout + grids + lazyGrids + text + textMore + drawn
         let used = controls + controlsMore + choices + scrolling + scrollingMore + presentations + navigation
         let moving = motion + motionMore + motionRarer + springs
-        let rarer = absentContent + olderScreens + placeEffects + rarerControls + deviceValues
+        let rarer = absentContent + olderScreens + placeEffects + rarerControls + deviceValues + lists
         return still + used + moving + rarer + state + macros + observableObjects + gestures + accessibility
             + accessibilityMore
     }

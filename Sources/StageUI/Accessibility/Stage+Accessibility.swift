@@ -28,10 +28,17 @@ extension Stage {
     @discardableResult
     public func tap(label: String) -> Bool {
         let found = accessibilityTree().flattened.first {
-            $0.isNamed(label) && $0.activate != nil && $0.isEnabled
+            // What a gesture makes a button of is touched as one, though it has no action of its own.
+            $0.isNamed(label) && $0.isEnabled && ($0.activate != nil || $0.traits.contains(.isButton))
         }
-        guard let frame = found?.frame else { return false }
-        tap(at: CGPoint(x: frame.midX, y: frame.midY))
+        guard let found else { return false }
+        let frame = found.frame
+        var place = CGPoint(x: frame.midX, y: frame.midY)
+        // The label of a switch is not touched, but the switch, which stands where reading ends.
+        if found.traits.contains(.isToggle), frame.width > 120 {
+            place.x = configuration.layoutDirection == .rightToLeft ? frame.minX + 30 : frame.maxX - 30
+        }
+        tap(at: place)
         return true
     }
 

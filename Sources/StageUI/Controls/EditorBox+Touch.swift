@@ -2,7 +2,7 @@
 
 import Foundation
 
-extension EditorBox: TouchResponder {
+extension EditorBox: RowControl {
     /// How near to the caret or to a handle a finger takes hold of it, in points.
     private static let reach: CGFloat = 22
     /// The time within which taps belong together, in seconds.

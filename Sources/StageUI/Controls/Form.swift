@@ -26,6 +26,7 @@ public struct Form<Content: View>: View {
 /// The groups below each other, on their ground.
 struct GroupedForm<Content: View>: View, UnnamedView {
     let content: Content
+    var look = RowGroupLook.insetGrouped
 
     var body: some View {
         ScrollView {
@@ -35,16 +36,20 @@ struct GroupedForm<Content: View>: View, UnnamedView {
                         if group.isSection {
                             ForEach(group.parts) { $0 }
                         } else {
-                            FormRows(rows: group.parts).padding(.bottom, 24)
+                            FormRows(rows: group.parts).padding(.bottom, look == .plain ? 0 : 24)
                         }
                     }
                 }
+                // Without a row it is as wide as with rows.
+                .frame(maxWidth: .infinity, alignment: .leading)
             }
             .environment(\.isInForm, true)
-            .padding(.horizontal, 20)
-            .padding(.vertical, 16)
+            .environment(\.rowGroupLook, look)
+            .rowStyles()
+            .padding(.horizontal, look == .plain ? 0 : 20)
+            .padding(.vertical, look == .plain ? 0 : 16)
         }
-        .background(FormGround())
+        .background(FormGround(look: look))
     }
 }
 
@@ -82,10 +87,10 @@ private struct FormGroup: Identifiable {
 }
 
 private struct FormGround: View {
+    let look: RowGroupLook
     @Environment(\.colorScheme) private var colorScheme
     var body: some View {
-        (colorScheme == .dark ? Color.black : Color(red: 242.0 / 255, green: 242.0 / 255, blue: 247.0 / 255))
-            .ignoresSafeArea()
+        Color(hexPair: (look == .plain ? 0xFFFFFF : 0xF2F2F7, 0x000000), colorScheme).ignoresSafeArea()
     }
 }
 

@@ -5,24 +5,29 @@ import Foundation
 /// Rows on their ground, with lines between them.
 struct FormRows: View {
     let rows: [Subview]
+    @Environment(\.rowGroupLook) private var groupLook
 
     var body: some View {
         let looks = rows.map { RowLook(of: $0.node) }
-        if looks.contains(where: { $0.background != nil }) {
-            column(looks).clipShape(RoundedRectangle(cornerRadius: GroupGround.cornerRadius))
-        } else {
+        if groupLook == .plain {
             column(looks)
+        } else if looks.contains(where: { $0.background != nil }) {
+            column(looks).background(GroupGround())
+                .clipShape(RoundedRectangle(cornerRadius: GroupGround.cornerRadius))
+        } else {
+            column(looks).background(GroupGround())
         }
     }
 
     private func column(_ looks: [RowLook]) -> some View {
         VStack(alignment: .leading, spacing: 0) {
             ForEach(Array(rows.enumerated()), id: \.element.id) { index, row in
-                if index > 0, hasLine(above: index, looks) { Divider().padding(.leading, 16) }
+                if index > 0, hasLine(above: index, looks) {
+                    Divider().padding(.leading, FormRowMetrics.inset)
+                }
                 FormRow(row: row, look: looks[index])
             }
         }
-        .background(GroupGround())
     }
 
     private func hasLine(above index: Int, _ looks: [RowLook]) -> Bool {
@@ -37,19 +42,20 @@ private struct FormRow: View, UnnamedView {
 
     var body: some View {
         if let background = look.background {
-            padded.background { background }
+            padded.modified(RowReach()).background { background }
         } else {
-            padded
+            padded.modified(RowReach())
         }
     }
 
     @ViewBuilder private var padded: some View {
         if let insets = look.insets {
-            row.padding(insets).frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
+            row.padding(insets)
+                .frame(maxWidth: .infinity, minHeight: FormRowMetrics.height, alignment: .leading)
         } else {
-            row.padding(.vertical, 6)
-                .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
-                .padding(.horizontal, 16)
+            row.padding(.vertical, FormRowMetrics.space)
+                .frame(maxWidth: .infinity, minHeight: FormRowMetrics.height, alignment: .leading)
+                .padding(.horizontal, FormRowMetrics.inset)
         }
     }
 }

@@ -102,12 +102,14 @@ extension LabelStyle where Self == IconOnlyLabelStyle {
 
 /// A label style whose type is hidden.
 struct AnyLabelStyle {
+    /// Whether nobody has chosen a style.
+    var isUsual = false
     let makeBody: @MainActor (LabelStyleConfiguration) -> AnyView
 }
 
 private enum LabelStyleKey: EnvironmentKey {
     static var defaultValue: AnyLabelStyle {
-        AnyLabelStyle { AnyView(DefaultLabelStyle().makeBody(configuration: $0)) }
+        AnyLabelStyle(isUsual: true) { AnyView(DefaultLabelStyle().makeBody(configuration: $0)) }
     }
 }
 

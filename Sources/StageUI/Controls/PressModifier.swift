@@ -15,7 +15,7 @@ struct PressModifier: BoxModifier {
     }
 }
 
-private final class PressBox: WrapperBox, TouchResponder, ShortcutBox {
+private final class PressBox: WrapperBox, RowControl, ShortcutBox {
     private let modifier: () -> PressModifier
 
     init(owner: Node, content: LayoutBox, modifier: @escaping () -> PressModifier) {

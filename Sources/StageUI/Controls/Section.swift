@@ -10,6 +10,7 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
     /// Whether the rows are shown; nil for a section that cannot be collapsed.
     private var isExpanded: Binding<Bool>?
     @Environment(\.isInForm) private var isInForm
+    @Environment(\.rowGroupLook) private var look
     @Environment(\.textCase) private var textCase
     @Environment(\.hasOwnTextCase) private var hasOwnTextCase
     @Environment(\.isInLazyContainer) private var isInLazyContainer
@@ -32,17 +33,20 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
     public var body: some View {
         if isInForm {
             VStack(alignment: .leading, spacing: 7) {
-                header.font(.footnote).foregroundStyle(Color.secondary).padding(.horizontal, 16)
-                    .environment(\.textCase, hasOwnTextCase ? textCase : .uppercase)
+                header.font(look == .plain ? .subheadline.weight(.semibold) : .footnote)
+                    .foregroundStyle(Color.secondary).padding(.horizontal, FormRowMetrics.inset)
+                    .padding(.top, look == .plain ? 16 : 0)
+                    .environment(\.textCase, hasOwnTextCase || look == .plain ? textCase : .uppercase)
                     .accessibilityAddTraits(.isHeader)
                 if showsRows {
                     SubviewReader(content: content) { rows in
                         if !rows.isEmpty { FormRows(rows: rows) }
                     }
                 }
-                footer.font(.footnote).foregroundStyle(Color.secondary).padding(.horizontal, 16)
+                footer.font(.footnote).foregroundStyle(Color.secondary)
+                    .padding(.horizontal, FormRowMetrics.inset)
             }
-            .padding(.bottom, 24)
+            .padding(.bottom, look == .plain ? 0 : 24)
             .modified(SectionMark())
         } else if isInLazyContainer {
             SectionPart(kind: .header, parts: parts, content: header)

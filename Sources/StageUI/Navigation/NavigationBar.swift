@@ -55,7 +55,7 @@ struct NavigationBar: View {
     }
 
     private func item(_ entry: ToolbarEntry) -> some View {
-        entry.view.font(.system(size: 17, weight: entry.isProminent ? .semibold : .regular))
+        entry.view.font(.system(size: 17, weight: entry.isProminent ? .semibold : .regular)).barReach()
     }
 
     private func backButton(_ title: Text) -> some View {
@@ -98,7 +98,7 @@ struct BottomBar: View {
         HStack(spacing: 0) {
             ForEach(Array(items.enumerated()), id: \.offset) { index, item in
                 if index > 0 { Spacer(minLength: 8) }
-                item
+                item.barReach()
             }
         }
         .font(.system(size: 17))
@@ -109,6 +109,11 @@ struct BottomBar: View {
         .background(Color(hexPair: (0xF8F8F8, 0x161616), colorScheme), ignoresSafeAreaEdges: .all)
         .overlay(alignment: .top) { Divider() }
     }
+}
+
+extension View {
+    /// Lets an item of a bar be touched over the height of the bar.
+    fileprivate func barReach() -> some View { frame(maxHeight: .infinity).modified(RowReach()) }
 }
 
 extension Color {

@@ -96,7 +96,7 @@ private struct LinkContent<Label: View>: View, PrimitiveView {
 }
 
 private final class LinkNode<Label: View>: ViewNode<LinkContent<Label>> {
-    private typealias Inner = ModifiedContent<Button<Label>, LinkEnabling>
+    private typealias Inner = ModifiedContent<Button<LinkLabel<Label>>, LinkEnabling>
     private var child: Node?
     private var updateChild: (LinkNode) -> Void = { _ in }
 
@@ -111,7 +111,7 @@ private final class LinkNode<Label: View>: ViewNode<LinkContent<Label>> {
         Button { [weak self] in
             self?.follow()
         } label: {
-            view.label
+            LinkLabel(label: view.label)
         }.modified(
             LinkEnabling(isEnabled: view.leadsOn && navigation != nil))
     }

@@ -1,0 +1,55 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+
+/// The measures of a row.
+enum FormRowMetrics {
+    /// The least height of a row, in points.
+    static let height: CGFloat = 44
+    /// The space above and below what is in a row, in points.
+    static let space: CGFloat = 6
+    /// The space beside what is in a row, in points.
+    static let inset: CGFloat = 16
+}
+
+/// A label in a row: its icon in the tint, and as wide as those of the other rows.
+private struct RowLabelStyle: LabelStyle {
+    @ScaledMetric private var iconWidth: CGFloat = 28
+
+    func makeBody(configuration: Configuration) -> some View {
+        HStack(spacing: 12) {
+            configuration.icon.foregroundStyle(.tint).frame(minWidth: iconWidth)
+            configuration.title
+        }
+    }
+}
+
+extension View {
+    /// Gives the labels of rows their look, where the app has not chosen one.
+    func rowStyles() -> some View {
+        transformEnvironment(\.labelStyle) { style in
+            guard style.isUsual else { return }
+            style = AnyLabelStyle { configuration in
+                AnyView(MadeView(RowLabelStyle()) { $0.makeBody(configuration: configuration) })
+            }
+        }
+    }
+}
+
+/// The label of a link that goes on: in a row of a form with the sign that it does.
+struct LinkLabel<Label: View>: View, UnnamedView {
+    let label: Label
+    @Environment(\.isInForm) private var isInForm
+
+    var body: some View {
+        if isInForm {
+            HStack(spacing: 8) {
+                label.foregroundStyle(Color.primary).frame(maxWidth: .infinity, alignment: .leading)
+                Image(systemName: "chevron.forward").font(.footnote.weight(.semibold))
+                    .foregroundStyle(Color.switchedOff).accessibilityHidden(true)
+            }
+        } else {
+            label
+        }
+    }
+}
