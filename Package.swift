@@ -71,9 +71,8 @@ targets += brands.map { brand($0) }
     let drawing = ["LaunchMotion", "LaunchCore"] + shown + proofs + stage
     let serving = ["LaunchAuth", "FirstlightCommands", "LaunchStore", "LaunchNetwork", "DevBackend"]
     let whole = libraries + brands + ["DevBackend", "FirstlightBrands"]
-    let hosted = whole + ["firstlight-live", "SixthBrand", "sixth-brand"]
-    let drawn = stage + screens
-    let kit = ["LaunchAuth", "LaunchKit", "FirstlightArtefacts"]
+    let hosted = whole + ["firstlight-live", "SixthBrand", "sixth-brand", "GalleryApps", "gallery"]
+    let (drawn, kit) = (stage + screens, ["LaunchAuth", "LaunchKit", "FirstlightArtefacts"])
     let simulated = engine + stage + kit + ["StageSamples", "CTaskHook"]
     let files = ["Devices/devices.json", "Audit/waivers.json"]
 
@@ -83,8 +82,7 @@ targets += brands.map { brand($0) }
         edge("CSoup", "libsoup-3.0", "libsoup-3.0-dev"), edge("CExpat", "expat", "libexpat1-dev"),
         edge("CWebP", "libwebpmux", "libwebp-dev"), edge("CDeflate", "libdeflate", "libdeflate-dev"),
         edge("CPangoCairo", "pangocairo", "libpango1.0-dev"), edge("CYaml", "yaml-0.1", "libyaml-dev"),
-        module("CStageKernels"), module("CTaskHook"),
-        .macro(name: "StageMacros"),
+        module("CStageKernels"), module("CTaskHook"), .macro(name: "StageMacros"),
         module("StageUI", ["LaunchMotion", "StageMacros"]), module("SwiftUI", ["StageUI"]),
         module("FirstlightArtefacts", ["CExpat", "CYaml"]),
         module("StageCairo", ["StageUI", "CPangoCairo", "CWebP", "CDeflate", "CStageKernels"]),
@@ -105,6 +103,8 @@ targets += brands.map { brand($0) }
         // A further brand and its program: Documentation/Firstlight.docc/AddABrand.md.
         brand("SixthBrand", path: "Tests/SixthBrand", embeds: ["scenarios.json"]),
         program("sixth-brand", ["FirstlightLive", "LaunchKit", "SixthBrand"], path: "Tests/SixthProgram"),
+        module("GalleryApps", ["LaunchKit"] + screens, path: "Tests/GalleryApps", embeds: ["Scenarios"]),
+        program("gallery", ["FirstlightLive", "GalleryApps", "LaunchKit"], path: "Tests/GalleryProgram"),
         tests("LaunchBrandsTests", whole, goldens: true),
         tests("FirstlightTests", hosted, goldens: true),
     ]
