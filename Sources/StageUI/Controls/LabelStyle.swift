@@ -113,10 +113,29 @@ private enum LabelStyleKey: EnvironmentKey {
     }
 }
 
+private enum BarLabelKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+}
+
 extension EnvironmentValues {
     var labelStyle: AnyLabelStyle {
         get { self[LabelStyleKey.self] }
-        set { self[LabelStyleKey.self] = newValue }
+        set {
+            self[LabelStyleKey.self] = newValue
+            self[BarLabelKey.self] = false
+        }
+    }
+
+    /// Whether labels look as a bar wants them, the icon alone; an item's own style ends that.
+    var hasBarLabels: Bool {
+        get { self[BarLabelKey.self] }
+        set {
+            labelStyle =
+                newValue
+                ? AnyLabelStyle { AnyView(IconOnlyLabelStyle().makeBody(configuration: $0)) }
+                : LabelStyleKey.defaultValue
+            self[BarLabelKey.self] = newValue
+        }
     }
 }
 

@@ -11,6 +11,7 @@ struct KeyboardBar: View {
             ForEach(Array(items.enumerated()), id: \.offset) { _, item in item }
         }
         .font(.system(size: 17))
+        .environment(\.hasBarLabels, true)
         .lineLimit(1)
         // Bars keep their size at every text size.
         .dynamicTypeSize(.large)

@@ -55,7 +55,8 @@ struct NavigationBar: View {
     }
 
     private func item(_ entry: ToolbarEntry) -> some View {
-        entry.view.font(.system(size: 17, weight: entry.isProminent ? .semibold : .regular)).barReach()
+        entry.view.font(.system(size: 17, weight: entry.isProminent ? .semibold : .regular))
+            .environment(\.hasBarLabels, true).barReach()
     }
 
     private func backButton(_ title: Text) -> some View {
@@ -102,6 +103,7 @@ struct BottomBar: View {
             }
         }
         .font(.system(size: 17))
+        .environment(\.hasBarLabels, true)
         .lineLimit(1)
         .dynamicTypeSize(.large)
         .padding(.horizontal, 16)

@@ -122,6 +122,7 @@ final class PresentedNode: Node {
             values.dynamicTypeSize = outer.dynamicTypeSize
         }
         if let scheme = options.colorScheme { values.colorScheme = scheme }
+        if values.hasBarLabels { values.hasBarLabels = false }
         values.dismiss = dismissal
         values.isPresented = true
         return values

@@ -1,0 +1,53 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+import Testing
+
+@testable import StageUI
+
+/// A label in a bar is its icon alone, as on iOS; assistive technology still reads its title.
+@MainActor
+@Suite struct ToolbarLabelTests {
+    private static let size = CGSize(width: 390, height: 400)
+
+    @Test(arguments: [ToolbarItemPlacement.topBarTrailing, .topBarLeading, .bottomBar, .confirmationAction])
+    func aButtonOfABarShowsItsIcon(_ place: ToolbarItemPlacement) {
+        let probe = StageProbe(Self.size) {
+            NavigationStack {
+                Color.clear.toolbar {
+                    ToolbarItem(placement: place) { Button("Add", systemImage: "plus") {} }
+                }
+            }
+        }
+        #expect(!probe.texts.contains("Add"), "\(probe.list.lines())")
+        let button = probe.stage.accessibilityTree().flattened.first { $0.label == "Add" }
+        #expect(button?.traits.contains(.isButton) == true)
+    }
+
+    @Test func anItemThatAsksForItsTitleGetsIt() {
+        let probe = StageProbe(Self.size) {
+            NavigationStack {
+                Color.clear.toolbar {
+                    ToolbarItem { Label("Add", systemImage: "plus").labelStyle(.titleOnly) }
+                    ToolbarItem { Button("Edit") {} }
+                }
+            }
+        }
+        #expect(probe.texts == ["Add", "Edit"])
+    }
+
+    @Test func whatIsPresentedFromABarHasUsualLabels() {
+        let probe = StageProbe(Self.size) {
+            NavigationStack {
+                Color.clear.toolbar {
+                    ToolbarItem {
+                        Button("Add", systemImage: "plus") {}
+                            .sheet(isPresented: .constant(true)) { Label("Inside", systemImage: "star") }
+                    }
+                }
+            }
+        }
+        probe.step(60)
+        #expect(probe.texts.contains("Inside"), "\(probe.list.lines())")
+    }
+}
