@@ -59,6 +59,11 @@ public final class CairoTextShaper: TextShaping {
         CGFloat(metrics(of: font).lineHeight)
     }
 
+    /// Returns whether there is a font of a name among the files that were given.
+    public func hasFont(named name: String) -> Bool {
+        fonts.facesByName[name] != nil || fonts.families.contains(name)
+    }
+
     /// Returns the vertical measures of a font, by which texts stand apart.
     public func measures(of font: ResolvedFont) -> FontMeasures {
         let metrics = metrics(of: font)

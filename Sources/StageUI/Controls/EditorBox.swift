@@ -84,9 +84,11 @@ final class EditorBox: LayoutBox, FocusPlaceBox {
     func layout(_ text: Text, width: CGFloat? = nil, limit: Int? = 1, faint: Bool = false) -> TextLayout {
         var inner = environment
         if faint { inner.foregroundStyle = AnyShapeStyle(HierarchicalShapeStyle.tertiary) }
+        let runs = text.runs(in: inner)
+        owner.reportMissingFonts(of: runs)
         return owner.stage.text.layout(
             TextRequest(
-                runs: text.runs(in: inner), width: width, lineLimit: limit,
+                runs: runs, width: width, lineLimit: limit,
                 alignment: limit == 1 ? .leading : lineAlignment,
                 lineSpacing: limit == 1 ? 0 : environment.lineSpacing, rightToLeft: readsRightToLeft))
     }

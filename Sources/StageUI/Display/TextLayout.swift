@@ -123,6 +123,8 @@ public protocol TextShaping: AnyObject {
     func lineHeight(of font: ResolvedFont) -> CGFloat
     /// Returns the vertical measures of a font, by which texts stand apart.
     func measures(of font: ResolvedFont) -> FontMeasures
+    /// Returns whether there is a font of a name; text in another one is drawn in the interface font.
+    func hasFont(named name: String) -> Bool
     /// Returns where a caret before a character of a line stands, from the line's left edge, in points.
     func caretOffset(before index: Int, in line: TextLayout.Line) -> CGFloat
     /// Returns the character of a line, or the gap after its last one, that is nearest to a place.
@@ -132,4 +134,6 @@ public protocol TextShaping: AnyObject {
 extension TextShaping {
     /// Returns the size of the layout of a request, by making the layout.
     public func size(of request: TextRequest) -> CGSize { layout(request).size }
+    /// Returns true: a shaper that has one font for all names misses none.
+    public func hasFont(named name: String) -> Bool { true }
 }

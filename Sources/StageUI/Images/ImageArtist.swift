@@ -59,12 +59,19 @@ struct ImageArtist {
             let font = (environment.symbolFont ?? environment.font ?? .body).resolve(in: environment)
             guard let symbol = owner.stage.images.symbol(name, environment.symbolVariants) else {
                 owner.stage.report(
-                    .missingResource, "There is no symbol named '\(name)' in the subset's symbol set.",
+                    .missingResource,
+                    "There is no symbol named '\(name)' in the subset's symbol set: nothing is drawn.",
                     at: owner)
                 art = .missing
                 size = .zero
                 baseline = 0
                 return
+            }
+            if let other = SymbolLibrary.standIns[name] {
+                owner.stage.report(
+                    .missingResource,
+                    "The symbol '\(name)' is drawn as '\(other)': the subset's symbol set has no drawing of it.",
+                    at: owner)
             }
             let drawing = SymbolDrawing(symbol, font: font, scale: environment.imageScale)
             art = .symbol(drawing)

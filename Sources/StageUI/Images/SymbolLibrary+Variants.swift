@@ -2,16 +2,20 @@
 
 /// Which symbols have forms of others.
 extension SymbolLibrary {
-    /// Symbols that look like others.
+    /// Symbols that look like others, or are others by another name.
     static let aliases: [String: String] = [
-        "gearshape.2": "gearshape", "house.circle": "house", "chevron.forward": "chevron.right",
-        "chevron.backward": "chevron.left", "arrow.forward": "arrow.right", "arrow.backward": "arrow.left",
-        "ellipsis.message": "text.bubble", "phone.fill.arrow.up.right": "phone.fill",
-        "message.badge": "message",
-        "location.north.fill": "location.fill",
-        "laptopcomputer": "desktopcomputer",
+        "chevron.forward": "chevron.right", "chevron.backward": "chevron.left",
+        "arrow.forward": "arrow.right", "arrow.backward": "arrow.left",
+        "line.horizontal.3": "line.3.horizontal",
+    ]
+
+    /// Symbols that the subset has no drawing of, and those that are drawn in their place.
+    static let standIns: [String: String] = [
+        "gearshape.2": "gearshape", "ellipsis.message": "text.bubble",
+        "phone.fill.arrow.up.right": "phone.fill", "message.badge": "message",
+        "location.north.fill": "location.fill", "laptopcomputer": "desktopcomputer",
         "person.crop.square": "person.crop.circle", "pencil.line": "pencil",
-        "line.horizontal.3": "line.3.horizontal", "slider.horizontal.2.square": "slider.horizontal.3",
+        "slider.horizontal.2.square": "slider.horizontal.3",
     ]
 
     /// Symbols that exist in a circle and in a square, empty and filled.

@@ -19,7 +19,8 @@ enum SymbolLibrary {
     /// The names of all symbols.
     static var names: [String] {
         var result = Set(people.keys).union(things.keys).union(moreThings.keys).union(signs.keys).union(
-            aliases.keys)
+            aliases.keys
+        ).union(standIns.keys)
         for base in result {
             for frame in ["circle", "square"] where isFramed(base, frame) {
                 result.insert("\(base).\(frame)")
@@ -34,7 +35,7 @@ enum SymbolLibrary {
         if let text = people[name] ?? things[name] ?? moreThings[name] ?? signs[name] {
             return SymbolReader.read(text)
         }
-        if let other = aliases[name] { return symbol(named: other) }
+        if let other = aliases[name] ?? standIns[name] { return symbol(named: other) }
         var parts = name.split(separator: ".").map(String.init)
         let isFilled = parts.last == "fill"
         if isFilled { parts.removeLast() }

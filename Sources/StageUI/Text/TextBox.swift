@@ -46,8 +46,10 @@ final class TextBox: LayoutBox {
 
     private func makeRequest() -> TextRequest {
         let environment = owner.environment
+        let runs = node.view.runs(in: environment, surroundings)
+        owner.reportMissingFonts(of: runs)
         return TextRequest(
-            runs: node.view.runs(in: environment, surroundings), lineLimit: environment.lineLimit,
+            runs: runs, lineLimit: environment.lineLimit,
             alignment: environment.multilineTextAlignment.request,
             truncation: environment.truncationMode.request, lineSpacing: environment.lineSpacing,
             rightToLeft: environment.layoutDirection == .rightToLeft)

@@ -71,6 +71,24 @@ import Testing
         #expect(probe.stage.issues.map(\.kind) == [.missingResource])
     }
 
+    @Test func aSymbolThatIsDrawnAsAnotherIsToldOf() {
+        let probe = StageProbe { Image(systemName: "message.badge") }
+        #expect(probe.stage.issues.map(\.kind) == [.missingResource])
+        #expect(
+            probe.stage.issues.first?.message.hasPrefix("The symbol 'message.badge' is drawn as 'message'")
+                == true)
+        // What the system draws in the same way is no loss.
+        let same = StageProbe {
+            HStack {
+                Image(systemName: "chevron.forward"); Image(systemName: "house.circle")
+            }
+        }
+        #expect(same.stage.issues.isEmpty)
+        #expect(
+            "\(SymbolLibrary.symbol("house.circle").map { "\($0)" } ?? "")"
+                != "\(SymbolLibrary.symbol("house").map { "\($0)" } ?? "")")
+    }
+
     @Test func theMiddleOfASymbolIsThatOfACapitalLetter() {
         let font = ResolvedFont(family: .system, size: 100)
         guard let symbol = SymbolLibrary.symbol("circle") else { return }
