@@ -121,7 +121,7 @@ final class AuthServer {
         } catch let failure as AuthFailure {
             done(failure.response(isNewer: isNewer))
         } catch {
-            FileHandle.standardError.write(Data("firstlight backend: \(error)\n".utf8))
+            FileHandle.standardError.write(Data("backend: \(error)\n".utf8))
             done(AuthFailure.unexpected.response(isNewer: isNewer))
         }
     }

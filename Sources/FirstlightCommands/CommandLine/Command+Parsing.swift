@@ -11,7 +11,7 @@ extension Command {
     ///
     /// - Throws: A usage error that names what was given and what is allowed.
     package func parse(
-        _ words: [String], console: Console, children: ChildTable = ChildTable()
+        _ words: [String], program: String, console: Console, children: ChildTable = ChildTable()
     ) throws(CommandError) -> Request {
         var scan = ArgumentScan(command: self, words: words)
         guard try scan.sort() else { return .help }
@@ -34,7 +34,8 @@ extension Command {
         let declared = Set((options + arguments).map(\.name))
         return .run(
             ParsedArguments(
-                console: console, children: children, command: name, declared: declared, values: values))
+                console: console, children: children, program: program, command: name, declared: declared,
+                values: values))
     }
 
     private func missing(_ parameter: Parameter) -> CommandError {

@@ -9,14 +9,17 @@ package struct Command: Sendable {
     package let discussion: String
     package let options: [Parameter]
     package let arguments: [Parameter]
-    /// Whole command lines, each with a comment behind `#` if it needs one.
-    package let examples: [String]
+    /// Command lines without the program's name.
+    package var examples: [String] { makeExamples() }
     /// Does the work and returns the exit code.
     package let run: @MainActor @Sendable (ParsedArguments) async throws -> Int32
+    // Made when help asks for them: their names are looked up among the apps' states and scenarios.
+    private let makeExamples: @Sendable () -> [String]
 
     package init(
         name: String, abstract: String, discussion: String = "", options: [any ParameterDeclaration] = [],
-        arguments: [any ParameterDeclaration] = [], examples: [String] = [],
+        arguments: [any ParameterDeclaration] = [],
+        examples: @autoclosure @escaping @Sendable () -> [String] = [],
         run: @escaping @MainActor @Sendable (ParsedArguments) async throws -> Int32
     ) {
         self.name = name
@@ -24,7 +27,7 @@ package struct Command: Sendable {
         self.discussion = discussion
         self.options = options.map(\.parameter)
         self.arguments = arguments.map(\.parameter)
-        self.examples = examples
+        makeExamples = examples
         self.run = run
     }
 }

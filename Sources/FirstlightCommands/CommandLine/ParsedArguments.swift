@@ -6,21 +6,27 @@ package struct ParsedArguments: Sendable {
     package let console: Console
     /// The processes that the command starts, which end with this one.
     package let children: ChildTable
+    /// The program's name, for messages: an app's own program says its own.
+    package let program: String
     /// The command's name, for messages.
     package let command: String
     private let declared: Set<String>
     private let values: [String: any Sendable]
 
     package init(
-        console: Console, children: ChildTable, command: String, declared: Set<String>,
-        values: [String: any Sendable]
+        console: Console, children: ChildTable, program: String, command: String,
+        declared: Set<String>, values: [String: any Sendable]
     ) {
         self.console = console
         self.children = children
+        self.program = program
         self.command = command
         self.declared = declared
         self.values = values
     }
+
+    /// Says something about the work beside its result, under the names of program and command.
+    package func warn(_ text: String) { console.note("\(program) \(command): \(text)") }
 
     /// The value of an option, or its default.
     package subscript<Value>(_ option: Option<Value>) -> Value {

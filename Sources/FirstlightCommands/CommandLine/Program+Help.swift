@@ -34,7 +34,8 @@ extension Program {
         }
         lines += ["", "Options:"]
         lines += HelpText.columns(own + [("--help, -h", "Show this help.")], width: width)
-        if !command.examples.isEmpty { lines += ["", "Examples:"] + command.examples.map { "  \($0)" } }
+        let examples = command.examples
+        if !examples.isEmpty { lines += ["", "Examples:"] + examples.map { "  \(name) \($0)" } }
         return lines.joined(separator: "\n")
     }
 }

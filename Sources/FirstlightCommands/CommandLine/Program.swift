@@ -49,7 +49,9 @@ package struct Program: Sendable {
             }
             let command = try self.command(first)
             named = command
-            switch try command.parse(Array(words.dropFirst()), console: console, children: children) {
+            switch try command.parse(
+                Array(words.dropFirst()), program: name, console: console, children: children)
+            {
             case .help:
                 console.print(help(for: command, width: console.width))
                 return 0

@@ -18,7 +18,7 @@ enum AuditCommand {
                 accepts is waived by its number. The exit code is 0 only if nothing failed.
                 """,
             options: [all, ScenarioChoice.option, StandardOptions.json], arguments: [choice.brand],
-            examples: ["firstlight audit urbannest", "firstlight audit urbannest --all --json"],
+            examples: ["audit", "audit \(choice.sample(app: "urbannest")) --all --json"],
             run: { try await run($0, choice) })
     }
 

@@ -23,9 +23,9 @@ enum ExplainCommand {
             options: [at, ScenarioChoice.scenario, ScenarioChoice.option, StandardOptions.json],
             arguments: [choice.brand],
             examples: [
-                "firstlight explain urbannest --at returning,signed-in",
-                "firstlight explain urbannest --scenario deep-link",
-                "firstlight explain --at returning,offline,cached --json",
+                "explain \(choice.sample(app: "urbannest")) --at returning,signed-in",
+                "explain --scenario \(choice.sample(scenario: "urbannest/deep-link"))",
+                "explain --at returning,offline,cached --json",
             ],
             run: { try await run($0, choice) })
     }

@@ -18,7 +18,10 @@ enum FaultsCommand {
                 """,
             options: [ScenarioChoice.scenario, ScenarioChoice.option, StandardOptions.json],
             arguments: [choice.brand],
-            examples: ["firstlight faults urbannest", "firstlight faults urbannest --json"],
+            examples: [
+                "faults \(choice.sample(app: "urbannest"))",
+                "faults \(choice.sample(app: "urbannest")) --json",
+            ],
             run: { try await run($0, choice) })
     }
 

@@ -41,8 +41,8 @@ enum GenerateCommand {
             ],
             arguments: [choice.brand],
             examples: [
-                "firstlight generate urbannest --into out/apps/UrbanNest",
-                "firstlight generate fonsters --into App --platform ios --platform watchos --dry-run",
+                "generate \(choice.sample(app: "urbannest")) --into out/apps/UrbanNest",
+                "generate \(choice.sample(app: "fonsters")) --into App --platform ios --platform watchos --dry-run",
             ],
             run: { try await run($0, choice) })
     }

@@ -16,9 +16,7 @@ enum ImportCommand {
                 is told on the error channel, with file, line and reason.
                 """,
             options: [StandardOptions.json], arguments: [place],
-            examples: [
-                "firstlight import ../OldApp", "firstlight import App/LaunchScreen.storyboard --json",
-            ],
+            examples: ["import ../OldApp", "import App/LaunchScreen.storyboard --json"],
             run: { try run($0) })
     }
 

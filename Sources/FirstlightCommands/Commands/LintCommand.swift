@@ -22,8 +22,8 @@ enum LintCommand {
             ],
             arguments: [places],
             examples: [
-                "firstlight lint", "firstlight lint duggy --json", "firstlight lint --scenario lines-leave",
-                "firstlight lint ../App/ios --fix",
+                "lint", "lint \(choice.sample(app: "duggy")) --json",
+                "lint --scenario \(choice.sample(scenario: "lines-leave"))", "lint ../App/ios --fix",
             ],
             run: { try await run($0, choice) })
     }

@@ -32,8 +32,8 @@ enum RecordCommand {
             options: [into, fps, until, frames] + choice.options + [StandardOptions.json],
             arguments: [choice.brand],
             examples: [
-                "firstlight record --into out/recording",
-                "firstlight record --scenario slow-backend --scale 1 --fps 30",
+                "record --into out/recording",
+                "record --scenario \(choice.sample(scenario: "slow-backend")) --scale 1 --fps 30",
             ],
             run: { try await run($0, choice) })
     }

@@ -31,9 +31,9 @@ enum RunCommand {
             options: [report, only, jobs, ScenarioChoice.option, StandardOptions.json],
             arguments: [choice.brand],
             examples: [
-                "firstlight run", "firstlight run urbannest",
-                "firstlight run --scenario dark --report dark.html",
-                "firstlight run --scenario duggy/sign-in --scenario laten/sign-in --json",
+                "run", "run \(choice.sample(app: "urbannest"))",
+                "run --scenario \(choice.sample(scenario: "dark")) --report dark.html",
+                "run --scenario \(choice.sample(scenario: "duggy/sign-in")) --json",
             ],
             run: { try await run($0, choice) })
     }
@@ -92,7 +92,7 @@ enum RunCommand {
         if failed > 0 {
             arguments.console.note(
                 "\(failed) of \(results.count) launches failed. Run one alone with "
-                    + "'firstlight play --scenario BRAND/NAME'.")
+                    + "'\(arguments.program) play --scenario BRAND/NAME'.")
         }
         return failed == 0 ? 0 : 1
     }

@@ -24,7 +24,7 @@ enum SeamCommand {
                 """,
             options: [pictures, ScenarioChoice.option, StandardOptions.json],
             arguments: [place],
-            examples: ["firstlight seam duggy", "firstlight seam out/apps/Duggy --json"],
+            examples: ["seam \(choice.sample(app: "duggy"))", "seam out/apps/Duggy --json"],
             run: { try await run($0, choice) })
     }
 

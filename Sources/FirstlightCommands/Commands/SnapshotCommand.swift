@@ -32,12 +32,12 @@ enum SnapshotCommand {
             options: [at, into, text, matrix, gallery] + choice.options + [StandardOptions.json],
             arguments: [choice.brand],
             examples: [
-                "firstlight snapshot --at 0ms,250ms,1s --into out/pictures",
-                "firstlight snapshot --state error --appearance dark --variant dark",
-                "firstlight snapshot --state login --text",
-                "firstlight snapshot --state login --matrix --into out/matrix",
-                "firstlight snapshot --gallery",
-                "firstlight snapshot --scenario down-then-retry --at 1s,2.2s --device iphonese",
+                "snapshot --at 0ms,250ms,1s --into out/pictures",
+                "snapshot --state \(choice.sample(state: "error")) --appearance dark --device iphonese",
+                "snapshot --state \(choice.sample(state: "login")) --text",
+                "snapshot --state \(choice.sample(state: "login")) --matrix --into out/matrix",
+                "snapshot --gallery",
+                "snapshot --scenario \(choice.sample(scenario: "down-then-retry")) --at 1s,2.2s",
             ],
             run: { try await run($0, choice) })
     }

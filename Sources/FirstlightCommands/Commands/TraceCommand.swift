@@ -57,10 +57,10 @@ enum TraceCommand {
             ],
             arguments: [subject, files],
             examples: [
-                "firstlight trace urbannest --scenario slow-backend --out out/slow.json",
-                "firstlight trace urbannest --runs 100 --vary 0.5",
-                "firstlight trace out/slow.json",
-                "firstlight trace --diff before.json after.json --tolerance 5",
+                "trace --scenario \(choice.sample(scenario: "slow-backend")) --out out/slow.json",
+                "trace \(choice.sample(app: "urbannest")) --runs 100 --vary 0.5",
+                "trace out/slow.json",
+                "trace --diff before.json after.json --tolerance 5",
             ],
             run: { try await run($0, choice) })
     }
@@ -141,7 +141,7 @@ enum TraceCommand {
                 "The trace is in \(arguments[out]); ui.perfetto.dev and chrome://tracing open it.")
         }
         guard let complaint else { return code }
-        arguments.console.note("firstlight trace: \(scenario.name): \(complaint)")
+        arguments.warn("\(scenario.name): \(complaint)")
         return 1
     }
 

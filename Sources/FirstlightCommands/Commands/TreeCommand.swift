@@ -21,9 +21,9 @@ enum TreeCommand {
             options: [at] + choice.options + [StandardOptions.json],
             arguments: [choice.brand],
             examples: [
-                "firstlight tree --state login | grep ^access",
-                "firstlight tree --at 250ms --device iphonese --text-size accessibility3",
-                "firstlight tree --state error --right-to-left --json",
+                "tree --state \(choice.sample(state: "login")) | grep ^access",
+                "tree --at 250ms --device iphonese --text-size accessibility3",
+                "tree --state \(choice.sample(state: "error")) --right-to-left --json",
             ],
             run: { try await run($0, choice) })
     }

@@ -29,7 +29,7 @@ package struct ScenarioChoice: Sendable {
     }
     package static let scenario = Option<String?>.optional(
         "scenario", ValueParser<String>.text.named("FILE"),
-        help: "A scenario file, or the name of a scenario that comes with the program: dark, duggy/sign-in.")
+        help: "A scenario file, or the name of a scenario that comes with the program: NAME or APP/NAME.")
     package static let device = Option<String?>.optional(
         "device", ValueParser<String>.text.named("NAME|WxH"),
         help: "A device, iphone14 for example, or a size in points such as 390x844.")

@@ -10,8 +10,7 @@ enum Verdict {
     /// Says what was missed, and returns the exit code.
     static func tell(_ complaint: String?, of scenario: Scenario, _ arguments: ParsedArguments) -> Int32 {
         guard let complaint else { return 0 }
-        arguments.console.note(
-            "firstlight \(arguments.command): \(scenario.brand)/\(scenario.name): \(complaint)")
+        arguments.warn("\(scenario.brand)/\(scenario.name): \(complaint)")
         return 1
     }
 

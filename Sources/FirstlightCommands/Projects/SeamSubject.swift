@@ -42,7 +42,7 @@ struct SeamSubject {
         guard let id = try ProjectRecord(of: folder).brand, let brand = try? choice.apps.named(id) else {
             throw CommandError(
                 "'\(word)' was not generated for one of the apps, so that its first frame is not known.",
-                code: .usage, hint: "Try 'firstlight lint \(word)', which needs no first frame.")
+                code: .usage, hint: "Try '\(arguments.program) lint \(word)', which needs no first frame.")
         }
         try choice.choose(arguments, in: &options, of: brand.id)
         return [SeamSubject(brand, options, folder: folder)].compactMap(\.self)

@@ -125,10 +125,10 @@ public enum ChromeTraceError: Error, Hashable, Sendable, CustomStringConvertible
     public var description: String {
         switch self {
         case .unreadable(let reason):
-            "It is no trace file: \(reason). Write one with 'firstlight trace --out FILE'."
+            "It is no trace file: \(reason). Write one with the command 'trace --out FILE'."
         case .noLaunch:
             "It holds no launch. Traces of other programs cannot be compared; write one with "
-                + "'firstlight trace --out FILE'."
+                + "the command 'trace --out FILE'."
         case .newer(let version):
             "It has version \(version) of the format, and this program reads version "
                 + "\(ChromeTrace.header.version). Use a newer program."

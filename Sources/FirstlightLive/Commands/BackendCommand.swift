@@ -23,9 +23,10 @@ enum BackendCommand {
                 """,
             options: [brand] + BackendOptions.all,
             examples: [
-                "firstlight backend --port 8080", "firstlight backend --brand duggy",
-                "firstlight backend --database dev.sqlite --outbox mails",
-                "firstlight backend --confirm-email off --fault token=latency:2",
+                "backend --port 8080",
+                "backend --brand \(ScenarioChoice(apps).sample(app: "duggy"))",
+                "backend --database dev.sqlite --outbox mails",
+                "backend --confirm-email off --fault token=latency:2",
             ],
             run: { arguments in
                 let wanted = arguments[brand]
@@ -58,7 +59,7 @@ enum BackendCommand {
         }
         if configuration.host != "127.0.0.1", configuration.host != "::1" {
             arguments.console.note(
-                "firstlight: warning: \(configuration.host) can be reached from other machines. This server is for "
+                "\(arguments.program): warning: \(configuration.host) can be reached from other machines. This server is for "
                     + "development: its passwords, tokens and providers protect nothing.")
         }
         await interrupted

@@ -24,7 +24,7 @@ enum PlayCommand {
         "patience", ValueParser<Double>.number(in: 0...600), default: 10, shown: "10",
         help: "How many seconds a step of the script waits for the button or the field that it wants.")
     private static let trace = Option<String?>.optional(
-        "trace", ValueParser<String>.outputFile, help: "A trace file to write; 'firstlight trace' reads it.")
+        "trace", ValueParser<String>.outputFile, help: "A trace file to write; the command 'trace' reads it.")
     private static let spawned = Option<Double?>.optional(
         "spawned", ValueParser<Double>.number(in: 0...1e12),
         help: "The monotonic clock's seconds when the process was started; gives an exact first frame.")
@@ -41,9 +41,9 @@ enum PlayCommand {
             ],
             arguments: [choice.brand],
             examples: [
-                "firstlight play urbannest",
-                "firstlight play --scenario down-then-retry",
-                "firstlight play --server http://127.0.0.1:8080 --cache app.sqlite",
+                "play \(choice.sample(app: "urbannest"))",
+                "play --scenario \(choice.sample(scenario: "down-then-retry"))",
+                "play --server http://127.0.0.1:8080 --cache app.sqlite",
             ],
             run: { try await run($0, choice) })
     }

@@ -73,8 +73,8 @@ enum SoakCommand {
                 """,
             options: [out, runs, kills, seed, jobs, only(apps), number, child],
             examples: [
-                "firstlight soak", "firstlight soak --only backend-killed --runs 1000 --seed 7",
-                "firstlight soak --only app-killed --seed 7 --case 12",
+                "soak", "soak --only backend-killed --runs 1000 --seed 7",
+                "soak --only app-killed --seed 7 --case 12",
             ],
             run: { try await run($0, apps) })
     }
@@ -112,7 +112,7 @@ enum SoakCommand {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         try Output.write(try encoder.encode(result.figures), to: target)
-        show(result, names(apps), arguments.console)
+        show(result, names(apps), arguments)
         arguments.console.print("The figures are in \(arguments[out]).")
         return result.violations.isEmpty ? 0 : 1
     }
@@ -173,7 +173,8 @@ enum SoakCommand {
         }
     }
 
-    private static func show(_ result: Soak.Result, _ names: [String], _ console: Console) {
+    private static func show(_ result: Soak.Result, _ names: [String], _ arguments: ParsedArguments) {
+        let console = arguments.console
         var table = Table([
             Table.Column("proof"), Table.Column("figure", .right), Table.Column("unit"),
             Table.Column("violations", .right), Table.Column("seed", .right), Table.Column("verdict"),
@@ -191,7 +192,7 @@ enum SoakCommand {
         console.print(table)
         for violation in result.violations {
             console.print("\(violation.proof): \(violation.text)")
-            console.print("  again: \(violation.command)")
+            console.print("  again: \(violation.command(of: arguments.program))")
         }
     }
 }

@@ -9,9 +9,9 @@ struct SoakViolation: Equatable, Sendable {
     let text: String
     let seed: UInt64
 
-    /// A command that does the same run again.
-    var command: String {
-        let base = "firstlight soak --only \(proof) --seed \(seed)"
+    /// A command line of a program that does the same run again.
+    func command(of program: String) -> String {
+        let base = "\(program) soak --only \(proof) --seed \(seed)"
         return index.map { "\(base) --case \($0)" } ?? base
     }
 }

@@ -27,7 +27,7 @@ enum SampleProgram {
         name: "snapshot", abstract: "Draws a launch at given instants.",
         discussion: "Each instant becomes one picture.",
         options: [at, scale, appearance, device, port, link, quiet, into], arguments: [brand, rest],
-        examples: ["sample snapshot urbannest --into pictures"]
+        examples: ["snapshot urbannest --into pictures"]
     ) { arguments in
         var facts = ["brand \(arguments[brand])", "frames \(arguments[rest])", "at \(arguments[at])"]
         facts += [

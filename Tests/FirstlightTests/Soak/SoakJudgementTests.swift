@@ -142,7 +142,7 @@ import Testing
 
     @Test func aViolationNamesTheCommandThatRepeatsIt() {
         let violation = SoakViolation(proof: "app-killed", index: 12, text: "", seed: 7)
-        #expect(violation.command == "firstlight soak --only app-killed --seed 7 --case 12")
+        #expect(violation.command(of: "firstlight") == "firstlight soak --only app-killed --seed 7 --case 12")
     }
 
     @Test func aLossInTheCacheIsSeen() async throws {

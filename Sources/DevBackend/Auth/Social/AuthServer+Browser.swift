@@ -54,7 +54,7 @@ extension AuthServer {
         ) { result in
             guard case .success(let address) = result else {
                 if case .failure(let error) = result {
-                    FileHandle.standardError.write(Data("firstlight backend: \(error)\n".utf8))
+                    FileHandle.standardError.write(Data("backend: \(error)\n".utf8))
                 }
                 throw AuthFailure(500, "unexpected_failure", "The provider cannot be reached")
             }
@@ -97,7 +97,7 @@ extension AuthServer {
             do {
                 let person: OIDCClient.Person
                 do { person = try result.get() } catch {
-                    FileHandle.standardError.write(Data("firstlight backend: \(error)\n".utf8))
+                    FileHandle.standardError.write(Data("backend: \(error)\n".utf8))
                     throw AuthFailure(
                         500, "unexpected_failure", "Unable to exchange external code: \(code.prefix(4))")
                 }

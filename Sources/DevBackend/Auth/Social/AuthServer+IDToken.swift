@@ -33,7 +33,7 @@ extension AuthServer {
         ) { [unowned self] result in
             let token: WebToken
             do { token = try result.get() } catch let failure as AuthFailure { throw failure } catch {
-                FileHandle.standardError.write(Data("firstlight backend: \(error)\n".utf8))
+                FileHandle.standardError.write(Data("backend: \(error)\n".utf8))
                 throw AuthFailure(oauth: "invalid request", "Bad ID token")
             }
             try check(token, access: access, nonce: nonce, name: name)

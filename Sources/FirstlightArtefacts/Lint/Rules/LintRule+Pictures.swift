@@ -39,7 +39,7 @@ extension LintRule {
     static let nameCached = LintRule(
         "launch-image-name-plain", .note, "The name of a launch picture does not follow its content.",
         why: "The system keeps pictures of launch screens over updates (react-native #28732).",
-        fix: "Add a hash of the content to the name, as firstlight generate does.")
+        fix: "Add a hash of the content to the name, as the command generate does.")
 
     static let pictures = [
         memory, memoryNear, imageSide, scaleMissing, imageFileAbsent, imageUnreadable, transparentEdge,

@@ -1,0 +1,71 @@
+// Licensed under the Apache License, Version 2.0.
+
+import FirstlightBrands
+import FirstlightSimulation
+import Foundation
+import SixthBrand
+import Testing
+
+@testable import FirstlightCommands
+@testable import FirstlightLive
+
+/// A program of one's own says its own name, in help and in messages.
+@MainActor @Suite struct OwnNameTests {
+    private static func commands(_ apps: AppCatalogue) -> [Command] {
+        let choice = ScenarioChoice(apps)
+        return [
+            AuditCommand.command(choice), BackendCommand.command(apps), ExplainCommand.command(choice),
+            FaultsCommand.command(choice), GenerateCommand.command(choice), ImportCommand.command(),
+            LintCommand.command(choice), PlayCommand.command(choice), RecordCommand.command(choice),
+            RunCommand.command(choice), SeamCommand.command(choice), SnapshotCommand.command(choice),
+            SoakCommand.command(apps), TraceCommand.command(choice), TreeCommand.command(choice),
+        ]
+    }
+
+    @Test func noCommandsHelpNamesAnotherProgramOrAnotherApp() throws {
+        let program = Program(
+            name: "bakery", abstract: "", version: "1", commands: Self.commands(AppCatalogue([.sixth])))
+        for command in program.commands {
+            let help = program.help(for: command, width: 100)
+            for name in ["firstlight ", "'firstlight", "urbannest", "duggy"] {
+                #expect(!help.contains(name), "\(command.name): \(help)")
+            }
+            let examples = try #require(help.split(separator: "Examples:\n").last)
+            #expect(
+                examples.split(separator: "\n").allSatisfy { $0.hasPrefix("  bakery \(command.name)") },
+                "\(examples)")
+        }
+    }
+
+    @Test(arguments: [AppCatalogue.firstlight, AppCatalogue([.sixth])])
+    func examplesCanBeTyped(_ apps: AppCatalogue) throws {
+        let console = ConsoleRecorder().console()
+        for command in Self.commands(apps) {
+            #expect(!command.examples.isEmpty, "\(command.name)")
+            for example in command.examples {
+                let words = example.split(separator: "|")[0].split(separator: " ").map { String($0) }
+                #expect(words.first == command.name, "\(example)")
+                guard
+                    case .run(let arguments) = try command.parse(
+                        Array(words.dropFirst()), program: "p", console: console)
+                else { continue }
+                // States and scenarios are looked up later than words are read.
+                if let name = words.firstIndex(of: "--scenario").map({ words[$0 + 1] }) {
+                    _ = try ScenarioChoice(apps).load(name, console)
+                }
+                if command.name == "snapshot" || command.name == "tree" {
+                    _ = try ScenarioChoice(apps).shown(arguments)
+                }
+            }
+        }
+    }
+
+    @Test func aSixthProgramsOwnMessagesHaveItsName() throws {
+        let seam = try ShellRun(#""$0" "$@""#, "sixth-brand", ["seam", "/tmp"])
+        #expect(
+            seam.errors.hasPrefix("sixth-brand seam: ")
+                && seam.errors.contains("Try 'sixth-brand lint /tmp'"), "\(seam.errors)")
+        let help = try ShellRun(#""$0" "$@""#, "sixth-brand", ["audit", "--help"])
+        #expect(help.output.contains("\n  sixth-brand audit sixth --all --json\n"), "\(help.output)")
+    }
+}
