@@ -4,6 +4,8 @@
 public enum SimulationError: Error, Hashable, Sendable, CustomStringConvertible {
     /// No device has this name.
     case unknownDevice(String, known: [String])
+    /// A device of this size is too small or too large.
+    case oddDevice(String)
     /// No brand has this name.
     case unknownBrand(String, known: [String])
     /// No scenario has this name.
@@ -21,6 +23,8 @@ public enum SimulationError: Error, Hashable, Sendable, CustomStringConvertible 
         case .unknownDevice(let name, let known):
             "There is no device '\(name)'. Use one of \(known.joined(separator: ", ")), or a size in points "
                 + "such as 390x844."
+        case .oddDevice(let size):
+            "There is no device of '\(size)' points. A side has from 16 to 8192 points, as in 390x844."
         case .unknownBrand(let name, let known):
             "There is no brand '\(name)'. Use one of: \(known.joined(separator: ", "))."
         case .unknownScenario(let name, let known):

@@ -18,7 +18,7 @@ final class BackendDatabase {
                 try FileManager.default.createDirectory(
                     at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
             } catch {
-                throw .database(path: url.path, reason: error.localizedDescription)
+                throw .database(path: url.path, reason: error.systemReason)
             }
         }
         var opened: OpaquePointer?

@@ -51,7 +51,8 @@ extension CommandError {
     /// What went wrong in a run, with the code that says whose mistake it is.
     init(_ error: SimulationError) {
         switch error {
-        case .unknownDevice, .unknownBrand, .unknownScenario: self.init(error.description, code: .usage)
+        case .unknownDevice, .oddDevice, .unknownBrand, .unknownScenario:
+            self.init(error.description, code: .usage)
         case .badScenario: self.init(error.description, code: .badData)
         case .stepFailed: self.init(error.description, code: .failure)
         case .notAtRest: self.init(error.description, code: .software)

@@ -109,7 +109,7 @@ enum RunCommand {
         } catch {
             // A launch that may not start any more is no failed one: this process is about to end.
             if error is CancellationError { try? await ContinuousClock().sleep(for: .seconds(60)) }
-            return LaunchReport.Scenario(unplayed: launch.scenario, reason: "\(error)")
+            return LaunchReport.Scenario(unplayed: launch.scenario, reason: Reason.text(error))
         }
     }
 

@@ -12,7 +12,7 @@ package enum Output {
             try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
         } catch {
             throw CommandError(
-                "The folder '\(path)' cannot be made: \(error.localizedDescription)", code: .cannotCreate,
+                "The folder '\(path)' cannot be made: \(Reason.text(error)).", code: .cannotCreate,
                 hint: "Give another folder, or make room for this one.")
         }
         return url

@@ -120,7 +120,7 @@ enum BackendOptions {
         configuration.auth.jwtSecret = arguments[jwtSecret]
         if let path = arguments[jwtKey] {
             do { configuration.auth.jwtKey = try String(contentsOfFile: path, encoding: .utf8) } catch {
-                throw CommandError("The key \(path) cannot be read: \(error)", code: .noInput)
+                throw CommandError("The key '\(path)' cannot be read: \(Reason.text(error)).", code: .noInput)
             }
         }
         configuration.auth.siteURL = arguments[siteURL]

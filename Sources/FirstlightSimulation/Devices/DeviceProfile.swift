@@ -88,6 +88,7 @@ extension DeviceProfile {
         if parts.count == 2, parts.allSatisfy({ $0 >= 16 && $0 <= 8192 }) {
             return DeviceProfile(width: CGFloat(parts[0]), height: CGFloat(parts[1]))
         }
+        if parts.count == 2 { throw SimulationError.oddDevice(text) }
         throw SimulationError.unknownDevice(text, known: known.map(\.id))
     }
 }

@@ -53,7 +53,7 @@ struct StoreFile {
             try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
         } catch {
             throw .cannotOpen(
-                path: path, reason: "its folder cannot be created (\(error.localizedDescription))")
+                path: path, reason: "its folder cannot be created (\(error.systemReason))")
         }
     }
 

@@ -23,7 +23,7 @@ final class Outbox {
             let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
             number = names.compactMap { Int($0.prefix { $0.isNumber }) }.max() ?? 0
         } catch {
-            throw .outbox(path: folder.path, reason: error.localizedDescription)
+            throw .outbox(path: folder.path, reason: error.systemReason)
         }
     }
 
@@ -45,7 +45,7 @@ final class Outbox {
                 try Data(mail.text.utf8).write(to: file, options: .atomic)
             } catch {
                 FileHandle.standardError.write(
-                    Data("firstlight backend: the mail \(file.path) cannot be written: \(error)\n".utf8))
+                    Data("backend: the mail \(file.path) cannot be written: \(error.systemReason)\n".utf8))
             }
         }
     }
