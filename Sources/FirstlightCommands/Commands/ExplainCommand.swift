@@ -66,7 +66,7 @@ enum ExplainCommand {
         guard !arguments.isGiven(at) else {
             throw CommandError.usage("--scenario and --at exclude each other; give one of them.")
         }
-        return try choice.load(name, brand: brand)
+        return try choice.load(name, brand: brand, arguments.console)
     }
 
     /// A scenario in which the launch finds what is given.

@@ -30,7 +30,7 @@ enum FaultsCommand {
         _ arguments: ParsedArguments, _ choice: ScenarioChoice
     ) async throws -> Int32 {
         let chosen = try arguments[ScenarioChoice.scenario].map {
-            try choice.load($0, brand: arguments[choice.brand])
+            try choice.load($0, brand: arguments[choice.brand], arguments.console)
         }
         let brand = try ScenarioChoice.launching(
             chosen.map { try choice.apps.named($0.brand) } ?? choice.wanted(arguments))

@@ -57,7 +57,9 @@ enum LintCommand {
         _ arguments: ParsedArguments, _ choice: ScenarioChoice, _ brand: String?
     ) async throws -> Int32 {
         try arguments.refuse([FolderLint.sarif, FolderLint.fix, FolderLint.sameFirst], "without a folder")
-        let chosen = try arguments[ScenarioChoice.scenario].map { try choice.load($0, brand: brand) }
+        let chosen = try arguments[ScenarioChoice.scenario].map {
+            try choice.load($0, brand: brand, arguments.console)
+        }
         let wanted = chosen?.brand ?? brand
         var options = chosen?.options ?? AppOptions()
         if arguments.isGiven(ScenarioChoice.option) {

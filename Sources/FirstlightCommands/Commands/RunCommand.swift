@@ -50,7 +50,7 @@ enum RunCommand {
         var scenarios =
             names.isEmpty
             ? try brands.flatMap { try $0.launches.scenarios }
-            : try names.map { try choice.load($0, brand: arguments[choice.brand]) }
+            : try names.map { try choice.load($0, brand: arguments[choice.brand], arguments.console) }
         for index in scenarios.indices {
             try choice.choose(arguments, in: &scenarios[index].options, of: scenarios[index].brand)
         }

@@ -92,7 +92,7 @@ enum TraceCommand {
         }
         try arguments.refuse(
             choice.options + [out, runs, vary, seed, real], "on a file, and '\(first)' is one that is read")
-        return try tell(try named.flatMap { try TraceFiles.read($0) }, arguments)
+        return try tell(try named.flatMap { try TraceFiles.read($0, arguments.console) }, arguments)
     }
 
     /// Refuses what would have no effect on the launches that are wanted.
@@ -171,7 +171,8 @@ enum TraceCommand {
                 "--diff takes two trace files, the earlier one first, but was given \(named.count).")
         }
         let comparison = LaunchComparison(
-            before: try TraceFiles.read(named[0]), after: try TraceFiles.read(named[1]),
+            before: try TraceFiles.read(named[0], arguments.console),
+            after: try TraceFiles.read(named[1], arguments.console),
             allowance: .init(share: arguments[tolerance] / 100, grace: arguments[grace]))
         if arguments[StandardOptions.json] {
             try arguments.console.printJSON(ComparisonReport(comparison))

@@ -9,7 +9,8 @@ extension ScenarioChoice {
     /// - Parameters:
     ///   - text: A name, a brand's id and a name (`duggy/sign-in`), or the path of a file.
     ///   - brand: Whose scenarios are meant; nil means those of every brand, the first found.
-    package func load(_ text: String, brand: String? = nil) throws -> Scenario {
+    ///   - console: Where it is said that a file keeps everybody waiting.
+    package func load(_ text: String, brand: String? = nil, _ console: Console) throws -> Scenario {
         let owner = text.split(separator: "/").first.map { String($0) }
         let brands = apps.ids.filter { owner == $0 }
         let embedded = try Self.known {
@@ -18,7 +19,7 @@ extension ScenarioChoice {
             }
         }
         let known = embedded.first { $0.name == text || "\($0.brand)/\($0.name)" == text }
-        let found = try known ?? read(file: text, embedded)
+        let found = try known ?? read(file: text, embedded, console)
         if let brand, found.brand != brand {
             throw CommandError.usage(
                 "The scenario '\(text)' launches \(found.brand), not \(brand). Leave the brand out.")
@@ -26,7 +27,7 @@ extension ScenarioChoice {
         return found
     }
 
-    private func read(file: String, _ embedded: [Scenario]) throws -> Scenario {
+    private func read(file: String, _ embedded: [Scenario], _ console: Console) throws -> Scenario {
         guard FileManager.default.fileExists(atPath: file) else {
             let names = Self.names(embedded)
             throw CommandError(
@@ -37,28 +38,12 @@ extension ScenarioChoice {
                 }
                     ?? "The scenarios are \(names.joined(separator: ", ")).")
         }
-        let data = try Self.content(file)
+        // Read no further than it is clear that it is too much.
+        let data = try InputFile(file, console: console).content(atMost: Scenario.mostBytes)
         do {
             return try apps.scenario(json: data)
         } catch let error as SimulationError {
             throw CommandError("\(file): \(error)", code: .badData)
-        }
-    }
-
-    /// The bytes of a file, which are read no further than it is clear that they are too many.
-    private static func content(_ file: String) throws(CommandError) -> Data {
-        var status = stat()
-        guard stat(file, &status) == 0, status.st_mode & S_IFMT != S_IFDIR,
-            let handle = FileHandle(forReadingAtPath: file)
-        else {
-            let isFolder = status.st_mode & S_IFMT == S_IFDIR
-            throw CommandError(
-                "The file '\(file)' cannot be read\(isFolder ? ": it is a folder" : "").", code: .noInput)
-        }
-        do {
-            return try handle.read(upToCount: Scenario.mostBytes + 1) ?? Data()
-        } catch {
-            throw CommandError("The file '\(file)' cannot be read: \(error)", code: .inputOutput)
         }
     }
 

@@ -119,7 +119,7 @@ package struct ScenarioChoice: Sendable {
         var chosen =
             try shown(arguments)?.scenario ?? Scenario(name: "loading", of: try self.wanted(arguments))
         if let name = arguments[Self.scenario] {
-            chosen = try load(name, brand: wanted)
+            chosen = try load(name, brand: wanted, arguments.console)
         }
         if let device = arguments[Self.device] {
             chosen.device.profile = device

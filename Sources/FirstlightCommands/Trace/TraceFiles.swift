@@ -6,17 +6,17 @@ import LaunchCore
 
 /// Reading and writing trace files.
 enum TraceFiles {
+    /// The most bytes of a file: as many as hundreds of thousands of launches take.
+    private static let mostBytes = 1 << 30
+
     /// Reads the launches of a file.
     ///
     /// - Throws: A `CommandError` that names the file and says what to do.
-    static func read(_ path: String) throws(CommandError) -> [LaunchTimeline] {
-        var isFolder: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-            throw CommandError("There is no file '\(path)'.", code: .noInput)
-        }
-        guard !isFolder.boolValue, let data = FileManager.default.contents(atPath: path) else {
+    static func read(_ path: String, _ console: Console) throws(CommandError) -> [LaunchTimeline] {
+        let data = try InputFile(path, console: console).content(atMost: mostBytes)
+        guard data.count <= mostBytes else {
             throw CommandError(
-                "'\(path)' cannot be read\(isFolder.boolValue ? ": it is a folder" : "").", code: .noInput)
+                "'\(path)' has more than \(mostBytes) bytes, which are the most.", code: .badData)
         }
         do throws(ChromeTraceError) {
             return try ChromeTrace(data: data).timelines()
