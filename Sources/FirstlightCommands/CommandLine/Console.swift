@@ -10,18 +10,22 @@ package struct Console: Sendable {
     package let isInteractive: Bool
     /// Whether colours are wanted.
     package let hasColor: Bool
+    /// The time, by which it is told how far a long work is.
+    package let now: @Sendable () -> ContinuousClock.Instant
     private let output: @Sendable (String) -> Void
     private let diagnostics: @Sendable (String) -> Void
     private let failure: @Sendable () -> CommandError?
 
     package init(
         width: Int = 80, isInteractive: Bool = false, hasColor: Bool = false,
+        now: @escaping @Sendable () -> ContinuousClock.Instant = { .now },
         output: @escaping @Sendable (String) -> Void, diagnostics: @escaping @Sendable (String) -> Void,
         failure: @escaping @Sendable () -> CommandError? = { nil }
     ) {
         self.width = width
         self.isInteractive = isInteractive
         self.hasColor = hasColor
+        self.now = now
         self.output = output
         self.diagnostics = diagnostics
         self.failure = failure

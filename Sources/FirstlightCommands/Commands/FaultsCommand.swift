@@ -40,9 +40,7 @@ enum FaultsCommand {
         let progress = ProgressLine(console: arguments.console, total: total)
         let matrix = try await FaultMatrix.make(
             for: brand, options: options, text: try Output.shaper()
-        ) { cell in
-            if arguments.console.isInteractive { progress.finish("\(cell.task) \(cell.fault.rawValue)") }
-        }
+        ) { progress.step("\($0.task) \($0.fault.rawValue)") }
         progress.clear()
         if arguments[StandardOptions.json] {
             try arguments.console.printJSON(matrix)

@@ -40,7 +40,7 @@ enum ImportCommand {
 
     private static func run(_ arguments: ParsedArguments) throws -> Int32 {
         let place = URL(fileURLWithPath: arguments[place]).standardizedFileURL
-        let found = try ImportSubject(place)
+        let found = try ImportSubject(place, progress: ProgressLine(console: arguments.console))
         let declaration = ImportedDeclaration(
             found.launch, name: place.deletingPathExtension().lastPathComponent)
         let remarks = found.remarks + declaration.omissions

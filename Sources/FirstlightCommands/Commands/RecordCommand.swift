@@ -72,6 +72,7 @@ enum RecordCommand {
         let stem = "\(scenario.brand)-\(scenario.name)"
         try await run.runOnVirtualClock(fps: arguments[fps], until: arguments[until]?.inSeconds) { frame in
             if arguments[until] == nil, let over = isOver(run), frame.time > over + 0.5 { return }
+            progress.going(on: "drawing, at \(PlainNumber.fixed(frame.time, places: 1)) s")
             last = frame.time
             count += 1
             if arguments[frames], let index = frame.index {

@@ -64,6 +64,7 @@ enum RunCommand {
         let queue = SideBySide<ChildLaunch, LaunchReport.Scenario>(
             jobs: arguments[jobs], run: { await result(of: $0) }, isPassed: { $0.outcome.isPassed },
             ended: { progress.finish("\($0.fullName) reached \($0.outcome.reachedRoute ?? "nothing")") })
+        progress.working(on: "launching, \(arguments[jobs]) at a time")
         let (results, again) = await queue.all(
             scenarios.map {
                 ChildLaunch(scenario: $0, program: program, children: arguments.children, folder: folder)

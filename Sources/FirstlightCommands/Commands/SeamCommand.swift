@@ -50,20 +50,20 @@ enum SeamCommand {
         var lines: [Line] = []
         let subjects = try SeamSubject.all(arguments, place, choice)
         let places = try SeamPlace.all()
-        let progress = ProgressLine(console: arguments.console, total: subjects.count)
+        let progress = ProgressLine(console: arguments.console, total: subjects.count * places.count)
         for subject in subjects {
-            progress.working(on: subject.brand.id)
             let screen = try SeamSubject.readable { try subject.screen() }
             let check = SeamCheck(subject.brand, options: subject.options, screen: screen, shaper: shaper)
             for place in places {
+                progress.step("\(subject.brand.id) \(place.device)")
                 let result = try await SeamSubject.readable { try await check.compare(place) }
                 lines.append(Line(result, of: subject.brand))
                 if let folder = arguments[pictures], !result.comparison.isEqual {
                     try SeamPictures(result, brand: subject.brand.id).write(into: try Output.folder(folder))
                 }
             }
-            progress.finish("compared \(subject.brand.id) on \(Words.count(places.count, "screen"))")
         }
+        progress.clear()
         if arguments[StandardOptions.json] {
             try arguments.console.printJSON(lines)
         } else {

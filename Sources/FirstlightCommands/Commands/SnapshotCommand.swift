@@ -71,6 +71,10 @@ enum SnapshotCommand {
         let shaper = try Output.shaper()
         let run = try choice.simulation(scenario, arguments, shaper)
         let isJudged = arguments.isGiven(ScenarioChoice.scenario)
+        let progress = ProgressLine(console: arguments.console)
+        let course = Course(run: run, instants: instants, goesToTheEnd: isJudged) { time in
+            progress.going(on: "running, at \(PlainNumber.fixed(time, places: 1)) s")
+        }
         let pictures =
             arguments[text]
             ? try await printLists(run, instants, toTheEnd: isJudged, arguments.console)
@@ -115,14 +119,14 @@ enum SnapshotCommand {
 
     @MainActor
     private static func draw(
-        _ run: Simulation, _ instants: [Double], toTheEnd: Bool, _ shaper: CairoTextShaper, into path: String
+        _ course: Course, _ shaper: CairoTextShaper, into path: String
     ) async throws -> [Picture] {
-        let folder = try Output.folder(path)
+        let (folder, run) = (try Output.folder(path), course.run)
         let configuration = run.device.configuration
         let renderer = try Output.renderer(configuration.size, scale: configuration.scale, shaper)
         Output.keepToTheEnd(renderer)
         var pictures: [Picture] = []
-        try await show(run, instants, toTheEnd) { frame in
+        try await course.show { frame in
             renderer.render(frame.list)
             let name = "\(run.scenario.brand)-\(run.scenario.name)-\(Output.name(frame.time)).png"
             let file = folder.appendingPathComponent(name)
@@ -136,30 +140,39 @@ enum SnapshotCommand {
     }
 
     @MainActor
-    private static func printLists(
-        _ run: Simulation, _ instants: [Double], toTheEnd: Bool, _ console: Console
-    ) async throws -> [Picture] {
-        try await show(run, instants, toTheEnd) { frame in
+    private static func printLists(_ course: Course, _ console: Console) async throws -> [Picture] {
+        try await course.show { frame in
             console.print("time \(Output.name(frame.time))")
             console.print(frame.list.lines().joined(separator: "\n"))
         }
         return []
     }
 
-    /// Calls the body for each instant, in order, and ends the run after the last, or where it ends by itself.
+    /// A run of which some instants are shown.
     @MainActor
-    private static func show(
-        _ run: Simulation, _ instants: [Double], _ toTheEnd: Bool, _ body: (SimulationFrame) throws -> Void
-    ) async throws {
-        do {
-            try await run.runOnVirtualClock(instants: instants, until: toTheEnd ? nil : instants.last) {
-                frame in
-                // Frames that nobody asked for are laid out, because state depends on them, but not drawn.
-                guard instants.contains(where: { abs($0 - frame.time) < 1e-9 }) else { return }
-                try body(frame)
-                if !toTheEnd, let last = instants.last, frame.time >= last - 1e-9 { throw SimulationEnd() }
-            }
-        } catch is SimulationEnd {}
+    private struct Course {
+        let run: Simulation
+        let instants: [Double]
+        let goesToTheEnd: Bool
+        /// Called with the time of each frame, shown or not.
+        let pass: (Double) -> Void
+
+        /// Calls the body for each instant, in order, and ends the run after the last, or where it ends by itself.
+        func show(_ body: (SimulationFrame) throws -> Void) async throws {
+            do {
+                try await run.runOnVirtualClock(instants: instants, until: goesToTheEnd ? nil : instants.last)
+                {
+                    frame in
+                    pass(frame.time)
+                    // Frames that nobody asked for are laid out, because state depends on them, but not drawn.
+                    guard instants.contains(where: { abs($0 - frame.time) < 1e-9 }) else { return }
+                    try body(frame)
+                    if !goesToTheEnd, let last = instants.last, frame.time >= last - 1e-9 {
+                        throw SimulationEnd()
+                    }
+                }
+            } catch is SimulationEnd {}
+        }
     }
 }
 

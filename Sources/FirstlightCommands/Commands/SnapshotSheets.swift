@@ -14,12 +14,16 @@ enum SnapshotSheets {
         let folder = try Output.folder(path)
         let shaper = try Output.shaper()
         let sheet = GallerySheet(shaper: shaper)
-        let list = sheet.list()
+        let progress = ProgressLine(console: arguments.console)
+        let list = sheet.list { progress.step("drawing samples: \($0)") }
         let scale = arguments[ScenarioChoice.scale].map { CGFloat($0) } ?? 1
         let renderer = try Output.renderer(list.size, scale: scale, shaper)
+        progress.step("drawing the sheet")
         renderer.render(list)
+        progress.step("packing the sheet")
         let file = folder.appendingPathComponent("gallery.png")
         try Output.write(try renderer.pngData(level: 3), to: file)
+        progress.clear()
         for (sample, issue) in sheet.issues {
             arguments.console.note("\(sample): \(issue.kind.rawValue): \(issue.message)")
         }

@@ -130,8 +130,7 @@ enum TraceCommand {
             }
             made.append(result.timeline)
             complaint = complaint ?? result.complaint
-            // On the virtual clock many launches take less time than reading about them.
-            if count > 1, arguments[real] { progress.finish("launched \(number) of \(count)") }
+            progress.step("launched \(scenario.brand)/\(scenario.name)")
         }
         progress.clear()
         try TraceFiles.write(made, to: arguments[out])

@@ -35,8 +35,10 @@ enum TreeCommand {
         let scenario = try choice.read(arguments)
         let instant = try arguments[at]?.inSeconds ?? choice.shown(arguments)?.instant ?? 0.8
         let run = try choice.simulation(scenario, arguments, try Output.shaper())
+        let progress = ProgressLine(console: arguments.console)
         var tree: StageTree?
         try await run.runOnVirtualClock(instants: [instant], until: instant) { frame in
+            progress.going(on: "running, at \(PlainNumber.fixed(frame.time, places: 1)) s")
             if abs(frame.time - instant) < 1e-9, let stage = run.launch?.stage { tree = StageTree(stage) }
         }
         guard let tree else { throw CommandError("The launch has no frame at that instant.") }

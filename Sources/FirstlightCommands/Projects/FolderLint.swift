@@ -51,7 +51,8 @@ struct FolderLint {
                 "'\(folder)' is neither a brand nor a folder.", code: .noInput,
                 hint: "The brands are \(Words.list(brands, last: "and")).")
         }
-        var files = try ProjectFiles.read(root, where: Self.isWanted)
+        var files = try ProjectFiles.read(
+            root, progress: ProgressLine(console: arguments.console), where: Self.isWanted)
         var mended = 0
         if arguments[Self.fix] {
             let fixed = ProjectLint.fixed(files)

@@ -16,15 +16,17 @@ struct ImportSubject {
 
     /// Looks for a launch screen.
     ///
-    /// - Parameter place: The folder of a project, or one file, which is read with those beside and below it.
+    /// - Parameters:
+    ///   - place: The folder of a project, or one file, which is read with those beside and below it.
+    ///   - progress: Is told how many files were passed.
     /// - Throws: A `CommandError` when nothing is found, or all that was found cannot be read.
-    init(_ place: URL) throws {
+    init(_ place: URL, progress: ProgressLine? = nil) throws {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: place.path, isDirectory: &isFolder) else {
             throw CommandError("There is no '\(place.path)'.", code: .noInput)
         }
         let folder = isFolder.boolValue ? place : place.deletingLastPathComponent()
-        let files = try ProjectFiles.read(folder, where: Self.isWanted)
+        let files = try ProjectFiles.read(folder, progress: progress, where: Self.isWanted)
         let sources = ImportSource.detect(in: files).filter {
             isFolder.boolValue || $0.path == place.lastPathComponent
         }

@@ -13,17 +13,29 @@ enum ProjectFiles {
 
     /// The files of a folder whose paths are wanted, in the folders that people write.
     ///
+    /// - Parameters:
+    ///   - folder: The folder, which may have a lot more in it than is wanted.
+    ///   - progress: Is told how many files were passed, for a folder that takes its time.
     /// - Throws: A `CommandError` when the folder is larger than any project, or a file cannot be read.
-    static func read(_ folder: URL, where isWanted: (String) -> Bool) throws -> FileSet {
+    static func read(
+        _ folder: URL, progress: ProgressLine? = nil, where isWanted: (String) -> Bool
+    ) throws -> FileSet {
+        defer { progress?.clear() }
         let root = folder.resolvingSymlinksInPath()
         var files = FileSet()
-        var (count, bytes) = (0, 0)
+        var (passed, count, bytes) = (0, 0, 0)
         guard
             let walk = FileManager.default.enumerator(
                 at: root, includingPropertiesForKeys: [.isRegularFileKey, .isDirectoryKey, .fileSizeKey])
         else { throw CommandError("The folder '\(folder.path)' cannot be read.", code: .noInput) }
         while let url = walk.nextObject() as? URL {
-            let values = try url.resourceValues(forKeys: [.isRegularFileKey, .isDirectoryKey, .fileSizeKey])
+            passed += 1
+            progress?.going(on: "looking through '\(folder.relativePath)', \(passed) files so far")
+            // What is gone by now, as files of the system are, is none of the project's.
+            guard
+                let values = try? url.resourceValues(
+                    forKeys: [.isRegularFileKey, .isDirectoryKey, .fileSizeKey])
+            else { continue }
             if values.isDirectory == true {
                 if ignored.contains(url.lastPathComponent) { walk.skipDescendants() }
                 continue
@@ -42,7 +54,7 @@ enum ProjectFiles {
                 throw CommandError(problem.description, code: .badData)
             } catch {
                 throw CommandError(
-                    "'\(url.path)' cannot be read: \(error.localizedDescription)", code: .noInput)
+                    "'\(url.path)' cannot be read: \(Reason.text(error)).", code: .noInput)
             }
         }
         return files

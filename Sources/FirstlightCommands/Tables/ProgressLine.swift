@@ -3,28 +3,50 @@
 import Synchronization
 
 /// Shows how far a long work is: one line drawn over on a terminal, plain lines elsewhere.
+///
+/// Elsewhere, in the log of a build for example, small steps are told now and then: after a second, and then every
+/// five seconds. A work that is quicker says nothing of them.
 package final class ProgressLine: Sendable {
     private struct State {
         var done = 0
         var isDrawn = false
+        /// When a line is told or drawn next, of those that come too often.
+        var due: ContinuousClock.Instant
     }
 
     private let console: Console
-    private let total: Int
-    private let state = Mutex(State())
+    private let total: Int?
+    private let state: Mutex<State>
 
-    /// - Parameter total: How many steps the work has.
-    package init(console: Console, total: Int) {
+    /// - Parameter total: How many steps the work has; nil when nobody knows.
+    package init(console: Console, total: Int? = nil) {
         self.console = console
         self.total = total
+        state = Mutex(State(due: console.now() + .seconds(1)))
     }
 
     /// Says what is being done; only a terminal shows it.
     package func working(on text: String) {
         guard console.isInteractive else { return }
+        state.withLock { draw(line($0.done, text), &$0) }
+    }
+
+    /// Says what is being done, in a work without steps that may take its time; a quick one says nothing.
+    package func going(on text: @autoclosure () -> String) {
         state.withLock { state in
-            draw(line(state.done, text))
-            state.isDrawn = true
+            guard isDue(&state, again: console.isInteractive ? .milliseconds(100) : .seconds(5)) else {
+                return
+            }
+            tell(line(state.done, text()), &state)
+        }
+    }
+
+    /// Counts one of many small steps and says what it is; a terminal shows each.
+    package func step(_ text: String) {
+        state.withLock { state in
+            state.done += 1
+            guard console.isInteractive || isDue(&state, again: .seconds(5)) else { return }
+            tell(line(state.done, text), &state)
         }
     }
 
@@ -32,12 +54,7 @@ package final class ProgressLine: Sendable {
     package func finish(_ text: String) {
         state.withLock { state in
             state.done += 1
-            if console.isInteractive {
-                draw(line(state.done, text))
-                state.isDrawn = true
-            } else {
-                console.note(line(state.done, text))
-            }
+            tell(line(state.done, text), &state)
         }
     }
 
@@ -49,16 +66,29 @@ package final class ProgressLine: Sendable {
         }
     }
 
+    private func isDue(_ state: inout State, again pause: Duration) -> Bool {
+        let time = console.now()
+        guard time >= state.due else { return false }
+        state.due = time + pause
+        return true
+    }
+
     private func line(_ done: Int, _ text: String) -> String {
+        guard let total else { return text }
         let number = String(done)
         let space = String(repeating: " ", count: max(0, String(total).count - number.count))
         return "[\(space)\(number)/\(total)] \(text)"
     }
 
-    private func draw(_ text: String) {
+    private func tell(_ text: String, _ state: inout State) {
+        if console.isInteractive { draw(text, &state) } else { console.note(text) }
+    }
+
+    private func draw(_ text: String, _ state: inout State) {
         var shown = text
         // A line that wraps cannot be drawn over.
         while DisplayWidth.cells(shown) > console.width - 1 { shown.removeLast() }
         console.draw("\r\u{1B}[K" + shown)
+        state.isDrawn = true
     }
 }

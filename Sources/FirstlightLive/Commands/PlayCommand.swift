@@ -55,11 +55,15 @@ enum PlayCommand {
         let scenario = try choice.read(arguments)
         _ = try ScenarioChoice.launching(choice.apps.named(scenario.brand))
         let report: LaunchReport.Scenario
+        let progress = ProgressLine(console: arguments.console)
+        defer { progress.clear() }
         do {
-            report = try await play(scenario, arguments, choice)
+            progress.working(on: "launching \(scenario.brand)/\(scenario.name)")
+            report = try await play(scenario, arguments, choice, progress)
         } catch let error as LaunchStore.Error {
             throw CommandError("The cache cannot be used: \(error)", code: .inputOutput)
         }
+        progress.clear()
         if let path = arguments[result] {
             try Output.write(try JSONEncoder().encode(report), to: URL(fileURLWithPath: path))
         }
@@ -73,11 +77,15 @@ enum PlayCommand {
 
     @MainActor
     private static func play(
-        _ scenario: Scenario, _ arguments: ParsedArguments, _ choice: ScenarioChoice
+        _ scenario: Scenario, _ arguments: ParsedArguments, _ choice: ScenarioChoice,
+        _ progress: ProgressLine
     ) async throws -> LaunchReport.Scenario {
         let shaper = try Output.shaper()
         let run = try choice.simulation(scenario, arguments, shaper)
-        run.warn = { [console = arguments.console] in console.note("firstlight: warning: \($0)") }
+        run.warn = {
+            progress.clear()
+            arguments.console.note("\(arguments.program): warning: \($0)")
+        }
         let configuration = run.device.configuration
         let renderer = try Output.renderer(configuration.size, scale: configuration.scale, shaper)
         let temporary = arguments.isGiven(cache) ? nil : try WorkFolder("play")

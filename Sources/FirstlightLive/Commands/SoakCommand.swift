@@ -107,6 +107,7 @@ enum SoakCommand {
             only: arguments[number])
         guard soak.count > 0 else { throw CommandError.usage("--case names no run of these proofs.") }
         let progress = ProgressLine(console: arguments.console, total: soak.count)
+        progress.working(on: "running, \(arguments[jobs]) at a time")
         let result = try await soak.run { progress.finish($0) }
         progress.clear()
         let encoder = JSONEncoder()

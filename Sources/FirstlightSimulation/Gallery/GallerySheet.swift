@@ -33,13 +33,16 @@ public final class GallerySheet {
     private var width: CGFloat { 2 * margin + CGFloat(columns) * (sampleWidth + 28) - 28 }
 
     /// Draws all samples, section by section.
-    public func list() -> DisplayList {
+    ///
+    /// - Parameter progress: Called with the name of the section that comes next.
+    public func list(progress: (String) -> Void = { _ in }) -> DisplayList {
         var items: [DisplayItem] = []
         var y = margin
         for section in SampleSection.allCases {
             let samples = Sample.all.filter { $0.section == section }
             (cell, screen) = Self.sizes(section)
             guard !samples.isEmpty else { continue }
+            progress(section.rawValue)
             items += text(section.rawValue, size: 26, weight: .bold, at: CGPoint(x: margin, y: y))
             y += 44
             for (index, sample) in samples.enumerated() {

@@ -4,9 +4,10 @@ import Synchronization
 
 @testable import FirstlightCommands
 
-/// A console that keeps what is printed.
+/// A console that keeps what is printed, and whose time stands still until a test moves it.
 final class ConsoleRecorder: Sendable {
     private let texts = Mutex((output: "", diagnostics: ""))
+    private let time = Mutex(ContinuousClock.now)
 
     var output: String { texts.withLock { $0.output } }
     var diagnostics: String { texts.withLock { $0.diagnostics } }
@@ -14,7 +15,11 @@ final class ConsoleRecorder: Sendable {
     func console(width: Int = 80, isInteractive: Bool = false, hasColor: Bool = false) -> Console {
         Console(
             width: width, isInteractive: isInteractive, hasColor: hasColor,
+            now: { self.time.withLock { $0 } },
             output: { text in self.texts.withLock { $0.output += text } },
             diagnostics: { text in self.texts.withLock { $0.diagnostics += text } })
     }
+
+    /// Lets time pass.
+    func wait(_ duration: Duration) { time.withLock { $0 += duration } }
 }
