@@ -3,6 +3,7 @@
 import FirstlightSimulation
 import LaunchKit
 import StageCairo
+import StageUI
 
 /// `firstlight audit`: whether everybody can read, reach and bear what a launch shows.
 enum AuditCommand {
@@ -41,11 +42,14 @@ enum AuditCommand {
         let progress = ProgressLine(
             console: arguments.console, total: try brands.reduce(0) { $0 + (try $1.states.count) })
         var results: [Result] = []
+        var issues: [StageIssue] = []
         for brand in brands {
             var options = AppOptions()
             try choice.choose(arguments, in: &options, of: brand.id)
             let audit = try Audit(brand, options: options, shaper: shaper) {
-                progress.working(on: "\(brand.id) \($0)")
+                progress.step("\(brand.id) \($0)")
+            } tell: {
+                issues += $0
             }
             let found = try await audit.findings()
             func count(_ verdict: AuditFinding.Verdict) -> Int {
@@ -58,6 +62,7 @@ enum AuditCommand {
                     unmeasured: count(.unmeasured), findings: shown))
         }
         progress.clear()
+        Shortfall.tell(issues, arguments)
         if arguments[StandardOptions.json] {
             try arguments.console.printJSON(results)
         } else {

@@ -100,6 +100,8 @@ enum RecordCommand {
             marks: film.entry + (run.exitAt.map { exit in film.exit.map { exit + $0 } } ?? []))
         try Output.write(try FilmStrip(shaper: shaper).image(of: pictures).pngData(), to: strip)
         progress.finish("wrote \(strip.relativePath)")
+        progress.clear()
+        Shortfall.tell(run.launch?.stage.issues ?? [], arguments)
         // A recording that was to stop before the launch was over says nothing of its end, and without a scenario
         // nobody expects one.
         let isJudged =

@@ -77,11 +77,10 @@ enum SnapshotCommand {
         }
         let pictures =
             arguments[text]
-            ? try await printLists(run, instants, toTheEnd: isJudged, arguments.console)
-            : try await draw(run, instants, toTheEnd: isJudged, shaper, into: arguments[into])
-        for issue in run.launch?.stage.issues ?? [] {
-            arguments.console.note("\(issue.kind.rawValue): \(issue.message)")
-        }
+            ? try await printLists(course, arguments.console)
+            : try await draw(course, shaper, into: arguments[into])
+        progress.clear()
+        Shortfall.tell(run.launch?.stage.issues ?? [], arguments)
         if arguments[StandardOptions.json] {
             try arguments.console.printJSON(pictures)
         } else if !arguments[text] {

@@ -46,9 +46,16 @@ enum SnapshotSheets {
         let shaper = try Output.shaper()
         let renderer = VariantRenderer(scenario, of: brand, at: instant, shaper: shaper)
         let stem = "\(scenario.brand)-\(scenario.name)-\(Output.name(instant))"
-        try await renderer.draw(SnapshotVariant.matrix) { still, png in
+        let progress = ProgressLine(console: arguments.console, total: SnapshotVariant.matrix.count)
+        var issues: [StageIssue] = []
+        try await renderer.draw(SnapshotVariant.matrix) {
+            issues += $0
+        } take: { still, png in
+            progress.step(still.name)
             try Output.write(png, to: folder.appendingPathComponent("\(stem)-\(still.name).png"))
         }
+        progress.clear()
+        Shortfall.tell(issues, arguments)
         arguments.console.print("\(folder.relativePath)  \(SnapshotVariant.matrix.count) pictures")
         guard arguments.isGiven(ScenarioChoice.scenario) else { return 0 }
         let complaint = try await Verdict.complaint(scenario, of: brand, shaper)

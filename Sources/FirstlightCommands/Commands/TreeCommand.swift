@@ -41,6 +41,8 @@ enum TreeCommand {
             progress.going(on: "running, at \(PlainNumber.fixed(frame.time, places: 1)) s")
             if abs(frame.time - instant) < 1e-9, let stage = run.launch?.stage { tree = StageTree(stage) }
         }
+        progress.clear()
+        Shortfall.tell(run.launch?.stage.issues ?? [], arguments)
         guard let tree else { throw CommandError("The launch has no frame at that instant.") }
         if arguments[StandardOptions.json] {
             try arguments.console.printJSON(tree)

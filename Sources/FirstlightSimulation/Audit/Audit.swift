@@ -3,7 +3,7 @@
 import Foundation
 public import LaunchKit
 public import StageCairo
-import StageUI
+public import StageUI
 
 /// Looks at every state of a brand as people with other eyes, hands and settings meet it.
 ///
@@ -17,17 +17,20 @@ public struct Audit {
     let waivers: [AuditWaiver]
     /// Called with what is looked at next.
     let progress: (String) -> Void
+    /// Called with what the views of a state asked for and did not get.
+    let tell: ([StageIssue]) -> Void
 
     /// Prepares the audit of a brand.
     ///
     /// - Throws: A decoding error when the waivers are damaged.
     public init(
         _ brand: AppDescriptor, options: AppOptions = AppOptions(), shaper: CairoTextShaper,
-        progress: @escaping (String) -> Void = { _ in }
+        progress: @escaping (String) -> Void = { _ in },
+        tell: @escaping ([StageIssue]) -> Void = { _ in }
     ) throws {
         (self.brand, self.options) = (brand, options)
         self.shaper = shaper
-        self.progress = progress
+        (self.progress, self.tell) = (progress, tell)
         waivers = try AuditWaiver.embedded().filter { $0.brand == brand.id }
     }
 
@@ -87,6 +90,7 @@ public struct Audit {
                 place: place, list: frame.list, elements: elements, scrolling: scrolling,
                 touched: stage.touchedFields(elements, at: frame.time))
         }
+        tell(run.launch?.stage.issues ?? [])
         guard let screen else {
             throw SimulationError.stepFailed("The state '\(state.name)' was over before \(state.instant) s.")
         }

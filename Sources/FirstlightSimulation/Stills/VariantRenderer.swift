@@ -3,7 +3,7 @@
 public import Foundation
 public import LaunchKit
 public import StageCairo
-import StageUI
+public import StageUI
 
 /// Draws one instant of a scenario for many devices and settings.
 ///
@@ -30,9 +30,11 @@ public struct VariantRenderer {
     ///
     /// - Parameters:
     ///   - stills: What to draw.
+    ///   - tell: Takes what the views of a still asked for and did not get.
     ///   - take: Takes the file of a still, on any thread.
     public func draw(
-        _ stills: [SnapshotVariant], take: @escaping @Sendable (SnapshotVariant, Data) throws -> Void
+        _ stills: [SnapshotVariant], tell: ([StageIssue]) -> Void = { _ in },
+        take: @escaping @Sendable (SnapshotVariant, Data) throws -> Void
     ) async throws {
         try await withThrowingTaskGroup(of: Void.self) { group in
             var canvas: (device: String, renderer: CairoRenderer)?
@@ -40,6 +42,7 @@ public struct VariantRenderer {
             for still in stills {
                 let run = try Simulation(still.applied(to: scenario), of: brand, text: shaper)
                 let list = try await show(run)
+                tell(run.launch?.stage.issues ?? [])
                 let configuration = run.device.configuration
                 if canvas?.device != still.device {
                     canvas = (
