@@ -5,6 +5,7 @@ import FirstlightExploration
 import FirstlightSimulation
 import Foundation
 import LaunchCore
+import LaunchKit
 import LaunchStore
 import StageCairo
 import StageUI
@@ -80,6 +81,7 @@ enum PlayCommand {
         _ scenario: Scenario, _ arguments: ParsedArguments, _ choice: ScenarioChoice,
         _ progress: ProgressLine
     ) async throws -> LaunchReport.Scenario {
+        let address = try await address(arguments, for: choice.apps.named(scenario.brand))
         let shaper = try Output.shaper()
         let run = try choice.simulation(scenario, arguments, shaper)
         run.warn = {
@@ -88,18 +90,15 @@ enum PlayCommand {
         }
         let configuration = run.device.configuration
         let renderer = try Output.renderer(configuration.size, scale: configuration.scale, shaper)
+        if let path = arguments[cache] { try refuse(cache: path) }
         let temporary = arguments.isGiven(cache) ? nil : try WorkFolder("play")
         defer { temporary?.remove() }
         let file =
             temporary?.url.appendingPathComponent("cache.sqlite")
             ?? URL(fileURLWithPath: arguments[cache] ?? "")
         let server: ScenarioServer
-        if let text = arguments[Self.server] {
-            guard let url = URL(string: text), url.host != nil else {
-                throw CommandError.usage(
-                    "--server takes an address such as http://127.0.0.1:8080, not '\(text)'.")
-            }
-            server = try .running(at: url, for: run.brand, folder: file.deletingLastPathComponent())
+        if let address {
+            server = try .running(at: address.url, for: run.brand, folder: file.deletingLastPathComponent())
         } else {
             server = try await .started(
                 for: scenario, of: run.brand, folder: file.deletingLastPathComponent())
@@ -125,5 +124,30 @@ enum PlayCommand {
         return try ScenarioReport(
             run: run, shaper: shaper, shown: shown, costs: costs, firstFrame: firstFrame, end: end
         ).make()
+    }
+
+    /// The server that is already there; nil when one is to be started.
+    private static func address(
+        _ arguments: ParsedArguments, for app: AppDescriptor
+    ) async throws(CommandError) -> ServerAddress? {
+        guard let text = arguments[server] else { return nil }
+        let address = try ServerAddress(text, for: app)
+        try await address.answers(program: arguments.program)
+        return address
+    }
+
+    /// Refuses a cache where nothing can be written: the app writes its vault and more beside it.
+    private static func refuse(cache path: String) throws {
+        let folder = try Output.folder(URL(fileURLWithPath: path).deletingLastPathComponent().path)
+        let probe = folder.appendingPathComponent(".\(getpid()).probe").path
+        let descriptor = open(probe, O_WRONLY | O_CREAT | O_CLOEXEC, 0o600)
+        guard descriptor >= 0 else {
+            let reason = String(cString: strerror(errno))
+            throw CommandError(
+                "Option '--cache' was given '\(path)', but nothing can be written beside it: \(reason).",
+                code: .cannotCreate, hint: "Give a file in a folder of your own.")
+        }
+        close(descriptor)
+        unlink(probe)
     }
 }
