@@ -8,13 +8,13 @@ import tempfile
 from pathlib import Path
 
 from checks import (addresses, apple, arrows, constructs, files, people, products, rows, samples, screens, snippets,
-                    status, words)
+                    status, version, words)
 from checks.tree import Tree
 
 RULES = [files.too_long, files.licence, arrows.imports, words.forbidden, constructs.forbidden,
          screens.conditions, snippets.compiled, addresses.machine_or_registry, status.fresh,
          status.covered, samples.complete, rows.named, rows.seen, apple.availability, apple.absent,
-         apple.handlers, apple.geometry, people.places]
+         apple.handlers, apple.geometry, people.places, version.agrees]
 
 
 def dump(folder):

@@ -10,7 +10,7 @@ import tempfile
 from pathlib import Path
 
 from checks import (addresses, apple, arrows, constructs, files, people, products, rows, samples, screens, snippets,
-                    status, words)
+                    status, version, words)
 from checks.systems import BEGINS
 from checks.tree import Tree
 
@@ -180,6 +180,7 @@ def failures():
         if (got := [f.line for f in rows.seen(Tree(tree.root))]) != wanted:
             yield f"checks.rows.seen: {got}, expected {wanted}"
     yield from status_failures()
+    yield from version_failures()
     for entry, count in MANIFESTS:
         got = list(arrows.manifest(folder(), {"targets": [entry]}))
         if len(got) != count:
@@ -196,6 +197,19 @@ def failures():
         run = subprocess.run([sys.executable, str(HERE / script)], capture_output=True, text=True)
         if run.returncode:
             yield run.stdout + run.stderr
+
+
+def version_failures():
+    """Lets the changelog and the programs say different things."""
+    constants = 'static let number = "1.2.0"\nstatic let date = "2026-01-31"\n'
+    for text, wanted in (("# C\n## Unreleased\n## 1.2.0 - 2026-01-31\n## 1.1.0 - 2025-01-31\n", []),
+                         ("# C\n## 1.1.0 - 2026-01-31\n", [2]), ("## 1.2.0 - 2026-01-30\n", [1]),
+                         ("## 1.2.0\n", [1]), ("# C\n## Unreleased\n", [1])):
+        tree = folder(version.CHANGES, text)
+        (tree.root / version.SOURCE).parent.mkdir(parents=True, exist_ok=True)
+        (tree.root / version.SOURCE).write_text(constants)
+        if (got := [f.line for f in version.agrees(Tree(tree.root))]) != wanted:
+            yield f"checks.version.agrees on {text!r}: {got}, expected {wanted}"
 
 
 STAGED = """public struct Box: View {

@@ -70,7 +70,8 @@ package enum DrawingCommands {
         Program(
             name: name,
             abstract: "Plays, records and proves an app's launch, from the first frame to the first screen.",
-            version: FirstlightVersion.number, commands: commands)
+            version: name.hasPrefix("firstlight")
+                ? FirstlightVersion.number : "(Firstlight \(FirstlightVersion.number))", commands: commands)
     }
 }
 
