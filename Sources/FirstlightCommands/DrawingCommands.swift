@@ -20,7 +20,9 @@ package enum DrawingCommands {
         _ words: [String], name: String = "firstlight", apps: AppCatalogue, live: [Command] = [],
         source: LiveSource = .firstlight, console: Console, children: ChildTable = ChildTable()
     ) async -> Int32 {
-        if LiveCommand.isWanted(words) || source == .none && words.first == "run" {
+        // Whoever describes all commands has to have them.
+        let isForOther = LiveCommand.isWanted(words) || source != .none && ReferenceCommand.isWanted(words)
+        if isForOther || source == .none && words.first == "run" {
             do throws(CommandError) { try source.become(words) } catch {
                 console.note("\(name): \(error.message)")
                 if let hint = error.hint { console.note(hint) }
@@ -29,14 +31,14 @@ package enum DrawingCommands {
         }
         if words.first == "snapshot" { FirstPicture.prepareMemory() }
         let choice = ScenarioChoice(apps, live: source)
-        return await program(name, commands: commands(for: words.first, choice, live))
+        return await program(name, commands: commands(for: words.first, choice, live, name))
             .run(words, console: console, children: children)
     }
 
     /// The one command that is named, or all: describing them takes time that a picture need not wait for.
     @MainActor
     private static func commands(
-        for word: String?, _ choice: ScenarioChoice, _ live: [Command]
+        for word: String?, _ choice: ScenarioChoice, _ live: [Command], _ name: String
     ) -> [Command] {
         switch word {
         case "run": [RunCommand.command(choice)]
@@ -52,17 +54,20 @@ package enum DrawingCommands {
         case "trace": [TraceCommand.command(choice)]
         case "faults": [FaultsCommand.command(choice)]
         case "explain": [ExplainCommand.command(choice)]
-        default:
-            [
-                RecordCommand.command(choice), SnapshotCommand.command(choice), TreeCommand.command(choice),
-                AuditCommand.command(choice), LintCommand.command(choice), GenerateCommand.command(choice),
-                SeamCommand.command(choice), ImportCommand.command(), NewCommand.command(),
-                TraceCommand.command(choice),
-                ExplainCommand.command(choice), FaultsCommand.command(choice),
-            ]
-                + (choice.live == .none
-                    ? [] : [RunCommand.command(choice)] + LiveCommand.allCases.map { $0.command(of: live) })
+        default: ReferenceCommand.added(to: all(choice, live)) { program(name, commands: $0) }
         }
+    }
+
+    @MainActor
+    private static func all(_ choice: ScenarioChoice, _ live: [Command]) -> [Command] {
+        [
+            RecordCommand.command(choice), SnapshotCommand.command(choice), TreeCommand.command(choice),
+            AuditCommand.command(choice), LintCommand.command(choice), GenerateCommand.command(choice),
+            SeamCommand.command(choice), ImportCommand.command(), NewCommand.command(), TraceCommand.command(choice),
+            ExplainCommand.command(choice), FaultsCommand.command(choice),
+        ]
+            + (choice.live == .none
+                ? [] : [RunCommand.command(choice)] + LiveCommand.allCases.map { $0.command(of: live) })
     }
 
     /// The program with some of its commands.

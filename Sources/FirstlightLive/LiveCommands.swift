@@ -16,7 +16,8 @@ package enum LiveCommands {
     package static func run(
         _ words: [String], apps: AppCatalogue, console: Console, children: ChildTable = ChildTable()
     ) async -> Int32 {
-        await DrawingCommands.program(commands: commands(apps)).run(
+        if ReferenceCommand.isWanted(words) { return await runAll(words, apps: apps, console: console) }
+        return await DrawingCommands.program(commands: commands(apps)).run(
             words, console: console, children: children)
     }
 

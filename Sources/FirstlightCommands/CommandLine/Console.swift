@@ -37,6 +37,9 @@ package struct Console: Sendable {
     /// Prints the result of a command and ends the line.
     package func print(_ text: String = "") { output(text + "\n") }
 
+    /// Prints a text that has its line breaks.
+    package func printAsIs(_ text: String) { output(text) }
+
     /// Prints to the standard error and ends the line: mistakes, warnings, what happens meanwhile.
     package func note(_ text: String) { diagnostics(text + "\n") }
 

@@ -1,0 +1,44 @@
+// Licensed under the Apache License, Version 2.0.
+
+/// What a shell offers for a value.
+enum Completion: Equatable {
+    /// Some of these words.
+    case words([String])
+    /// Several of these words, with commas between them.
+    case list([String])
+    case files
+    case folders
+    /// Nothing is known: a number, a time.
+    case nothing
+}
+
+extension Parameter {
+    /// What a shell offers for the parameter's value.
+    var completion: Completion {
+        if !allowed.isEmpty { return metavar.hasSuffix(",...") ? .list(allowed) : .words(allowed) }
+        if metavar.contains("FILE") || metavar == "PATH" { return .files }
+        return metavar.contains("DIR") || metavar.contains("FOLDER") ? .folders : .nothing
+    }
+}
+
+/// The shells that a program writes completions for.
+enum Shell: String, CaseIterable, Sendable {
+    case bash, zsh, fish
+
+    /// The script that completes a program's words.
+    func completions(of program: Program) -> String {
+        switch self {
+        case .bash: BashCompletion(program: program).script
+        case .zsh: ZshCompletion(program: program).script
+        case .fish: FishCompletion(program: program).script
+        }
+    }
+}
+
+extension String {
+    /// The text between single quotes, as the shells read it.
+    var shellQuoted: String { "'" + replacing("'", with: #"'\''"#) + "'" }
+
+    /// The text as part of a function's name.
+    var shellName: String { String(map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" }) }
+}

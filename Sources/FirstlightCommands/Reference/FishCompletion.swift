@@ -1,0 +1,59 @@
+// Licensed under the Apache License, Version 2.0.
+
+/// Completions for fish.
+struct FishCompletion {
+    let program: Program
+
+    var script: String {
+        let commands = program.commands.sorted { $0.name < $1.name }
+        var lines = [
+            "# Completions of \(program.name) for fish, made by '\(program.name) completions fish'.",
+            line("-f"), line("-n __fish_use_subcommand -l help -d 'Show this help.'"),
+            line("-n __fish_use_subcommand -l version -d 'Show the version.'"),
+            line("-n __fish_use_subcommand -a help -d 'Shows the help of a command.'"),
+            line(
+                "-n '__fish_seen_subcommand_from help' -a \(quoted(commands.map(\.name).joined(separator: " ")))"
+            ),
+        ]
+        for command in commands {
+            lines.append(line("-n __fish_use_subcommand -a \(command.name) -d \(quoted(command.abstract))"))
+            let inside = "-n \(quoted("__fish_seen_subcommand_from \(command.name)"))"
+            lines += command.options.map { option in
+                let value = option.kind == .flag ? "" : " \(value(option.completion))"
+                return line("\(inside) -l \(option.name)\(value) -d \(quoted(option.help))")
+            }
+            lines.append(line("\(inside) -l help -d 'Show this help.'"))
+            lines += command.arguments.compactMap { argument($0.completion).map { line("\(inside) \($0)") } }
+        }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    private func line(_ rest: String) -> String { "complete -c \(program.name) \(rest)" }
+
+    private func value(_ completion: Completion) -> String {
+        switch completion {
+        case .words(let words), .list(let words): "-x -a \(list(words))"
+        case .files: "-r -F"
+        case .folders: "-x -a '(__fish_complete_directories)'"
+        case .nothing: "-x"
+        }
+    }
+
+    private func argument(_ completion: Completion) -> String? {
+        switch completion {
+        case .words(let words), .list(let words): "-a \(list(words))"
+        case .files: "-F"
+        case .folders: "-a '(__fish_complete_directories)'"
+        case .nothing: nil
+        }
+    }
+
+    /// The words of a list are read once more, so that a space in one needs quotes of its own.
+    private func list(_ words: [String]) -> String {
+        quoted(words.map { $0.contains(" ") ? quoted($0) : $0 }.joined(separator: " "))
+    }
+
+    private func quoted(_ text: String) -> String {
+        "'" + text.replacing("\\", with: "\\\\").replacing("'", with: "\\'") + "'"
+    }
+}

@@ -1,0 +1,96 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+import Testing
+
+@testable import FirstlightCommands
+
+/// The shells' completions are made from the declarations of the commands, and bash really completes with them.
+@Suite final class CompletionTests {
+    private let folder = FileManager.default.temporaryDirectory
+        .appendingPathComponent("completion-\(UUID().uuidString)")
+
+    init() throws {
+        try FileManager.default.createDirectory(
+            at: folder.appendingPathComponent("place"), withIntermediateDirectories: true)
+        try Data().write(to: folder.appendingPathComponent("plain.json"))
+    }
+
+    deinit { try? FileManager.default.removeItem(at: folder) }
+
+    private func script(_ shell: String, of program: String = "firstlight") throws -> String {
+        let run = try ShellRun(#""$0" "$@""#, program, ["completions", shell])
+        #expect(run.code == 0 && run.errors.isEmpty, "\(run.errors)")
+        return run.output
+    }
+
+    /// What bash offers for the last of some words.
+    private func offers(_ words: [String], _ program: String = "firstlight") throws -> [String] {
+        let file = folder.appendingPathComponent("script.bash")
+        try Data(try script("bash", of: program).utf8).write(to: file)
+        let function = "_" + program.replacing("-", with: "_")
+        let run = try ShellRun(
+            """
+            cd '\(folder.path)' && bash -eu -c '. ./script.bash; complete -p \(program) >&2; COMP_WORDS=("$@")
+            COMP_CWORD=$(($# - 1)); \(function); printf "%s\\n" "${COMPREPLY[@]-}"' "$0" \(program) "$@"
+            """, program, words)
+        #expect(run.code == 0 && run.errors == "complete -F \(function) \(program)\n", "\(run.errors)")
+        return run.output.split(separator: "\n").map { String($0) }.sorted()
+    }
+
+    @Test(arguments: [
+        (["sna"], ["snapshot"]), (["help", "sna"], ["snapshot"]), (["--v"], ["--version"]),
+        (["audit", "--a"], ["--all"]), (["audit", "u"], ["urbannest"]),
+        (["snapshot", "--appearance", ""], ["dark", "light"]),
+        (["snapshot", "--appearance", "=", "d"], ["dark"]),
+        (["snapshot", "--appearance", "="], ["dark", "light"]),
+        (["soak", "--only", "determinism,tr"], ["determinism,transport"]),
+        (["record", "--into", "p"], ["place"]), (["tree", "--scenario", "p"], ["place", "plain.json"]),
+        (["import", "p"], ["place", "plain.json"]), (["snapshot", "--scale", ""], []),
+        (["completions", ""], ["bash", "fish", "zsh"]), (["play", "--ser"], ["--server"]),
+    ])
+    func bashOffers(_ words: [String], _ wanted: [String]) throws {
+        #expect(try offers(words) == wanted)
+    }
+
+    @Test func aProgramOfOnesOwnCompletesItsOwnAppsAndScenarios() throws {
+        #expect(try offers(["audit", ""], "sixth-brand") == ["sixth"])
+        #expect(try offers(["b"], "sixth-brand") == ["backend"])
+    }
+
+    @Test(arguments: ["bash", "zsh", "fish"])
+    func everyCommandAndOptionOfTheHelpIsThere(_ shell: String) throws {
+        let script = try script(shell)
+        let program = try BuiltProgram.file("firstlight")
+        let help = try BuiltProgram.run(program, ["--help"]).output
+        let commands = help.split(separator: "Options:")[0].split(separator: "\n").compactMap { line in
+            line.hasPrefix("  ") && line.dropFirst(2).first?.isLetter == true
+                ? line.split(separator: " ").first.map { String($0) } : nil
+        }
+        #expect(commands.count == 17, "\(commands)")
+        for command in commands {
+            #expect(script.contains(command), "\(command)")
+            let options = try BuiltProgram.run(program, [command, "--help"]).output.split(separator: "\n")
+                .filter { $0.hasPrefix("  --") }.map { $0.dropFirst(4).prefix { $0.isLetter || $0 == "-" } }
+            for option in options {
+                let wanted =
+                    shell == "fish" ? "'__fish_seen_subcommand_from \(command)' -l \(option)" : "--\(option)"
+                #expect(script.contains(wanted), "\(command) \(option)")
+            }
+        }
+    }
+
+    @Test(arguments: ["bash", "zsh", "fish"])
+    func theShellItselfReadsTheScript(_ shell: String) throws {
+        let known = try ShellRun("command -v \(shell)", "firstlight", []).code == 0
+        // Where a shell is missing, its script is read by nobody.
+        guard known else { return }
+        let run = try ShellRun(#""$0" "$@" | \#(shell) -n /dev/stdin"#, "firstlight", ["completions", shell])
+        #expect(run.code == 0 && run.errors.isEmpty, "\(run.errors)")
+    }
+
+    @Test func aShellThatIsNotKnownIsRefused() throws {
+        let run = try ShellRun(#""$0" "$@""#, "firstlight", ["completions", "tcsh"])
+        #expect(run.code == 64 && run.errors.contains("it takes bash, zsh or fish"), "\(run.errors)")
+    }
+}

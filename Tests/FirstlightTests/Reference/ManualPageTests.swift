@@ -1,0 +1,51 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+import Testing
+
+@testable import FirstlightCommands
+
+/// The manual page is made from the declarations of the commands.
+@Suite struct ManualPageTests {
+    private func page() throws -> String {
+        let run = try ShellRun(#""$0" "$@""#, "firstlight", ["manual"])
+        #expect(run.code == 0 && run.errors.isEmpty, "\(run.errors)")
+        return run.output
+    }
+
+    @Test func itHasTheVersionAndEveryCommand() throws {
+        let page = try page()
+        #expect(
+            page.contains(
+                #".TH "FIRSTLIGHT" 1 "2026\-11\-23" "Firstlight 0.1.0" "User Commands""#),
+            "\(page.prefix(200))")
+        for command in [
+            "audit", "backend", "completions", "explain", "faults", "generate", "import", "lint", "manual",
+            "play",
+            "record", "run", "seam", "snapshot", "soak", "trace", "tree",
+        ] {
+            #expect(page.contains(".SS \"\(command) "), "\(command)")
+        }
+        #expect(page.contains(#".B \-\-matrix"#) && page.contains(#".B \-\-server URL"#))
+    }
+
+    @Test func groffTakesItWithoutAWord() throws {
+        guard try ShellRun("command -v groff", "firstlight", []).code == 0 else { return }
+        let run = try ShellRun(
+            #""$0" "$@" | groff -K utf8 -man -T utf8 -rLL=100n -ww -b"#, "firstlight", ["manual"])
+        #expect(run.code == 0 && run.errors.isEmpty, "\(run.errors)")
+        #expect(run.output.contains("snapshot --gallery"), "a dash is the dash that is typed")
+    }
+
+    @Test func whatLooksLikeARequestIsText() {
+        let command = Command(
+            name: "odd", abstract: ".SH is no section, and \\fB no font.",
+            options: [Option.flag("a", help: "'quoted' first.")], examples: ["odd 'x\\y'"]
+        ) { _ in 0 }
+        let program = Program(name: "p", abstract: "Does.", version: "1", commands: [command])
+        let lines = ManualPage(program: program, date: "2026-01-31", source: "P 1").text.split(
+            separator: "\n")
+        #expect(lines.contains(#"\&.SH is no section, and \efB no font."#), "\(lines)")
+        #expect(lines.contains(#"\&'quoted' first."#) && lines.contains(#"p odd 'x\ey'"#), "\(lines)")
+    }
+}
