@@ -66,7 +66,7 @@ targets += brands.map { brand($0) }
         .systemLibrary(name: name, pkgConfig: module, providers: [.apt([package])])
     }
     let (stage, shown) = (["StageUI", "StageCairo"], ["LaunchKit", "FirstlightSimulation"])
-    libraries += stage + ["Artefacts", "Simulation", "Commands", "Live"].map { "Firstlight\($0)" }
+    libraries += stage + ["Artefacts", "Simulation", "Commands", "Live", "Testing"].map { "Firstlight\($0)" }
     programs = ["firstlight", "firstlight-live"]
     let drawing = ["LaunchMotion", "LaunchCore"] + shown + proofs + stage
     let serving = ["LaunchAuth", "FirstlightCommands", "LaunchStore", "LaunchNetwork", "DevBackend"]
@@ -91,12 +91,13 @@ targets += brands.map { brand($0) }
         module("FirstlightSimulation", simulated, embeds: files),
         module("FirstlightBrands", ["FirstlightSimulation", "LaunchKit", "StageUI"] + brands),
         module("FirstlightCommands", drawing + ["FirstlightArtefacts"], embeds: ["New/Template"]),
+        module("FirstlightTesting", drawing),
         module("FirstlightLive", drawing + serving + ["UrbanNestBrand"]),
         program("firstlight", ["FirstlightCommands", "FirstlightBrands"] + shown),
         program("firstlight-live", ["FirstlightCommands", "FirstlightLive", "FirstlightBrands"]),
         program("firstlight-bench", drawing + ["CCrypt", "FirstlightCommands", "FirstlightBrands"] + brands),
-        tests("StageMacrosTests", ["StageMacros"]),
-        tests("FirstlightArtefactsTests", ["FirstlightArtefacts"]),
+        tests("StageMacrosTests", ["StageMacros"]), tests("FirstlightArtefactsTests", ["FirstlightArtefacts"]),
+        tests("FirstlightTestingTests", ["FirstlightTesting", "FirstlightBrands"] + drawing, goldens: true),
         tests("StageUITests", ["StageUI", "LaunchMotion"]), tests("DevBackendTests", ["DevBackend"]),
         tests("StageCairoTests", ["StageCairo", "StageUI"]),
         tests("StageSamplesTests", ["StageSamples", "StageUI", "StageCairo"]),

@@ -1,19 +1,29 @@
 // Licensed under the Apache License, Version 2.0.
 
-import Foundation
-import StageUI
+package import Foundation
+package import StageUI
+
+/// Something that can be seen on a screen.
+package struct DisplayPiece: Hashable, Sendable {
+    /// What it is in words.
+    package let name: String
+    /// The path of the view that owns it.
+    package let owner: String
+    /// The box around it on the canvas.
+    package let box: CGRect
+}
 
 extension DisplayList {
-    /// What can be seen, from back to front: what it is in words, and the box around it on the canvas.
-    var pieces: [(name: String, box: CGRect)] {
-        var pieces: [(name: String, box: CGRect)] = []
+    /// What can be seen, from back to front.
+    package var pieces: [DisplayPiece] {
+        var pieces: [DisplayPiece] = []
         Self.collect(items, .identity, 1, into: &pieces)
         return pieces
     }
 
     private static func collect(
         _ items: [DisplayItem], _ above: CGAffineTransform, _ opacity: CGFloat,
-        into pieces: inout [(name: String, box: CGRect)]
+        into pieces: inout [DisplayPiece]
     ) {
         guard opacity > 0.02 else { return }
         for item in items {
@@ -25,18 +35,26 @@ extension DisplayList {
                 collect(parts, map, opacity * value, into: &pieces)
             case .group(_, let parts): collect(parts, map, opacity, into: &pieces)
             case .fill(let outline, _, _), .stroke(let outline, _, _):
-                pieces.append(("a shape of \(owner(item))", outline.boundingBox.applying(map)))
+                pieces.append(
+                    DisplayPiece(
+                        name: "a shape of \(name(of: item.owner))", owner: item.owner,
+                        box: outline.boundingBox.applying(map)))
             case .text(let layout):
                 let string = layout.lines.flatMap(\.runs).map(\.string).joined()
                 pieces.append(
-                    ("\u{201C}\(string)\u{201D}", CGRect(origin: .zero, size: layout.size).applying(map)))
+                    DisplayPiece(
+                        name: "\u{201C}\(string)\u{201D}", owner: item.owner,
+                        box: CGRect(origin: .zero, size: layout.size).applying(map)))
             case .image(_, let placement):
-                pieces.append(("a picture of \(owner(item))", placement.rect.applying(map)))
+                pieces.append(
+                    DisplayPiece(
+                        name: "a picture of \(name(of: item.owner))", owner: item.owner,
+                        box: placement.rect.applying(map)))
             }
         }
     }
 
-    private static func owner(_ item: DisplayItem) -> String {
-        item.owner.split(separator: "/").last.map(String.init) ?? "the screen"
+    private static func name(of owner: String) -> String {
+        owner.split(separator: "/").last.map(String.init) ?? "the screen"
     }
 }

@@ -8,7 +8,7 @@ import Dispatch
 /// What a tap begins goes through actors and through functions without one. On the pool of threads each such step
 /// takes as long as the machine likes, and nothing tells which was the last. On the main thread the steps follow each
 /// other in the order in which they were given, and each is over with one turn of the queue.
-enum VirtualWork {
+package enum VirtualWork {
     /// Whether a task belongs to such a run; the tasks that it begins inherit it.
     @TaskLocal private static var isInRun = false
 
@@ -19,7 +19,7 @@ enum VirtualWork {
     }()
 
     /// Whether this runtime lets work be kept; if not, a run waits longer instead.
-    static let isKept = firstlight_set_task_hook {
+    package static let isKept = firstlight_set_task_hook {
         // Whoever moves on to another actor has left its task already.
         DispatchQueue.getSpecific(key: VirtualWork.mainQueue) == true
             && withUnsafeCurrentTask { $0 == nil || VirtualWork.isInRun }
@@ -27,7 +27,7 @@ enum VirtualWork {
 
     /// Lets what waits on the main thread have its turn, and says whether a step of kept work was given meanwhile.
     @MainActor
-    static func turn() async -> Bool {
+    package static func turn() async -> Bool {
         let steps = firstlight_kept_tasks()
         return await withCheckedContinuation { continuation in
             DispatchQueue.main.async {
@@ -41,10 +41,18 @@ enum VirtualWork {
 
     /// Runs something whose work is kept.
     @MainActor
-    static func keep(_ body: () async throws -> Void) async rethrows {
+    package static func keep(_ body: () async throws -> Void) async rethrows {
         guard isKept else { return try await body() }
         firstlight_keep_tasks()
         defer { firstlight_release_tasks() }
         try await $isInRun.withValue(true) { try await body() }
     }
+}
+
+/// Keeps what was begun under `VirtualWork.keep` on the main thread for as long as it lives, also between two of those.
+package final class VirtualStretch: Sendable {
+    /// Begins the stretch.
+    package init() { if VirtualWork.isKept { firstlight_keep_tasks() } }
+
+    deinit { if VirtualWork.isKept { firstlight_release_tasks() } }
 }

@@ -13,6 +13,15 @@ public struct SnapshotVariant: Hashable, Sendable {
     /// The reading direction.
     public let direction: LayoutDirection
 
+    /// Creates a variant.
+    public init(
+        device: String, appearance: ColorScheme = .light, textSize: DynamicTypeSize = .large,
+        direction: LayoutDirection = .leftToRight
+    ) {
+        (self.device, self.appearance) = (device, appearance)
+        (self.textSize, self.direction) = (textSize, direction)
+    }
+
     /// The parts of the name joined, for a file.
     public var name: String {
         let reading = direction == .leftToRight ? "ltr" : "rtl"
@@ -39,7 +48,7 @@ public struct SnapshotVariant: Hashable, Sendable {
     }()
 
     /// The scenario on this still's device.
-    func applied(to scenario: Scenario) -> Scenario {
+    package func applied(to scenario: Scenario) -> Scenario {
         var made = scenario
         made.device.profile = device
         made.device.appearance = appearance

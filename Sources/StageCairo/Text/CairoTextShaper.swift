@@ -20,8 +20,10 @@ public final class CairoTextShaper: TextShaping {
     /// The pictures of display lists; kept here, because all renderers of a shaper share them.
     let pictures = PictureCache()
     private let fonts: FontLibrary
-    private let files: [String]
-    private let directories: [String]
+    let files: [String]
+    let directories: [String]
+    /// A number for what turns a display list into pixels; with another one, equal lists may look different.
+    package private(set) lazy var drawingKey = makeDrawingKey()
     private(set) var wideFonts: FontLibrary?
     private var metricsCache: [ResolvedFont: FontMetrics] = [:]
     var plainShapers: [ResolvedFont: PlainFont] = [:]

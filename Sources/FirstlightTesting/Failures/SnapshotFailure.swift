@@ -1,0 +1,71 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+import Testing
+
+/// Why a snapshot makes its test fail.
+@MainActor
+struct SnapshotFailure {
+    enum Kind {
+        case differs(String)
+        /// There is none, and none is written.
+        case isMissing
+        /// There was none; it has been written.
+        case wasMissing
+        /// It has been written anew.
+        case written(SnapshotTestingConfiguration.Record)
+    }
+
+    /// A file to look at.
+    struct File {
+        let place: URL
+        let data: Data
+    }
+
+    let golden: URL
+    let kind: Kind
+    var files: [File] = []
+
+    var text: String {
+        let name = golden.lastPathComponent
+        switch kind {
+        case .differs(let what):
+            return """
+                The screen differs from the golden '\(name)'.
+                \(what)
+                Look at:\(places)
+                If the screen is right, run the test once with \(SnapshotTestingConfiguration.variable)=failed.
+                """
+        case .isMissing:
+            return """
+                There is no golden '\(name)', and in the mode 'never' none is written.
+                What was drawn is in:\(places)
+                If it is right, run the test once with \(SnapshotTestingConfiguration.variable)=missing.
+                """
+        case .wasMissing:
+            return """
+                There was no golden '\(name)'. It has been written:
+                  \(golden.path)
+                Look at it. If it is right, run the test again and commit the file.
+                """
+        case .written(let mode):
+            return """
+                The golden '\(name)' has been written anew, because the mode is '\(mode.rawValue)':
+                  \(golden.path)
+                Look at what changed, and run the test again in another mode.
+                """
+        }
+    }
+
+    private var places: String { files.map { "\n  \($0.place.path)" }.joined() }
+
+    /// Leaves the files, attaches them to the test, and makes it fail.
+    func record(at location: SourceLocation) {
+        for file in files {
+            try? SnapshotCheck.write(file.data, to: file.place)
+            Attachment.record(
+                [UInt8](file.data), named: file.place.lastPathComponent, sourceLocation: location)
+        }
+        Issue.record(Comment(rawValue: text), sourceLocation: location)
+    }
+}

@@ -1,0 +1,49 @@
+// Licensed under the Apache License, Version 2.0.
+
+import FirstlightSimulation
+import Foundation
+import StageCairo
+import StageUI
+
+/// What a screen shows at an instant, before any pixel is drawn.
+@MainActor
+struct DrawnSnapshot {
+    let configuration: StageConfiguration
+    let list: DisplayList
+    /// The lines of the text golden; none if there is no need of them.
+    let lines: [String]
+    let shaper: CairoTextShaper
+
+    init(_ stage: Stage, _ list: DisplayList, as formats: Snapshotting, _ shaper: CairoTextShaper) {
+        (configuration, self.list, self.shaper) = (stage.configuration, list, shaper)
+        lines =
+            formats.contains(.text)
+            ? StageTree(stage).lines.filter { $0.hasPrefix("access ") } + list.lines() : []
+    }
+
+    /// The pixels.
+    func image() -> PixelImage {
+        let renderer = CairoRenderer(
+            size: configuration.size, scale: configuration.scale, shaper: shaper)
+        renderer.render(list)
+        return renderer.image
+    }
+}
+
+/// What all snapshots share, because it takes long to make and never changes.
+@MainActor
+enum SnapshotTools {
+    /// Lays out and draws the texts.
+    static let shaper = Result { try CairoTextShaper() }
+    private static let devices = Result { try DeviceProfile.all() }
+
+    /// The screen of a variant.
+    static func configuration(_ variant: SnapshotVariant) throws -> StageConfiguration {
+        let known = try devices.get().first { $0.id == variant.device }
+        let profile = try known ?? DeviceProfile.named(variant.device)
+        return StageConfiguration(
+            size: profile.size(.portrait), scale: profile.scale, safeArea: profile.safeArea(.portrait),
+            colorScheme: variant.appearance, dynamicTypeSize: variant.textSize,
+            layoutDirection: variant.direction)
+    }
+}

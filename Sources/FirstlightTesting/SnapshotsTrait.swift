@@ -1,0 +1,66 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+public import Testing
+
+/// Says how a test or a suite compares snapshots, and finds goldens that nobody asks for.
+///
+/// A golden is an orphan when its test has run to its end without asking for it, or when no function of the test file
+/// has its name. So neither a filter nor tests that run side by side make one, and a golden of a test that failed half
+/// way is none. The second kind is looked for at the end of a suite that has this trait.
+public struct SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
+    let configuration: SnapshotTestingConfiguration
+
+    /// Each test of a suite has it, too.
+    public var isRecursive: Bool { true }
+
+    /// Takes part around suites, tests and the cases of tests.
+    public func scopeProvider(for test: Test, testCase: Test.Case?) -> SnapshotsTrait? { self }
+
+    /// Runs a suite, a test or one of its cases, and looks for orphans.
+    public func provideScope(
+        for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+    ) async throws {
+        var inner = configuration.inside(.current)
+        if testCase != nil {
+            do {
+                try await SnapshotTestingConfiguration.$current.withValue(inner, operation: function)
+            } catch {
+                inner.ledger?.giveUp()
+                throw error
+            }
+            return
+        }
+        let ledger = SnapshotLedger()
+        inner.ledger = test.isSuite ? nil : ledger
+        try await SnapshotTestingConfiguration.$current.withValue(inner, operation: function)
+        let place = GoldenPlace(of: test, directory: inner.directory)
+        let orphans =
+            test.isSuite ? place.goldensWithoutTest() : place.goldens(ofTestThatAskedFor: ledger)
+        guard !orphans.isEmpty else { return }
+        Issue.record(
+            Comment(rawValue: Self.words(orphans, of: place, test.isSuite ? nil : test.name)),
+            sourceLocation: test.sourceLocation)
+    }
+
+    static func words(_ orphans: [String], of place: GoldenPlace, _ test: String?) -> String {
+        let reason = test.map { "\($0) does not ask for" } ?? "No test of \(place.fileName) asks for"
+        let what = orphans.count == 1 ? "this golden" : "these \(orphans.count) goldens"
+        let files = orphans.map { "\n  \(place.folder.appendingPathComponent($0).path)" }.joined()
+        return "\(reason) \(what). Delete what is not needed any more, or rename it with its test:\(files)"
+    }
+}
+
+extension Trait where Self == SnapshotsTrait {
+    /// Says how snapshots are compared in a suite or a test, and has goldens found that nobody asks for.
+    ///
+    /// - Parameter record: Which goldens are written; nil for what the environment says, or else `missing`.
+    public static func snapshots(record: SnapshotTestingConfiguration.Record? = nil) -> Self {
+        SnapshotsTrait(configuration: SnapshotTestingConfiguration(record: record))
+    }
+
+    /// Says how snapshots are compared in a suite or a test, and has goldens found that nobody asks for.
+    public static func snapshots(_ configuration: SnapshotTestingConfiguration) -> Self {
+        SnapshotsTrait(configuration: configuration)
+    }
+}

@@ -1,0 +1,113 @@
+// Licensed under the Apache License, Version 2.0.
+
+import FirstlightSimulation
+import Foundation
+import StageUI
+import Testing
+
+@testable import FirstlightTesting
+
+/// Goldens that nobody asks for.
+@MainActor @Suite struct OrphanTests {
+    private let folder = TemporaryFolder()
+
+    private func place(_ test: String) -> GoldenPlace {
+        GoldenPlace(source: folder.url.appendingPathComponent("Tests.swift"), test: test)
+    }
+
+    private func put(_ names: String...) throws {
+        let goldens = place("x").folder
+        try FileManager.default.createDirectory(at: goldens, withIntermediateDirectories: true)
+        for name in names { try Data().write(to: goldens.appendingPathComponent(name)) }
+    }
+
+    @Test func `Goldens stand beside the test file, called after the test`() {
+        let place = place("welcome(size:)")
+        #expect(place.folder.path.hasSuffix("/__Snapshots__/Tests"))
+        #expect(place.name("large text", nil) == "welcome.large-text")
+        #expect(GoldenPlace(source: folder.url, test: "`Is it (really) so?`()").name() == "Is-it-really-so")
+        #expect(GoldenPlace(source: folder.url, test: "Is it (really) so?()").name() == "Is-it-really-so")
+    }
+
+    @Test func `A golden that its test did not ask for is an orphan`() throws {
+        try put("welcome.png", "welcome.large.png", "welcomeBack.png", "other.png")
+        let ledger = SnapshotLedger()
+        #expect(ledger.ask(for: "welcome.png"))
+        #expect(place("welcome()").goldens(ofTestThatAskedFor: ledger) == ["welcome.large.png"])
+        // Asked twice is one too often.
+        #expect(!ledger.ask(for: "welcome.png"))
+    }
+
+    @Test func `A test that ended half way makes no orphans`() throws {
+        try put("welcome.png")
+        let ledger = SnapshotLedger()
+        ledger.giveUp()
+        #expect(place("welcome()").goldens(ofTestThatAskedFor: ledger) == [])
+    }
+
+    @Test func `A golden whose test is no function of the file is an orphan`() throws {
+        try put("welcome.png", "Large-text-fits.dark.png", "farewell.png", "notes.md")
+        let source = "@Test func welcome() {}\n@Test func `Large text fits`() async {}\n// farewell"
+        try Data(source.utf8).write(to: folder.url.appendingPathComponent("Tests.swift"))
+        #expect(place("x").goldensWithoutTest() == ["farewell.png"])
+    }
+
+    @Test func `An orphan is told with its file`() throws {
+        let place = place("welcome()")
+        let text = SnapshotsTrait.words(["welcome.large.png"], of: place, "welcome()")
+        #expect(text.hasPrefix("welcome() does not ask for this golden. Delete what is not needed any more"))
+        #expect(text.hasSuffix("/__Snapshots__/Tests/welcome.large.png"))
+        #expect(
+            SnapshotsTrait.words(["a.png", "b.png"], of: place, nil).hasPrefix(
+                "No test of Tests.swift asks for these 2 goldens."))
+    }
+}
+
+private let goldens = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appendingPathComponent("Goldens")
+
+/// The trait at work: its goldens are in the folder `Goldens` of these tests.
+@MainActor @Suite(.snapshots(SnapshotTestingConfiguration(directory: goldens))) struct TraitTests {
+    @Test(arguments: [ColorScheme.light, .dark])
+    func card(appearance: ColorScheme) async {
+        await assertSnapshot(
+            of: Card(), as: [.image, .text], on: [SnapshotVariant(device: "120x80", appearance: appearance)])
+    }
+
+    @Test func `The same name twice is refused`() async throws {
+        let found = await complaints {
+            await withSnapshotTesting(record: .never) {
+                await assertSnapshot(of: Card(), named: "a")
+                await assertSnapshot(of: Card(), named: "a")
+            }
+        }
+        #expect(found.count == 2)
+        #expect(found.last?.contains("has compared 'The-same-name-twice-is-refused.a.png' before") == true)
+    }
+
+    /// Runs what the trait does around a test whose goldens are in a folder, and returns what it says.
+    private func orphans(_ folder: URL, _ body: @Sendable @escaping () async throws -> Void) async throws
+        -> [String]
+    {
+        let test = try #require(Test.current)
+        let trait = SnapshotsTrait(
+            configuration: SnapshotTestingConfiguration(record: .missing, directory: folder))
+        return try await complaints {
+            try await trait.provideScope(for: test, testCase: nil, performing: body)
+        }
+    }
+
+    @Test func `A test that asks for less than before is told of the rest`() async throws {
+        let folder = TemporaryFolder()
+        let first = try await orphans(folder.url) {
+            await assertSnapshot(of: Card(), named: "a", on: [SnapshotVariant(device: "120x80")])
+            await assertSnapshot(of: Card(), named: "b", on: [SnapshotVariant(device: "120x80")])
+        }
+        #expect(first.count == 2)
+        let second = try await orphans(folder.url) {
+            await assertSnapshot(of: Card(), named: "b", on: [SnapshotVariant(device: "120x80")])
+        }
+        #expect(second.count == 1)
+        #expect(second.first?.contains("rest.a.120x80-light-large-ltr.png") == true)
+    }
+}

@@ -1,0 +1,154 @@
+// Licensed under the Apache License, Version 2.0.
+
+import FirstlightBrands
+import FirstlightSimulation
+import Foundation
+import StageCairo
+import StageUI
+import Testing
+
+@testable import FirstlightTesting
+
+/// What a snapshot test says of a changed screen, and which goldens it writes.
+@MainActor @Suite struct SnapshotTests {
+    private let folder = TemporaryFolder()
+    private let small = SnapshotVariant(device: "120x80")
+
+    /// Compares a card on a screen of 120 x 80 points, two pixels to a point.
+    private func compare(
+        _ card: Card = Card(), as formats: Snapshotting = .image, named name: String? = nil,
+        _ record: SnapshotTestingConfiguration.Record = .missing
+    ) async -> [String] {
+        await complaints {
+            await withSnapshotTesting(record: record, directory: folder.url) {
+                await assertSnapshot(of: card, as: formats, named: name, on: [small])
+            }
+        }
+    }
+
+    @Test func `A missing golden is written and fails once`() async throws {
+        let first = await compare(named: "card")
+        let file = "A-missing-golden-is-written-and-fails-once.card.120x80-light-large-ltr.png"
+        #expect(first.count == 1)
+        #expect(first.first?.hasPrefix("There was no golden '\(file)'. It has been written:") == true)
+        #expect(folder.names == [file])
+        #expect(await compare(named: "card") == [])
+    }
+
+    @Test func `In the mode never nothing is written`() async throws {
+        let found = await compare(Card(), as: .image, .never)
+        #expect(folder.names == [])
+        #expect(found.first?.contains("in the mode 'never' none is written") == true)
+        #expect(found.first?.contains("SNAPSHOT_TESTING_RECORD=missing") == true)
+    }
+
+    @Test func `A wrong colour is told with its pixels and its view`() async throws {
+        _ = await compare()
+        let wrong = Card(color: Color(.sRGB, red: 0.2, green: 0.4, blue: 0.8))
+        let found = await compare(wrong)
+        // 40 x 20 points; 0.6 and 0.8 of 255 are 153 and 204.
+        let text = try #require(found.first)
+        #expect(found.count == 1)
+        #expect(text.contains("3200 pixels differ, by up to 51 of 255, in columns 80..<160, rows"))
+        #expect(text.contains("In points: 40 x 20 at 40,"))
+        #expect(text.contains("They belong to Card/Badge (a shape of Badge)."))
+        #expect(text.contains("#336699ff  Card/Badge"))
+        #expect(text.contains("#3366ccff  Card/Badge"))
+        #expect(text.contains("SNAPSHOT_TESTING_RECORD=failed"))
+        for kind in ["golden", "actual", "difference"] {
+            let path = try #require(text.split(separator: "\n").first { $0.hasSuffix(".\(kind).png") })
+            let file = try Data(contentsOf: URL(fileURLWithPath: path.trimmingCharacters(in: .whitespaces)))
+            #expect(try PixelImage(pngData: file).height == 160)
+        }
+    }
+
+    @Test func `A moved view is told with what was there and what is there`() async throws {
+        _ = await compare()
+        let text = try #require(await compare(Card(top: 24)).first)
+        #expect(text.contains("They belong to Card (“Good morning”, a shape of Badge)."))
+        #expect(text.contains("What is drawn otherwise (- golden, + now):"))
+        let lines = text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+        let texts = lines.filter { $0.contains("\"Good morning\"") }
+        #expect(texts.count == 2)
+        #expect(texts.first?.hasPrefix("- at ") == true)
+        #expect(texts.last?.hasPrefix("+ at ") == true)
+    }
+
+    @Test func `A text golden names the lines that differ`() async throws {
+        _ = await compare(as: .text)
+        let golden = String(decoding: try folder.bytes(folder.names[0]), as: UTF8.self)
+        #expect(golden.hasPrefix("access 0 "))
+        #expect(golden.contains("\ncanvas 120x80\n"))
+        let text = try #require(await compare(Card(top: 24), as: .text).first)
+        #expect(text.contains("The lines differ (- golden, + now):\n  - access 0 "))
+        #expect(await compare(as: .text) == [])
+    }
+
+    @Test func `What changed is written in the mode changed, and all in the mode all`() async throws {
+        _ = await compare(as: [.image, .text])
+        let before = try folder.names.map { try folder.bytes($0) }
+        #expect(await compare(as: [.image, .text], .changed) == [])
+        let found = await compare(Card(top: 24), as: [.image, .text], .changed)
+        #expect(found.count == 2)
+        #expect(found.allSatisfy { $0.contains("has been written anew, because the mode is 'failed'") })
+        let after = try folder.names.map { try folder.bytes($0) }
+        #expect(zip(before, after).allSatisfy { $0 != $1 })
+        #expect(await compare(Card(top: 24), as: [.image, .text], .never) == [])
+        #expect(await compare(Card(top: 24), as: [.image, .text], .all).count == 2)
+    }
+
+    @Test func `A golden of another renderer is compared by its pixels`() async throws {
+        _ = await compare()
+        let file = folder.url.appendingPathComponent(folder.names[0])
+        // As an image editor leaves it: the same pixels, no notes.
+        let image = try PixelImage(pngData: try Data(contentsOf: file))
+        try image.pngData().write(to: file)
+        #expect(await compare(Card(), as: .image, .never) == [])
+        #expect(await compare(Card(top: 24), as: .image, .never).count == 1)
+    }
+
+    @Test func `Devices and settings have goldens of their own`() async throws {
+        let variants: [SnapshotVariant] = .matrix(
+            devices: ["120x80", "80x120"], appearances: [.light, .dark],
+            textSizes: [.large, .accessibility3],
+            directions: [.leftToRight, .rightToLeft])
+        let found = await complaints {
+            await withSnapshotTesting(record: .missing, directory: folder.url) {
+                await assertSnapshot(of: Card(), named: "all", on: variants)
+            }
+        }
+        #expect(found.count == 16)
+        #expect(folder.names.count == 16)
+        #expect(folder.names.contains { $0.hasSuffix("all.80x120-dark-accessibility3-rtl.png") })
+        #expect(Set(try folder.names.map { try folder.bytes($0) }).count > 8)
+    }
+
+    @Test func `A state of an app is compared by its name`() async throws {
+        let app = try AppCatalogue.firstlight.named("urbannest")
+        func compare(_ state: String) async -> [String] {
+            await complaints {
+                await withSnapshotTesting(record: .missing, directory: folder.url) {
+                    await assertSnapshot(of: app, state: state, as: .text)
+                }
+            }
+        }
+        #expect(await compare("login").count == 1)
+        #expect(folder.names == ["A-state-of-an-app-is-compared-by-its-name.login.txt"])
+        #expect(await compare("login") == [])
+        let unknown = await compare("logon")
+        #expect(unknown.first?.contains("UrbanNest has no state 'logon'. It has: ") == true)
+    }
+
+    @Test func `The environment names a mode`() throws {
+        #expect(try SnapshotTestingConfiguration.mode(in: [:]) == .missing)
+        #expect(try SnapshotTestingConfiguration.mode(in: ["SNAPSHOT_TESTING_RECORD": "all"]) == .all)
+        #expect(try SnapshotTestingConfiguration.mode(in: ["SNAPSHOT_TESTING_RECORD": "changed"]) == .failed)
+        let problem = #expect(throws: SnapshotProblem.self) {
+            try SnapshotTestingConfiguration.mode(in: ["SNAPSHOT_TESTING_RECORD": "yes"])
+        }
+        #expect(
+            problem?.description
+                == "SNAPSHOT_TESTING_RECORD is 'yes'. The words that it knows are never, missing, failed (or changed) and all."
+        )
+    }
+}
