@@ -41,7 +41,11 @@ public struct AppView: Sendable {
         let chosen = setting.options.values[option]
         let view = views.first { $0.name == chosen } ?? views.first
         return AppLaunch(controller) {
-            if let view { view.content().onAppear { controller.appear() } }
+            ZStack {
+                WindowGround()
+                view?.content()
+            }
+            .onAppear { controller.appear() }
         }
     }
 
@@ -59,4 +63,11 @@ public struct AppView: Sendable {
         let scenarios: [Scenario]
         let states: [State]
     }
+}
+
+/// What a view without a ground of its own stands on: the window's, white or black.
+private struct WindowGround: View {
+    @Environment(\.colorScheme) private var scheme
+
+    var body: some View { (scheme == .dark ? Color.black : Color.white).ignoresSafeArea() }
 }

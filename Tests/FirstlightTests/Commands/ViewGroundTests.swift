@@ -1,0 +1,27 @@
+// Licensed under the Apache License, Version 2.0.
+
+import FirstlightSimulation
+import LaunchKit
+import StageUI
+import Testing
+
+@testable import FirstlightCommands
+
+/// A view without a ground of its own stands on the window's, as on a device.
+@MainActor @Suite struct ViewGroundTests {
+    @Test(arguments: [("light", "#ffffffff"), ("dark", "#000000ff")])
+    func aPlainViewIsDrawnOnTheWindowsGround(_ appearance: String, _ color: String) async {
+        let app = AppDescriptor(id: "plain", name: "Plain", views: [AppView("words") { Text("words") }])
+        let recorder = ConsoleRecorder()
+        let code = await DrawingCommands.run(
+            ["snapshot", "--text", "--appearance", appearance], name: "plain", apps: AppCatalogue([app]),
+            console: recorder.console())
+        let lines = recorder.output.split(separator: "\n")
+        let ground = lines.first { $0.contains("fill") } ?? ""
+        #expect(
+            code == 0 && ground.hasPrefix("at 0,0 fill rectangle 0,0 390x844 \(color)"), "\(recorder.output)")
+        #expect(
+            lines.firstIndex { $0.contains("words") } ?? 0 > lines.firstIndex(of: ground) ?? 9, "it is behind"
+        )
+    }
+}
