@@ -26,8 +26,8 @@ enum NewCommand {
                 """,
             options: [into, package], arguments: [name],
             examples: [
-                "firstlight new Hello", "firstlight new Hello --into ../Hello",
-                "firstlight new Hello --package https://example.com/firstlight.git",
+                "new Hello", "new Hello --into ../Hello",
+                "new Hello --package https://example.com/firstlight.git",
             ],
             run: { try run($0) })
     }
