@@ -68,7 +68,8 @@ targets += brands.map { brand($0) }
     let (stage, shown) = (["StageUI", "StageCairo"], ["LaunchKit", "FirstlightSimulation"])
     libraries += stage + ["Artefacts", "Simulation", "Commands", "Live", "Testing"].map { "Firstlight\($0)" }
     programs = ["firstlight", "firstlight-live"]
-    let drawing = ["LaunchMotion", "LaunchCore"] + shown + proofs + stage
+    let showing = ["LaunchMotion", "LaunchCore"] + shown + stage
+    let drawing = showing + proofs
     let serving = ["LaunchAuth", "FirstlightCommands", "LaunchStore", "LaunchNetwork", "DevBackend"]
     let whole = libraries + brands + ["DevBackend", "FirstlightBrands"]
     let hosted = whole + ["firstlight-live", "SixthBrand", "sixth-brand", "GalleryApps", "gallery"]
@@ -82,12 +83,11 @@ targets += brands.map { brand($0) }
         edge("CSoup", "libsoup-3.0", "libsoup-3.0-dev"), edge("CExpat", "expat", "libexpat1-dev"),
         edge("CWebP", "libwebpmux", "libwebp-dev"), edge("CDeflate", "libdeflate", "libdeflate-dev"),
         edge("CPangoCairo", "pangocairo", "libpango1.0-dev"), edge("CYaml", "yaml-0.1", "libyaml-dev"),
-        module("CStageKernels"), module("CTaskHook"), module("FirstlightTesting", drawing),
-        .macro(name: "StageMacros"), module("FirstlightArtefacts", ["CExpat", "CYaml"]),
+        module("CStageKernels"), module("CTaskHook"), .macro(name: "StageMacros"),
         module("StageUI", ["LaunchMotion", "StageMacros"]), module("SwiftUI", ["StageUI"]),
         module("StageCairo", ["StageUI", "CPangoCairo", "CWebP", "CDeflate", "CStageKernels"]),
-        module("StageSamples", toolkit),
-        module("DevBackend", ["CSoup", "CSQLite", "COpenSSL", "CCrypt"]),
+        module("StageSamples", toolkit), module("FirstlightArtefacts", ["CExpat", "CYaml"]),
+        module("DevBackend", ["CSoup", "CSQLite", "COpenSSL", "CCrypt"]), module("FirstlightTesting", showing),
         module("FirstlightSimulation", simulated, embeds: files),
         module("FirstlightBrands", ["FirstlightSimulation", "LaunchKit", "StageUI"] + brands),
         module("FirstlightCommands", drawing + ["FirstlightArtefacts"], embeds: ["New/Template"]),
@@ -95,12 +95,12 @@ targets += brands.map { brand($0) }
         program("firstlight", ["FirstlightCommands", "FirstlightBrands"] + shown),
         program("firstlight-live", ["FirstlightCommands", "FirstlightLive", "FirstlightBrands"]),
         program("firstlight-bench", drawing + ["CCrypt", "FirstlightCommands", "FirstlightBrands"] + brands),
-        tests("StageMacrosTests", ["StageMacros"]),
-        tests("FirstlightArtefactsTests", ["FirstlightArtefacts"]),
-        tests("FirstlightTestingTests", ["FirstlightTesting", "FirstlightBrands"] + drawing, goldens: true),
+        tests("StageMacrosTests", ["StageMacros"]), tests("FirstlightArtefactsTests", ["FirstlightArtefacts"]),
+        tests("FirstlightTestingTests", ["FirstlightTesting", "FirstlightBrands"] + showing, goldens: true),
         tests("StageUITests", ["StageUI", "LaunchMotion"]), tests("DevBackendTests", ["DevBackend"]),
         tests("StageCairoTests", ["StageCairo", "StageUI"]),
         tests("StageSamplesTests", ["StageSamples", "StageUI", "StageCairo"]),
+        // A further brand and its program: Documentation/Firstlight.docc/AddABrand.md.
         brand("SixthBrand", path: "Tests/SixthBrand", embeds: ["scenarios.json"]),
         program("sixth-brand", ["FirstlightLive", "LaunchKit", "SixthBrand"], path: "Tests/SixthProgram"),
         module("GalleryApps", ["LaunchKit"] + screens, path: "Tests/GalleryApps", embeds: ["Scenarios"]),
