@@ -1,10 +1,29 @@
 #!/usr/bin/env bash
 # Tries random trees of the subset: what is updated step by step equals what is made anew.
-# Usage: fuzz.sh [seed] [steps]. The tests are built for release, in a folder of their own, and run in one process
-# for each core (JOBS=n). A part of the run ends at its first failure unless STAGE_FUZZ_ALL=1. What a failure prints
-# is seen again with STAGE_FUZZ_REPLAY=tree,step,... fuzz.sh
+# Usage: fuzz.sh [--shard K/N] [seed] [steps]. The tests are built for release, in a folder of their own, and run in
+# one process for each core (JOBS=n). A part of the run ends at its first failure unless STAGE_FUZZ_ALL=1. What a
+# failure prints is seen again with STAGE_FUZZ_REPLAY=tree,step,... fuzz.sh
+# With --shard 3/8 every eighth tree is tried, whatever the number of cores: eight machines try each tree once.
 set -eu
 cd "$(dirname "$0")/.."
+shard=1/1
+case "${1:-}" in
+--shard | --shard=*)
+    if [ "$1" = --shard ]; then
+        shard="${2:-}"
+        shift "$(($# > 1 ? 2 : 1))"
+    else
+        shard="${1#--shard=}"
+        shift
+    fi
+    # Digits before and behind the stroke, none of them a zero in front, and no shard beyond the last.
+    if ! [[ "$shard" =~ ^([1-9][0-9]{0,3})/([1-9][0-9]{0,3})$ ]] || ((BASH_REMATCH[1] > BASH_REMATCH[2])); then
+        echo "fuzz: --shard was given '$shard'; it takes a shard and how many there are, such as 3/8." >&2
+        exit 64
+    fi
+    ;;
+esac
+export STAGE_FUZZ_SHARD="$shard"
 export STAGE_FUZZ_SEED="${1:-1}" STAGE_FUZZ="${2:-100000}"
 jobs="${JOBS:-$(getconf _NPROCESSORS_ONLN)}"
 [ -z "${STAGE_FUZZ_REPLAY:-}" ] || jobs=1
@@ -13,7 +32,7 @@ tests="$(find .build/fuzz/release/ -maxdepth 1 -name '*.xctest' | head -1)"
 folder="$(mktemp -d)"
 trap 'rm -rf "$folder"' EXIT
 
-echo "fuzz: $STAGE_FUZZ steps, seed $STAGE_FUZZ_SEED, in $jobs processes"
+echo "fuzz: $STAGE_FUZZ steps, seed $STAGE_FUZZ_SEED, shard $shard, in $jobs processes"
 began=$(date +%s)
 running=()
 for ((job = 0; job < jobs; job++)); do

@@ -54,6 +54,7 @@ package enum DrawingCommands {
         case "trace": [TraceCommand.command(choice)]
         case "faults": [FaultsCommand.command(choice)]
         case "explain": [ExplainCommand.command(choice)]
+        case "merge": [MergeCommand.command(of: live, choice.live)]
         default: ReferenceCommand.added(to: all(choice, live)) { program(name, commands: $0) }
         }
     }
@@ -63,8 +64,10 @@ package enum DrawingCommands {
         [
             RecordCommand.command(choice), SnapshotCommand.command(choice), TreeCommand.command(choice),
             AuditCommand.command(choice), LintCommand.command(choice), GenerateCommand.command(choice),
-            SeamCommand.command(choice), ImportCommand.command(), NewCommand.command(), TraceCommand.command(choice),
+            SeamCommand.command(choice), ImportCommand.command(), NewCommand.command(),
+            TraceCommand.command(choice),
             ExplainCommand.command(choice), FaultsCommand.command(choice),
+            MergeCommand.command(of: live, choice.live),
         ]
             + (choice.live == .none
                 ? [] : [RunCommand.command(choice)] + LiveCommand.allCases.map { $0.command(of: live) })

@@ -40,6 +40,10 @@ package enum LiveCommands {
     }
 
     private static func commands(_ apps: AppCatalogue) -> [Command] {
-        [PlayCommand.command(ScenarioChoice(apps)), BackendCommand.command(apps), SoakCommand.command(apps)]
+        [
+            PlayCommand.command(ScenarioChoice(apps)), BackendCommand.command(apps),
+            SoakCommand.command(apps),
+            MergeCommand.command([SoakCommand.join(apps)]),
+        ]
     }
 }

@@ -137,6 +137,7 @@ struct Bench {
 
     private func pictures(_ report: inout BenchReport) async throws {
         if options.wants("artefacts.brand") { try await artefacts(&report) }
+        if options.wants("shards") { try await shards(&report) }
         guard ["golden.check", "png.fast", "matrix.72"].contains(where: options.wants) else { return }
         let bench = try PictureBench()
         if options.wants("golden.check") {
@@ -151,6 +152,13 @@ struct Bench {
             let measure = try await bench.measureMatrix()
             report.add("matrix.72", measure.own, "one still after the other", measure.reference)
         }
+    }
+
+    /// A matrix of all states of an app, in eight shards.
+    private func shards(_ report: inout BenchReport) async throws {
+        let measure = try await ShardBench().measure()
+        report.add("shards.matrix", measure.together, "one process", measure.one)
+        report.add("shards.slowest", measure.slowest, "one process", measure.one)
     }
 
     /// All artefacts of a brand, and how small pictures compare with librsvg's.

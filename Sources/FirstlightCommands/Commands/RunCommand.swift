@@ -8,7 +8,8 @@ import LaunchKit
 enum RunCommand {
     private static let report = Option<String>(
         "report", ValueParser<String>.outputFile, default: "out/report.html", shown: "out/report.html",
-        help: "The report to write: one HTML file that needs nothing else.")
+        help: "The report to write: one HTML file that needs nothing else. A shard leaves its part beside it."
+    )
     private static let only = Option<[String]>.repeated(
         "scenario", ValueParser<String>.text.named("FILE"),
         help: "A scenario to run; without it, all that come with the program.")
@@ -28,7 +29,10 @@ enum RunCommand {
                 processor. A launch that fails beside others is tried once more alone. The exit code is 0 only if each \
                 launch reached its route.
                 """,
-            options: [report, only, jobs, ScenarioChoice.option, StandardOptions.json],
+            options: [
+                report, only, jobs, ScenarioChoice.option, ShardOptions.shard, ShardOptions.times,
+                StandardOptions.json,
+            ],
             arguments: [choice.brand],
             examples: [
                 "run", "run \(choice.sample(app: "urbannest"))",
@@ -57,45 +61,62 @@ enum RunCommand {
         // Without it every launch would fail for the same reason.
         let program = try choice.liveProgram()
         let target = URL(fileURLWithPath: arguments[report])
-        _ = try Output.folder(target.deletingLastPathComponent().path)
-        let progress = ProgressLine(console: arguments.console, total: scenarios.count)
+        let place = try Output.folder(target.deletingLastPathComponent().path)
+        let launched = choice.apps.brands.filter { brand in scenarios.contains { $0.brand == brand.id } }
+        let title = launched.map(\.name).joined(separator: ", ") + ", launched"
+        let plan = try ShardPlan(
+            kind, scenarios.map { ShardUnit("\($0.brand)/\($0.name)", estimate: 1 + length($0)) },
+            settings: ["title": title], inputs: scenarios.map { try ShardCoding.encoder().encode($0) },
+            build: { try ProgramBuild.digest(["/proc/self/exe", program.path]) }, arguments)
         let folder = try WorkFolder("run")
         defer { folder.remove() }
-        let queue = SideBySide<ChildLaunch, LaunchReport.Scenario>(
-            jobs: arguments[jobs], run: { await result(of: $0) }, isPassed: { $0.outcome.isPassed },
-            ended: { progress.finish("\($0.fullName) reached \($0.outcome.reachedRoute ?? "nothing")") })
-        progress.working(on: "launching, \(arguments[jobs]) at a time")
-        let (results, again) = await queue.all(
-            scenarios.map {
-                ChildLaunch(scenario: $0, program: program, children: arguments.children, folder: folder)
-            }, length: { length($0.scenario) })
-        progress.clear()
-        let formatter = ISO8601DateFormatter()
-        let launched = choice.apps.brands.filter { brand in scenarios.contains { $0.brand == brand.id } }
-        let document = LaunchReport(
-            title: launched.map(\.name).joined(separator: ", ") + ", launched",
-            date: formatter.string(from: Date()), machine: machine,
-            scenarios: results)
-        try Output.write(Data(document.html().utf8), to: target)
-        if arguments[StandardOptions.json] {
-            try arguments.console.printJSON(results.map(LaunchSummary.init))
-        } else {
-            RunTable.print(results, console: arguments.console)
-            arguments.console.print("")
-            arguments.console.print("The report is in \(arguments[report]).")
+        let results = await launch(
+            plan.places.map {
+                ChildLaunch(
+                    scenario: scenarios[$0], program: program, children: arguments.children, folder: folder)
+            }, arguments)
+        let date = ISO8601DateFormatter().string(from: Date())
+        let values = zip(plan.places, results).map { place, result in
+            ShardResult(
+                unit: plan.run.units[place],
+                value: LaunchValue(launch: result.launch, date: date, machine: machine))
         }
+        let all = LaunchResults(values: values.map(\.value), title: title)
+        let seconds = zip(values, results).map { ($0.unit, $1.seconds) }
+        try plan.keep(values, seconds: Dictionary(uniqueKeysWithValues: seconds), in: place)
+        if plan.shard == nil { try Output.write(Data(all.report.html().utf8), to: target) }
+        try all.show(
+            asJSON: arguments[StandardOptions.json], report: plan.shard == nil ? arguments[report] : nil,
+            arguments.console)
+        all.complain(arguments)
+        plan.tell(place, arguments.console)
+        return all.code
+    }
+
+    /// A launch that was run, and the seconds that it took.
+    private struct Launched: Sendable {
+        let launch: LaunchReport.Scenario
+        let seconds: Double
+    }
+
+    /// Runs launches side by side.
+    private static func launch(_ launches: [ChildLaunch], _ arguments: ParsedArguments) async -> [Launched] {
+        let progress = ProgressLine(console: arguments.console, total: launches.count)
+        let queue = SideBySide<ChildLaunch, Launched>(
+            jobs: arguments[jobs], run: { await result(of: $0) }, isPassed: { $0.launch.outcome.isPassed },
+            ended: {
+                progress.finish(
+                    "\($0.launch.fullName) reached \($0.launch.outcome.reachedRoute ?? "nothing")")
+            })
+        progress.working(on: "launching, \(arguments[jobs]) at a time")
+        let (results, again) = await queue.all(launches, length: { length($0.scenario) })
+        progress.clear()
         for place in again {
             arguments.console.note(
-                "\(results[place].fullName) failed beside other launches and passed alone: the machine had too much to do."
+                "\(results[place].launch.fullName) failed beside other launches and passed alone: the machine had too much to do."
             )
         }
-        let failed = results.filter { !$0.outcome.isPassed }.count
-        if failed > 0 {
-            arguments.console.note(
-                "\(failed) of \(results.count) launches failed. Run one alone with "
-                    + "'\(arguments.program) play --scenario BRAND/NAME'.")
-        }
-        return failed == 0 ? 0 : 1
+        return results
     }
 
     private static var machine: String {
@@ -104,7 +125,14 @@ enum RunCommand {
     }
 
     /// One launch without a result must not take the others' results away: it is a failed one.
-    private static func result(of launch: ChildLaunch) async -> LaunchReport.Scenario {
+    private static func result(of launch: ChildLaunch) async -> Launched {
+        let clock = ContinuousClock()
+        let start = clock.now
+        let report = await report(of: launch)
+        return Launched(launch: report, seconds: start.duration(to: clock.now) / .seconds(1))
+    }
+
+    private static func report(of launch: ChildLaunch) async -> LaunchReport.Scenario {
         do {
             return try await launch.run().report
         } catch {

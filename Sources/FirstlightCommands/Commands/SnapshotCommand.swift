@@ -18,6 +18,11 @@ enum SnapshotCommand {
         "text", help: "Print what is drawn as lines of text, instead of pictures.")
     private static let matrix = Option.flag(
         "matrix", help: "72 pictures of one instant: devices, appearances, text sizes and directions.")
+    private static let allStates = Option.flag(
+        "all-states", help: "With --matrix: each state of the app, or of all apps where none is named.")
+    private static let shared: [any ParameterDeclaration] = [
+        ShardOptions.shard, ShardOptions.times, ShardOptions.cache,
+    ]
     private static let gallery = Option.flag(
         "gallery", help: "One picture of every view and modifier, light, dark and in both directions.")
 
@@ -29,13 +34,15 @@ enum SnapshotCommand {
                 the machine is. Taps, text and links of the scenario are played. A scenario that is named is \
                 played to its end, and the exit code is 1 when that is not the one that it expects.
                 """,
-            options: [at, into, text, matrix, gallery] + choice.options + [StandardOptions.json],
+            options: [at, into, text, matrix, allStates, gallery] + shared + choice.options
+                + [StandardOptions.json],
             arguments: [choice.brand],
             examples: [
                 "snapshot --at 0ms,250ms,1s --into out/pictures",
                 "snapshot --state \(choice.sample(state: "error")) --appearance dark --device iphonese",
                 "snapshot --state \(choice.sample(state: "login")) --text",
                 "snapshot --state \(choice.sample(state: "login")) --matrix --into out/matrix",
+                "snapshot --matrix --all-states --shard 3/8 --cache out/cache",
                 "snapshot --gallery",
                 "snapshot --scenario \(choice.sample(scenario: "down-then-retry")) --at 1s,2.2s",
             ],
@@ -55,6 +62,10 @@ enum SnapshotCommand {
     ) async throws -> Int32 {
         try refuse(arguments, choice)
         if arguments[gallery] { return try SnapshotSheets.gallery(arguments, into: arguments[into]) }
+        if arguments[allStates] {
+            return try await SnapshotMatrix(screens(arguments, choice), console: arguments.console)
+                .run(arguments, into: arguments[into])
+        }
         let scenario = try choice.read(arguments)
         let state = try choice.shown(arguments)
         let fallback = state?.instant ?? 0.8
@@ -64,9 +75,11 @@ enum SnapshotCommand {
             guard instants.count == 1, let instant = instants.first else {
                 throw CommandError.usage("--matrix shows one instant; give --at one time.")
             }
-            return try await SnapshotSheets.matrix(
-                scenario, of: choice.apps.named(scenario.brand), at: instant, arguments, into: arguments[into]
-            )
+            let screen = SnapshotMatrix.Screen(
+                scenario: scenario, app: try choice.apps.named(scenario.brand), instant: instant,
+                isJudged: arguments.isGiven(ScenarioChoice.scenario))
+            return try await SnapshotMatrix([screen], console: arguments.console)
+                .run(arguments, into: arguments[into])
         }
         let shaper = try Output.shaper()
         let run = try choice.simulation(scenario, arguments, shaper)
@@ -94,8 +107,25 @@ enum SnapshotCommand {
         return Verdict.tell(isJudged ? run.complaint : nil, of: scenario, arguments)
     }
 
+    /// Each state of the app that is named, or of all apps.
+    private static func screens(
+        _ arguments: ParsedArguments, _ choice: ScenarioChoice
+    ) throws -> [SnapshotMatrix.Screen] {
+        let apps = arguments[choice.brand] == nil ? choice.apps.brands : [try choice.wanted(arguments)]
+        return try apps.flatMap { app in
+            try ScenarioChoice.known { try app.states }.map { state in
+                SnapshotMatrix.Screen(
+                    scenario: try choice.adapted(state.scenario, arguments), app: app, instant: state.instant)
+            }
+        }
+    }
+
     /// Refuses what would have no effect on the form that was chosen.
     private static func refuse(_ arguments: ParsedArguments, _ choice: ScenarioChoice) throws(CommandError) {
+        if arguments[allStates] {
+            try arguments.refuse([at, choice.state, ScenarioChoice.scenario], "beside --all-states")
+        }
+        if !arguments[matrix] { try arguments.refuse([allStates] + shared, "without --matrix") }
         let device = ScenarioChoice.device, size = ScenarioChoice.textSize
         if arguments[gallery] {
             try arguments.refuse(

@@ -2,11 +2,10 @@
 
 import FirstlightSimulation
 import Foundation
-import LaunchKit
 import StageCairo
 import StageUI
 
-/// The forms of `firstlight snapshot` that draw many things at once.
+/// The form of `firstlight snapshot` that draws many things on one sheet.
 @MainActor
 enum SnapshotSheets {
     /// Writes one picture of every view and modifier of the subset.
@@ -35,30 +34,5 @@ enum SnapshotSheets {
             arguments.console.print("\(picture.file)  \(picture.width)x\(picture.height)")
         }
         return sheet.issues.isEmpty ? 0 : 1
-    }
-
-    /// Writes the pictures of one instant for all devices and settings.
-    static func matrix(
-        _ scenario: Scenario, of brand: AppDescriptor, at instant: Double, _ arguments: ParsedArguments,
-        into path: String
-    ) async throws -> Int32 {
-        let folder = try Output.folder(path)
-        let shaper = try Output.shaper()
-        let renderer = VariantRenderer(scenario, of: brand, at: instant, shaper: shaper)
-        let stem = "\(scenario.brand)-\(scenario.name)-\(Output.name(instant))"
-        let progress = ProgressLine(console: arguments.console, total: SnapshotVariant.matrix.count)
-        var issues: [StageIssue] = []
-        try await renderer.draw(SnapshotVariant.matrix) {
-            issues += $0
-        } take: { still, png in
-            progress.step(still.name)
-            try Output.write(png, to: folder.appendingPathComponent("\(stem)-\(still.name).png"))
-        }
-        progress.clear()
-        Shortfall.tell(issues, arguments)
-        arguments.console.print("\(folder.relativePath)  \(SnapshotVariant.matrix.count) pictures")
-        guard arguments.isGiven(ScenarioChoice.scenario) else { return 0 }
-        let complaint = try await Verdict.complaint(scenario, of: brand, shaper)
-        return Verdict.tell(complaint, of: scenario, arguments)
     }
 }

@@ -121,6 +121,12 @@ package struct ScenarioChoice: Sendable {
         if let name = arguments[Self.scenario] {
             chosen = try load(name, brand: wanted, arguments.console)
         }
+        return try adapted(chosen, arguments)
+    }
+
+    /// A scenario on the device, and with the settings and choices, that the words on the command line ask for.
+    func adapted(_ scenario: Scenario, _ arguments: ParsedArguments) throws -> Scenario {
+        var chosen = scenario
         if let device = arguments[Self.device] {
             chosen.device.profile = device
         }

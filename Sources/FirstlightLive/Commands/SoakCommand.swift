@@ -22,7 +22,7 @@ enum SoakCommand {
 
     private static let out = Option<String>(
         "out", ValueParser<String>.outputFile, default: "out/soak.json", shown: "out/soak.json",
-        help: "The file to write the figures to, as JSON.")
+        help: "The file to write the figures to, as JSON. A shard leaves its part beside it.")
     private static let runs = Option<Int?>.optional(
         "runs", ValueParser<Int>.integer(in: 1...100_000),
         help:
@@ -71,7 +71,10 @@ enum SoakCommand {
                 explore tries every order of every event of a brand's \
                 launch, schedules every order of its work that a seed draws. The exit code is 1 if a rule was broken.
                 """,
-            options: [out, runs, kills, seed, jobs, only(apps), number, child],
+            options: [
+                out, runs, kills, seed, jobs, only(apps), number, ShardOptions.shard, ShardOptions.times,
+                child,
+            ],
             examples: [
                 "soak", "soak --only backend-killed --runs 1000 --seed 7",
                 "soak --only app-killed --seed 7 --case 12",
@@ -102,28 +105,65 @@ enum SoakCommand {
         let setting = SoakSetting(
             program: program, folder: folder.url, seed: UInt64(arguments[seed]), table: table,
             clock: ContinuousClock())
-        let soak = Soak(
-            proofs: try await proofs(arguments, setting, apps), jobs: arguments[jobs], seed: setting.seed,
+        let wish = SoakWish(
+            runs: arguments[runs], kills: arguments[kills], seed: setting.seed, only: arguments[only(apps)])
+        var soak = Soak(
+            proofs: try await proofs(wish, setting, apps), jobs: arguments[jobs], seed: setting.seed,
             only: arguments[number])
-        guard soak.count > 0 else { throw CommandError.usage("--case names no run of these proofs.") }
-        let progress = ProgressLine(console: arguments.console, total: soak.count)
+        guard !soak.runs.isEmpty else { throw CommandError.usage("--case names no run of these proofs.") }
+        let plan = try ShardPlan(
+            LiveCommand.soak.rawValue, soak.units, settings: wish.settings,
+            build: { try ProgramBuild.digest() }, arguments)
+        soak.places = plan.places
+        let progress = ProgressLine(console: arguments.console, total: plan.places.count)
         progress.working(on: "running, \(arguments[jobs]) at a time")
-        let result = try await soak.run { progress.finish($0) }
+        let ended = try await soak.outcomes { progress.finish($0) }
         progress.clear()
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        try Output.write(try encoder.encode(result.figures), to: target)
-        show(result, names(apps), arguments)
-        arguments.console.print("The figures are in \(arguments[out]).")
+        try plan.keep(
+            soak.results(ended), seconds: Dictionary(ended.map { (soak.name($0.run), $0.seconds) }) { $1 },
+            in: target.deletingLastPathComponent())
+        let result = soak.result(of: ended)
+        if plan.shard == nil { return try finish(result, target, names(apps), arguments) }
+        show(result.violations, arguments)
+        plan.tell(target.deletingLastPathComponent(), arguments.console)
         return result.violations.isEmpty ? 0 : 1
+    }
+
+    /// Writes the figures down and prints them.
+    private static func finish(
+        _ result: Soak.Result, _ target: URL, _ names: [String], _ arguments: ParsedArguments
+    ) throws -> Int32 {
+        try Output.write(try ShardCoding.encoder().encode(result.figures), to: target)
+        show(result, names, arguments)
+        arguments.console.print("The figures are in \(target.relativePath).")
+        return result.violations.isEmpty ? 0 : 1
+    }
+
+    /// Sums up what the runs on several machines came to.
+    static func join(_ apps: AppCatalogue) -> ShardJoin {
+        ShardJoin(LiveCommand.soak.rawValue) { set, folder, arguments in
+            let wish = SoakWish(set.run.settings)
+            let setting = SoakSetting(
+                program: folder, folder: folder, seed: wish.seed, table: arguments.children,
+                clock: ContinuousClock())
+            let soak = Soak(proofs: try await proofs(wish, setting, apps), jobs: 1, seed: wish.seed)
+            return try set.join(SoakOutcome.self, into: folder) { results, _ in
+                try finish(
+                    soak.result(of: soak.ended(results)), folder.appendingPathComponent("soak.json"),
+                    names(apps), arguments)
+            }
+        }
     }
 
     /// Refuses numbers that no chosen proof counts by.
     private static func refuse(_ arguments: ParsedArguments, _ apps: AppCatalogue) throws {
         if arguments.isGiven(child) {
             return try arguments.refuse(
-                [out, runs, kills, seed, jobs, only(apps), number], "beside --child, whose order says all")
+                [
+                    out, runs, kills, seed, jobs, only(apps), number, ShardOptions.shard, ShardOptions.times,
+                ], "beside --child, whose order says all")
         }
+        if arguments.isGiven(number) { try arguments.refuse([ShardOptions.shard], "beside --case") }
         let wanted = arguments[only(apps)]
         guard !wanted.isEmpty else { return }
         if !wanted.contains(where: { ["app-killed", "account-kills"].contains($0) }) {
@@ -136,9 +176,9 @@ enum SoakCommand {
 
     @MainActor
     private static func proofs(
-        _ arguments: ParsedArguments, _ setting: SoakSetting, _ apps: AppCatalogue
+        _ wish: SoakWish, _ setting: SoakSetting, _ apps: AppCatalogue
     ) async throws -> [any SoakProof] {
-        let runs = arguments[runs]
+        let runs = wish.runs
         let scenarios = try apps.brands.flatMap { try $0.launches.scenarios }
         // The proofs that keep a processor busy first: the others mostly wait.
         let memory: [any SoakProof] = try apps.brands.map {
@@ -150,10 +190,10 @@ enum SoakCommand {
             DeterminismProof(repetitions: runs ?? 12, scenarios: scenarios, setting: setting),
             BackendKilledProof(count: runs ?? 300, setting: setting),
             AppKilledProof(
-                kills: arguments[kills] ?? runs.map { $0 * AppKilledProof.chain } ?? 1000, setting: setting),
+                kills: wish.kills ?? runs.map { $0 * AppKilledProof.chain } ?? 1000, setting: setting),
             TransportProof(requests: runs ?? 20_000, setting: setting),
             SessionsProof(schedules: runs ?? 10_000, setting: setting),
-            AccountKillsProof(kills: arguments[kills] ?? runs ?? 500, setting: setting),
+            AccountKillsProof(kills: wish.kills ?? runs ?? 500, setting: setting),
             StoreFlipsProof(flips: runs ?? 5000, scenarios: try apps.storeScenarios, setting: setting),
         ]
         let guards: [any SoakProof] = apps.brands.map {
@@ -168,7 +208,7 @@ enum SoakCommand {
                 ScheduleProof($0, count: runs ?? 200, setting: setting)
             }
         }
-        let wanted = arguments[only(apps)]
+        let wanted = wish.only
         return (memory + all + guards + explorations).filter { proof in
             wanted.isEmpty || wanted.contains { proof.name == $0 || proof.name.hasPrefix($0 + ".") }
         }
@@ -191,7 +231,12 @@ enum SoakCommand {
             ])
         }
         console.print(table)
-        for violation in result.violations {
+        show(result.violations, arguments)
+    }
+
+    private static func show(_ violations: [SoakViolation], _ arguments: ParsedArguments) {
+        let console = arguments.console
+        for violation in violations {
             console.print("\(violation.proof): \(violation.text)")
             console.print("  again: \(violation.command(of: arguments.program))")
         }

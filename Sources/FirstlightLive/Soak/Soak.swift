@@ -7,27 +7,29 @@ struct Soak: Sendable {
     let seed: UInt64
     /// One run to do alone; nil does all.
     var only: Int?
+    /// The places of the runs to do, where several machines share them; nil does all.
+    var places: [Int]?
 
     struct Result: Sendable {
         var figures: [SoakFigure] = []
         var violations: [SoakViolation] = []
     }
 
-    /// How many runs there will be.
-    var count: Int { runs.count }
-
     /// A run by the place of its proof and its number there.
-    private struct Run: Sendable {
+    struct Run: Sendable, Hashable {
         let proof: Int
         let index: Int
     }
 
-    private struct Ended: Sendable {
+    /// A run that ended, and the seconds that it took.
+    struct Ended: Sendable {
         let run: Run
         let outcome: SoakOutcome
+        let seconds: Double
     }
 
-    private var runs: [Run] {
+    /// All runs, before they are shared.
+    var runs: [Run] {
         proofs.enumerated().flatMap { place, proof in
             (0..<proof.count).compactMap { index in
                 only == nil || only == index ? Run(proof: place, index: index) : nil
@@ -37,34 +39,52 @@ struct Soak: Sendable {
 
     /// - Parameter progress: Is told of each run that ended.
     func run(progress: @escaping @Sendable (String) -> Void) async throws -> Result {
-        let found = try await withThrowingTaskGroup(of: Ended.self) { group in
-            var found = proofs.map { _ in [Int: SoakOutcome]() }
-            var waiting = runs.makeIterator()
+        result(of: try await outcomes(progress: progress))
+    }
+
+    /// Does the runs, and sums nothing up.
+    ///
+    /// - Parameter progress: Is told of each run that ended.
+    func outcomes(progress: @escaping @Sendable (String) -> Void) async throws -> [Ended] {
+        let all = runs
+        return try await withThrowingTaskGroup(of: Ended.self) { group in
+            var found: [Ended] = []
+            var waiting = (places.map { $0.map { all[$0] } } ?? all).makeIterator()
             for _ in 0..<jobs {
                 guard let next = waiting.next() else { break }
                 group.addTask { try await attempt(next) }
             }
             while let ended = try await group.next() {
-                found[ended.run.proof][ended.run.index] = ended.outcome
+                found.append(ended)
                 let verdict = ended.outcome.violations.isEmpty ? "held" : "VIOLATED"
                 progress("\(proofs[ended.run.proof].name) \(ended.run.index) \(verdict)")
                 if let next = waiting.next() { group.addTask { try await attempt(next) } }
             }
             return found
         }
+    }
+
+    /// Sums up what runs came to, on this machine or on several.
+    func result(of ended: [Ended]) -> Result {
+        var found = proofs.map { _ in [Int: SoakOutcome]() }
+        for each in ended { found[each.run.proof][each.run.index] = each.outcome }
         return zip(proofs, found).reduce(into: Result()) { result, pair in
             add(pair.0, pair.1, to: &result)
         }
     }
 
     private func attempt(_ run: Run) async throws -> Ended {
+        let clock = ContinuousClock()
+        let start = clock.now
+        let outcome: SoakOutcome
         do {
-            return Ended(run: run, outcome: try await proofs[run.proof].run(run.index))
+            outcome = try await proofs[run.proof].run(run.index)
         } catch let error as CancellationError {
             throw error
         } catch {
-            return Ended(run: run, outcome: SoakOutcome(violations: ["The run failed: \(error)"]))
+            outcome = SoakOutcome(violations: ["The run failed: \(error)"])
         }
+        return Ended(run: run, outcome: outcome, seconds: start.duration(to: clock.now) / .seconds(1))
     }
 
     private func add(_ proof: any SoakProof, _ found: [Int: SoakOutcome], to result: inout Result) {

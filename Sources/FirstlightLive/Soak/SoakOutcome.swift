@@ -1,7 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
 /// What one run of a proof found.
-struct SoakOutcome: Sendable {
+struct SoakOutcome: Sendable, Codable, Equatable {
     /// The rules that were broken, a sentence each.
     var violations: [String] = []
     /// What was measured, by name.

@@ -39,21 +39,41 @@ public struct Audit {
         var found: [AuditFinding] = []
         for state in try brand.states.map(chosen) {
             progress(state.name)
-            for appearance in ColorScheme.allCases { found += try await resting(state, appearance) }
-            for size in TextSizeCheck.sizes { found += try await enlarged(state, size) }
-            found += try await moving(state)
+            found += try await findings(in: state)
         }
-        return found.joined.map(judged)
+        return Self.told(found, waivers)
     }
 
-    private func chosen(_ state: NamedState) -> NamedState {
+    /// Looks at one state, and tells each thing as often as it is found.
+    package func findings(in state: NamedState) async throws -> [AuditFinding] {
+        var found: [AuditFinding] = []
+        for appearance in ColorScheme.allCases { found += try await resting(state, appearance) }
+        for size in TextSizeCheck.sizes { found += try await enlarged(state, size) }
+        return found + (try await moving(state))
+    }
+
+    /// What is told of the findings in all states of an app: what several share once, and what is accepted as waived.
+    ///
+    /// - Throws: A decoding error when the waivers are damaged.
+    package nonisolated static func told(_ found: [AuditFinding], of app: String) throws -> [AuditFinding] {
+        told(found, try AuditWaiver.embedded().filter { $0.brand == app })
+    }
+
+    private nonisolated static func told(_ found: [AuditFinding], _ waivers: [AuditWaiver]) -> [AuditFinding]
+    {
+        found.joined.map { judged($0, waivers) }
+    }
+
+    /// A state with what is chosen besides its own.
+    package func chosen(_ state: NamedState) -> NamedState {
         var scenario = state.scenario
         scenario.options.values.merge(options.values) { _, new in new }
         return NamedState(name: state.name, scenario: scenario, instant: state.instant, start: state.start)
     }
 
     /// Accepts what a requirement accepts.
-    private func judged(_ finding: AuditFinding) -> AuditFinding {
+    private nonisolated static func judged(_ finding: AuditFinding, _ waivers: [AuditWaiver]) -> AuditFinding
+    {
         guard let waiver = waivers.first(where: { $0.covers(finding) }) else { return finding }
         var accepted = finding
         accepted.verdict = .waived

@@ -23,7 +23,7 @@ public struct AuditFinding: Hashable, Sendable, Codable {
     /// What was measured, in words.
     public var figure: String
     /// How bad it is; of the same thing in several places, the one with the largest number is kept.
-    var severity = 0.0
+    package var severity = 0.0
     /// Where: the states and settings in which it was seen.
     public var places: [String]
     /// Why it is accepted, and by which requirement.

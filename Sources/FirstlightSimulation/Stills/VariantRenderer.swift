@@ -36,13 +36,39 @@ public struct VariantRenderer {
         _ stills: [SnapshotVariant], tell: ([StageIssue]) -> Void = { _ in },
         take: @escaping @Sendable (SnapshotVariant, Data) throws -> Void
     ) async throws {
+        try await draw(stills, tell: tell, timed: { still, drawn in try take(still, drawn.png) })
+    }
+
+    /// A still that was drawn.
+    package struct Drawn: Sendable {
+        /// The PNG file.
+        package let png: Data
+        /// The seconds of work that it took.
+        package let seconds: Double
+        /// Whether its views got all that they asked for.
+        package let isWhole: Bool
+    }
+
+    /// Draws stills and hands each over with what it took, in no certain order.
+    ///
+    /// - Parameters:
+    ///   - stills: What to draw.
+    ///   - tell: Takes what the views of a still asked for and did not get.
+    ///   - take: Takes the file of a still, on any thread.
+    package func draw(
+        _ stills: [SnapshotVariant], tell: ([StageIssue]) -> Void,
+        timed take: @escaping @Sendable (SnapshotVariant, Drawn) throws -> Void
+    ) async throws {
+        let clock = ContinuousClock()
         try await withThrowingTaskGroup(of: Void.self) { group in
             var canvas: (device: String, renderer: CairoRenderer)?
             var packing = 0
             for still in stills {
+                let start = clock.now
                 let run = try Simulation(still.applied(to: scenario), of: brand, text: shaper)
                 let list = try await show(run)
-                tell(run.launch?.stage.issues ?? [])
+                let issues = run.launch?.stage.issues ?? []
+                tell(issues)
                 let configuration = run.device.configuration
                 if canvas?.device != still.device {
                     canvas = (
@@ -54,9 +80,15 @@ public struct VariantRenderer {
                 guard let renderer = canvas?.renderer, let list else { continue }
                 renderer.render(list)
                 let image = renderer.image
+                let drawn = start.duration(to: clock.now)
                 // Pictures that wait are large; a few are enough to keep the other core busy.
                 if packing == 3 { try await group.next() } else { packing += 1 }
-                group.addTask { try take(still, try image.pngData()) }
+                group.addTask {
+                    let start = clock.now
+                    let png = try image.pngData()
+                    let seconds = (drawn + start.duration(to: clock.now)) / .seconds(1)
+                    try take(still, Drawn(png: png, seconds: seconds, isWhole: issues.isEmpty))
+                }
             }
             try await group.waitForAll()
         }

@@ -15,6 +15,8 @@ struct FuzzSettings: Sendable {
     let goesOn: Bool
     /// Which of the parts a process takes, when several share a run: `STAGE_FUZZ_SHARE=index/count`.
     let share: (index: Int, count: Int)
+    /// Which of the trees a machine takes, when several share a run: `STAGE_FUZZ_SHARD=3/8`.
+    let shard: (number: Int, count: Int)
     /// A run that a failure has printed: the tree's seed, then those of the steps.
     let replay: (seed: UInt64, steps: [UInt64])?
 
@@ -27,6 +29,8 @@ struct FuzzSettings: Sendable {
         let numbers =
             environment["STAGE_FUZZ_SHARE"]?.split(separator: "/").compactMap { Int($0) } ?? []
         share = numbers.count == 2 && numbers[1] > 0 ? (numbers[0], numbers[1]) : (0, 1)
+        let shards = environment["STAGE_FUZZ_SHARD"]?.split(separator: "/").compactMap { Int($0) } ?? []
+        shard = shards.count == 2 && shards[1] > 0 ? (shards[0], shards[1]) : (1, 1)
         let seeds =
             environment["STAGE_FUZZ_REPLAY"]?.split(separator: ",").compactMap { UInt64($0) } ?? []
         replay = seeds.first.map { ($0, Array(seeds.dropFirst())) }
@@ -37,6 +41,9 @@ struct FuzzSettings: Sendable {
         let each = stepsOfATree * parts
         return max(1, (steps + each - 1) / each)
     }
+
+    /// Whether a tree is this machine's.
+    func takes(tree: Int) -> Bool { tree % shard.count == shard.number - 1 }
 
     /// The seed of a tree.
     func seed(part: Int, tree: Int) -> UInt64 {

@@ -37,10 +37,13 @@ struct RandomPart<Subject: RandomSubject> {
             return number == 0 ? await report(replay.seed, replay.steps) : ()
         }
         guard number % settings.share.count == settings.share.index else { return }
-        let trees = settings.trees(ofParts: Self.count, steps: Self.stepsOfATree)
+        let trees = (0..<settings.trees(ofParts: Self.count, steps: Self.stepsOfATree))
+            .filter(settings.takes)
         var (done, failures) = (0, 0)
-        defer { settings.tell("fuzz: part \(number): \(done) steps of \(trees) trees, \(failures) failures") }
-        for tree in 0..<trees {
+        defer {
+            settings.tell("fuzz: part \(number): \(done) steps of \(trees.count) trees, \(failures) failures")
+        }
+        for tree in trees {
             let seed = settings.seed(part: number, tree: tree)
             var generator = SeededGenerator(seed: seed &* factor)
             let steps = (0..<Self.stepsOfATree).map { _ in generator.next() }

@@ -1,0 +1,110 @@
+// Licensed under the Apache License, Version 2.0.
+
+import FirstlightSimulation
+import Foundation
+
+/// What looking at one state found, before what several states share is told once.
+struct AuditValue: Codable, Equatable, Sendable {
+    /// A finding with how bad it is, which reports leave out.
+    struct Found: Codable, Equatable, Sendable {
+        let finding: AuditFinding
+        let severity: Double
+
+        init(_ finding: AuditFinding) { (self.finding, severity) = (finding, finding.severity) }
+
+        var whole: AuditFinding {
+            var whole = finding
+            whole.severity = severity
+            return whole
+        }
+    }
+
+    let app: String
+    let found: [Found]
+}
+
+/// The findings of an audit by app, as they are printed.
+struct AuditReport {
+    struct Result: Codable {
+        let brand: String
+        let passed: Int
+        let failed: Int
+        let waived: Int
+        let unmeasured: Int
+        let findings: [AuditFinding]
+    }
+
+    let results: [Result]
+
+    /// Sums up what was found in the states of apps.
+    ///
+    /// - Parameters:
+    ///   - apps: The ids of the apps, in their order.
+    ///   - showsAll: Whether what is as it should be is listed, too.
+    init(_ values: [AuditValue], of apps: [String], showsAll: Bool) throws {
+        results = try apps.map { app in
+            let raw = values.filter { $0.app == app }.flatMap(\.found).map(\.whole)
+            let found = try Audit.told(raw, of: app)
+            func count(_ verdict: AuditFinding.Verdict) -> Int {
+                found.filter { $0.verdict == verdict }.count
+            }
+            return Result(
+                brand: app, passed: count(.pass), failed: count(.fail), waived: count(.waived),
+                unmeasured: count(.unmeasured),
+                findings: showsAll ? found : found.filter { $0.verdict != .pass })
+        }
+    }
+
+    /// The exit code.
+    var code: Int32 { results.contains { $0.failed > 0 } ? 1 : 0 }
+
+    /// Prints the report.
+    func show(asJSON: Bool, _ console: Console) throws {
+        if asJSON { return try console.printJSON(results) }
+        for result in results { show(result, console) }
+    }
+
+    private func show(_ result: Result, _ console: Console) {
+        var table = Table([
+            Table.Column("rule"), Table.Column("subject"), Table.Column("verdict"),
+            Table.Column("measured"), Table.Column("where"),
+        ])
+        for finding in result.findings {
+            let places = finding.places
+            let more = places.count > 2 ? " and \(places.count - 2) more" : ""
+            table.add([
+                Table.Cell(finding.rule.rawValue), Table.Cell(finding.subject),
+                Table.Cell(finding.verdict.rawValue), Table.Cell(finding.figure),
+                Table.Cell(places.prefix(2).joined(separator: "; ") + more),
+            ])
+        }
+        if !result.findings.isEmpty { console.print(table) }
+        for finding in result.findings {
+            if let reason = finding.reason { console.print("waived: \(finding.subject): \(reason)") }
+        }
+        console.print(
+            "\(result.brand): \(result.passed) passed, \(result.failed) failed, \(result.waived) waived, "
+                + "\(result.unmeasured) unmeasured")
+    }
+}
+
+extension AuditCommand {
+    static let kind = "audit"
+
+    /// Prints what all states came to, and keeps it as the JSON that an audit prints.
+    static var join: ShardJoin {
+        ShardJoin(kind) { set, folder, arguments in
+            try set.join(AuditValue.self, into: folder) { results, _ in
+                let settings = set.run.settings
+                let report = try AuditReport(
+                    results.map(\.value), of: (settings["apps"] ?? "").split(separator: ",").map(String.init),
+                    showsAll: settings["all"] == "true")
+                try Output.write(
+                    try ShardCoding.encoder().encode(report.results) + Data("\n".utf8),
+                    to: folder.appendingPathComponent("audit.json"))
+                try report.show(asJSON: arguments[StandardOptions.json], arguments.console)
+                return report.code
+            }
+        }
+    }
+}

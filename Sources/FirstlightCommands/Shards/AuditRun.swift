@@ -1,0 +1,88 @@
+// Licensed under the Apache License, Version 2.0.
+
+import FirstlightSimulation
+import Foundation
+import LaunchKit
+
+/// The states of apps that are looked at, as a run that can be shared by several machines.
+@MainActor
+struct AuditRun {
+    /// A state of an app.
+    struct State {
+        let app: AppDescriptor
+        let state: NamedState
+
+        var name: String { "\(app.id)/\(state.name)" }
+        /// What is looked at: frames until the state can be seen, and two stretches of motion.
+        var unit: ShardUnit { ShardUnit(name, estimate: 4 + max(state.instant, 2.5)) }
+    }
+
+    let states: [State]
+    let plan: ShardPlan
+    private let audits: [String: Audit]
+    private let cache: ContentCache?
+    private let console: Console
+
+    /// Prepares the audits of apps.
+    ///
+    /// - Parameters:
+    ///   - apps: The apps.
+    ///   - audits: The audit of each.
+    ///   - settings: What was chosen.
+    init(
+        _ apps: [AppDescriptor], _ audits: [String: Audit], settings: [String: String],
+        _ arguments: ParsedArguments
+    ) throws {
+        (self.audits, console) = (audits, arguments.console)
+        states = try apps.flatMap { app in
+            try app.states.map { State(app: app, state: audits[app.id]?.chosen($0) ?? $0) }
+        }
+        let isNamed = arguments[ShardOptions.shard] != nil || arguments[ShardOptions.cache] != nil
+        let build = isNamed ? try ProgramBuild.drawing() : ""
+        cache = try arguments[ShardOptions.cache].map { try ContentCache($0, build: build) }
+        plan = try ShardPlan(
+            AuditCommand.kind, states.map(\.unit), settings: settings,
+            inputs: states.map { try ShardCoding.encoder().encode($0.state.scenario) }, build: { build },
+            arguments)
+    }
+
+    /// Looks at the states of the share.
+    ///
+    /// - Parameters:
+    ///   - issues: How often views did not get what they asked for until now.
+    ///   - progress: Called with the name of each state that comes next.
+    func results(
+        issues: () -> Int, _ progress: (String) -> Void
+    ) async throws -> (values: [ShardResult<AuditValue>], seconds: [String: Double]) {
+        var values: [ShardResult<AuditValue>] = []
+        var seconds: [String: Double] = [:]
+        let clock = ContinuousClock()
+        for place in plan.places {
+            let (state, unit) = (states[place], plan.run.units[place])
+            progress(state.name)
+            let key = try key(state)
+            if let known = key.flatMap({ cache?.content($0) }),
+                let value = try? JSONDecoder().decode(AuditValue.self, from: known)
+            {
+                values.append(ShardResult(unit: unit, value: value))
+                continue
+            }
+            let (start, before) = (clock.now, issues())
+            let found = try await audits[state.app.id]?.findings(in: state.state) ?? []
+            let value = AuditValue(app: state.app.id, found: found.map(AuditValue.Found.init))
+            seconds[unit] = start.duration(to: clock.now) / .seconds(1)
+            // What is missing is told whenever a state is looked at; from a cache nobody would hear of it.
+            if let key, issues() == before { cache?.keep(try ShardCoding.encoder().encode(value), for: key) }
+            values.append(ShardResult(unit: unit, value: value))
+        }
+        cache?.tell(console)
+        return (values, seconds)
+    }
+
+    private func key(_ state: State) throws -> String? {
+        guard let cache else { return nil }
+        let scenario = try ShardCoding.encoder().encode(state.state.scenario)
+        return cache.key(
+            ["audit", state.app.id, state.state.name, "\(state.state.instant)", ContentDigest.of(scenario)])
+    }
+}

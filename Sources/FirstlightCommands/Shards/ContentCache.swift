@@ -1,0 +1,102 @@
+// Licensed under the Apache License, Version 2.0.
+
+import FirstlightSimulation
+package import Foundation
+import Synchronization
+
+/// A folder of results by all that they depend on, which several processes may share.
+///
+/// An entry is written aside and renamed, so that nobody reads half of one. It says which it is and has a checksum: one
+/// that is torn, or that is another's, counts as not there, and the next that is made takes its place.
+package final class ContentCache: Sendable {
+    /// How the cache was used.
+    package struct Use: Equatable, Sendable {
+        /// Results that were there.
+        package var found = 0
+        /// Results that were not.
+        package var missed = 0
+        /// Entries that were torn or another's.
+        package var damaged = 0
+        /// Why an entry could not be written; nil when all could.
+        package var problem: String?
+    }
+
+    private let folder: URL
+    private let build: String
+    private let counted = Mutex(Use())
+
+    /// Opens a cache, and makes its folder.
+    ///
+    /// - Parameters:
+    ///   - path: The folder.
+    ///   - build: All that each result depends on.
+    /// - Throws: A `CommandError` when the folder cannot be made or written to.
+    package init(_ path: String, build: String) throws {
+        folder = try Output.folder(path)
+        self.build = build
+        guard access(folder.path, W_OK | X_OK) == 0 else {
+            throw CommandError(
+                "The folder '\(path)' of the cache cannot be written to: \(String(cString: strerror(errno))).",
+                code: .cannotCreate, hint: "Give another folder with --cache, or leave it out.")
+        }
+    }
+
+    /// How the cache was used until now.
+    package var use: Use { counted.withLock { $0 } }
+
+    /// The name of a result by what it was made from.
+    package func key(_ parts: [String]) -> String { ContentDigest.of([build] + parts) }
+
+    /// A result, if it is there whole.
+    package func content(_ key: String) -> Data? {
+        let data = FileManager.default.contents(atPath: file(key).path)
+        let content = data.flatMap { Self.content(of: $0, key) }
+        counted.withLock { use in
+            if content != nil { use.found += 1 } else { use.missed += 1 }
+            if data != nil, content == nil { use.damaged += 1 }
+        }
+        return content
+    }
+
+    /// Keeps a result. That there is no room for it is no reason to end the work.
+    package func keep(_ content: Data, for key: String) {
+        do {
+            let target = file(key)
+            _ = try Output.folder(target.deletingLastPathComponent().path)
+            // No other process, and none on another machine, writes to a file of this name.
+            let aside = folder.appendingPathComponent(".\(UUID().uuidString)")
+            try Output.write(Self.head(content, key) + content, to: aside)
+            guard rename(aside.path, target.path) == 0 else {
+                let reason = String(cString: strerror(errno))
+                unlink(aside.path)
+                throw CommandError("'\(target.path)' cannot be written: \(reason).", code: .inputOutput)
+            }
+        } catch {
+            let text = (error as? CommandError)?.message ?? "\(error)"
+            counted.withLock { if $0.problem == nil { $0.problem = text } }
+        }
+    }
+
+    /// Says what of a run was there, if anything is worth saying.
+    package func tell(_ console: Console) {
+        let use = use
+        console.note("cache: \(use.found) of \(use.found + use.missed) were there")
+        if use.damaged > 0 { console.note("cache: \(use.damaged) damaged and made anew") }
+        if let problem = use.problem { console.note("cache: not everything could be kept. \(problem)") }
+    }
+
+    /// Where an entry is: many files in one folder are slow on some systems.
+    func file(_ key: String) -> URL {
+        folder.appendingPathComponent(String(key.prefix(2))).appendingPathComponent(key)
+    }
+
+    private static func head(_ content: Data, _ key: String) -> Data {
+        Data("firstlight-cache 1 \(key) \(ContentDigest.of(content))\n".utf8)
+    }
+
+    private static func content(of entry: Data, _ key: String) -> Data? {
+        guard let end = entry.firstIndex(of: UInt8(ascii: "\n")) else { return nil }
+        let content = Data(entry[entry.index(after: end)...])
+        return entry[...end] == head(content, key) ? content : nil
+    }
+}

@@ -1,0 +1,68 @@
+// Licensed under the Apache License, Version 2.0.
+
+import FirstlightSimulation
+import Foundation
+import Synchronization
+
+/// The pictures of a matrix as they are made or taken from a cache, on any thread.
+final class MatrixDrawing: Sendable {
+    /// A picture to be made.
+    struct Unit: Sendable {
+        /// Its place in the run.
+        let place: Int
+        let name: String
+        /// The name of its content by what it is made from; nil without a cache.
+        let key: String?
+    }
+
+    /// What was made until now.
+    struct Made {
+        /// By their places in the run.
+        var values: [Int: MatrixValue] = [:]
+        /// What each took that was not taken from the cache.
+        var seconds: [String: Double] = [:]
+    }
+
+    let cache: ContentCache?
+    private let folder: URL
+    private let state = Mutex(Made())
+
+    init(folder: URL, cache: ContentCache?) { (self.folder, self.cache) = (folder, cache) }
+
+    var made: Made { state.withLock { $0 } }
+
+    /// Names a picture by what it is made from.
+    func key(_ screen: SnapshotMatrix.Screen, _ variant: SnapshotVariant) throws -> String? {
+        guard let cache else { return nil }
+        let scenario = try ShardCoding.encoder().encode(variant.applied(to: screen.scenario))
+        return cache.key(["picture", ContentDigest.of(scenario), "\(screen.instant)"])
+    }
+
+    /// Takes a picture from the cache; false when it has to be made.
+    func take(_ unit: Unit) throws -> Bool {
+        guard let cache, let key = unit.key, let png = cache.content(key) else { return false }
+        try write(png, unit)
+        return true
+    }
+
+    /// Keeps a picture that was made.
+    ///
+    /// What its views did not get is told whenever it is drawn; from a cache nobody would hear of it.
+    func keep(_ drawn: VariantRenderer.Drawn, _ unit: Unit) throws {
+        try write(drawn.png, unit)
+        state.withLock { $0.seconds[unit.name] = drawn.seconds }
+        if drawn.isWhole, let key = unit.key { cache?.keep(drawn.png, for: key) }
+    }
+
+    /// Notes how a launch ended.
+    func judged(_ verdict: MatrixValue.Verdict, at place: Int) {
+        state.withLock { $0.values[place] = MatrixValue(verdict: verdict) }
+    }
+
+    private func write(_ png: Data, _ unit: Unit) throws {
+        let file = "\(unit.name).png"
+        try Output.write(png, to: folder.appendingPathComponent(file))
+        let picture = MatrixValue.Picture(file: file, sha256: ContentDigest.of(png))
+        state.withLock { $0.values[unit.place] = MatrixValue(picture: picture) }
+    }
+}

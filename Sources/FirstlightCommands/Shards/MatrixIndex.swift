@@ -1,0 +1,60 @@
+// Licensed under the Apache License, Version 2.0.
+
+import FirstlightSimulation
+import Foundation
+
+/// What a unit of a matrix came to: a picture, or the verdict on a launch.
+struct MatrixValue: Codable, Equatable, Sendable {
+    /// A picture that was written.
+    struct Picture: Codable, Equatable {
+        let file: String
+        /// A name for the file's bytes.
+        let sha256: String
+    }
+
+    /// How a launch that is judged ended.
+    struct Verdict: Codable, Equatable {
+        let scenario: String
+        let isPassed: Bool
+        /// What was missed; nil when nothing was.
+        let reason: String?
+    }
+
+    var picture: Picture?
+    var verdict: Verdict?
+}
+
+/// All pictures of a matrix, as `matrix.json` lists them.
+struct MatrixIndex: Codable, Equatable {
+    let pictures: [MatrixValue.Picture]
+    let verdicts: [MatrixValue.Verdict]
+    /// Units without a picture, because the launch was over before their instant.
+    let missing: [String]
+
+    init(_ results: [ShardResult<MatrixValue>]) {
+        pictures = results.compactMap(\.value.picture)
+        verdicts = results.compactMap(\.value.verdict)
+        missing = results.filter { $0.value == MatrixValue() }.map(\.unit)
+    }
+
+    /// Writes the list and says what there is.
+    ///
+    /// - Returns: The exit code.
+    func finish(in folder: URL, _ arguments: ParsedArguments) throws -> Int32 {
+        try Output.write(
+            try ShardCoding.encoder().encode(self), to: folder.appendingPathComponent("matrix.json"))
+        arguments.console.print("\(folder.relativePath)  \(pictures.count) pictures")
+        return code(arguments)
+    }
+
+    /// Says what is not as it should be, and returns the exit code.
+    func code(_ arguments: ParsedArguments) -> Int32 {
+        for verdict in verdicts {
+            if let reason = verdict.reason {
+                arguments.warn("\(verdict.scenario): \(reason)")
+            }
+        }
+        for unit in missing { arguments.warn("\(unit): the launch was over before.") }
+        return missing.isEmpty && verdicts.allSatisfy(\.isPassed) ? 0 : 1
+    }
+}

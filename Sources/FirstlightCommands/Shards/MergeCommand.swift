@@ -1,0 +1,124 @@
+// Licensed under the Apache License, Version 2.0.
+
+import FirstlightSimulation
+package import Foundation
+
+/// Joins the parts of one kind of run.
+package struct ShardJoin: Sendable {
+    /// The command whose parts it joins.
+    package let kind: String
+    /// Joins them into a folder, prints what a run of one would have printed, and returns its exit code.
+    package let join: @MainActor @Sendable (ShardSet, URL, ParsedArguments) async throws -> Int32
+
+    /// Joins parts of a kind.
+    package init(
+        _ kind: String,
+        join: @escaping @MainActor @Sendable (ShardSet, URL, ParsedArguments) async throws -> Int32
+    ) {
+        (self.kind, self.join) = (kind, join)
+    }
+}
+
+/// `firstlight merge`: what several machines did becomes what one would have done.
+package enum MergeCommand {
+    private static let into = Option<String>.required(
+        "into", ValueParser<String>.outputFolder, help: "The folder to write the joined results to.")
+    private static let parts = Argument<[String]>.rest(
+        "PART", ValueParser<String>.text, help: "The folders that shards wrote to, or their parts.")
+
+    /// The command, or that of the commands that need sockets, which joins more.
+    ///
+    /// - Parameters:
+    ///   - live: The commands that need sockets, where this program has them.
+    ///   - source: The program that has them.
+    static func command(of live: [Command], _ source: LiveSource) -> Command {
+        live.first { $0.name == "merge" } ?? command([], source)
+    }
+
+    /// The command.
+    ///
+    /// - Parameters:
+    ///   - joins: How parts are joined besides those of the commands that draw.
+    ///   - source: The program that joins the rest.
+    package static func command(_ joins: [ShardJoin], _ source: LiveSource = .this) -> Command {
+        Command(
+            name: "merge", abstract: "Joins what the shards of a run have left.",
+            discussion: """
+                Pictures and audits are byte for byte those of a run of one. Of launches for real, all is joined that \
+                was measured. Parts of different runs are refused: they must be of the same program, options, units \
+                and times. When a shard is missing, its units are named and nothing is joined. The exit code is that \
+                of a run of one; 66 when something is missing, 65 when something does not belong here.
+                """,
+            options: [into, StandardOptions.json], arguments: [parts],
+            examples: [
+                "merge out/shards --into out/matrix",
+                "merge parts/* --into out --json",
+            ],
+            run: { try await run($0, joins, source) })
+    }
+
+    @MainActor
+    private static func run(
+        _ arguments: ParsedArguments, _ more: [ShardJoin], _ source: LiveSource
+    ) async throws -> Int32 {
+        let paths = arguments[parts]
+        guard !paths.isEmpty else {
+            throw CommandError.usage(
+                "Nothing to join was given; it takes folders and files that shards have written.")
+        }
+        let found = Dictionary(grouping: try ShardFile.find(paths), by: \.header.run.kind)
+        let joins = [SnapshotMatrix.join, AuditCommand.join, RunCommand.join] + more
+        if more.isEmpty, found.keys.contains(LiveCommand.soak.rawValue) {
+            // What a soak's figures mean is known to the program that measures them.
+            let json = arguments[StandardOptions.json] ? ["--json"] : []
+            try source.become(["merge"] + paths + ["--into", arguments[into]] + json)
+        }
+        // Everything is looked through before anything is written.
+        let sets = try found.keys.sorted().map { kind in
+            try ShardSet(found[kind] ?? [], console: arguments.console)
+        }
+        let folder = try Output.folder(arguments[into])
+        var code: Int32 = 0
+        for set in sets {
+            guard let join = joins.first(where: { $0.kind == set.run.kind }) else {
+                throw CommandError("Parts of '\(set.run.kind)' cannot be joined.", code: .badData)
+            }
+            code = max(code, try await join.join(set, folder, arguments))
+        }
+        return code
+    }
+}
+
+extension SnapshotMatrix {
+    /// Brings the pictures together and lists them.
+    nonisolated static var join: ShardJoin {
+        ShardJoin(kind) { set, folder, arguments in
+            try set.join(MatrixValue.self, into: folder) { results, parts in
+                try gather(results, parts, into: folder)
+                return try MatrixIndex(results).finish(in: folder, arguments)
+            }
+        }
+    }
+
+    /// Copies the pictures from beside their parts, if each is what its shard has written.
+    private static func gather(
+        _ results: [ShardResult<MatrixValue>], _ parts: [String: URL], into folder: URL
+    ) throws {
+        for result in results {
+            guard let picture = result.value.picture, let part = parts[result.unit] else { continue }
+            let source = part.deletingLastPathComponent().appendingPathComponent(picture.file)
+            let png = FileManager.default.contents(atPath: source.path)
+            guard let png, ContentDigest.of(png) == picture.sha256 else {
+                throw CommandError(
+                    png == nil
+                        ? "The picture '\(source.path)' is missing, which '\(part.path)' tells of."
+                        : "The picture '\(source.path)' is not the one that '\(part.path)' tells of.",
+                    code: png == nil ? .noInput : .badData, hint: "Do the shard again, and merge then.")
+            }
+            let target = folder.appendingPathComponent(picture.file)
+            if source.resolvingSymlinksInPath().path != target.resolvingSymlinksInPath().path {
+                try Output.write(png, to: target)
+            }
+        }
+    }
+}

@@ -1,0 +1,80 @@
+// Licensed under the Apache License, Version 2.0.
+
+import FirstlightSimulation
+import Foundation
+
+/// What all shards of a run have in common; parts that differ in it are never joined.
+package struct ShardRun: Codable, Equatable, Sendable {
+    /// The command.
+    package let kind: String
+    /// The program's version.
+    package let version: String
+    /// What did the work: a name for the program's bytes, and where they matter for its libraries and fonts.
+    package let build: String
+    /// What was chosen that is in no unit's name.
+    package let settings: [String: String]
+    /// A name for the content of all that was read.
+    package let inputs: String
+    /// The names of all units, in the order of the result.
+    package let units: [String]
+    /// The shard of each unit.
+    package let shards: [Int]
+    /// The number of shards.
+    package let count: Int
+
+    /// What makes a part one of another run, as it follows "it"; nil when nothing does.
+    func difference(from other: ShardRun) -> String? {
+        if version != other.version { return "was made by version \(version), not \(other.version)" }
+        if build != other.build {
+            return "was made by another build of the program, or with other libraries or fonts"
+        }
+        if settings != other.settings { return "was made with other options" }
+        if units != other.units {
+            return "is of a run of \(Words.count(units.count, "unit")), not of those \(other.units.count)"
+        }
+        if inputs != other.inputs { return "was made from other scenarios" }
+        if count != other.count { return "is one of \(Words.count(count, "shard")), not of \(other.count)" }
+        return shards == other.shards ? nil : "was cut by other times (--times)"
+    }
+
+    /// The units of a shard, by their places.
+    func places(of shard: Int) -> [Int] { units.indices.filter { shards[$0] == shard } }
+}
+
+/// What a unit came to.
+package struct ShardResult<Value: Codable & Sendable>: Codable, Sendable {
+    /// The unit's name.
+    package let unit: String
+    /// What it came to.
+    package let value: Value
+
+    package init(unit: String, value: Value) { (self.unit, self.value) = (unit, value) }
+}
+
+/// What one shard leaves: a file beside what else it has written.
+struct ShardPart<Value: Codable & Sendable>: Codable {
+    let run: ShardRun
+    /// Which shard it is.
+    let shard: Int
+    /// A name for the results, by which damage is found out.
+    let digest: String
+    /// What each unit took; one that was taken from a cache took nothing that counts.
+    let seconds: [String: Double]
+    let results: [ShardResult<Value>]
+
+    init(_ run: ShardRun, shard: Int, _ results: [ShardResult<Value>], seconds: [String: Double]) throws {
+        (self.run, self.shard, self.results, self.seconds) = (run, shard, results, seconds)
+        digest = try Self.digest(results)
+    }
+
+    static func digest(_ results: [ShardResult<Value>]) throws -> String {
+        ContentDigest.of(try ShardCoding.encoder().encode(results))
+    }
+}
+
+/// The beginning of a part, which is the same for each kind.
+struct ShardHeader: Codable {
+    let run: ShardRun
+    let shard: Int
+    let digest: String
+}

@@ -1,0 +1,120 @@
+// Licensed under the Apache License, Version 2.0.
+
+import FirstlightSimulation
+import Foundation
+import LaunchKit
+import StageCairo
+import StageUI
+
+/// Screens for all devices and settings, as a run that can be shared by several machines.
+@MainActor
+struct SnapshotMatrix {
+    nonisolated static let kind = "snapshot"
+
+    /// An instant of a launch.
+    struct Screen: Sendable {
+        let scenario: Scenario
+        let app: AppDescriptor
+        let instant: Double
+        /// Whether the launch must end as its scenario expects.
+        var isJudged = false
+
+        /// The beginning of the names of its pictures.
+        var stem: String { "\(scenario.brand)-\(scenario.name)-\(Output.name(instant))" }
+    }
+
+    /// A unit: a picture, or the judgement of a launch.
+    private struct Work {
+        let screen: Int
+        let variant: SnapshotVariant?
+    }
+
+    let screens: [Screen]
+    let console: Console
+    private let work: [Work]
+
+    init(_ screens: [Screen], console: Console) {
+        (self.screens, self.console) = (screens, console)
+        work = screens.indices.flatMap { screen in
+            SnapshotVariant.matrix.map { Work(screen: screen, variant: $0) }
+                + (screens[screen].isJudged ? [Work(screen: screen, variant: nil)] : [])
+        }
+    }
+
+    /// Draws what the words on the command line ask for.
+    func run(_ arguments: ParsedArguments, into path: String) async throws -> Int32 {
+        let folder = try Output.folder(path)
+        let isNamed = arguments[ShardOptions.shard] != nil || arguments[ShardOptions.cache] != nil
+        let build = isNamed ? try ProgramBuild.drawing() : ""
+        let plan = try ShardPlan(
+            Self.kind, work.map(unit), inputs: screens.map { try ShardCoding.encoder().encode($0.scenario) },
+            build: { build }, arguments)
+        let drawing = MatrixDrawing(
+            folder: folder,
+            cache: try arguments[ShardOptions.cache].map { try ContentCache($0, build: build) })
+        let progress = ProgressLine(console: console, total: plan.places.count)
+        let shaper = try Output.shaper()
+        var issues: [StageIssue] = []
+        for (screen, places) in groups(plan.places) {
+            issues += try await draw(screens[screen], places, plan, drawing, shaper) { progress.step($0) }
+        }
+        progress.clear()
+        Shortfall.tell(issues, arguments)
+        let made = drawing.made
+        let results = plan.places.map { place in
+            ShardResult(unit: plan.run.units[place], value: made.values[place] ?? MatrixValue())
+        }
+        try plan.keep(results, seconds: made.seconds, in: folder)
+        drawing.cache?.tell(console)
+        guard plan.shard != nil else { return try MatrixIndex(results).finish(in: folder, arguments) }
+        plan.tell(folder, console)
+        return MatrixIndex(results).code(arguments)
+    }
+
+    /// The places of each screen that are to be worked on, in order.
+    private func groups(_ places: [Int]) -> [(screen: Int, places: [Int])] {
+        let grouped = Dictionary(grouping: places) { work[$0].screen }
+        return grouped.keys.sorted().map { ($0, grouped[$0] ?? []) }
+    }
+
+    private func unit(_ work: Work) -> ShardUnit {
+        let screen = screens[work.screen]
+        guard let variant = work.variant else { return ShardUnit("\(screen.stem) judged") }
+        return ShardUnit("\(screen.stem)-\(variant.name)")
+    }
+
+    private func draw(
+        _ screen: Screen, _ places: [Int], _ plan: ShardPlan, _ drawing: MatrixDrawing,
+        _ shaper: CairoTextShaper, step: @escaping @Sendable (String) -> Void
+    ) async throws -> [StageIssue] {
+        var missing: [SnapshotVariant: MatrixDrawing.Unit] = [:]
+        for place in places {
+            guard let variant = work[place].variant else {
+                drawing.judged(try await judge(screen, shaper), at: place)
+                step(plan.run.units[place])
+                continue
+            }
+            let unit = MatrixDrawing.Unit(
+                place: place, name: plan.run.units[place], key: try drawing.key(screen, variant))
+            if try drawing.take(unit) { step(unit.name) } else { missing[variant] = unit }
+        }
+        let wanted = missing
+        var issues: [StageIssue] = []
+        try await VariantRenderer(screen.scenario, of: screen.app, at: screen.instant, shaper: shaper).draw(
+            places.compactMap { work[$0].variant }.filter { wanted[$0] != nil },
+            tell: { issues += $0 },
+            timed: { variant, drawn in
+                guard let unit = wanted[variant] else { return }
+                try drawing.keep(drawn, unit)
+                step(unit.name)
+            })
+        return issues
+    }
+
+    private func judge(_ screen: Screen, _ shaper: CairoTextShaper) async throws -> MatrixValue.Verdict {
+        let complaint = try await Verdict.complaint(screen.scenario, of: screen.app, shaper)
+        return MatrixValue.Verdict(
+            scenario: "\(screen.scenario.brand)/\(screen.scenario.name)", isPassed: complaint == nil,
+            reason: complaint)
+    }
+}

@@ -1,0 +1,90 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+import Testing
+
+@testable import FirstlightCommands
+@testable import FirstlightLive
+
+/// Audits, launches and soaks that two processes share come to what one comes to.
+@Suite struct CommandShardTests {
+    let folder: ShardFolder
+    let program: URL
+
+    init() throws {
+        folder = try ShardFolder()
+        program = try BuiltProgram.file("sixth-brand")
+    }
+
+    /// Runs the program; what it says besides its result is dropped.
+    private func run(_ words: [String]) throws -> (code: Int32, output: String) {
+        try BuiltProgram.run(program, words)
+    }
+
+    @Test func anAuditOfTwoShardsIsThatOfOneByteByByte() throws {
+        let whole = try run(["audit", "--all", "--json"])
+        #expect(whole.code == 0 && whole.output.count > 1000)
+        for shard in 1...2 {
+            _ = try run(["audit", "--all", "--shard", "\(shard)/2", "--into", folder.path("parts")])
+        }
+        let joined = try run(["merge", folder.path("parts"), "--into", folder.path("all"), "--json"])
+        #expect(joined.code == whole.code)
+        #expect(joined.output == whole.output)
+        #expect(try folder.content("all")["audit.json"] == Data(whole.output.utf8))
+    }
+
+    @Test func launchesOfTwoShardsAreThoseOfOneButForWhatIsMeasured() throws {
+        let report = folder.path("whole/report.html")
+        let whole = try run(["run", "--report", report, "--json"])
+        #expect(whole.code == 0, "\(whole.output)")
+        for shard in 1...2 {
+            let part = try run(["run", "--report", folder.path("parts/report.html"), "--shard", "\(shard)/2"])
+            #expect(part.code == 0, "\(part.output)")
+        }
+        let joined = try run(["merge", folder.path("parts"), "--into", folder.path("all"), "--json"])
+        #expect(joined.code == 0, "\(joined.output)")
+        #expect(try Self.unmeasured(joined.output) == Self.unmeasured(whole.output))
+        let pages = try [report, folder.path("all/report.html")].map {
+            try Self.lasting(String(contentsOfFile: $0, encoding: .utf8))
+        }
+        #expect(pages[0].count > 20 && pages[0] == pages[1])
+    }
+
+    /// The summaries without what is a time or follows from one.
+    private static func unmeasured(_ json: String) throws -> [String] {
+        let all = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [[String: Any]] ?? []
+        return all.map { launch in
+            ["brand", "scenario", "expected", "reached", "passed", "reason"].map { "\(launch[$0] ?? "")" }
+                .joined(separator: " ")
+        }
+    }
+
+    /// What of a report is measured by nothing: headings, ids and scenario files.
+    private static func lasting(_ page: String) throws -> [Substring] {
+        page.split(separator: "\n").filter {
+            $0.contains("<section id=") || $0.contains("<h2") || $0.contains("class=\"about\"")
+                || $0.contains("class=\"chips\"") || $0.hasPrefix("  ") && $0.contains(" : ")
+        }
+    }
+
+    @Test func anExplorationOfTwoShardsIsThatOfOne() throws {
+        let whole = folder.path("whole.json")
+        #expect(try run(["soak", "--only", "explore.sixth", "--out", whole]).code == 0)
+        for shard in 1...2 {
+            let words = ["soak", "--only", "explore.sixth", "--shard", "\(shard)/2"]
+            #expect(try run(words + ["--out", folder.path("parts/soak.json")]).code == 0)
+        }
+        let joined = try run(["merge", folder.path("parts"), "--into", folder.path("all")])
+        #expect(joined.code == 0, "\(joined.output)")
+        let figures = try [whole, folder.path("all/soak.json")].map { path in
+            try JSONDecoder().decode([SoakFigure].self, from: Data(contentsOf: URL(fileURLWithPath: path)))
+                .filter { !["s", "transitions/s"].contains($0.unit) }
+        }
+        #expect(figures[0].count > 4 && figures[0] == figures[1])
+    }
+
+    @Test func aShardBesideOneCaseIsRefused() throws {
+        let result = try run(["soak", "--only", "explore.sixth", "--case", "1", "--shard", "1/2"])
+        #expect(result.code == 64)
+    }
+}
