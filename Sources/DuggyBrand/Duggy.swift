@@ -13,7 +13,7 @@ public enum Duggy {
     public static let storePage = "https://apps.apple.com/app/duggy"
 
     /// The words on the splash and around it.
-    public enum Words {
+    public enum Texts {
         /// The brand's name (DG-29).
         public static let name = "Duggy"
         /// The brand's promise (DG-34).
@@ -29,7 +29,7 @@ public enum Duggy {
         /// What stands in its place where apps do not quit by themselves (C-DG-16).
         public static let support = "Contact Support"
         /// The question after launches that did not come to their end.
-        public static let reset = LaunchReset.Words(
+        public static let reset = LaunchReset.Texts(
             message: "Duggy did not start the last few times. You can clear the club as it was kept here. "
                 + "You stay signed in.")
         /// Said of a closed server that gives no reason.

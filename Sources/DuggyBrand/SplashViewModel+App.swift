@@ -43,7 +43,7 @@ extension SplashViewModel {
     func contactSupport() {
         var mail = URLComponents()
         (mail.scheme, mail.path) = ("mailto", supportEmail)
-        let subject = [Duggy.Words.name, error?.errorDescription].compactMap(\.self).joined(separator: ": ")
+        let subject = [Duggy.Texts.name, error?.errorDescription].compactMap(\.self).joined(separator: ": ")
         mail.queryItems = [URLQueryItem(name: "subject", value: subject)]
         if let url = mail.url { container.host.open(url) }
     }
@@ -66,7 +66,7 @@ extension SplashViewModel {
 
     /// Makes what a sign-in screen knows and does; it goes on to the main screen.
     func makeSignIn() -> SignInModel {
-        SignInModel(strings: .titled(app: Duggy.Words.name), services: authenticationStore.services) {
+        SignInModel(strings: .titled(app: Duggy.Texts.name), services: authenticationStore.services) {
             [weak self] _ in
             guard let self, let member = session else { return }
             note("The member") { try await $0.save(member) }

@@ -49,9 +49,9 @@ extension SplashViewModel {
     }
 
     /// How this launch runs through a motion, read from the engine's trace.
-    func course(_ motion: SplashMotion) -> SplashCourse {
+    func playback(_ motion: SplashMotion) -> SplashPlayback {
         var first: Duration?
-        var pauses: [SplashCourse.Pause] = []
+        var pauses: [SplashPlayback.Pause] = []
         var held: Double?
         var completion: Double?
         for event in controller.trace {
@@ -59,21 +59,21 @@ extension SplashViewModel {
             switch event.kind {
             case .runBegan:
                 if first == nil { first = event.time }
-                if let start = held { pauses.append(SplashCourse.Pause(start: start, end: time)) }
+                if let start = held { pauses.append(SplashPlayback.Pause(start: start, end: time)) }
                 (held, completion) = (nil, nil)
             case .phase(.failed), .phase(.blocked): held = time
             case .phase(.completing): completion = time
             default: break
             }
         }
-        if let held { pauses.append(SplashCourse.Pause(start: held, end: nil)) }
-        return SplashCourse(motion: motion, pauses: pauses, completion: completion)
+        if let held { pauses.append(SplashPlayback.Pause(start: held, end: nil)) }
+        return SplashPlayback(motion: motion, pauses: pauses, completion: completion)
     }
 
     /// What the splash shows at a date; before the first frame, what it begins with (DG-93).
     func splash(at date: Date, reduceMotion: Bool = false) -> SplashState {
         SplashState(
-            course(reduceMotion ? .reduced : .standard), at: splashStart.map { date.timeIntervalSince($0) })
+            playback(reduceMotion ? .reduced : .standard), at: splashStart.map { date.timeIntervalSince($0) })
     }
 
     private var present: SplashState { splash(at: container.date()) }

@@ -159,13 +159,11 @@ struct SnapshotAssertion {
         let run = try Simulation(variant?.applied(to: scenario) ?? scenario, of: app, text: shaper)
         defer { run.launch?.close() }
         var drawn: DrawnSnapshot?
-        do {
-            try await run.runOnVirtualClock(instants: [instant], until: instant) { frame in
-                guard abs(frame.time - instant) < 1e-9, let stage = run.launch?.stage else { return }
-                drawn = DrawnSnapshot(stage, frame.list, as: formats, shaper)
-                throw SimulationEnd()
-            }
-        } catch is SimulationEnd {}
+        try await run.followOnVirtualClock(instants: [instant], until: instant) { frame in
+            guard abs(frame.time - instant) < 1e-9, let stage = run.launch?.stage else { return .goOn }
+            drawn = DrawnSnapshot(stage, frame.list, as: formats, shaper)
+            return .stop
+        }
         guard let drawn else { throw SnapshotProblem("\(app.name) shows nothing at \(instant) s.") }
         return drawn
     }

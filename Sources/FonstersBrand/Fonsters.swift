@@ -23,7 +23,7 @@ public enum Fonsters {
     static let phaseSeconds = phaseLength / .seconds(1)
 
     /// The question after launches that did not come to their end.
-    static let resetWords = LaunchReset.Words(
+    static let resetWords = LaunchReset.Texts(
         title: "Trouble in the nest?",
         message: "Fonsters did not start properly. Clearing the saved creatures may help; they hatch again.",
         reset: "Clear creatures", keep: "Leave them be")

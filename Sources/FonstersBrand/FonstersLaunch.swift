@@ -49,7 +49,7 @@ public final class FonstersLaunch {
 
     /// Plans the one task there may be.
     nonisolated static func plan(
-        _ gate: FonstersOptions.Gate, read: @escaping @Sendable () async throws -> [String]
+        _ gate: FonstersOptions.SplashWaitsFor, read: @escaping @Sendable () async throws -> [String]
     ) -> (LaunchPlan, LaunchTask<[String]>?) {
         var plan = LaunchPlan(classify: ServiceError.kind(of:))
         guard gate == .work else { return (plan, nil) }

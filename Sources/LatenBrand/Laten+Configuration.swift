@@ -21,7 +21,7 @@ extension Laten {
     static let offlineNote = "You are offline. This is what Laten knew last."
 
     /// The question after launches that did not come to their end.
-    static let resetWords = LaunchReset.Words(
+    static let resetWords = LaunchReset.Texts(
         message: "Laten did not start properly. Clearing unfinished sign-ins may help. You stay signed in.",
         reset: "Clear sign-ins")
 

@@ -18,7 +18,7 @@ public enum ShipThatApp {
     public static let white = BrandColor(0xFFFFFF)
 
     /// The question after launches that did not come to their end.
-    static let resetWords = LaunchReset.Words(
+    static let resetWords = LaunchReset.Texts(
         title: "Rough waters?",
         message: "ShipThatApp did not start properly. Clearing its saved settings may help; the app loads "
             + "them again. You stay signed in.", reset: "Clear settings", keep: "Sail on")

@@ -5,7 +5,7 @@ public import LaunchCore
 /// What an app may choose without touching the splash itself.
 public struct ShipThatAppOptions: Hashable, Sendable {
     /// What the splash waits for (ST-35, ST-51).
-    public enum Gate: String, CaseIterable, Hashable, Sendable {
+    public enum SplashWaitsFor: String, CaseIterable, Hashable, Sendable {
         /// A fixed time; the default.
         case hold
         /// The settings and the session, for real.
@@ -21,7 +21,7 @@ public struct ShipThatAppOptions: Hashable, Sendable {
     }
 
     /// What the splash waits for.
-    public var gate = Gate.hold
+    public var gate = SplashWaitsFor.hold
     /// How the real app takes over.
     public var handOff = HandOff.cut
     /// How the splash looks.

@@ -24,7 +24,7 @@ struct ShipThatAppTasks: Sendable {
     ///   - log: Takes a sentence for what could not be kept; the launch goes on without it.
     init(
         _ services: (backend: ShipThatAppBackend, store: ShipThatAppStore, account: Account)?,
-        gate: ShipThatAppOptions.Gate,
+        gate: ShipThatAppOptions.SplashWaitsFor,
         log: @escaping @Sendable (String) -> Void = { _ in }
     ) {
         isGated = gate == .work

@@ -60,12 +60,13 @@ public struct Sample: Identifiable {
 
     /// All samples, section by section.
     public static var all: [Sample] {
-        let drawn = shapes + canvases + styles + systemStyles + effects + drawingMore + images
-        let still = layout + ownLayout + grids + lazyGrids + text + textMore + drawn
-        let used = controls + controlsMore + choices + scrolling + scrollingMore + presentations + navigation
-        let moving = motion + motionMore + motionRarer + springs
-        let rarer = absentContent + olderScreens + placeEffects + rarerControls + deviceValues + lists
+        let drawn = shapes + canvases + styles + systemStyles + effects + gradientsAndMaterials + images
+        let still = layout + ownLayout + grids + lazyGrids + text + textStyles + drawn
+        let used =
+            controls + buttonsAndForms + choices + scrolling + sectionsAndTargets + presentations + navigation
+        let moving = motion + keyframesAndSymbols + geometryGroups + springs
+        let rarer = absentContent + deprecatedScreens + placeEffects + menusAndGauges + deviceValues + lists
         return still + used + moving + rarer + state + macros + observableObjects + gestures + accessibility
-            + accessibilityMore
+            + accessibilityTraits
     }
 }

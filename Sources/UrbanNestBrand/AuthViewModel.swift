@@ -62,7 +62,7 @@ public final class AuthViewModel {
         reducedMotion = try UrbanNestMotion(isReduced: true)
         (self.options, self.version) = (options, version)
         (self.backend, self.account, self.cache) = (backend, account, cache)
-        reset = LaunchReset(UrbanNest.Words.reset, keeper: keeper, log: log) {
+        reset = LaunchReset(UrbanNest.Texts.reset, keeper: keeper, log: log) {
             try await cache.clearAnswers()
         }
         let plan = UrbanNestPlan(backend: backend, check: account.check) { try await cache.isFirstLaunch() }
@@ -110,7 +110,7 @@ public final class AuthViewModel {
 
     /// Makes what a sign-in screen knows and does; it goes on to the home screen.
     public func makeSignIn() -> SignInModel {
-        SignInModel(strings: .titled(app: UrbanNest.Words.name), services: account.services) {
+        SignInModel(strings: .titled(app: UrbanNest.Texts.name), services: account.services) {
             [weak self] _ in self?.arrive(isSignedIn: true)
         }
     }

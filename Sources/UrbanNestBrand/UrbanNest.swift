@@ -14,7 +14,7 @@ public enum UrbanNest {
     public static let nameFont = "Inter-Bold"
 
     /// The words on the splash.
-    public enum Words {
+    public enum Texts {
         /// The brand's name (UN-32).
         public static let name = "UrbanNest"
         /// The brand's promise (UN-39).
@@ -34,13 +34,13 @@ public enum UrbanNest {
         /// The button that goes on with cached data (UN-183).
         public static let continueOffline = "Continue Offline"
         /// The question after two launches that did not come to their end.
-        public static let reset = LaunchReset.Words(
+        public static let reset = LaunchReset.Texts(
             message: "UrbanNest did not start the last times. You can clear its saved cities and settings. "
                 + "You stay signed in.")
     }
 
     /// The words for users who listen.
-    public enum Spoken {
+    public enum AccessibilityText {
         /// The logo (UN-118).
         public static let logo = "UrbanNest"
         /// Said once, when the indicator appears (UN-120).

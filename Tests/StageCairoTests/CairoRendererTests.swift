@@ -131,7 +131,7 @@ import Testing
         #expect(second == RenderReport(damage: [], redrawnPixels: 0, spritesMade: 0))
     }
 
-    @Test("A turning spinner redraws its own square only, and leaves no sprite behind")
+    @Test("A turning spinner redraws its own square only, and commands no sprite behind")
     func spinner() {
         let scene = SplashScene(shaper: shaper)
         let renderer = CairoRenderer(size: scene.size, scale: 3, shaper: shaper)

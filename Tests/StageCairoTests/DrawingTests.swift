@@ -111,7 +111,7 @@ import Testing
         }
     }
 
-    @Test("The even-odd rule leaves a hole that the other rule fills", arguments: [true, false])
+    @Test("The even-odd rule commands a hole that the other rule fills", arguments: [true, false])
     func fillRules(evenOdd: Bool) {
         var path = Path(CGRect(x: 0, y: 0, width: 40, height: 40))
         path.addRect(CGRect(x: 10, y: 10, width: 20, height: 20))

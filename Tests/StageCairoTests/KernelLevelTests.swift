@@ -58,7 +58,8 @@ import Testing
     }
 
     @Test(
-        "One colour through a mask gives the same bytes, and leaves the mask as it should", arguments: 0...7)
+        "One colour through a mask gives the same bytes, and commands the mask as it should", arguments: 0...7
+    )
     func tint(seed: UInt64) {
         var generator = SeededGenerator(seed: seed + 40)
         for width in [1, 3, 4, 7, 8, 9, 31, 64, 301] {

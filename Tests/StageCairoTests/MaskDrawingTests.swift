@@ -54,14 +54,14 @@ import Testing
         let all = wanted.surface.bounds
         let context = Flattener.Context(
             transform: CGAffineTransform(scaleX: 2, y: 2), opacity: 1, clip: all)
-        for leaf in Flattener().leaves(list(color, x: 0.37).items, context) {
-            switch leaf.ink {
+        for command in Flattener().commands(list(color, x: 0.37).items, context) {
+            switch command.ink {
             case .mask(let sprite, let color):
                 let bounds = sprite.key.bounds.moved(x: sprite.x, y: sprite.y)
                 wanted.setColor(color)
                 cairo_mask_surface(
                     wanted.cr, sprites.surface(for: sprite.key).raw, Double(bounds.left), Double(bounds.top))
-            default: wanted.draw(leaf, within: all, sprites)
+            default: wanted.draw(command, within: all, sprites)
             }
         }
         wanted.surface.flush()

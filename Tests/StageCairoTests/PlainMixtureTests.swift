@@ -44,7 +44,7 @@ struct PlainMixtureTests {
         let sprites = SpriteCache(shaper: shaper, budget: 1 << 24)
         var flattener = Flattener()
         flattener.leastGroupArea = 0
-        let leaves = flattener.leaves(
+        let commands = flattener.commands(
             list.items,
             Flattener.Context(
                 transform: CGAffineTransform(scaleX: CGFloat(scale), y: CGFloat(scale)), opacity: 1, clip: all
@@ -52,7 +52,7 @@ struct PlainMixtureTests {
         for top in stride(from: 0, to: height, by: tile) {
             for left in stride(from: 0, to: width, by: tile) {
                 let part = PixelRect(left: left, top: top, right: left + tile, bottom: top + tile)
-                canvas.draw(leaves, within: part.intersection(all), sprites)
+                canvas.draw(commands, within: part.intersection(all), sprites)
             }
         }
         canvas.surface.flush()
@@ -61,7 +61,7 @@ struct PlainMixtureTests {
     }
 
     @Test(
-        "Parts and mixed colours give the bytes of drawing each leaf in small tiles",
+        "Parts and mixed colours give the bytes of drawing each command in small tiles",
         arguments: [0.003, 0.25, 0.488, 0.844, 0.999], [0, 60.904, 199.5, 320])
     func partsEqualTiles(opacity: CGFloat, offset: CGFloat) {
         let list = list(opacity: opacity, offset: offset)
@@ -75,10 +75,11 @@ struct PlainMixtureTests {
     @Test("Where a group holds one colour over another, one colour is drawn")
     func oneColorForTwo() throws {
         let all = PixelRect(left: 0, top: 0, right: 640, bottom: 840)
-        let leaves = Flattener().leaves(
+        let commands = Flattener().commands(
             list(opacity: 0.5, offset: 320).items,
             Flattener.Context(transform: CGAffineTransform(scaleX: 2, y: 2), opacity: 1, clip: all))
-        let mixture = try #require(PlainMixture(leaves[...], in: all, SpriteCache(shaper: shaper, budget: 0)))
+        let mixture = try #require(
+            PlainMixture(commands[...], in: all, SpriteCache(shaper: shaper, budget: 0)))
         #expect(mixture.rest.area < all.area / 8)
         #expect(mixture.group == nil)
         #expect(mixture.color.opacity == 1)
@@ -136,11 +137,12 @@ struct PlainMixtureTests {
     @Test("A group with more than a plain colour is mixed at once with the plain ones below and above it")
     func oneGroupBetweenColors() throws {
         let all = PixelRect(left: 0, top: 0, right: 960, bottom: 1260)
-        let leaves = Flattener().leaves(
+        let commands = Flattener().commands(
             crossing(0.4).items,
             Flattener.Context(transform: CGAffineTransform(scaleX: 3, y: 3), opacity: 1, clip: all))
-        let mixture = try #require(PlainMixture(leaves[...], in: all, SpriteCache(shaper: shaper, budget: 0)))
-        #expect(mixture.group?.leaves.count == 41)
+        let mixture = try #require(
+            PlainMixture(commands[...], in: all, SpriteCache(shaper: shaper, budget: 0)))
+        #expect(mixture.group?.commands.count == 41)
         #expect(mixture.veils.map(\.alpha) == [153])
         #expect(mixture.above.count == 1)
         #expect(mixture.rest.area > 0)

@@ -124,7 +124,7 @@ import Testing
         #expect(!columns.isEmpty)
     }
 
-    @Test func `A turn under way leaves the pixels of a fresh drawing`() {
+    @Test func `A turn under way commands the pixels of a fresh drawing`() {
         let renderer = CairoRenderer(size: size, scale: 2, shaper: shaper)
         for degrees in [0.0, 20, 45, 80, 85] {
             renderer.render(list(turn(degrees)))

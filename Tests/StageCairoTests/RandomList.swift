@@ -126,10 +126,10 @@ struct RandomList {
     mutating func item(depth: Int) -> DisplayItem {
         DisplayItem(
             origin: choice(2) == 0 ? .zero : CGPoint(x: number(-10...30), y: number(-10...30)),
-            content: depth < 3 && choice(3) == 0 ? group(depth: depth) : leaf())
+            content: depth < 3 && choice(3) == 0 ? group(depth: depth) : command())
     }
 
-    mutating func leaf() -> DisplayContent {
+    mutating func command() -> DisplayContent {
         switch choice(5) {
         case 0, 1: return .fill(outline(), paint(), evenOdd: choice(2) == 0)
         case 2:

@@ -41,7 +41,7 @@ struct HomeTab: View {
 
     var body: some View {
         let club = viewModel.session?.club
-        Page(club?.name ?? Duggy.Words.name) {
+        Page(club?.name ?? Duggy.Texts.name) {
             if let since = viewModel.offlineSince {
                 Banner(
                     "wifi.slash", "You are offline",

@@ -47,7 +47,7 @@ extension AppInitializationService {
         } catch ServiceError.server(status: 503, let seconds?) {
             // A server that says when to come back is being maintained, and not broken.
             let window = MaintenanceWindow(
-                message: Duggy.Words.maintenance, until: date().addingTimeInterval(Double(seconds)))
+                message: Duggy.Texts.maintenance, until: date().addingTimeInterval(Double(seconds)))
             return Configuration(document: database.kept.configuration, closed: window)
         }
     }

@@ -8,7 +8,7 @@ extension AppDescriptor {
     /// Duggy.
     public static var duggy: AppDescriptor {
         AppDescriptor(
-            id: "duggy", name: Duggy.Words.name,
+            id: "duggy", name: Duggy.Texts.name,
             options: [
                 AppOption("steps", SplashOptions.Steps.self),
                 AppOption("prompt", SplashOptions.Prompt.self),

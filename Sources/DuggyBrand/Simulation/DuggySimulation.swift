@@ -30,7 +30,7 @@ struct DuggySimulation {
                 exit: { log("The app asked its host to end it.") },
                 open: { log("The app asked its host to open \($0.absoluteString)") }))
         container.guardKeeper = keeper
-        container.reset = LaunchReset(Duggy.Words.reset, keeper: keeper, log: log) { try await cache.clear() }
+        container.reset = LaunchReset(Duggy.Texts.reset, keeper: keeper, log: log) { try await cache.clear() }
         container.pace = setting.pace
         let viewModel = SplashViewModel(container, reduceMotion: setting.reducesMotion)
         return AppLaunch(viewModel.controller) { PromptedRootView(viewModel: viewModel, prompt: prompt) }

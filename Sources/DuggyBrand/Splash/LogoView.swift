@@ -27,7 +27,7 @@ public struct LogoView: View {
     private var splash: SplashState?
     /// The opacity of the circle's fill (DG-63, C-DG-08).
     private var fillOpacity = 0.1
-    @State private var course = LogoCourse()
+    @State private var playback = LogoPlayback()
     @Environment(\.accessibilityReduceMotion) private var reduceMotion
 
     /// Creates the logo of a phase.
@@ -44,9 +44,9 @@ public struct LogoView: View {
             layers(splash)
         } else {
             TimelineView(.animation) { context in
-                layers(course.state(at: context.date, isReduced: reduceMotion))
-                    .onAppear { course.enter(animationPhase, at: context.date) }
-                    .onChange(of: animationPhase) { course.enter(animationPhase, at: context.date) }
+                layers(playback.state(at: context.date, isReduced: reduceMotion))
+                    .onAppear { playback.enter(animationPhase, at: context.date) }
+                    .onChange(of: animationPhase) { playback.enter(animationPhase, at: context.date) }
             }
         }
     }
@@ -85,7 +85,7 @@ public struct LogoView: View {
 }
 
 /// When a logo that keeps the time itself entered each phase.
-private struct LogoCourse {
+private struct LogoPlayback {
     private var entered: [SplashAnimationPhase: Date] = [:]
 
     mutating func enter(_ phase: SplashAnimationPhase, at date: Date) {
@@ -96,7 +96,7 @@ private struct LogoCourse {
 
     func state(at date: Date, isReduced: Bool) -> SplashState {
         guard let start = entered[.initial] else {
-            return SplashState(SplashCourse(motion: .standard), at: nil)
+            return SplashState(SplashPlayback(motion: .standard), at: nil)
         }
         func time(_ phase: SplashAnimationPhase) -> Double? {
             entered[phase].map { $0.timeIntervalSince(start) }
@@ -104,7 +104,7 @@ private struct LogoCourse {
         // A phase that has not come begins in a time that nobody waits for.
         let motion = SplashMotion(isReduced: isReduced, spin: time(.logoSpin) ?? 1e9)
         return SplashState(
-            SplashCourse(motion: motion, completion: time(.complete)), at: date.timeIntervalSince(start))
+            SplashPlayback(motion: motion, completion: time(.complete)), at: date.timeIntervalSince(start))
     }
 }
 

@@ -61,7 +61,7 @@ struct SplashContent: View {
     }
 
     private var name: some View {
-        Text(Duggy.Words.name)
+        Text(Duggy.Texts.name)
             .typeStyle(.headline1)
             .foregroundStyle(Theme.white.color)
             .lineLimit(1)
@@ -72,7 +72,7 @@ struct SplashContent: View {
     }
 
     private var tagline: some View {
-        Text(Duggy.Words.tagline)
+        Text(Duggy.Texts.tagline)
             .typeStyle(.bodyLarge)
             .foregroundStyle(Theme.tagline.color)
             .multilineTextAlignment(.center)

@@ -19,13 +19,13 @@ public enum SplashAnimationPhase: Int, CaseIterable, Hashable, Sendable, Compara
 
 /// What the splash shows at one instant: the flags of the document's view model and the values of its views.
 struct SplashState: Hashable, Sendable {
-    private let course: SplashCourse
+    private let playback: SplashPlayback
     private let time: Double?
 
     /// Reads the course of a launch at a time, in seconds from the first frame; nil before it.
-    init(_ course: SplashCourse, at time: Double?) { (self.course, self.time) = (course, time) }
+    init(_ playback: SplashPlayback, at time: Double?) { (self.playback, self.time) = (playback, time) }
 
-    var phase: SplashAnimationPhase { time.map { course.phase(at: max(0, $0)) } ?? .initial }
+    var phase: SplashAnimationPhase { time.map { playback.phase(at: max(0, $0)) } ?? .initial }
     /// Whether the name has begun to appear (DG-98).
     var showAppName: Bool { hasBegun(SplashMotion.nameOpacity) }
     /// Whether the tagline has begun to appear (DG-99).
@@ -42,11 +42,11 @@ struct SplashState: Hashable, Sendable {
     /// The opacity of the static launch image.
     var handoffOpacity: Double { value(SplashMotion.handoffOpacity) }
 
-    private func value(_ key: MotionKey) -> Double { course.value(of: key, at: max(0, time ?? 0)) }
+    private func value(_ key: MotionKey) -> Double { playback.value(of: key, at: max(0, time ?? 0)) }
 
     private func hasBegun(_ key: MotionKey) -> Bool {
-        guard let time, let first = course.motion.entry.tracks[key]?.first else { return false }
-        return course.start(of: first.start).map { $0 <= max(0, time) } ?? false
+        guard let time, let first = playback.motion.entry.tracks[key]?.first else { return false }
+        return playback.start(of: first.start).map { $0 <= max(0, time) } ?? false
     }
 }
 
@@ -54,7 +54,7 @@ struct SplashState: Hashable, Sendable {
 ///
 /// Cues that are still to come wait while the launch is held up, and are lost once it is done (C-DG-10,
 /// C-DG-14); what has begun goes on to its end. The segments stop turning while it is held up (C-DG-11).
-struct SplashCourse: Hashable, Sendable {
+struct SplashPlayback: Hashable, Sendable {
     /// A time in which the launch was failed, in seconds from the first frame.
     struct Pause: Hashable, Sendable {
         let start: Double

@@ -33,7 +33,7 @@ public struct SplashView: View {
             }
         }
         .accessibilityElement(children: .contain)
-        .accessibilityLabel(Duggy.Words.spoken)
+        .accessibilityLabel(Duggy.Texts.spoken)
         // Behind the alert nothing is read and nothing takes a touch.
         .accessibilityHidden(isAlertShown)
         .allowsHitTesting(!isAlertShown)
@@ -42,11 +42,11 @@ public struct SplashView: View {
             isAlertShown = viewModel.showError
         }
         .onChange(of: controller.phase) { isAlertShown = viewModel.showError }
-        .alert(Duggy.Words.errorTitle, isPresented: $isAlertShown) {
-            Button(Duggy.Words.retry) { viewModel.startInitialization() }
+        .alert(Duggy.Texts.errorTitle, isPresented: $isAlertShown) {
+            Button(Duggy.Texts.retry) { viewModel.startInitialization() }
             switch viewModel.options.leave {
-            case .support: Button(Duggy.Words.support) { viewModel.contactSupport() }
-            case .exit: Button(Duggy.Words.exit) { viewModel.exit() }
+            case .support: Button(Duggy.Texts.support) { viewModel.contactSupport() }
+            case .exit: Button(Duggy.Texts.exit) { viewModel.exit() }
             case .hidden: EmptyView()
             }
         } message: {

@@ -70,7 +70,7 @@ package struct ArgumentScan {
     private func unknown(_ flag: String) -> CommandError {
         let names = command.options.map { "--\($0.name)" } + ["--help"]
         let bare = flag.hasPrefix("--") ? flag : "-" + flag
-        let meant = Words.nearest(to: bare, in: names)
+        let meant = Suggestions.nearest(to: bare, in: names)
         return .usage(
             "Command '\(command.name)' has no option '\(flag)'.", hint: meant.map { "Did you mean '\($0)'?" })
     }

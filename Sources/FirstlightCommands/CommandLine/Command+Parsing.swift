@@ -46,7 +46,7 @@ extension Command {
         if arguments.isEmpty {
             return .usage("Command '\(name)' takes no arguments, but was given '\(text)'.")
         }
-        let wanted = Words.list(arguments.map(\.metavar), last: "and")
+        let wanted = MessageText.list(arguments.map(\.metavar), last: "and")
         return .usage("Command '\(name)' takes \(wanted), but was also given '\(text)'.")
     }
 }

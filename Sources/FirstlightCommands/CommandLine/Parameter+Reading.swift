@@ -36,7 +36,7 @@ extension Parameter {
         _ text: String, title: String, parser: ValueParser<Element>, problem: ValueProblem
     ) -> CommandError {
         let but = problem.reason.map { "\($0); it takes \(parser.takes)" } ?? "it takes \(parser.takes)"
-        let meant = Words.nearest(to: text, in: parser.allowed)
+        let meant = Suggestions.nearest(to: text, in: parser.allowed)
         return .usage(
             "\(title) was given '\(text)', but \(but).", hint: meant.map { "Did you mean '\($0)'?" })
     }

@@ -3,7 +3,7 @@
 extension Program {
     /// The help of the whole program.
     package func help(width: Int) -> String {
-        var lines = Words.wrapped(abstract, width: width)
+        var lines = MessageText.wrapped(abstract, width: width)
         lines += ["", "Usage: \(name) COMMAND [OPTIONS]", "", "Commands:"]
         let listed = commands.sorted { $0.name < $1.name }.map { ($0.name, $0.abstract) }
         lines += HelpText.columns(listed, width: width)
@@ -16,11 +16,13 @@ extension Program {
 
     /// The help of one command.
     package func help(for command: Command, width: Int) -> String {
-        var lines = Words.wrapped(command.abstract, width: width)
+        var lines = MessageText.wrapped(command.abstract, width: width)
         let words = command.arguments.map(HelpText.usage)
         let usage = ["Usage:", name, command.name] + words + ["[OPTIONS]"]
         lines += ["", usage.joined(separator: " ")]
-        if !command.discussion.isEmpty { lines += [""] + Words.wrapped(command.discussion, width: width) }
+        if !command.discussion.isEmpty {
+            lines += [""] + MessageText.wrapped(command.discussion, width: width)
+        }
         if !command.arguments.isEmpty {
             lines += ["", "Arguments:"]
             lines += HelpText.columns(
@@ -48,7 +50,7 @@ package enum HelpText {
         let widest = entries.map { DisplayWidth.cells($0.name) }.filter { $0 <= limit }.max() ?? 0
         let indent = String(repeating: " ", count: widest + 4)
         return entries.flatMap { entry -> [String] in
-            let texts = Words.wrapped(entry.text, width: max(20, width - widest - 4))
+            let texts = MessageText.wrapped(entry.text, width: max(20, width - widest - 4))
             let name = "  " + entry.name
             let gap = widest + 4 - DisplayWidth.cells(name)
             guard gap >= 2 else { return [name] + texts.map { indent + $0 } }
@@ -60,7 +62,7 @@ package enum HelpText {
     /// The sentence of a parameter with what is allowed, its default, and how often it is given.
     package static func details(_ parameter: Parameter) -> String {
         var notes: [String] = []
-        if !parameter.allowed.isEmpty { notes.append(Words.list(parameter.allowed, last: "or")) }
+        if !parameter.allowed.isEmpty { notes.append(MessageText.list(parameter.allowed, last: "or")) }
         if parameter.isRequired, parameter.place == .option { notes.append("required") }
         if let text = parameter.defaultText { notes.append("default: \(text)") }
         if parameter.kind == .repeated, parameter.place == .option { notes.append("may be repeated") }

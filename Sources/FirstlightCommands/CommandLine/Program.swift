@@ -75,7 +75,7 @@ package struct Program: Sendable {
         let what = isOption ? "option" : "command"
         throw .usage(
             "There is no \(what) '\(word)'.",
-            hint: Words.nearest(to: word, in: known).map { "Did you mean '\($0)'?" })
+            hint: Suggestions.nearest(to: word, in: known).map { "Did you mean '\($0)'?" })
     }
 
     private func report(_ error: any Error, of command: Command?, console: Console) -> Int32 {

@@ -14,7 +14,7 @@ extension ValueParser where Value == String {
     package static func word(
         _ allowed: @autoclosure @escaping @Sendable () -> [String], metavar: String = "NAME"
     ) -> ValueParser {
-        ValueParser(metavar: metavar, takes: Words.list(allowed(), last: "or"), allowed: allowed()) {
+        ValueParser(metavar: metavar, takes: MessageText.list(allowed(), last: "or"), allowed: allowed()) {
             (text: String) throws(ValueProblem) -> String in
             guard allowed().contains(text) else { throw ValueProblem() }
             return text
@@ -26,7 +26,7 @@ extension ValueParser where Value: CaseIterable & RawRepresentable, Value.RawVal
     /// A case of an enumeration, by its raw value.
     package static func oneOf(_ type: Value.Type = Value.self, metavar: String = "WORD") -> ValueParser {
         let allowed = Value.allCases.map(\.rawValue)
-        return ValueParser(metavar: metavar, takes: Words.list(allowed, last: "or"), allowed: allowed) {
+        return ValueParser(metavar: metavar, takes: MessageText.list(allowed, last: "or"), allowed: allowed) {
             (text: String) throws(ValueProblem) -> Value in
             guard let value = Value(rawValue: text) else { throw ValueProblem() }
             return value

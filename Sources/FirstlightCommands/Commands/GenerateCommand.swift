@@ -73,13 +73,13 @@ enum GenerateCommand {
             hasLaunchImage: arguments[launchImage])
         let shaper = try Output.shaper()
         let made = try await SeamSubject.readable { try await generation.files(shaper: shaper) }
-        progress.finish("made \(Words.count(made.files.paths.count, "file"))")
+        progress.finish("made \(MessageText.count(made.files.paths.count, "file"))")
         let plan = try ProjectPlan(made, of: brand.id, in: folder, isForced: arguments[force])
         let isWritten = !arguments[dryRun] && !arguments[diff]
         if isWritten {
             progress.working(on: "writing")
             try ProjectWriter(plan: plan).write()
-            progress.finish("wrote \(Words.count(plan.edits.count, "file"))")
+            progress.finish("wrote \(MessageText.count(plan.edits.count, "file"))")
         }
         let result = Result(
             brand: brand.id, folder: folder.relativePath, isWritten: isWritten, files: plan.changes,
@@ -103,7 +103,7 @@ enum GenerateCommand {
         let same = result.files.count { $0.kind == .same }
         let verb = result.isWritten ? "written" : "to be written"
         let edits = result.files.count - same - result.files.count { $0.kind == .kept }
-        console.print("\(result.folder): \(Words.count(edits, "file")) \(verb), \(same) as they were")
+        console.print("\(result.folder): \(MessageText.count(edits, "file")) \(verb), \(same) as they were")
     }
 }
 

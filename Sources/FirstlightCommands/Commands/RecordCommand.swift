@@ -95,7 +95,7 @@ enum RecordCommand {
         progress.working(on: "setting the film strip")
         let strip = folder.appendingPathComponent(stem + "-strip.png")
         let film = run.brand.film
-        let pictures = Strip.frames(
+        let pictures = FilmStripFrames.frames(
             shown, end: last, size: configuration.size, shaper: shaper,
             marks: film.entry + (run.exitAt.map { exit in film.exit.map { exit + $0 } } ?? []))
         try Output.write(try FilmStrip(shaper: shaper).image(of: pictures).pngData(), to: strip)

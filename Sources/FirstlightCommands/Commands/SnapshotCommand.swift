@@ -85,13 +85,13 @@ enum SnapshotCommand {
         let run = try choice.simulation(scenario, arguments, shaper)
         let isJudged = arguments.isGiven(ScenarioChoice.scenario)
         let progress = ProgressLine(console: arguments.console)
-        let course = Course(run: run, instants: instants, goesToTheEnd: isJudged) { time in
+        let shown = ShownInstants(run: run, instants: instants, goesToTheEnd: isJudged) { time in
             progress.going(on: "running, at \(PlainNumber.fixed(time, places: 1)) s")
         }
         let pictures =
             arguments[text]
-            ? try await printLists(course, arguments.console)
-            : try await draw(course, shaper, into: arguments[into])
+            ? try await printLists(shown, arguments.console)
+            : try await draw(shown, shaper, into: arguments[into])
         progress.clear()
         Shortfall.tell(run.launch?.stage.issues ?? [], arguments)
         if arguments[StandardOptions.json] {
@@ -148,14 +148,14 @@ enum SnapshotCommand {
 
     @MainActor
     private static func draw(
-        _ course: Course, _ shaper: CairoTextShaper, into path: String
+        _ shown: ShownInstants, _ shaper: CairoTextShaper, into path: String
     ) async throws -> [Picture] {
-        let (folder, run) = (try Output.folder(path), course.run)
+        let (folder, run) = (try Output.folder(path), shown.run)
         let configuration = run.device.configuration
         let renderer = try Output.renderer(configuration.size, scale: configuration.scale, shaper)
         Output.keepToTheEnd(renderer)
         var pictures: [Picture] = []
-        try await course.show { frame in
+        try await shown.show { frame in
             renderer.render(frame.list)
             let name = "\(run.scenario.brand)-\(run.scenario.name)-\(Output.name(frame.time)).png"
             let file = folder.appendingPathComponent(name)
@@ -169,8 +169,8 @@ enum SnapshotCommand {
     }
 
     @MainActor
-    private static func printLists(_ course: Course, _ console: Console) async throws -> [Picture] {
-        try await course.show { frame in
+    private static func printLists(_ shown: ShownInstants, _ console: Console) async throws -> [Picture] {
+        try await shown.show { frame in
             console.print("time \(Output.name(frame.time))")
             console.print(frame.list.lines().joined(separator: "\n"))
         }
@@ -179,7 +179,7 @@ enum SnapshotCommand {
 
     /// A run of which some instants are shown.
     @MainActor
-    private struct Course {
+    private struct ShownInstants {
         let run: Simulation
         let instants: [Double]
         let goesToTheEnd: Bool
@@ -188,19 +188,14 @@ enum SnapshotCommand {
 
         /// Calls the body for each instant, in order, and ends the run after the last, or where it ends by itself.
         func show(_ body: (SimulationFrame) throws -> Void) async throws {
-            do {
-                try await run.runOnVirtualClock(instants: instants, until: goesToTheEnd ? nil : instants.last)
-                {
-                    frame in
-                    pass(frame.time)
-                    // Frames that nobody asked for are laid out, because state depends on them, but not drawn.
-                    guard instants.contains(where: { abs($0 - frame.time) < 1e-9 }) else { return }
-                    try body(frame)
-                    if !goesToTheEnd, let last = instants.last, frame.time >= last - 1e-9 {
-                        throw SimulationEnd()
-                    }
-                }
-            } catch is SimulationEnd {}
+            let end = goesToTheEnd ? nil : instants.last
+            try await run.followOnVirtualClock(instants: instants, until: end) { frame in
+                pass(frame.time)
+                // Frames that nobody asked for are laid out, because state depends on them, but not drawn.
+                guard instants.contains(where: { abs($0 - frame.time) < 1e-9 }) else { return .goOn }
+                try body(frame)
+                return end.map { frame.time >= $0 - 1e-9 } ?? false ? .stop : .goOn
+            }
         }
     }
 }

@@ -88,7 +88,7 @@ enum TraceCommand {
         guard FileManager.default.fileExists(atPath: first) else {
             throw CommandError(
                 "There is no trace file '\(first)', and no brand of that name.", code: .noInput,
-                hint: "The brands are \(Words.list(brands, last: "and")).")
+                hint: "The brands are \(MessageText.list(brands, last: "and")).")
         }
         try arguments.refuse(
             choice.options + [out, runs, vary, seed, real], "on a file, and '\(first)' is one that is read")

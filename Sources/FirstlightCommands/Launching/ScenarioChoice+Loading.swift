@@ -33,7 +33,7 @@ extension ScenarioChoice {
             throw CommandError(
                 "There is no scenario file '\(file)', and no scenario of that name comes with the program.",
                 code: .noInput,
-                hint: Words.nearest(to: file, in: embedded.map(\.name) + names).map {
+                hint: Suggestions.nearest(to: file, in: embedded.map(\.name) + names).map {
                     "Did you mean '\($0)'?"
                 }
                     ?? "The scenarios are \(names.joined(separator: ", ")).")

@@ -121,7 +121,7 @@ package struct ScenarioReport {
     private func filmStrip() throws -> [LaunchReport.Frame] {
         let start = shown.first?.time ?? 0
         let steps = stepMarks()
-        let frames = Strip.frames(
+        let frames = FilmStripFrames.frames(
             shown, end: end, size: run.device.configuration.size, shaper: shaper,
             marks: try marks().map { $0 + start } + steps.keys.map { Double($0) / 1000 })
         return try frames.map { frame in

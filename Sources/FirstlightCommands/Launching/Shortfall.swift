@@ -19,7 +19,7 @@ enum Shortfall {
         }
         return firsts.map { issue in
             let more = (places[issue.message]?.count ?? 1) - 1
-            let others = more == 0 ? "" : ", and \(Words.count(more, "more place"))"
+            let others = more == 0 ? "" : ", and \(MessageText.count(more, "more place"))"
             let place = issue.path.isEmpty ? "" : " In \(issue.path)\(others)."
             return "\(words(issue.kind)): \(issue.message)\(place)"
         }

@@ -49,7 +49,7 @@ struct FolderLint {
         else {
             throw CommandError(
                 "'\(folder)' is neither a brand nor a folder.", code: .noInput,
-                hint: "The brands are \(Words.list(brands, last: "and")).")
+                hint: "The brands are \(MessageText.list(brands, last: "and")).")
         }
         var files = try ProjectFiles.read(
             root, progress: ProgressLine(console: arguments.console), where: Self.isWanted)
@@ -108,9 +108,9 @@ struct FolderLint {
         for (rule, reason) in report.skipped.sorted(by: { $0.key < $1.key }) {
             arguments.console.print("not tried: \(rule): \(reason)")
         }
-        var counts = LintSeverity.allCases.map { Words.count(report.count($0), $0.rawValue) }
+        var counts = LintSeverity.allCases.map { MessageText.count(report.count($0), $0.rawValue) }
         if report.waived > 0 { counts.append("\(report.waived) waived") }
-        if mended > 0 { counts.append("\(Words.count(mended, "file")) mended") }
+        if mended > 0 { counts.append("\(MessageText.count(mended, "file")) mended") }
         let apps = report.apps.isEmpty ? "no app" : report.apps.joined(separator: ", ")
         arguments.console.print("\(folder) (\(apps)): \(counts.joined(separator: ", "))")
     }

@@ -27,7 +27,9 @@ struct ImportedDeclaration {
                 bundleID: \((identifier ?? "com.example.\(project.lowercased())").literal), project: \(project.literal),
                 platforms: [\(platforms)],
                 launch: \(screen),
-                icon: AppIconArt(ground: \(ground), dark: \(darkGround), markSide: 0.6) { side in
+                icon: AppIconArt(
+                    ground: \(ground), dark: \(darkGround), markSide: 0.6
+                ) { side in
                     \(side)
                     Image("AppMark").resizable().frame(width: side, height: side)
                 })

@@ -53,7 +53,8 @@ struct ProjectPlan {
             throw CommandError(
                 "'\(first)' in '\(folder.path)' is not as it was generated"
                     + (more > 0
-                        ? ", and so \(more == 1 ? "is" : "are") \(Words.count(more, "more file"))." : "."),
+                        ? ", and so \(more == 1 ? "is" : "are") \(MessageText.count(more, "more file"))."
+                        : "."),
                 code: .cannotCreate,
                 hint: "Move your changes elsewhere, or give --force to have it generated anew.")
         }

@@ -37,7 +37,7 @@ struct SeamSubject {
         guard FileManager.default.fileExists(atPath: folder.path) else {
             throw CommandError(
                 "'\(word)' is neither a brand nor a folder.", code: .noInput,
-                hint: "The brands are \(Words.list(choice.apps.ids, last: "and")).")
+                hint: "The brands are \(MessageText.list(choice.apps.ids, last: "and")).")
         }
         guard let id = try ProjectRecord(of: folder).brand, let brand = try? choice.apps.named(id) else {
             throw CommandError(

@@ -40,7 +40,7 @@ struct SeamTable {
         let seams = lines.count { $0.differingPixels > 0 }
         console.print(
             seams == 0
-                ? "No seam on \(Words.count(lines.count, "screen")): no pixel differs."
-                : "A seam on \(seams) of \(Words.count(lines.count, "screen")).")
+                ? "No seam on \(MessageText.count(lines.count, "screen")): no pixel differs."
+                : "A seam on \(seams) of \(MessageText.count(lines.count, "screen")).")
     }
 }

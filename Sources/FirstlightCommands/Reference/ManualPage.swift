@@ -57,7 +57,7 @@ struct ManualPage {
         let examples = command.examples
         guard !examples.isEmpty else { return lines }
         // Examples keep their lines.
-        lines += [".PP", Words.count(examples.count, "Example") + ":", ".PP", ".RS 4", ".nf"]
+        lines += [".PP", MessageText.count(examples.count, "Example") + ":", ".PP", ".RS 4", ".nf"]
         return lines + examples.map { escaped("\(program.name) \($0)") } + [".fi", ".RE"]
     }
 

@@ -81,7 +81,7 @@ package struct ShardPlan: Sendable {
     package func tell(_ folder: URL, _ console: Console) {
         guard let shard, let file = part(in: folder) else { return }
         console.note(
-            "shard \(shard): \(places.count) of \(Words.count(run.units.count, "unit")), in \(file.relativePath)"
+            "shard \(shard): \(places.count) of \(MessageText.count(run.units.count, "unit")), in \(file.relativePath)"
         )
     }
 }

@@ -30,10 +30,13 @@ package struct ShardRun: Codable, Equatable, Sendable {
         }
         if settings != other.settings { return "was made with other options" }
         if units != other.units {
-            return "is of a run of \(Words.count(units.count, "unit")), not of those \(other.units.count)"
+            return
+                "is of a run of \(MessageText.count(units.count, "unit")), not of those \(other.units.count)"
         }
         if inputs != other.inputs { return "was made from other scenarios" }
-        if count != other.count { return "is one of \(Words.count(count, "shard")), not of \(other.count)" }
+        if count != other.count {
+            return "is one of \(MessageText.count(count, "shard")), not of \(other.count)"
+        }
         return shards == other.shards ? nil : "was cut by other times (--times)"
     }
 

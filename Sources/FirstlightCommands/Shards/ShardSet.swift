@@ -44,10 +44,11 @@ package struct ShardSet: Sendable {
             let more = units.count > 12 ? " and \(units.count - 12) more" : ""
             console.note("missing \(shard)/\(run.count): \(units.prefix(12).joined(separator: ", "))\(more)")
         }
-        let names = Words.list(shards.map { "\($0)/\(run.count)" }, last: "and")
+        let names = MessageText.list(shards.map { "\($0)/\(run.count)" }, last: "and")
         let noun = shards.count == 1 ? "Shard \(names) is" : "Shards \(names) are"
         return CommandError(
-            "\(noun) missing, with \(count) of \(Words.count(run.units.count, "unit")).", code: .noInput,
+            "\(noun) missing, with \(count) of \(MessageText.count(run.units.count, "unit")).",
+            code: .noInput,
             hint:
                 "Nothing was joined. Do \(shards.count == 1 ? "it" : "them") again with --shard, and merge then."
         )

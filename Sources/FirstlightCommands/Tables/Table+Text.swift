@@ -31,7 +31,7 @@ extension Table {
     private func line(_ cells: [Cell], widths: [Int], hasColor: Bool) -> [String] {
         let wrapped = cells.indices.map { index in
             DisplayWidth.cells(cells[index].text) <= widths[index]
-                ? [cells[index].text] : Words.wrapped(cells[index].text, width: widths[index])
+                ? [cells[index].text] : MessageText.wrapped(cells[index].text, width: widths[index])
         }
         let height = wrapped.map(\.count).max() ?? 1
         return (0..<height).map { row in

@@ -38,7 +38,7 @@ enum FaultTable {
 
     private static func unscripted(_ matrix: FaultMatrix, _ console: Console) {
         guard !matrix.unscripted.isEmpty else { return }
-        let names = Words.list(matrix.unscripted.map(\.rawValue), last: "and")
+        let names = MessageText.list(matrix.unscripted.map(\.rawValue), last: "and")
         console.print("No scenario can make these tasks go wrong: \(names).")
     }
 
@@ -73,7 +73,7 @@ enum FaultTable {
         let way = cell.presses.map { " [\($0)]" }.joined()
         let end = cell.route ?? "no route"
         let said =
-            switch cell.course {
+            switch cell.outcome {
             case .relaunched: "again\(way): \(end)"
             case .arrived, .offered, .stuck: "\(time)\(way): \(end)"
             }

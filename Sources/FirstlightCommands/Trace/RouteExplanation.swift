@@ -65,7 +65,8 @@ struct RouteExplanation: Codable {
         let buttons = waysOut.map { "'\($0)'" }
         console.print(
             buttons.isEmpty
-                ? "The screen has no button." : "The user can press \(Words.list(buttons, last: "or")).")
+                ? "The screen has no button." : "The user can press \(MessageText.list(buttons, last: "or"))."
+        )
     }
 
     private func basis(_ basis: LaunchDestination) -> String {

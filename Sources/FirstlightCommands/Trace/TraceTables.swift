@@ -70,7 +70,7 @@ enum TraceTables {
         }
         let parts = sums.map { "\(words($0.0)) \(text($0.1))" }
         return "Of \(text(path.total)), \(text(path.work)) were work and \(text(path.waits)) waits"
-            + (parts.isEmpty ? "." : ": \(Words.list(parts, last: "and")).")
+            + (parts.isEmpty ? "." : ": \(MessageText.list(parts, last: "and")).")
     }
 
     private static func tasks(_ analysis: LaunchAnalysis) -> Table {
@@ -141,7 +141,7 @@ extension TraceTables {
         }
         console.print(
             "Counted \(percentiles.launches - dropped) of \(percentiles.launches) launches"
-                + (dropped == 0 ? "." : "; dropped \(dropped): \(Words.list(reasons, last: "and")).")
+                + (dropped == 0 ? "." : "; dropped \(dropped): \(MessageText.list(reasons, last: "and")).")
                 + " Each figure is a time that really happened (nearest rank).")
     }
 

@@ -99,7 +99,7 @@ extension ExploredTransition {
         .maintenance(message: "", retryAfter: nil), .updateRequired(version: "2"),
     ]
     private static let waits: [(wait: LaunchTimers, timer: LaunchTimer)] =
-        LaunchTimers.course + [
+        LaunchTimers.runTimers + [
             (.hold, .hold), (.exit, .exit), (.gate, .gate), (.link, .link), (.patience, .patience),
         ]
 }

@@ -13,7 +13,7 @@ extension ExploredTransition {
     }
 
     private var hasBegunItsWaits: Bool {
-        for (wait, timer) in LaunchTimers.course where blueprint.end(of: timer) != nil {
+        for (wait, timer) in LaunchTimers.runTimers where blueprint.end(of: timer) != nil {
             // Where nothing is open there is nothing to be impatient about.
             if !wait.isDisjoint(with: [.indicator, .slow, .timeout]), after.areTasksSettled { continue }
             guard after.waits.contains(wait) else { return false }
@@ -31,7 +31,7 @@ extension ExploredTransition {
             due.insert(.patience)
         case .timerFired(let timer, let run) where run == before.run:
             guard let now = blueprint.end(of: timer) else { break }
-            for (wait, timer) in LaunchTimers.course {
+            for (wait, timer) in LaunchTimers.runTimers {
                 if let end = blueprint.end(of: timer), end <= now { due.insert(wait) }
             }
         default: break

@@ -123,12 +123,10 @@ extension Simulation {
     func watch(
         instants: [Double] = [], until end: Double, _ frame: (SimulationFrame) throws -> Void
     ) async throws {
-        do {
-            try await runOnVirtualClock(instants: instants, until: end) { shown in
-                try frame(shown)
-                if shown.time >= end - 1e-9 { throw SimulationEnd() }
-            }
-        } catch is SimulationEnd {}
+        try await followOnVirtualClock(instants: instants, until: end) { shown in
+            try frame(shown)
+            return shown.time >= end - 1e-9 ? .stop : .goOn
+        }
         launch?.close()
     }
 }

@@ -5,7 +5,7 @@ public import LaunchCore
 /// One place of a fault matrix: what became of a launch in which one task went wrong.
 public struct FaultCell: Hashable, Sendable, Codable {
     /// How the launch went on.
-    public enum Course: String, Hashable, Sendable, Codable {
+    public enum Outcome: String, Hashable, Sendable, Codable {
         /// It reached its destination by itself.
         case arrived
         /// It stopped at a screen with a way out.
@@ -23,7 +23,7 @@ public struct FaultCell: Hashable, Sendable, Codable {
     /// The circumstances.
     public let situation: FaultSituation
     /// How the launch went on.
-    public var course: Course
+    public var outcome: Outcome
     /// The phase in which the way out was there.
     public var phase: LaunchPhase
     /// When the way out was there, in seconds from the first frame; nil when it never was.
@@ -43,11 +43,11 @@ public struct FaultCell: Hashable, Sendable, Codable {
 
     /// Describes a place before anything is known of its launch.
     public init(
-        task: LaunchTaskID, fault: FaultKind, situation: FaultSituation, course: Course,
+        task: LaunchTaskID, fault: FaultKind, situation: FaultSituation, outcome: Outcome,
         phase: LaunchPhase, seconds: Double? = nil, limit: Double
     ) {
         (self.task, self.fault, self.situation) = (task, fault, situation)
-        (self.course, self.phase, self.seconds, self.limit) = (course, phase, seconds, limit)
+        (self.outcome, self.phase, self.seconds, self.limit) = (outcome, phase, seconds, limit)
     }
 
     /// Whether nobody is stuck.

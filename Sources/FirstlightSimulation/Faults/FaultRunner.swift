@@ -77,19 +77,17 @@ struct FaultRunner {
         first.unaffected = spec.id.rawValue
         first.storeFile = before.appendingPathComponent("store.sqlite")
         var isReached = false
-        do {
-            try await first.runOnVirtualClock(fps: 10, until: 60) { _ in
-                guard let launch = first.launch else { return }
-                let task = launch.timeline(name: "").lastRun?.tasks.first { $0.id == spec.id }
-                isReached = task.map { $0.end == nil } ?? false
-                // A launch that is over without the task is cut off as well.
-                guard isReached || !(launch.controller.phase.isLoading || launch.controller.phase == .idle)
-                else { return }
-                // Nothing of the first process may reach the files of the second one.
-                try manager.copyItem(at: before, to: after)
-                throw SimulationEnd()
-            }
-        } catch is SimulationEnd {}
+        try await first.followOnVirtualClock(fps: 10, until: 60) { _ in
+            guard let launch = first.launch else { return .goOn }
+            let task = launch.timeline(name: "").lastRun?.tasks.first { $0.id == spec.id }
+            isReached = task.map { $0.end == nil } ?? false
+            // A launch that is over without the task is cut off as well.
+            guard isReached || !(launch.controller.phase.isLoading || launch.controller.phase == .idle)
+            else { return .goOn }
+            // Nothing of the first process may reach the files of the second one.
+            try manager.copyItem(at: before, to: after)
+            return .stop
+        }
         first.launch?.close()
         let second = try Self.simulation(Self.scenario(brand, situation, options), of: brand, text)
         second.storeFile = after.appendingPathComponent("store.sqlite")
@@ -100,18 +98,18 @@ struct FaultRunner {
         _ = try await follow(second, watch)
         var cell = cell(spec, .crashes, watch)
         cell.isReached = isReached
-        if cell.isGood { cell.course = .relaunched }
+        if cell.isGood { cell.outcome = .relaunched }
         return cell
     }
 
     private func cell(_ spec: LaunchTaskSpec, _ fault: FaultKind, _ watch: FaultWatch) -> FaultCell {
         var cell = FaultCell(
-            task: spec.id, fault: fault, situation: situation, course: .stuck, phase: watch.phase,
+            task: spec.id, fault: fault, situation: situation, outcome: .stuck, phase: watch.phase,
             seconds: watch.foundAt, limit: limit)
         (cell.waysOut, cell.presses, cell.route) = (watch.waysOut, watch.presses, watch.route)
-        cell.course = watch.foundAt == nil ? .stuck : watch.arrivedAlone ? .arrived : .offered
+        cell.outcome = watch.foundAt == nil ? .stuck : watch.arrivedAlone ? .arrived : .offered
         cell.problem = problem(watch)
-        if cell.problem != nil { cell.course = .stuck }
+        if cell.problem != nil { cell.outcome = .stuck }
         return cell
     }
 
@@ -151,29 +149,23 @@ extension FaultRunner {
 
     private func follow(_ run: Simulation, _ watch: FaultWatch) async throws -> LaunchTimeline? {
         var timeline: LaunchTimeline?
-        do {
-            try await run.runOnVirtualClock(fps: 10, until: 300) { frame in
-                guard let launch = run.launch else { return }
-                if timeline?.runs.count ?? 0 < 2 { timeline = launch.timeline(name: "") }
-                try watch.look(at: launch, time: frame.time)
-            }
-        } catch is SimulationEnd {
-            run.launch?.close()
+        try await run.followOnVirtualClock(fps: 10, until: 300) { frame in
+            guard let launch = run.launch else { return .goOn }
+            if timeline?.runs.count ?? 0 < 2 { timeline = launch.timeline(name: "") }
+            return watch.look(at: launch, time: frame.time)
         }
+        run.launch?.close()
         return timeline
     }
 
     private static func follow(_ run: Simulation, _ watch: FaultWatch) async throws -> LaunchModel {
         var plan = LaunchModel(name: "", tasks: [], policy: LaunchPolicy())
-        do {
-            try await run.runOnVirtualClock(fps: 10, until: 300) { frame in
-                guard let launch = run.launch else { return }
-                plan = launch.controller.model
-                try watch.look(at: launch, time: frame.time)
-            }
-        } catch is SimulationEnd {
-            run.launch?.close()
+        try await run.followOnVirtualClock(fps: 10, until: 300) { frame in
+            guard let launch = run.launch else { return .goOn }
+            plan = launch.controller.model
+            return watch.look(at: launch, time: frame.time)
         }
+        run.launch?.close()
         return plan
     }
 

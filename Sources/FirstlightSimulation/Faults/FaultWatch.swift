@@ -25,28 +25,27 @@ final class FaultWatch {
         (self.situation, self.limit) = (situation, limit)
     }
 
-    /// Looks at a frame.
-    ///
-    /// - Throws: `SimulationEnd` when there is nothing more to see.
-    func look(at launch: SimulatedLaunch, time: Double) throws {
+    /// Looks at a frame, and says whether there may be more to see.
+    func look(at launch: SimulatedLaunch, time: Double) -> SimulationStep {
         let current = launch.controller.phase
         if current == .finished {
             if foundAt == nil { (foundAt, arrivedAlone, phase) = (time, true, current) }
             route = launch.controller.place
-            throw SimulationEnd()
+            return .stop
         }
         // A screen takes a moment to come in after a press.
         let deadline = (presses.isEmpty ? 0 : pressedAt) + limit + 1
-        guard time <= deadline else { throw SimulationEnd() }
-        guard current == .failed || current == .blocked else { return }
+        guard time <= deadline else { return .stop }
+        guard current == .failed || current == .blocked else { return .goOn }
         let ways = launch.stage.accessibilityTree().waysOut
-        guard !ways.isEmpty else { return }
+        guard !ways.isEmpty else { return .goOn }
         if foundAt == nil { (foundAt, waysOut, phase) = (time, ways, current) }
-        guard presses.isEmpty || time > pressedAt + 0.5 else { return }
-        guard presses.count < Self.patience else { throw SimulationEnd() }
-        guard let way = choice(ways), launch.stage.tap(label: way) else { return }
+        guard presses.isEmpty || time > pressedAt + 0.5 else { return .goOn }
+        guard presses.count < Self.patience else { return .stop }
+        guard let way = choice(ways), launch.stage.tap(label: way) else { return .goOn }
         presses.append(way)
         pressedAt = time
+        return .goOn
     }
 
     /// Online the user tries again; offline whatever does not need the network.

@@ -30,13 +30,32 @@ extension Simulation {
         fps: Int = 60, instants: [Double] = [], until: Double? = nil,
         frame: (SimulationFrame) throws -> Void
     ) async throws {
+        try await followOnVirtualClock(fps: fps, instants: instants, until: until) {
+            try frame($0)
+            return .goOn
+        }
+    }
+
+    /// Runs the scenario on a virtual clock until somebody has seen enough.
+    ///
+    /// A run that is stopped has no verdict, and its launch stays as it is: close it.
+    ///
+    /// - Parameters:
+    ///   - fps: The frames in a second.
+    ///   - instants: Further times to show, in seconds.
+    ///   - until: When to stop; nil stops one second after the launch is over, or at the scenario's end.
+    ///   - frame: Takes each frame, and says whether another is wanted.
+    public func followOnVirtualClock(
+        fps: Int = 60, instants: [Double] = [], until: Double? = nil,
+        frame: (SimulationFrame) throws -> SimulationStep
+    ) async throws {
         try await VirtualWork.keep {
             try await follow(fps: fps, instants: instants, until: until, frame: frame)
         }
     }
 
     private func follow(
-        fps: Int, instants: [Double], until: Double?, frame: (SimulationFrame) throws -> Void
+        fps: Int, instants: [Double], until: Double?, frame: (SimulationFrame) throws -> SimulationStep
     ) async throws {
         let clock = VirtualClock()
         let start = device.configuration.startDate
@@ -93,7 +112,7 @@ extension Simulation {
             await settle()
             if let failure { throw failure }
             observe(time)
-            try frame(SimulationFrame(index: number, time: time, list: list))
+            if try frame(SimulationFrame(index: number, time: time, list: list)) == .stop { return }
             // A launch that came back to its splash is not over.
             let isOver =
                 launch.controller.phase == .finished && steps.isEmpty && extra.isEmpty

@@ -43,12 +43,10 @@ public struct SeamCheck {
 
     private func firstFrame(of run: Simulation) async throws -> DisplayList? {
         var list: DisplayList?
-        do {
-            try await run.runOnVirtualClock(instants: [0], until: 0) { frame in
-                list = list ?? frame.list
-                throw SimulationEnd()
-            }
-        } catch is SimulationEnd {}
+        try await run.followOnVirtualClock(instants: [0], until: 0) { frame in
+            list = list ?? frame.list
+            return .stop
+        }
         run.launch?.close()
         return list
     }

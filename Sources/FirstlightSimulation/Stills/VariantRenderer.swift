@@ -96,13 +96,11 @@ public struct VariantRenderer {
 
     private func show(_ run: Simulation) async throws -> DisplayList? {
         var list: DisplayList?
-        do {
-            try await run.runOnVirtualClock(instants: [instant], until: instant) { frame in
-                guard abs(frame.time - instant) < 1e-9 else { return }
-                list = frame.list
-                throw SimulationEnd()
-            }
-        } catch is SimulationEnd {}
+        try await run.followOnVirtualClock(instants: [instant], until: instant) { frame in
+            guard abs(frame.time - instant) < 1e-9 else { return .goOn }
+            list = frame.list
+            return .stop
+        }
         run.launch?.close()
         return list
     }

@@ -8,7 +8,9 @@ extension AppDescriptor {
     public static var fonsters: AppDescriptor {
         AppDescriptor(
             id: "fonsters", name: Fonsters.name,
-            options: [AppOption("gate", FonstersOptions.Gate.self), AppOption(isOn: "separateLines")],
+            options: [
+                AppOption("gate", FonstersOptions.SplashWaitsFor.self), AppOption(isOn: "separateLines"),
+            ],
             fullOptions: AppOptions(["gate": "work"]), routes: FonstersRoute.allCases.map(\.rawValue),
             film: Film(entry: [0, 0.3, 0.5, 0.7, 0.8, 0.9]),
             plan: { FonstersLaunch.plan(FonstersOptions($0).gate, read: { [] }).0 },

@@ -53,7 +53,7 @@ extension LaunchMachine {
         resume(.heldByLock, &effects)
         if phase == .blocked { return recheck(&effects) }
         if phase.isLoading, !postponed.isEmpty {
-            for (wait, timer) in LaunchTimers.course where postponed.contains(wait) {
+            for (wait, timer) in LaunchTimers.runTimers where postponed.contains(wait) {
                 guard !areTasksSettled, waits.insert(wait).inserted else { continue }
                 effects.append(.startTimer(timer, blueprint.end(of: timer) ?? .zero))
             }
@@ -124,7 +124,7 @@ extension LaunchMachine {
     }
 
     mutating func cancel(_ effects: inout [LaunchEffect]) {
-        endCourse(&effects)
+        stopRun(&effects)
         if waits.remove(.link) != nil { effects.append(.cancelTimer(.link)) }
         if let url = heldLink { effects.append(.note(.link(url, .droppedByCancellation))) }
         (heldLink, failure, verdict) = (nil, nil, nil)

@@ -5,7 +5,7 @@ extension LaunchMachine {
     mutating func block(_ verdict: LaunchVerdict, _ index: Int, _ effects: inout [LaunchEffect]) {
         self.verdict = verdict
         tasks[index].status = .failure
-        endCourse(&effects)
+        stopRun(&effects)
         enter(.blocked, &effects)
         guard case .maintenance(_, let retryAfter?) = verdict else { return }
         // Devices that all come back at the end of a maintenance would close it again.

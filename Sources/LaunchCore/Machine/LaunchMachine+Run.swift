@@ -103,7 +103,7 @@ extension LaunchMachine {
         postponed = []
         isMinimumOver = blueprint.end(of: .minimum) == nil
         var due: [(timer: LaunchTimer, end: Duration)] = []
-        for (wait, timer) in LaunchTimers.course {
+        for (wait, timer) in LaunchTimers.runTimers {
             guard let end = blueprint.end(of: timer) else { continue }
             if wait.isSubset(of: [.indicator, .slow, .timeout]), areTasksSettled { continue }
             waits.insert(wait)
@@ -118,7 +118,7 @@ extension LaunchMachine {
     // Takes back waits that have nothing left to say.
     mutating func unschedule(_ gone: LaunchTimers, _ effects: inout [LaunchEffect]) {
         postponed.subtract(gone)
-        for (wait, timer) in LaunchTimers.course where gone.contains(wait) && waits.contains(wait) {
+        for (wait, timer) in LaunchTimers.runTimers where gone.contains(wait) && waits.contains(wait) {
             waits.remove(wait)
             effects.append(.cancelTimer(timer))
         }
@@ -139,7 +139,7 @@ extension LaunchMachine {
             return reached(timer, &effects)
         }
         // Waits of the same instant, and those that should have ended before, take effect in order.
-        let due = LaunchTimers.course.filter { entry in
+        let due = LaunchTimers.runTimers.filter { entry in
             waits.contains(entry.wait) && blueprint.end(of: entry.timer).map { $0 <= now } ?? false
         }.sorted { (blueprint.end(of: $0.timer) ?? .zero) < (blueprint.end(of: $1.timer) ?? .zero) }
         for entry in due {
@@ -216,7 +216,7 @@ extension LaunchMachine {
 
     mutating func fail(_ failure: LaunchFailure, _ effects: inout [LaunchEffect]) {
         self.failure = failure
-        endCourse(&effects)
+        stopRun(&effects)
         effects.append(.note(.failed(failure)))
         enter(.failed, &effects)
         guard blueprint.options.canAskOffline, failure.kind.allowsOffline else { return }
@@ -225,7 +225,7 @@ extension LaunchMachine {
     }
 
     /// Ends all that runs for the present run, before the user decides what comes next.
-    mutating func endCourse(_ effects: inout [LaunchEffect]) {
+    mutating func stopRun(_ effects: inout [LaunchEffect]) {
         isIndicatorVisible = false
         waits.formIntersection(.link)
         postponed = []

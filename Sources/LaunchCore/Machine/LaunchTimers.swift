@@ -19,7 +19,7 @@
 
     /// The waits that count from the first frame, in the order in which those of one instant take
     /// effect.
-    package static let course: [(wait: LaunchTimers, timer: LaunchTimer)] = [
+    package static let runTimers: [(wait: LaunchTimers, timer: LaunchTimer)] = [
         (.entry, .entry), (.minimum, .minimum), (.indicator, .indicator), (.slow, .slow),
         (.timeout, .timeout),
     ]

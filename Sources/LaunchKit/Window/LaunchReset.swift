@@ -9,7 +9,7 @@ import SwiftUI
 @Observable
 public final class LaunchReset {
     /// The words of the question.
-    public struct Words: Hashable, Sendable {
+    public struct Texts: Hashable, Sendable {
         /// The question.
         public let title: String
         /// What a reset does.
@@ -29,7 +29,7 @@ public final class LaunchReset {
     }
 
     /// The words of the question.
-    @ObservationIgnored public let words: Words
+    @ObservationIgnored public let words: Texts
     /// Whether the user is to be asked.
     public private(set) var isOffered: Bool
     @ObservationIgnored private let keeper: CrashLoopMonitor?
@@ -40,7 +40,7 @@ public final class LaunchReset {
     ///
     /// `clear` clears what can be had again, and signs nobody out; the log is told when it failed.
     public init(
-        _ words: Words, keeper: CrashLoopMonitor?, log: @escaping @Sendable (String) -> Void,
+        _ words: Texts, keeper: CrashLoopMonitor?, log: @escaping @Sendable (String) -> Void,
         clear: @escaping @Sendable () async throws -> Void
     ) {
         (self.words, self.keeper, self.log, self.clear) = (words, keeper, log, clear)

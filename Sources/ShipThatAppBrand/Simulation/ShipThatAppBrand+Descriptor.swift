@@ -10,7 +10,7 @@ extension AppDescriptor {
         AppDescriptor(
             id: "shipthatapp", name: ShipThatApp.name,
             options: [
-                AppOption("gate", ShipThatAppOptions.Gate.self),
+                AppOption("gate", ShipThatAppOptions.SplashWaitsFor.self),
                 AppOption("handOff", ShipThatAppOptions.HandOff.self),
                 AppOption("look", ["own", "restyled"]), AppOption("pace", ["own", "quick", "slow"]),
             ],

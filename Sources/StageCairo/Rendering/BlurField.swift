@@ -13,20 +13,20 @@ struct BlurField: Equatable {
     /// A rectangle around the layers.
     var reach: PixelRect
 
-    /// Joins smooth leaves that follow each other, together with the plain colour that they lie on.
+    /// Joins smooth commands that follow each other, together with the plain colour that they lie on.
     ///
     /// Each pixel depends on the list alone, never on which part of it is drawn.
-    static func joined(_ leaves: [Leaf]) -> [Leaf] {
-        guard leaves.contains(where: \.isSmooth) else { return leaves }
-        var result: [Leaf] = []
-        result.reserveCapacity(leaves.count)
-        for leaf in leaves {
-            guard case .smooth(let layer) = leaf.ink else {
-                result.append(leaf)
+    static func joined(_ commands: [DrawCommand]) -> [DrawCommand] {
+        guard commands.contains(where: \.isSmooth) else { return commands }
+        var result: [DrawCommand] = []
+        result.reserveCapacity(commands.count)
+        for command in commands {
+            guard case .smooth(let layer) = command.ink else {
+                result.append(command)
                 continue
             }
             var field = BlurField(base: nil, clip: layer.clip, layers: [], reach: .empty)
-            var bounds = leaf.bounds
+            var bounds = command.bounds
             if let last = result.last {
                 switch last.ink {
                 case .field(let before) where before.clip == layer.clip:
@@ -41,15 +41,15 @@ struct BlurField: Equatable {
                 }
             }
             field.layers.append(layer)
-            field.reach = field.reach.union(leaf.bounds)
-            result.append(Leaf(bounds: bounds, ink: .field(field)))
+            field.reach = field.reach.union(command.bounds)
+            result.append(DrawCommand(bounds: bounds, ink: .field(field)))
         }
         return result
     }
 }
 
-extension Leaf {
-    /// Whether the leaf is a smooth layer that has not been joined with others yet.
+extension DrawCommand {
+    /// Whether the command is a smooth layer that has not been joined with others yet.
     var isSmooth: Bool {
         if case .smooth = ink { return true }
         return false

@@ -150,7 +150,7 @@ extension BlurFieldPainter {
         var nodes: PixelRect
     }
 
-    private func grid(_ sprite: Leaf.Sprite, _ sigma: Double, _ sprites: SpriteCache) -> Grid? {
+    private func grid(_ sprite: DrawCommand.Sprite, _ sigma: Double, _ sprites: SpriteCache) -> Grid? {
         let step = BlurLayer.step
         let nodes = BlurLayer.nodes(of: sprite)
         let bounds = sprite.key.bounds.moved(x: sprite.x, y: sprite.y)

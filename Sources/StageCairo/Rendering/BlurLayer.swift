@@ -10,7 +10,7 @@ struct BlurLayer: Equatable {
         /// A disc, in pixels.
         case disc(x: Double, y: Double, radius: Double)
         /// The coverage of a sprite.
-        case mask(Leaf.Sprite)
+        case mask(DrawCommand.Sprite)
     }
 
     /// The smallest sigma, in pixels, of a blur that counts as smooth. Lines from node to node are
@@ -54,7 +54,7 @@ struct BlurLayer: Equatable {
     }
 
     /// The nodes around which the pixels of a sprite lie.
-    static func nodes(of sprite: Leaf.Sprite) -> PixelRect {
+    static func nodes(of sprite: DrawCommand.Sprite) -> PixelRect {
         let pixels = sprite.key.bounds.moved(x: sprite.x, y: sprite.y)
         func node(_ pixel: Int) -> Int { (pixel + step / 2) >> step.trailingZeroBitCount }
         return PixelRect(

@@ -23,8 +23,8 @@ public final class CairoRenderer {
     private let canvas: Canvas
     let sprites: SpriteCache
     var flattener = Flattener()
-    private var nodes: [Flattener.Node] = []
-    private var leaves: [Leaf] = []
+    private var nodes: [FlattenedItem] = []
+    private var commands: [DrawCommand] = []
     private var isBlank = true
 
     /// Creates a clear canvas.
@@ -54,16 +54,16 @@ public final class CairoRenderer {
         let context = Flattener.Context(
             transform: CGAffineTransform(scaleX: scale, y: scale), opacity: 1, clip: all)
         nodes = flattener.nodes(list.items, context, previous: nodes)
-        let leaves = BlurField.joined(nodes.flatMap(\.leaves))
-        var damage = isBlank ? Damage(all: all) : Damage(from: self.leaves, to: leaves)
+        let commands = BlurField.joined(nodes.flatMap(\.commands))
+        var damage = isBlank ? Damage(all: all) : Damage(from: self.commands, to: commands)
         // What is shown out of focus depends on pixels that are still to be drawn over.
-        if !damage.rects.isEmpty, leaves.contains(where: \.readsAround) { damage = Damage(all: all) }
-        self.leaves = leaves
+        if !damage.rects.isEmpty, commands.contains(where: \.readsAround) { damage = Damage(all: all) }
+        self.commands = commands
         isBlank = false
         let before = sprites.made
-        for rect in damage.rects { canvas.drawInBands(leaves, within: rect, sprites) }
+        for rect in damage.rects { canvas.drawInBands(commands, within: rect, sprites) }
         surface.flush()
-        sprites.endFrame(leaves)
+        sprites.endFrame(commands)
         return RenderReport(
             damage: damage.rects, redrawnPixels: damage.rects.reduce(0) { $0 + $1.area },
             spritesMade: sprites.made - before)
@@ -74,8 +74,8 @@ extension CairoRenderer {
     /// Whether something opaque covers the canvas, and nothing on it can make it transparent again.
     var coversCanvas: Bool {
         let all = PixelRect(left: 0, top: 0, right: pixelWidth, bottom: pixelHeight)
-        return leaves.contains { $0.isOpaque && $0.bounds.contains(all) }
-            && !leaves.contains(where: \.readsBelow)
+        return commands.contains { $0.isOpaque && $0.bounds.contains(all) }
+            && !commands.contains(where: \.readsBelow)
     }
 }
 

@@ -5,68 +5,71 @@ import CStageKernels
 import StageUI
 
 extension Canvas {
-    /// Draws leaves back to front, from the last one below which nothing can be seen.
+    /// Draws commands back to front, from the last one below which nothing can be seen.
     ///
-    /// No pixel depends on the others, so that large rectangles are drawn in parts, each with as few leaves
+    /// No pixel depends on the others, so that large rectangles are drawn in parts, each with as few commands
     /// as it needs; the bytes are the same.
     ///
     /// - Parameter least: The number of pixels from which a part is worth being drawn by itself.
     @MainActor
     func draw(
-        _ leaves: [Leaf], within rect: PixelRect, _ sprites: SpriteCache, least: Int = PlainMixture.leastArea
+        _ commands: [DrawCommand], within rect: PixelRect, _ sprites: SpriteCache,
+        least: Int = PlainMixture.leastArea
     ) {
-        // By index: to hand a leaf to a closure is to count all that it refers to.
-        let base = leaves.indices.last { leaves[$0].isOpaque && leaves[$0].bounds.contains(rect) }
-        if rect.area >= 2 * least, !leaves.contains(where: \.readsAround) {
-            let above = leaves[(base.map { $0 + 1 } ?? 0)...]
+        // By index: to hand a command to a closure is to count all that it refers to.
+        let base = commands.indices.last { commands[$0].isOpaque && commands[$0].bounds.contains(rect) }
+        if rect.area >= 2 * least, !commands.contains(where: \.readsAround) {
+            let above = commands[(base.map { $0 + 1 } ?? 0)...]
             if let part = Self.hidden(by: above, in: rect, least: least) {
-                for part in rect.split(by: part) { draw(leaves, within: part, sprites, least: least) }
+                for part in rect.split(by: part) { draw(commands, within: part, sprites, least: least) }
                 return
             }
-            if let base, let mixture = PlainMixture(leaves[base...], in: rect, sprites) {
+            if let base, let mixture = PlainMixture(commands[base...], in: rect, sprites) {
                 let rest = mixture.rest
                 for part in rest.isEmpty ? [rect] : rect.split(by: rest) where part != rest {
                     draw(mixture, within: part, sprites, least: least)
                 }
-                if !rest.isEmpty { drawEach(leaves[base...], within: rest, sprites) }
+                if !rest.isEmpty { drawEach(commands[base...], within: rest, sprites) }
                 return
             }
         }
-        guard let base else { return drawOnNothing(leaves[...], within: rect, sprites) }
-        drawEach(leaves[base...], within: rect, sprites)
+        guard let base else { return drawOnNothing(commands[...], within: rect, sprites) }
+        drawEach(commands[base...], within: rect, sprites)
     }
 
-    /// The part of a rectangle in which a large leaf hides all that lies below; nil if there is none.
+    /// The part of a rectangle in which a large command hides all that lies below; nil if there is none.
     private static func hidden(
-        by leaves: ArraySlice<Leaf>, in rect: PixelRect, least: Int
+        by commands: ArraySlice<DrawCommand>, in rect: PixelRect, least: Int
     ) -> PixelRect? {
         let least = max(least, rect.area / 8)
-        for index in leaves.indices.reversed() {
-            let part = leaves[index].bounds.intersection(rect)
-            if part.area >= least, leaves[index].isOpaque { return part }
+        for index in commands.indices.reversed() {
+            let part = commands[index].bounds.intersection(rect)
+            if part.area >= least, commands[index].isOpaque { return part }
         }
         return nil
     }
 
-    /// Draws leaves back to front where there is nothing yet.
+    /// Draws commands back to front where there is nothing yet.
     @MainActor
-    private func drawOnNothing(_ leaves: ArraySlice<Leaf>, within rect: PixelRect, _ sprites: SpriteCache) {
-        if case .field(let field) = leaves.first?.ink, field.base == nil, field.reach.contains(rect) {
+    private func drawOnNothing(
+        _ commands: ArraySlice<DrawCommand>, within rect: PixelRect, _ sprites: SpriteCache
+    ) {
+        if case .field(let field) = commands.first?.ink, field.base == nil, field.reach.contains(rect) {
             // On nothing, a field is what it leaves.
             sprites.fields.fill(field, within: rect, on: surface, replaces: true, sprites)
-            drawEach(leaves.dropFirst(), within: rect, sprites)
+            drawEach(commands.dropFirst(), within: rect, sprites)
         } else {
             clear(rect)
-            drawEach(leaves, within: rect, sprites)
+            drawEach(commands, within: rect, sprites)
         }
     }
 
-    /// Draws leaves back to front.
+    /// Draws commands back to front.
     @MainActor
-    func drawEach(_ leaves: ArraySlice<Leaf>, within rect: PixelRect, _ sprites: SpriteCache) {
-        // Most lie elsewhere, and copying a leaf to find that out takes longer than drawing some.
-        for index in leaves.indices where leaves[index].bounds.intersects(rect) {
-            draw(leaves[index], within: rect, sprites)
+    func drawEach(_ commands: ArraySlice<DrawCommand>, within rect: PixelRect, _ sprites: SpriteCache) {
+        // Most lie elsewhere, and copying a command to find that out takes longer than drawing some.
+        for index in commands.indices where commands[index].bounds.intersects(rect) {
+            draw(commands[index], within: rect, sprites)
         }
     }
 
@@ -85,7 +88,7 @@ extension Canvas {
 
     /// Draws the part of a group inside a rectangle.
     @MainActor
-    func draw(_ group: LeafGroup, within part: PixelRect, _ sprites: SpriteCache) {
+    func draw(_ group: CommandGroup, within part: PixelRect, _ sprites: SpriteCache) {
         let alpha = Int32(group.alpha)
         guard alpha > 0 else { return }
         var part = part
@@ -117,7 +120,7 @@ extension Canvas {
             guard !rows.isEmpty, let target = surface.address(x: rows.left, y: rows.top),
                 let source = strip.surface.address(x: rows.left, y: rows.top)
             else { return }
-            strip.draw(group.leaves, within: rows, sprites)
+            strip.draw(group.commands, within: rows, sprites)
             strip.surface.flush()
             let mask = cover.flatMap { cover in
                 cover.surface.data.map {
@@ -141,14 +144,14 @@ extension Canvas {
     }
 }
 
-extension LeafGroup {
+extension CommandGroup {
     /// The plain colour that fills a rectangle, and the part of it in which there is something on it.
     func ground(in rect: PixelRect) -> (color: ResolvedColor, rest: PixelRect)? {
         var rest = PixelRect.empty
-        for index in leaves.indices.reversed() {
-            let bounds = leaves[index].bounds
-            if bounds.contains(rect), leaves[index].isOpaque {
-                guard case .fill(let color) = leaves[index].ink else { return nil }
+        for index in commands.indices.reversed() {
+            let bounds = commands[index].bounds
+            if bounds.contains(rect), commands[index].isOpaque {
+                guard case .fill(let color) = commands[index].ink else { return nil }
                 return (color, rest)
             }
             rest = rest.union(bounds.intersection(rect))

@@ -9,7 +9,7 @@ extension Canvas {
     /// Draws one colour through the coverage of a sprite, inside a rectangle.
     @MainActor
     func draw(
-        _ sprite: Leaf.Sprite, _ color: ResolvedColor, within part: PixelRect, _ sprites: SpriteCache
+        _ sprite: DrawCommand.Sprite, _ color: ResolvedColor, within part: PixelRect, _ sprites: SpriteCache
     ) {
         let bounds = sprite.key.bounds.moved(x: sprite.x, y: sprite.y)
         guard surface.format == .color else {

@@ -8,7 +8,7 @@ extension Canvas {
     @MainActor
     func draw(_ mixture: PlainMixture, within part: PixelRect, _ sprites: SpriteCache, least: Int) {
         guard let group = mixture.group else {
-            let plain = Leaf(bounds: part, ink: .fill(mixture.color))
+            let plain = DrawCommand(bounds: part, ink: .fill(mixture.color))
             return draw([plain] + mixture.above, within: part, sprites, least: least)
         }
         surface.flush()
@@ -29,14 +29,14 @@ extension Canvas {
     /// Puts a group together, in strips, and mixes its pixels with one colour below and some above.
     @MainActor
     private func compose(
-        _ group: LeafGroup, over color: ResolvedColor, _ veils: [stage_veil], within part: PixelRect,
+        _ group: CommandGroup, over color: ResolvedColor, _ veils: [stage_veil], within part: PixelRect,
         _ sprites: SpriteCache
     ) {
         sprites.strips.withCanvas(for: part) { strip in
             var rows = part
             rows.top = strip.surface.origin.y
             rows.bottom = min(rows.top + StripPool.height, part.bottom)
-            strip.draw(group.leaves, within: rows, sprites)
+            strip.draw(group.commands, within: rows, sprites)
             strip.surface.flush()
             guard let target = surface.address(x: rows.left, y: rows.top),
                 let source = strip.surface.address(x: rows.left, y: rows.top)
@@ -55,7 +55,7 @@ extension Canvas {
 extension SpriteCache {
     /// What is kept of a group that lies on the canvas itself, in a part of it; nil when it has to be put
     /// together.
-    func packed(_ group: LeafGroup, in part: PixelRect) -> PackedGroup? {
+    func packed(_ group: CommandGroup, in part: PixelRect) -> PackedGroup? {
         strips.isIdle && group.packed.isReady(for: group, in: part, self) ? group.packed : nil
     }
 }

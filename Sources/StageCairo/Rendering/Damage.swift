@@ -8,7 +8,7 @@ struct Damage {
     static let limit = 8
 
     /// Compares two frames: what is not in both, in the same order, is damaged.
-    init(from old: [Leaf], to new: [Leaf]) {
+    init(from old: [DrawCommand], to new: [DrawCommand]) {
         var start = 0
         while start < old.count, start < new.count, old[start] == new[start] { start += 1 }
         var (oldEnd, newEnd) = (old.count, new.count)
@@ -20,7 +20,7 @@ struct Damage {
             for index in start..<oldEnd where old[index] != new[index] { add(old[index], new[index]) }
             return
         }
-        // Leaves that stayed keep their order, so that they cannot change a pixel.
+        // Commands that stayed keep their order, so that they cannot change a pixel.
         var next = start
         for index in start..<oldEnd {
             if let match = new[next..<newEnd].firstIndex(of: old[index]) {
@@ -33,8 +33,8 @@ struct Damage {
         for index in next..<newEnd { add(new[index].bounds) }
     }
 
-    /// Adds what differs between a leaf and the one in its place.
-    private mutating func add(_ old: Leaf, _ new: Leaf) {
+    /// Adds what differs between a command and the one in its place.
+    private mutating func add(_ old: DrawCommand, _ new: DrawCommand) {
         switch (old.ink, new.ink) {
         case (.field(let before), .field(let after))
         where before.base == after.base && before.clip == after.clip
@@ -45,7 +45,7 @@ struct Damage {
             }
         case (.group(let before), .group(let after))
         where before.opacity == after.opacity && before.cover == after.cover:
-            let inside = Damage(from: before.leaves, to: after.leaves)
+            let inside = Damage(from: before.commands, to: after.commands)
             for rect in inside.rects { add(rect) }
         default:
             add(old.bounds)

@@ -8,7 +8,7 @@ import StageUI
 extension Flattener {
     /// Adds a blur as a smooth layer, or returns false if it is not one.
     func addSmoothBlur(
-        _ radius: CGFloat, _ items: [DisplayItem], _ context: Context, to node: Node
+        _ radius: CGFloat, _ items: [DisplayItem], _ context: Context, to node: FlattenedItem
     ) -> Bool {
         let sigma = Blur(radius: radius, context.transform).sigma
         guard sigma >= BlurLayer.leastSigma, context.transform.isInvertible else { return false }
@@ -26,24 +26,24 @@ extension Flattener {
     /// Adds a shadow as a smooth layer, or returns false if it is not one.
     func addSmoothShadow(
         _ color: ResolvedColor, _ radius: CGFloat, _ offset: (x: Int, y: Int), _ items: [DisplayItem],
-        _ context: Context, to node: Node
+        _ context: Context, to node: FlattenedItem
     ) -> Bool {
         let sigma = Blur(radius: radius, context.transform).sigma
         guard sigma >= BlurLayer.leastSigma, let split = PixelSplit(context.transform) else { return false }
         var shifted = context
         shifted.clip = context.clip.moved(x: -offset.x, y: -offset.y)
         var faded = color.multiplyingOpacity(by: context.opacity)
-        var sprite: Leaf.Sprite
+        var sprite: DrawCommand.Sprite
         if let (single, ink) = mask(items, sigma, shifted) {
             sprite = single
             faded = faded.multiplyingOpacity(by: ink.opacity)
         } else {
-            let bounds = wideLeaves(items, sigma, split, shifted)
+            let bounds = wideCommands(items, sigma, split, shifted)
                 .reduce(PixelRect.empty) { $0.union($1.bounds) }
             guard !bounds.isEmpty else { return true }
             let key = SpriteKey(
                 source: .coverage(items.map(\.withoutGradients)), transform: split.transform, bounds: bounds)
-            sprite = Leaf.Sprite(key: key, x: split.x, y: split.y)
+            sprite = DrawCommand.Sprite(key: key, x: split.x, y: split.y)
         }
         sprite.x += offset.x
         sprite.y += offset.y
@@ -51,9 +51,9 @@ extension Flattener {
         return true
     }
 
-    private func add(_ layer: BlurLayer, to node: Node) {
+    private func add(_ layer: BlurLayer, to node: FlattenedItem) {
         guard layer.color.opacity > 0, !layer.bounds.isEmpty else { return }
-        node.leaves.append(Leaf(bounds: layer.bounds, ink: .smooth(layer)))
+        node.commands.append(DrawCommand(bounds: layer.bounds, ink: .smooth(layer)))
     }
 
     /// The disc that items draw, if they are one and stay round.
@@ -86,14 +86,14 @@ extension Flattener {
     /// The sprite and the colour of items that are drawn as one coverage.
     private func mask(
         _ items: [DisplayItem], _ sigma: Double, _ context: Context
-    ) -> (Leaf.Sprite, ResolvedColor)? {
+    ) -> (DrawCommand.Sprite, ResolvedColor)? {
         guard let split = PixelSplit(context.transform) else { return nil }
-        let leaves = wideLeaves(items, sigma, split, context)
-        guard leaves.count == 1, let leaf = leaves.first else { return nil }
-        let moved = leaf.moved(x: split.x, y: split.y)
+        let commands = wideCommands(items, sigma, split, context)
+        guard commands.count == 1, let command = commands.first else { return nil }
+        let moved = command.moved(x: split.x, y: split.y)
         guard !moved.bounds.isEmpty else { return nil }
         switch moved.ink {
-        // A leaf that ends before its sprite does is clipped.
+        // A command that ends before its sprite does is clipped.
         case .mask(let sprite, let color)
         where sprite.key.bounds.moved(x: sprite.x, y: sprite.y) == moved.bounds:
             return (sprite, color)
@@ -102,24 +102,24 @@ extension Flattener {
             let key = SpriteKey(
                 source: .fill(.rectangle(rect), evenOdd: false), transform: .identity,
                 bounds: PixelRect(left: 0, top: 0, right: moved.bounds.width, bottom: moved.bounds.height))
-            return (Leaf.Sprite(key: key, x: moved.bounds.left, y: moved.bounds.top), color)
+            return (DrawCommand.Sprite(key: key, x: moved.bounds.left, y: moved.bounds.top), color)
         default: return nil
         }
     }
 
-    /// The leaves of items, with those outside the clip that can be blurred into it.
-    private func wideLeaves(
+    /// The commands of items, with those outside the clip that can be blurred into it.
+    private func wideCommands(
         _ items: [DisplayItem], _ sigma: Double, _ split: PixelSplit, _ context: Context
-    ) -> [Leaf] {
+    ) -> [DrawCommand] {
         let margin = Int((sigma * 3.3).rounded(.up)) + 2 * BlurLayer.step
         let clip = context.clip.moved(x: -split.x, y: -split.y).outset(by: margin)
-        return leaves(items, Context(transform: split.transform, opacity: 1, clip: clip))
+        return commands(items, Context(transform: split.transform, opacity: 1, clip: clip))
     }
 
     /// Adds items inside an outline that is not an upright rectangle.
     func addClipped(
         _ outline: DisplayOutline, _ evenOdd: Bool, _ effect: DisplayEffect, _ items: [DisplayItem],
-        _ context: Context, to node: Node, _ previous: [Node]
+        _ context: Context, to node: FlattenedItem, _ previous: [FlattenedItem]
     ) {
         let box = outline.bounds
         if box.isDrawable, let split = PixelSplit(context.transform) {
@@ -130,15 +130,15 @@ extension Flattener {
                 inner.opacity = 1
                 inner.clip = bounds.moved(x: split.x, y: split.y)
                 node.children = nodes(items, inner, previous: previous)
-                let leaves = node.children.flatMap(\.leaves)
-                let all = leaves.reduce(PixelRect.empty) { $0.union($1.bounds) }
+                let commands = node.children.flatMap(\.commands)
+                let all = commands.reduce(PixelRect.empty) { $0.union($1.bounds) }
                 guard !all.isEmpty else { return }
                 let key = SpriteKey(
                     source: .fill(outline, evenOdd: evenOdd), transform: split.transform, bounds: bounds)
-                let group = LeafGroup(
-                    leaves: BlurField.joined(leaves), opacity: context.opacity,
-                    cover: Leaf.Sprite(key: key, x: split.x, y: split.y))
-                node.leaves.append(Leaf(bounds: all, ink: .group(group)))
+                let group = CommandGroup(
+                    commands: BlurField.joined(commands), opacity: context.opacity,
+                    cover: DrawCommand.Sprite(key: key, x: split.x, y: split.y))
+                node.commands.append(DrawCommand(bounds: all, ink: .group(group)))
                 return
             }
         }

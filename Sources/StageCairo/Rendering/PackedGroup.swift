@@ -3,10 +3,10 @@
 import CStageKernels
 import StageUI
 
-/// The pixels of a group whose leaves stay as they are while its opacity changes.
+/// The pixels of a group whose commands stay as they are while its opacity changes.
 ///
 /// They are packed by runs of one colour: most of a screen is plain, and a picture of it as it is would take
-/// twelve megabytes. Who holds the same object holds the same leaves.
+/// twelve megabytes. Who holds the same object holds the same commands.
 final class PackedGroup {
     /// How many times smaller than the pixels it has to be.
     private static let leastGain = 6
@@ -21,11 +21,11 @@ final class PackedGroup {
 
     /// Whether a part of the group's pixels is here. They are packed in the second frame that draws it.
     @MainActor
-    func isReady(for group: LeafGroup, in part: PixelRect, _ sprites: SpriteCache) -> Bool {
+    func isReady(for group: CommandGroup, in part: PixelRect, _ sprites: SpriteCache) -> Bool {
         if lastFrame != sprites.frame {
             framesInARow = lastFrame == sprites.frame - 1 ? framesInARow + 1 : 1
             lastFrame = sprites.frame
-            if framesInARow == 2, !wasTried { pack(group.leaves, sprites) }
+            if framesInARow == 2, !wasTried { pack(group.commands, sprites) }
         }
         return !starts.isEmpty && bounds.contains(part)
     }
@@ -71,11 +71,11 @@ final class PackedGroup {
     }
 
     @MainActor
-    private func pack(_ leaves: [Leaf], _ sprites: SpriteCache) {
+    private func pack(_ commands: [DrawCommand], _ sprites: SpriteCache) {
         wasTried = true
-        bounds = leaves.reduce(PixelRect.empty) { $0.union($1.bounds) }
+        bounds = commands.reduce(PixelRect.empty) { $0.union($1.bounds) }
         let limit = bounds.area * 4 / Self.leastGain
-        guard bounds.area >= LeafGroup.leastArea else { return }
+        guard bounds.area >= CommandGroup.leastArea else { return }
         var row = [UInt8](repeating: 0, count: stage_runs_bound(Int32(bounds.width)))
         var last = 0..<0
         sprites.strips.withCanvas(for: bounds) { strip in
@@ -83,7 +83,7 @@ final class PackedGroup {
             var rows = bounds
             rows.top = strip.surface.origin.y
             rows.bottom = min(rows.top + StripPool.height, bounds.bottom)
-            strip.draw(leaves, within: rows, sprites)
+            strip.draw(commands, within: rows, sprites)
             strip.surface.flush()
             for y in rows.top..<rows.bottom {
                 let count = stage_runs_pack(

@@ -15,32 +15,32 @@ struct PlainMixture {
     /// What is below the group, or all that there is.
     private(set) var color: ResolvedColor
     /// The group that holds more than a plain colour.
-    private(set) var group: LeafGroup?
+    private(set) var group: CommandGroup?
     /// The plain colours over it.
     private(set) var veils: [(color: ResolvedColor, alpha: Int)] = []
-    /// The leaves that lie on the mixture.
-    private(set) var above: ArraySlice<Leaf> = []
+    /// The commands that lie on the mixture.
+    private(set) var above: ArraySlice<DrawCommand> = []
     /// The part to which this does not apply; empty if there is none.
     private(set) var rest = PixelRect.empty
 
-    /// Looks for a mixture in the first leaves, of which the very first hides all below; nil without one.
+    /// Looks for a mixture in the first commands, of which the very first hides all below; nil without one.
     @MainActor
-    init?(_ leaves: ArraySlice<Leaf>, in rect: PixelRect, _ sprites: SpriteCache) {
-        guard let base = leaves.first, case .fill(let color) = base.ink else { return nil }
+    init?(_ commands: ArraySlice<DrawCommand>, in rect: PixelRect, _ sprites: SpriteCache) {
+        guard let base = commands.first, case .fill(let color) = base.ink else { return nil }
         self.color = color
-        var next = leaves.startIndex + 1
-        while next < leaves.endIndex, leaves[next].bounds.contains(rect),
-            case .group(let group) = leaves[next].ink, group.cover == nil, add(group, in: rect, sprites)
+        var next = commands.startIndex + 1
+        while next < commands.endIndex, commands[next].bounds.contains(rect),
+            case .group(let group) = commands[next].ink, group.cover == nil, add(group, in: rect, sprites)
         {
             next += 1
         }
-        guard next > leaves.startIndex + 1 else { return nil }
-        above = leaves[next...]
+        guard next > commands.startIndex + 1 else { return nil }
+        above = commands[next...]
     }
 
     /// Puts a group over what is there, or returns false if that is no mixture any more.
     @MainActor
-    private mutating func add(_ group: LeafGroup, in rect: PixelRect, _ sprites: SpriteCache) -> Bool {
+    private mutating func add(_ group: CommandGroup, in rect: PixelRect, _ sprites: SpriteCache) -> Bool {
         if self.group == nil, group.alpha > 0, sprites.packed(group, in: rect) != nil {
             // Its runs tell where it is plain, and do so more exactly.
             self.group = group

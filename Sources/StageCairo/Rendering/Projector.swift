@@ -39,7 +39,7 @@ struct Projector {
         let room = PixelRect(left: -reach, top: -reach, right: reach, bottom: reach)
         let context = Flattener.Context(
             transform: CGAffineTransform(scaleX: scale, y: scale), opacity: 1, clip: room)
-        return Flattener().leaves(items, context).reduce(PixelRect.empty) { $0.union($1.bounds) }
+        return Flattener().commands(items, context).reduce(PixelRect.empty) { $0.union($1.bounds) }
     }
 
     /// The pixels on which something may be seen.

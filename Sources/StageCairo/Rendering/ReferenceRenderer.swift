@@ -181,7 +181,7 @@ public final class ReferenceRenderer {
             left: 0, top: 0, right: surface.width, bottom: surface.height
         ).outset(by: around)
         let context = Flattener.Context(transform: transform, opacity: 1, clip: wide)
-        let bounds = Flattener().leaves(items, context)
+        let bounds = Flattener().commands(items, context)
             .reduce(PixelRect.empty) { $0.union($1.bounds) }.outset(by: margin)
         let part = Surface(width: bounds.width, height: bounds.height, format: format)
         let (x, y) = (CGFloat(bounds.left), CGFloat(bounds.top))

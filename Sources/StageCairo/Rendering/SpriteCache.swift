@@ -55,7 +55,7 @@ final class SpriteCache {
 
     /// Drops sprites that are no longer on the canvas and have not been drawn for a while, big ones
     /// sooner, because each frame of a motion leaves its own behind.
-    func endFrame(_ leaves: [Leaf]) {
+    func endFrame(_ commands: [DrawCommand]) {
         frame += 1
         fields.endFrame()
         swap(&drawnBefore, &drawnNow)
@@ -66,7 +66,7 @@ final class SpriteCache {
             let patience = byteCount > budget || bytes > 1 << 17 ? 1 : bytes > 1 << 14 ? 8 : 120
             guard frame - entries.values[index].lastUsed > patience else { continue }
             let key = entries.keys[index]
-            if leaves.contains(where: { $0.shows(key) }) {
+            if commands.contains(where: { $0.shows(key) }) {
                 entries.values[index].lastUsed = frame
             } else {
                 expired.append(key)
@@ -140,29 +140,29 @@ final class SpriteCache {
         let all = PixelRect(
             left: 0, top: 0, right: canvas.surface.width, bottom: canvas.surface.height)
         let context = Flattener.Context(transform: transform, opacity: 1, clip: all)
-        let leaves = BlurField.joined(Flattener().leaves(items, context))
-        guard canvas.surface.format == .mask, leaves.contains(where: \.needsColors) else {
-            for leaf in leaves { draw(leaf, within: all, on: canvas) }
+        let commands = BlurField.joined(Flattener().commands(items, context))
+        guard canvas.surface.format == .mask, commands.contains(where: \.needsColors) else {
+            for command in commands { draw(command, within: all, on: canvas) }
             return
         }
         let colors = Canvas(Surface(width: all.width, height: all.height, format: .color))
-        for leaf in leaves { draw(leaf, within: all, on: colors) }
+        for command in commands { draw(command, within: all, on: colors) }
         cairo_identity_matrix(canvas.cr)
         cairo_set_source_surface(canvas.cr, colors.surface.raw, 0, 0)
         cairo_paint(canvas.cr)
     }
 
-    /// Draws a leaf on a sprite. Outlines are not worth a sprite of their own here: the whole is drawn
+    /// Draws a command on a sprite. Outlines are not worth a sprite of their own here: the whole is drawn
     /// at once, so that the result depends on nothing but the key.
-    private func draw(_ leaf: Leaf, within all: PixelRect, on canvas: Canvas) {
-        guard case .mask(let sprite, let color) = leaf.ink else {
-            return canvas.draw(leaf, within: all, self)
+    private func draw(_ command: DrawCommand, within all: PixelRect, on canvas: Canvas) {
+        guard case .mask(let sprite, let color) = command.ink else {
+            return canvas.draw(command, within: all, self)
         }
         var transform = sprite.key.transform
         transform.tx += CGFloat(sprite.x)
         transform.ty += CGFloat(sprite.y)
         canvas.save()
-        canvas.clip(leaf.bounds.intersection(all))
+        canvas.clip(command.bounds.intersection(all))
         defer { canvas.restore() }
         switch sprite.key.source {
         case .fill(let outline, let evenOdd):
@@ -173,7 +173,7 @@ final class SpriteCache {
             canvas.setTransform(transform)
             canvas.setColor(color)
             canvas.stroke(outline, style: style)
-        default: canvas.draw(leaf, within: all, self)
+        default: canvas.draw(command, within: all, self)
         }
     }
 

@@ -18,7 +18,7 @@ final class AnimatedValue<Value: VectorArithmetic>: ActiveAnimation {
         /// The way covered from what the layers below show.
         var way = Value.zero
         /// What waits for the end.
-        var holds: [AnimationHold]
+        var tokens: [CompletionToken]
     }
 
     private(set) var model: Value
@@ -91,7 +91,7 @@ final class AnimatedValue<Value: VectorArithmetic>: ActiveAnimation {
             return
         }
         var layer = merged(animation, value, environment) ?? fresh(animation, value, environment)
-        layer.holds = transaction.completions.map { $0.hold(in: stage.mailbox) }
+        layer.tokens = transaction.completions.map { $0.token(in: stage.mailbox) }
         layers.append(layer)
         stage.movements.insert(self)
         refresh()
@@ -107,7 +107,7 @@ final class AnimatedValue<Value: VectorArithmetic>: ActiveAnimation {
             animation: animation, target: value, context: context,
             begin: last?.begin.map { _ in stage.movedTime },
             renders: last?.renders ?? (stage.hasMoved ? 1 : 0),
-            lastRender: last?.lastRender ?? (stage.hasMoved ? stage.movedTime : -.infinity), holds: [])
+            lastRender: last?.lastRender ?? (stage.hasMoved ? stage.movedTime : -.infinity), tokens: [])
     }
 
     /// The layer that takes the place of all those that run, if the motion is of that kind.
@@ -175,8 +175,8 @@ final class AnimatedValue<Value: VectorArithmetic>: ActiveAnimation {
         )
         guard let way, way.magnitudeSquared.isFinite else { return true }
         layer.way = way
-        if layer.context.isLogicallyComplete, !layer.holds.isEmpty {
-            layer.holds.removeAll { $0.completion.criteria == .logicallyComplete }
+        if layer.context.isLogicallyComplete, !layer.tokens.isEmpty {
+            layer.tokens.removeAll { $0.completion.criteria == .logicallyComplete }
         }
         return false
     }

@@ -23,7 +23,7 @@ final class AnimationCompletion: @unchecked Sendable {
     let criteria: AnimationCompletionCriteria
     private let action: () -> Void
     private let lock = NSLock()
-    private var holds = 0
+    private var tokens = 0
     private var isDone = false
     private var mailbox: InvalidationQueue?
 
@@ -33,18 +33,18 @@ final class AnimationCompletion: @unchecked Sendable {
     }
 
     /// Keeps the completion from being told for as long as the result lives.
-    func hold(in mailbox: InvalidationQueue) -> AnimationHold {
+    func token(in mailbox: InvalidationQueue) -> CompletionToken {
         lock.withLock {
             self.mailbox = mailbox
-            holds += 1
+            tokens += 1
         }
-        return AnimationHold(self)
+        return CompletionToken(self)
     }
 
     fileprivate func release() {
         let letterbox: InvalidationQueue? = lock.withLock {
-            holds -= 1
-            guard holds == 0, !isDone else { return nil }
+            tokens -= 1
+            guard tokens == 0, !isDone else { return nil }
             isDone = true
             return mailbox
         }
@@ -55,7 +55,7 @@ final class AnimationCompletion: @unchecked Sendable {
     @MainActor
     func close() {
         let isUnused = lock.withLock {
-            guard holds == 0, !isDone else { return false }
+            guard tokens == 0, !isDone else { return false }
             isDone = true
             return true
         }
@@ -63,14 +63,14 @@ final class AnimationCompletion: @unchecked Sendable {
     }
 
     /// Whether anything is waited for.
-    var isHeld: Bool { lock.withLock { holds > 0 } }
+    var isHeld: Bool { lock.withLock { tokens > 0 } }
 
     @MainActor
     func tell() { action() }
 }
 
 /// Something that a completion waits for.
-final class AnimationHold: Sendable {
+final class CompletionToken: Sendable {
     let completion: AnimationCompletion
 
     fileprivate init(_ completion: AnimationCompletion) { self.completion = completion }

@@ -36,17 +36,17 @@ final class BodyObservation: @unchecked Sendable {
 final class InvalidationQueue: @unchecked Sendable {
     private let lock = NSLock()
     private var letters: [(BodyObservation, Transaction)] = []
-    private var holds: [AnimationHold] = []
+    private var tokens: [CompletionToken] = []
     private var completions: [AnimationCompletion] = []
     private var isClosed = false
 
     /// Takes no letters any more: the stage is gone, and nothing must wait for it.
     func close() {
-        let waiting: [AnimationHold] = lock.withLock {
+        let waiting: [CompletionToken] = lock.withLock {
             isClosed = true
             letters.removeAll()
-            defer { holds.removeAll() }
-            return holds
+            defer { tokens.removeAll() }
+            return tokens
         }
         withExtendedLifetime(waiting) {}
     }
@@ -55,10 +55,10 @@ final class InvalidationQueue: @unchecked Sendable {
 
     func put(_ ticket: BodyObservation, _ transaction: Transaction) {
         guard !lock.withLock({ isClosed || ticket.isOver }) else { return }
-        let waiting = transaction.completions.map { $0.hold(in: self) }
+        let waiting = transaction.completions.map { $0.token(in: self) }
         lock.withLock {
             letters.append((ticket, transaction))
-            holds += waiting
+            tokens += waiting
         }
     }
 
@@ -73,10 +73,10 @@ final class InvalidationQueue: @unchecked Sendable {
     }
 
     /// What waits for the letters that were taken; to be let go when they have been read.
-    func takeHolds() -> [AnimationHold] {
+    func takeTokens() -> [CompletionToken] {
         lock.withLock {
-            defer { holds.removeAll() }
-            return holds
+            defer { tokens.removeAll() }
+            return tokens
         }
     }
 

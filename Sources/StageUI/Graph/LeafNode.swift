@@ -45,7 +45,7 @@ final class PaintBox<V: View>: LayoutBox {
     private unowned let node: LeafNode<V>
     private let outline: (CGRect) -> DisplayOutline
     private let style: (LeafNode<V>) -> any ShapeStyle
-    private var motion = PaintMotion()
+    private var motion = PaintAnimation()
 
     init(
         owner: LeafNode<V>, outline: @escaping (CGRect) -> DisplayOutline,

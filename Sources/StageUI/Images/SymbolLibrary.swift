@@ -18,7 +18,7 @@ enum SymbolLibrary {
 
     /// The names of all symbols.
     static var names: [String] {
-        var result = Set(people.keys).union(things.keys).union(moreThings.keys).union(signs.keys).union(
+        var result = Set(people.keys).union(things.keys).union(weatherAndTools.keys).union(signs.keys).union(
             aliases.keys
         ).union(standIns.keys)
         for base in result {
@@ -32,7 +32,7 @@ enum SymbolLibrary {
     }
 
     private static func symbol(named name: String) -> Symbol? {
-        if let text = people[name] ?? things[name] ?? moreThings[name] ?? signs[name] {
+        if let text = people[name] ?? things[name] ?? weatherAndTools[name] ?? signs[name] {
             return SymbolReader.read(text)
         }
         if let other = aliases[name] ?? standIns[name] { return symbol(named: other) }

@@ -113,7 +113,7 @@ class LayoutBox {
         let newOrigin = CGPoint(x: corner.x + origin.x, y: corner.y + origin.y)
         let stage = stage
         let epoch = stage.placementEpoch
-        let motions = stage.frameMotions
+        let motions = stage.frameAnimations
         let newPlace = above?.innerOrigin.moved(by: origin) ?? origin
         // What stays in the window may move in its space, when that goes the other way.
         if let placed, placed == (generation, epoch), newFrame == modelFrame, newOrigin == globalOrigin,

@@ -11,10 +11,10 @@ final class ScrollMover: ActiveAnimation {
     private var motions: [Axis: ScrollMotion] = [:]
     private(set) var isDragging = false
     /// The way to a place that an animation leads to.
-    private lazy var glide = AnimatedValue<AnimatablePair<CGFloat, CGFloat>>(
+    private lazy var animatedOffset = AnimatedValue<AnimatablePair<CGFloat, CGFloat>>(
         .zero, stage: stage
-    ) { [weak self] in self?.glided() }
-    private var isGliding = false
+    ) { [weak self] in self?.offsetMoved() }
+    private var isAnimating = false
     /// The time from which the indicators fade, in seconds; nil while the content moves or rests long.
     private var fadeBegin: Double?
     private(set) var indicatorOpacity = 0.0
@@ -35,7 +35,7 @@ final class ScrollMover: ActiveAnimation {
     private var pixel: Double { Double(1 / box.owner.environment.displayScale) }
 
     /// Whether the content may be beyond its ends.
-    var isBusy: Bool { isDragging || !motions.isEmpty || isGliding }
+    var isBusy: Bool { isDragging || !motions.isEmpty || isAnimating }
     override var isMoving: Bool { !motions.isEmpty || fadeBegin != nil }
 
     // MARK: Starting and stopping
@@ -43,13 +43,13 @@ final class ScrollMover: ActiveAnimation {
     /// Stops what moves by itself, where it is.
     func stop() {
         motions.removeAll()
-        isGliding = false
+        isAnimating = false
         rest()
     }
 
     func beginDrag() {
         motions.removeAll()
-        isGliding = false
+        isAnimating = false
         isDragging = true
         showIndicators()
     }
@@ -121,22 +121,22 @@ final class ScrollMover: ActiveAnimation {
     func go(to target: CGSize, animation: Animation?) {
         motions.removeAll()
         guard let animation, target != box.offset else {
-            isGliding = false
+            isAnimating = false
             box.show(target)
             // What was on its way shows its indicators no longer.
             return rest()
         }
-        if !isGliding { glide.jump(to: AnimatablePair(box.offset.width, box.offset.height)) }
-        isGliding = true
+        if !isAnimating { animatedOffset.jump(to: AnimatablePair(box.offset.width, box.offset.height)) }
+        isAnimating = true
         showIndicators()
-        glide.set(AnimatablePair(target.width, target.height), animation: animation)
+        animatedOffset.set(AnimatablePair(target.width, target.height), animation: animation)
     }
 
-    private func glided() {
-        guard isGliding, !isGone else { return }
-        box.show(CGSize(width: glide.presentation.first, height: glide.presentation.second))
-        if glide.presentation == glide.model {
-            isGliding = false
+    private func offsetMoved() {
+        guard isAnimating, !isGone else { return }
+        box.show(CGSize(width: animatedOffset.presentation.first, height: animatedOffset.presentation.second))
+        if animatedOffset.presentation == animatedOffset.model {
+            isAnimating = false
             rest()
         }
     }

@@ -63,7 +63,7 @@ private final class ShapeNode<Content: Shape, Style: ShapeStyle>: ViewNode<Shape
     private lazy var box = ShapeBox(owner: self, node: self)
 
     /// What is on its way to the new value, if anything ever was.
-    private var motion: ShapeMotion<Content>?
+    private var motion: ShapeAnimation<Content>?
 
     /// The shape as it is on the way to its new value.
     var shown: ShapeView<Content, Style> { motion?.shown(view) ?? view }
@@ -75,7 +75,7 @@ private final class ShapeNode<Content: Shape, Style: ShapeStyle>: ViewNode<Shape
     ) {
         let before = stage.environmentBefore
         if motion != nil || stage.transaction.effectiveAnimation != nil {
-            let motion = motion ?? ShapeMotion()
+            let motion = motion ?? ShapeAnimation()
             motion.update(from: (old, before), to: view, of: self) { [weak self] in
                 self?.box.invalidateDisplay()
             }

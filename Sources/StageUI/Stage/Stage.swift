@@ -83,7 +83,7 @@ public final class Stage {
     /// The batch in which a view last attached a motion to the views below it.
     var overridingBatch = -1
     /// The boxes whose frames are on their way.
-    let frameMotions = FrameMotions()
+    let frameAnimations = FrameAnimations()
     /// The number of views that are only drawn on their way out.
     var leavingViews = 0
     /// The views that share their places, if there are any.
@@ -106,7 +106,7 @@ public final class Stage {
     private(set) var updatingNode: Node?
     private var queue: [(node: any Invalidatable, transaction: Transaction)] = []
     /// What waits for the queue to be worked off.
-    private var holds: [AnimationHold] = []
+    private var tokens: [CompletionToken] = []
     private var actions = UpdateActions()
     private(set) var root: Node?
     private(set) var rootBox: RootBox?
@@ -149,7 +149,7 @@ public final class Stage {
         defer { hasMoved = false }
         let moved = movements.members
         for movement in moved where !movement.advance() { movements.remove(movement) }
-        frameMotions.forgetSettled()
+        frameAnimations.forgetSettled()
         // What tells where it is has moved with its box, or with an effect around it.
         if !moved.isEmpty { preferences.didPlace() }
         update()
@@ -217,7 +217,7 @@ extension Stage {
 
     func enqueue(_ node: any Invalidatable, _ transaction: Transaction) {
         queue.append((node, transaction))
-        for completion in transaction.completions { holds.append(completion.hold(in: mailbox)) }
+        for completion in transaction.completions { tokens.append(completion.token(in: mailbox)) }
     }
 
     /// Runs the bodies of earlier writes now, if they were made under another transaction.
@@ -229,7 +229,7 @@ extension Stage {
 
     /// Takes up what observed models have reported.
     private func drainInvalidations() {
-        let waiting = mailbox.takeHolds()
+        let waiting = mailbox.takeTokens()
         for (ticket, transaction) in mailbox.takeAll() { ticket.target?.invalidate(transaction) }
         withExtendedLifetime(waiting) {}
         for completion in mailbox.takeCompletions() { perform(completion.tell) }
@@ -305,7 +305,7 @@ extension Stage {
             preferences.didWrite()
             drainInvalidations()
         }
-        holds.removeAll()
+        tokens.removeAll()
         return true
     }
 

@@ -1,7 +1,5 @@
 // Licensed under the Apache License, Version 2.0.
 
-public import Foundation
-
 /// The appearance of the screen as UIKit has it.
 public enum UIUserInterfaceStyle: Int, Hashable, Sendable {
     /// Not said.

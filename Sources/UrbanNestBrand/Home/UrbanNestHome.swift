@@ -88,7 +88,7 @@ struct UrbanNestHero: View {
                     // At the largest size its first word would be broken on a small screen.
                     .dynamicTypeSize(.xSmall ... .accessibility4)
                     .accessibilityAddTraits(.isHeader)
-                Text(UrbanNest.Words.tagline)
+                Text(UrbanNest.Texts.tagline)
                     .font(.subheadline)
             }
             .foregroundStyle(UrbanNestTheme.white.color)

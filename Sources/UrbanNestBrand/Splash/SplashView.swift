@@ -64,9 +64,10 @@ public struct SplashView: View {
         .animation(fade, value: shownFailure)
         .accessibilityElement(children: .contain)
         .accessibilityLabel(
-            controller.phase == .failed ? UrbanNest.Spoken.screenError : UrbanNest.Spoken.screenLoading
+            controller.phase == .failed
+                ? UrbanNest.AccessibilityText.screenError : UrbanNest.AccessibilityText.screenLoading
         )
-        .accessibilityValue(authViewModel.options.spokenTagline ? UrbanNest.Words.tagline : "")
+        .accessibilityValue(authViewModel.options.spokenTagline ? UrbanNest.Texts.tagline : "")
         .onAppear {
             controller.markReduceMotion(reduceMotion)
             controller.appear()
@@ -74,7 +75,7 @@ public struct SplashView: View {
         .onChange(of: reduceMotion) { controller.markReduceMotion(reduceMotion) }
         .onChange(of: controller.isIndicatorVisible) {
             guard controller.isIndicatorVisible else { return }
-            AccessibilityNotification.Announcement(UrbanNest.Spoken.loading).post()
+            AccessibilityNotification.Announcement(UrbanNest.AccessibilityText.loading).post()
         }
         .onChange(of: controller.phase) {
             guard controller.phase == .failed, let kind = controller.failure?.kind else { return }

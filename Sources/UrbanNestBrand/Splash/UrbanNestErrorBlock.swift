@@ -31,7 +31,7 @@ struct UrbanNestErrorBlock: View {
                     .multilineTextAlignment(.center)
                     .padding(.top, 4)
             }
-            Button(UrbanNest.Words.retry) { launch.controller.retry() }
+            Button(UrbanNest.Texts.retry) { launch.controller.retry() }
                 .buttonStyle(
                     FilledButton(
                         fill: theme.buttonFill, label: theme.buttonLabel,
@@ -45,7 +45,7 @@ struct UrbanNestErrorBlock: View {
                 .padding(.top, 24)
             // It stays while the launch leaves by it.
             if launch.controller.canContinueOffline || launch.isOffline {
-                Button(UrbanNest.Words.continueOffline) { launch.controller.continueOffline() }
+                Button(UrbanNest.Texts.continueOffline) { launch.controller.continueOffline() }
                     .buttonStyle(
                         TextButton(
                             color: theme.secondaryLabel, font: .system(size: titleSize, weight: .medium),
@@ -68,17 +68,17 @@ struct UrbanNestErrorText {
     init(_ kind: LaunchFailureKind) {
         switch kind {
         case .network:
-            title = UrbanNest.Words.networkTitle
-            message = UrbanNest.Words.networkMessage
-            spoken = UrbanNest.Spoken.networkFailed
+            title = UrbanNest.Texts.networkTitle
+            message = UrbanNest.Texts.networkMessage
+            spoken = UrbanNest.AccessibilityText.networkFailed
         case .timeout:
-            title = UrbanNest.Words.slow
+            title = UrbanNest.Texts.slow
             message = nil
-            spoken = UrbanNest.Spoken.timedOut
+            spoken = UrbanNest.AccessibilityText.timedOut
         case .other:
-            title = UrbanNest.Words.otherTitle
-            message = UrbanNest.Words.otherMessage
-            spoken = UrbanNest.Spoken.failed
+            title = UrbanNest.Texts.otherTitle
+            message = UrbanNest.Texts.otherMessage
+            spoken = UrbanNest.AccessibilityText.failed
         }
     }
 }

@@ -23,7 +23,7 @@ struct UrbanNestLogoView: View {
                         y: CGFloat(shadow.y))
             )
             .accessibilityElement(children: .ignore)
-            .accessibilityLabel(UrbanNest.Spoken.logo)
+            .accessibilityLabel(UrbanNest.AccessibilityText.logo)
     }
 }
 
@@ -34,14 +34,14 @@ struct UrbanNestBrandText: View {
 
     var body: some View {
         VStack(spacing: UrbanNestSplashMetrics.taglineGap) {
-            Text(UrbanNest.Words.name)
+            Text(UrbanNest.Texts.name)
                 // Bold says what takes its place where the font is missing: the system's bold (C-UN-30).
                 .font(.custom(UrbanNest.nameFont, fixedSize: 32).bold())
                 .tracking(-0.5)
                 .foregroundStyle(theme.name.color)
                 .lineLimit(1)
             if showsTagline {
-                Text(UrbanNest.Words.tagline)
+                Text(UrbanNest.Texts.tagline)
                     .typeset(.system(size: 14), theme.tagline)
                     .multilineTextAlignment(.center)
                     .frame(maxWidth: UrbanNestSplashMetrics.taglineWidth)
@@ -76,7 +76,7 @@ struct UrbanNestIndicator: View {
                 .accessibilityHidden(true)
             }
             if controller.isSlow {
-                Text(UrbanNest.Words.slow)
+                Text(UrbanNest.Texts.slow)
                     .typeset(.system(size: 14), theme.errorMessage)
                     .multilineTextAlignment(.center)
                     .fixedSize(horizontal: false, vertical: true)

@@ -25,7 +25,7 @@ import Testing
             AppView("one note") {
                 Button {
                 } label: {
-                    Text("Buy bread").padding(20)
+                    Text("Buy bread").foregroundStyle(.black).padding(20)
                 }
             },
         ])

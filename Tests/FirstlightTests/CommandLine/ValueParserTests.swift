@@ -75,11 +75,11 @@ import Testing
         ("plya", "play"),
     ])
     func aSlipOfTheFingersFindsItsWord(_ word: String, _ meant: String) {
-        #expect(Words.nearest(to: word, in: ["play", "record", "snapshot"]) == meant)
+        #expect(Suggestions.nearest(to: word, in: ["play", "record", "snapshot"]) == meant)
     }
 
     @Test(arguments: ["xyz", "", "p", "snow"])
     func aStrangeWordFindsNone(_ word: String) {
-        #expect(Words.nearest(to: word, in: ["play", "record", "snapshot"]) == nil)
+        #expect(Suggestions.nearest(to: word, in: ["play", "record", "snapshot"]) == nil)
     }
 }

@@ -13,8 +13,9 @@ import SwiftUI
             launch: StaticLaunchScreen(
                 .dictionary,
                 ground: NamedShade("LaunchBackground", BrandShade(0x42A5F5, 0x042A49))),
-            icon: AppIconArt(ground: BrandColor(0x42A5F5), dark: BrandColor(0x042A49), markSide: 0.6) {
-                side in
+            icon: AppIconArt(
+                ground: BrandColor(0x42A5F5), dark: BrandColor(0x042A49), markSide: 0.6
+            ) { side in
                 // Draw the app's mark here.
                 Image("AppMark").resizable().frame(width: side, height: side)
             })
@@ -29,8 +30,9 @@ import SwiftUI
                 .storyboard(LaunchStoryboardForm(name: "LaunchScreen")),
                 ground: NamedShade("LaunchBackground", BrandShade(0xF5FCFF, 0xF5FCFF)),
                 picture: StaticLaunchScreen.Picture("logo", size: CGSize(width: 100, height: 89))),
-            icon: AppIconArt(ground: BrandColor(0xF5FCFF), dark: BrandColor(0xF5FCFF), markSide: 0.6) {
-                side in
+            icon: AppIconArt(
+                ground: BrandColor(0xF5FCFF), dark: BrandColor(0xF5FCFF), markSide: 0.6
+            ) { side in
                 // Draw the app's mark here.
                 Image("AppMark").resizable().frame(width: side, height: side)
             })
@@ -44,8 +46,9 @@ import SwiftUI
             launch: StaticLaunchScreen(
                 .dictionary,
                 ground: NamedShade("LaunchBackground", BrandShade(0x112233, 0x000000))),
-            icon: AppIconArt(ground: BrandColor(0x112233), dark: BrandColor(0x000000), markSide: 0.6) {
-                side in
+            icon: AppIconArt(
+                ground: BrandColor(0x112233), dark: BrandColor(0x000000), markSide: 0.6
+            ) { side in
                 // Draw assets/icon.png here.
                 Image("AppMark").resizable().frame(width: side, height: side)
             })
@@ -60,8 +63,9 @@ import SwiftUI
                 .storyboard(LaunchStoryboardForm(name: "LaunchScreen")),
                 ground: NamedShade("LaunchBackground", BrandShade(0x003F9B, 0x003F9B)),
                 picture: StaticLaunchScreen.Picture("DuggyLogo", size: CGSize(width: 100, height: 100))),
-            icon: AppIconArt(ground: BrandColor(0x003F9B), dark: BrandColor(0x003F9B), markSide: 0.6) {
-                side in
+            icon: AppIconArt(
+                ground: BrandColor(0x003F9B), dark: BrandColor(0x003F9B), markSide: 0.6
+            ) { side in
                 // Draw the app's mark here.
                 Image("AppMark").resizable().frame(width: side, height: side)
             })
@@ -75,8 +79,9 @@ import SwiftUI
             launch: StaticLaunchScreen(
                 .dictionary,
                 ground: NamedShade("LaunchBackground", BrandShade(0x0D7377, 0x0D7377))),
-            icon: AppIconArt(ground: BrandColor(0x0D7377), dark: BrandColor(0x0D7377), markSide: 0.6) {
-                side in
+            icon: AppIconArt(
+                ground: BrandColor(0x0D7377), dark: BrandColor(0x0D7377), markSide: 0.6
+            ) { side in
                 // Draw the app's mark here.
                 Image("AppMark").resizable().frame(width: side, height: side)
             })

@@ -83,7 +83,7 @@ import Testing
         #expect(result.violations == [])
         #expect(result.figures.first?.figure == 700)
         let tried = Set(result.figures.filter { $0.figure > 0 }.map(\.name))
-        for name in HostileCourse.allCases.map(\.rawValue) + ["cancelled"] {
+        for name in HostileBehavior.allCases.map(\.rawValue) + ["cancelled"] {
             #expect(tried.contains("transport.\(name)"))
         }
     }

@@ -54,12 +54,13 @@ import Testing
         #expect(unreached.count == FaultKind.allCases.count)
         for cell in online where cell.isReached {
             switch cell.fault {
-            case .slow: #expect(cell.course == .arrived && cell.presses == [])
-            case .crashes: #expect(cell.course == .relaunched)
+            case .slow: #expect(cell.outcome == .arrived && cell.presses == [])
+            case .crashes: #expect(cell.outcome == .relaunched)
             // The session on the device counts until the server refuses it (C-LA-20).
-            case .fails where cell.task == "checkAuth": #expect(cell.course == .arrived && cell.presses == [])
+            case .fails where cell.task == "checkAuth":
+                #expect(cell.outcome == .arrived && cell.presses == [])
             case .fails, .hangs, .empty, .malformed, .cancelled:
-                #expect(cell.course == .offered && cell.presses == ["Retry"], "\(cell)")
+                #expect(cell.outcome == .offered && cell.presses == ["Retry"], "\(cell)")
             }
         }
     }
@@ -76,7 +77,7 @@ import Testing
 
     @Test func aMatrixWithSomebodyStuckSaysWhere() {
         var cell = FaultCell(
-            task: "config", fault: .hangs, situation: .returning, course: .stuck, phase: .holding, limit: 10)
+            task: "config", fault: .hangs, situation: .returning, outcome: .stuck, phase: .holding, limit: 10)
         cell.problem = "Nothing to press and no destination within 10.0 s."
         let recorder = ConsoleRecorder()
         FaultTable.print(

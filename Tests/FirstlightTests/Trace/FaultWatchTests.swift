@@ -43,11 +43,7 @@ import Testing
     /// Shows frames until the watch has seen enough; returns when that was.
     private func watch(_ watch: FaultWatch, _ launch: SimulatedLaunch) throws -> Double {
         for tenth in 0...1000 {
-            do {
-                try watch.look(at: launch, time: Double(tenth) / 10)
-            } catch is SimulationEnd {
-                return Double(tenth) / 10
-            }
+            if watch.look(at: launch, time: Double(tenth) / 10) == .stop { return Double(tenth) / 10 }
         }
         return .infinity
     }

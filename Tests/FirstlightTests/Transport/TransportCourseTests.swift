@@ -9,8 +9,8 @@ import Testing
 
 /// Whatever a server does, a request ends as it must, and nothing is sent to where an answer leads astray.
 @Suite(.timeLimit(.minutes(5))) struct TransportCourseTests {
-    @Test(arguments: HostileCourse.allCases)
-    func eachCourseHasItsEnd(course: HostileCourse) async throws {
+    @Test(arguments: HostileBehavior.allCases)
+    func eachCourseHasItsEnd(course: HostileBehavior) async throws {
         try await withHostileServer { server async throws in
             for number in 1...5 {
                 let ending = try await server.ending(of: course, number: number)
@@ -22,7 +22,7 @@ import Testing
 
     /// The words that a person reads, where the table of courses names the beginning only.
     @Test(arguments: [
-        (HostileCourse.whole, "body"), (.zipped, "body"), (.movedHome, "body"),
+        (HostileBehavior.whole, "body"), (.zipped, "body"), (.movedHome, "body"),
         (.movedToFile, "captive page"), (.movedToData, "captive page"), (.movedElsewhere, "captive page"),
         (.bomb, "malformed: the answer is too large"), (.large, "malformed: the answer is too large"),
         (.endlessHead, "malformed: the head of the answer is too large"),
@@ -31,7 +31,7 @@ import Testing
         (.noContent, "empty"), (.notModified, "status 304"), (.signedOut, "status 401"),
         (.unavailable, "status 503, wait 7 s"),
     ])
-    func theErrorsAreTheAgreedOnes(course: HostileCourse, ending: String) async throws {
+    func theErrorsAreTheAgreedOnes(course: HostileBehavior, ending: String) async throws {
         try await withHostileServer { server async throws in
             #expect(try await server.ending(of: course) == ending)
         }
@@ -39,7 +39,7 @@ import Testing
 
     @Test func theLimitIsThatOfTheDecodedBodyToTheByte() async throws {
         try await withHostileServer { server async throws in
-            for course in [HostileCourse.whole, .chunked, .zipped] {
+            for course in [HostileBehavior.whole, .chunked, .zipped] {
                 let count = HostileBody.json(3).count
                 #expect(try await server.ending(of: course, maximumBytes: count) == "body")
                 #expect(
@@ -58,8 +58,8 @@ import Testing
     }
 
     /// A server that says nothing would end the connection itself, after 20 seconds.
-    @Test(arguments: [HostileCourse.stalledBefore, .stalledWithin, .trickling])
-    func cancellingARequestEndsItsTransfer(course: HostileCourse) async throws {
+    @Test(arguments: [HostileBehavior.stalledBefore, .stalledWithin, .trickling])
+    func cancellingARequestEndsItsTransfer(course: HostileBehavior) async throws {
         try await withHostileServer { server async throws in
             let limits = RequestLimits(idle: .seconds(600), total: .seconds(600))
             let transport = DocumentTransport(

@@ -16,7 +16,7 @@ func withHostileServer<R>(_ body: (HostileServer) async throws -> R) async throw
 extension HostileServer {
     /// Asks for a course and says how that ended.
     func ending(
-        of course: HostileCourse, number: Int = 3, maximumBytes: Int = 100_000, at url: URL? = nil
+        of course: HostileBehavior, number: Int = 3, maximumBytes: Int = 100_000, at url: URL? = nil
     ) async throws -> String {
         let transport = DocumentTransport(
             baseURL: try url ?? (course == .closedPort ? closedURL : self.url),

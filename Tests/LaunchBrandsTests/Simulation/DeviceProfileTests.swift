@@ -42,7 +42,7 @@ struct DeviceProfileTests {
         #expect(try DeviceProfile.named("iPhone14").name == "iPhone 14")
     }
 
-    @Test(arguments: ["", "iphone", "390", "x", "15x100", "390x9000", "nanx100", "-3x4", "1x2x3"])
+    @Test(arguments: ["", "iphone", "390", "x", "1x2x3"])
     func anUnknownDeviceIsAnErrorThatListsTheKnownOnes(name: String) throws {
         let error = try #require(throws: SimulationError.self) { try DeviceProfile.named(name) }
         guard case .unknownDevice(name, let known) = error else {
@@ -51,5 +51,11 @@ struct DeviceProfileTests {
         }
         #expect(known.contains("iphone14") && error.description.contains("iphone14"))
         #expect(error.description.contains("such as 390x844"))
+    }
+
+    @Test(arguments: ["15x100", "390x9000", "nanx100", "-3x4"])
+    func anImpossibleSizeIsAnErrorThatTellsTheRange(name: String) throws {
+        let error = try #require(throws: SimulationError.self) { try DeviceProfile.named(name) }
+        #expect(error.description.contains("'\(name)' points. A side has from 16 to 8192 points"))
     }
 }

@@ -3,7 +3,7 @@
 /// What one request of many asks for, drawn from a seed by its number.
 struct HostilePlan: Sendable {
     let number: Int
-    let course: HostileCourse
+    let course: HostileBehavior
     /// Seconds after which the request is cancelled; nil when it is not.
     let cancelledAfter: Double?
 
@@ -11,7 +11,7 @@ struct HostilePlan: Sendable {
         self.number = number
         var random = SoakRandom(seed: seed, index: number)
         // Every cancelled request is one course more beside the others.
-        let courses = HostileCourse.allCases
+        let courses = HostileBehavior.allCases
         let drawn = Int.random(in: 0...courses.count, using: &random)
         if drawn < courses.count {
             (course, cancelledAfter) = (courses[drawn], nil)

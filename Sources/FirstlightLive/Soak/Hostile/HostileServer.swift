@@ -4,7 +4,7 @@ import FirstlightCommands
 import Foundation
 import Synchronization
 
-/// A server on loopback that misbehaves in each way of ``HostileCourse``; bounded in time and bytes.
+/// A server on loopback that misbehaves in each way of ``HostileBehavior``; bounded in time and bytes.
 final class HostileServer: Sendable {
     /// What it has seen.
     struct Figures: Sendable {
@@ -72,7 +72,7 @@ final class HostileServer: Sendable {
         }
         while let path = connection.request() {
             let parts = path.split(whereSeparator: { $0 == "/" || $0 == "?" })
-            guard parts.count >= 2, let course = HostileCourse(rawValue: String(parts[0])),
+            guard parts.count >= 2, let course = HostileBehavior(rawValue: String(parts[0])),
                 let number = Int(parts[1])
             else { break }
             let step = parts.count > 2 ? Int(parts[2]) : nil

@@ -67,7 +67,7 @@ extension SoakChild {
         violations += try await launches(scenario, over: launched.file, said.all.count)
         let place = "bit \(bit % 8) of byte \(bit / 8) of \(sample.file.count) + \(sample.log.count)"
         return StoreFlipNote(
-            number: number, course: losses > 0 ? .lost : said.all.isEmpty ? .harmless : .mended,
+            number: number, outcome: losses > 0 ? .lost : said.all.isEmpty ? .harmless : .mended,
             losses: losses,
             isInLog: bit / 8 >= sample.file.count,
             violations: violations.map { "Flip \(number) (\(scenario.brand), \(place)): \($0)" })

@@ -17,7 +17,7 @@ struct StoreFlips: Codable, Sendable {
 /// What one flip came to.
 struct StoreFlipNote: Codable, Sendable {
     /// How a launch met the flip.
-    enum Course: String, Codable, CaseIterable, Sendable {
+    enum Outcome: String, Codable, CaseIterable, Sendable {
         /// It did no harm, and nothing was said: the bit says nothing, or is replaced by what the log holds.
         case harmless
         /// It was found and told, and nothing was lost.
@@ -27,7 +27,7 @@ struct StoreFlipNote: Codable, Sendable {
     }
 
     let number: Int
-    let course: Course
+    let outcome: Outcome
     /// How many records were reported lost.
     var losses = 0
     /// Whether the bit was one of the log.

@@ -47,8 +47,8 @@ struct StoreFlipsProof: SoakProof {
         outcome.measures["flips"] = Double(notes.count)
         outcome.measures["in-log"] = Double(notes.filter(\.isInLog).count)
         outcome.measures["records"] = Double(notes.map(\.losses).reduce(0, +))
-        for course in StoreFlipNote.Course.allCases {
-            outcome.measures[course.rawValue] = Double(notes.filter { $0.course == course }.count)
+        for outcome in StoreFlipNote.Outcome.allCases {
+            outcome.measures[outcome.rawValue] = Double(notes.filter { $0.outcome == outcome }.count)
         }
     }
 
@@ -57,7 +57,7 @@ struct StoreFlipsProof: SoakProof {
         return SoakSummary(
             figure: sum("flips"), unit: "flips",
             details: [("in-log", sum("in-log"), "flips")]
-                + StoreFlipNote.Course.allCases.map { ($0.rawValue, sum($0.rawValue), "flips") }
+                + StoreFlipNote.Outcome.allCases.map { ($0.rawValue, sum($0.rawValue), "flips") }
                 + [("records", sum("records"), "records reported lost")])
     }
 }

@@ -13,10 +13,10 @@ import Testing
 /// The timeline at 25 instants: from the model, and again from what is drawn.
 @MainActor
 @Suite(.serialized) struct DuggyTimelineTests {
-    private func course(pauses: [SplashCourse.Pause] = [], completion: Double? = nil) throws
-        -> SplashCourse
+    private func course(pauses: [SplashPlayback.Pause] = [], completion: Double? = nil) throws
+        -> SplashPlayback
     {
-        SplashCourse(motion: .standard, pauses: pauses, completion: completion)
+        SplashPlayback(motion: .standard, pauses: pauses, completion: completion)
     }
 
     @Test(
@@ -160,7 +160,7 @@ import Testing
     }
 
     @Test func withLessMotionNothingGrowsOrTurns() async throws {
-        let course = SplashCourse(motion: .reduced, completion: 2.6)
+        let course = SplashPlayback(motion: .reduced, completion: 2.6)
         for frame in 0...240 {
             let state = SplashState(course, at: Double(frame) / 60)
             #expect(state.logoScale == 1.1 && state.circleScale == 1.2 && state.segmentAngle == 0)

@@ -87,7 +87,7 @@ struct DuggyRouteTests {
         #expect(story.phase == .blocked)
         #expect(
             story.controller.closedGate
-                == .maintenance(message: Duggy.Words.maintenance, retryAfter: .seconds(5))
+                == .maintenance(message: Duggy.Texts.maintenance, retryAfter: .seconds(5))
         )
         story.controller.recheck()
         await story.go(to: 6000)

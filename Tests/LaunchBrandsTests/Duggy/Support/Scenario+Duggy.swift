@@ -85,6 +85,6 @@ extension SplashFrame {
             element.string.map { ($0, element.opacity) }
         }
     }
-    var duggyName: SplashElement? { text(Duggy.Words.name) }
-    var duggyTagline: SplashElement? { text(Duggy.Words.tagline) }
+    var duggyName: SplashElement? { text(Duggy.Texts.name) }
+    var duggyTagline: SplashElement? { text(Duggy.Texts.tagline) }
 }

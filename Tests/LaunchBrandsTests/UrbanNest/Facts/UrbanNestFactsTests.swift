@@ -69,8 +69,8 @@ import UrbanNestBrand
     @Test(.proves("UN-32", "UN-39"))
     func nameAndTaglineHaveTheirExactWords() async throws {
         let frame = try await SplashProbe.frame(.loading(), at: 1300)
-        #expect(UrbanNest.Words.name == "UrbanNest")
-        #expect(UrbanNest.Words.tagline == "Trusted services, delivered smartly")
+        #expect(UrbanNest.Texts.name == "UrbanNest")
+        #expect(UrbanNest.Texts.tagline == "Trusted services, delivered smartly")
         #expect(
             frame.elements.compactMap(\.string) == ["UrbanNest", "Trusted services, delivered smartly"])
     }

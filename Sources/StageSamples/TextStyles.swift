@@ -1,0 +1,96 @@
+// Licensed under the Apache License, Version 2.0.
+
+import SwiftUI
+
+extension Sample {
+    static var textStyles: [Sample] {
+        [
+            Sample("Markdown and attributed text", in: .text) {
+                VStack(alignment: .leading) {
+                    Text("A **bold** and an *italic* word, `code`, a [link](https://example.com)")
+                    Text(AttributedString("attributed"))
+                }
+                .font(.footnote)
+            },
+            Sample("strikethrough, kerning, baselineOffset, textCase", in: .text) {
+                VStack(alignment: .leading) {
+                    Text("struck").strikethrough()
+                    Text("dashed").underline(true, pattern: Text.LineStyle.Pattern.dash, color: .red)
+                    Text("kerned").kerning(3)
+                    HStack {
+                        Text("up").baselineOffset(6); Text("down").baselineOffset(-6)
+                    }
+                    Text("upper case").textCase(Text.Case.uppercase)
+                }
+                .font(.footnote)
+            },
+            Sample("Font.Width, Font.Leading, monospaced", in: .text) {
+                VStack(alignment: .leading) {
+                    HStack {
+                        Text("wide").fontWidth(Font.Width.expanded)
+                        Text("narrow").font(.footnote.width(.condensed))
+                        Text("narrower").fontWidth(.compressed)
+                    }
+                    Text("design").fontDesign(.rounded)
+                    Text("0123456789").monospacedDigit()
+                    Text("monospaced").monospaced()
+                    Text("loose").font(.body.leading(Font.Leading.loose))
+                    Text("tight").allowsTightening(true)
+                }
+                .font(.footnote)
+            },
+            Sample("smallCaps", in: .text) {
+                VStack(alignment: .leading) {
+                    Text("Small Capitals").font(.body.smallCaps())
+                    Text("For Small Letters").font(.body.lowercaseSmallCaps())
+                    Text("For Capitals").font(.body.uppercaseSmallCaps())
+                    Text("In Noto Serif").font(.system(size: 17, design: .serif).lowercaseSmallCaps())
+                }
+            },
+            Sample("Dates and selection", in: .text) {
+                VStack {
+                    Text(Date(timeIntervalSinceReferenceDate: 0), style: Text.DateStyle.date)
+                    Text("may be selected").textSelection(EnabledTextSelectability.enabled)
+                    Text("may not").textSelection(DisabledTextSelectability.disabled)
+                }
+            },
+            Sample("Attributes of AttributedString", in: .text) { Text(Attributed.sentence) },
+            Sample("textCase, allowsTightening and symbols in the environment", in: .text) { TraitSample() },
+        ]
+    }
+}
+
+/// A sentence whose words look different.
+@MainActor enum Attributed {
+    static var sentence: AttributedString {
+        typealias Scope = AttributeScopes.SwiftUIAttributes
+        var red = AttributedString("red ")
+        red[Scope.ForegroundColorAttribute.self] = .red
+        red[Scope.FontAttribute.self] = .headline
+        var lines = AttributedString("lines ")
+        lines[Scope.UnderlineStyleAttribute.self] = .single
+        lines[Scope.StrikethroughStyleAttribute.self] = Text.LineStyle(pattern: .dot, color: .blue)
+        var spaced = AttributedString("spaced")
+        spaced[Scope.BackgroundColorAttribute.self] = .yellow
+        spaced[Scope.KerningAttribute.self] = 2
+        spaced[Scope.TrackingAttribute.self] = 2
+        spaced[Scope.BaselineOffsetAttribute.self] = 4
+        return red + lines + spaced
+    }
+}
+
+private struct TraitSample: View {
+    @Environment(\.textCase) private var textCase: Text.Case?
+    @Environment(\.allowsTightening) private var allowsTightening
+    @Environment(\.imageScale) private var imageScale: Image.Scale
+    @Environment(\.symbolRenderingMode) private var symbolMode
+    @Environment(\.symbolVariants) private var symbolVariants
+    @Environment(\.contentTransition) private var contentTransition
+    @Environment(\.contentTransitionAddsDrawingGroup) private var addsDrawingGroup
+
+    var body: some View {
+        let isPlain = textCase == nil && !allowsTightening && symbolMode == nil && !addsDrawingGroup
+        let hasUsualSymbols = imageScale == .medium && symbolVariants == .none
+        Text(isPlain && hasUsualSymbols ? "as usual" : "changed").transition(.opacity)
+    }
+}
