@@ -59,7 +59,7 @@ extension Sample {
                     Color.teal.containerRelativeFrame(.horizontal) { length, _ in length / 2 }.frame(
                         height: 20)
                     Tile("padded").safeAreaPadding(.leading, 20).scenePadding()
-                    Tile("edges").ignoresSafeArea()
+                    Tile("edges").edgesIgnoringSafeArea(.all)
                 }
             },
             Sample("LazyVStack, LazyHStack", in: .layout) {
