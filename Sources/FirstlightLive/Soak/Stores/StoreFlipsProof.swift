@@ -47,8 +47,8 @@ struct StoreFlipsProof: SoakProof {
         outcome.measures["flips"] = Double(notes.count)
         outcome.measures["in-log"] = Double(notes.filter(\.isInLog).count)
         outcome.measures["records"] = Double(notes.map(\.losses).reduce(0, +))
-        for outcome in StoreFlipNote.Outcome.allCases {
-            outcome.measures[outcome.rawValue] = Double(notes.filter { $0.outcome == outcome }.count)
+        for end in StoreFlipNote.Outcome.allCases {
+            outcome.measures[end.rawValue] = Double(notes.filter { $0.outcome == end }.count)
         }
     }
 
