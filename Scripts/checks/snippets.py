@@ -6,9 +6,10 @@ from checks.tree import Finding
 
 PAGES = {"README.md"}
 # The example; the brand and its program that show how one is added; the brand that shows how users sign in; the code of
-# the guides; and for the guide to StageUI its own views, with their samples and tests.
+# the guides; and for the guides to StageUI and to snapshot tests their own views, samples and tests.
 QUOTED = ("Examples/Hello/", "Tests/SixthBrand/", "Tests/SixthProgram/", "Sources/ShipThatAppBrand/",
-          "Tests/FirstlightTests/Guides/", "Sources/StageUI/", "Sources/StageSamples/", "Tests/StageUITests/")
+          "Tests/FirstlightTests/Guides/", "Sources/StageUI/", "Sources/StageSamples/", "Tests/StageUITests/",
+          "Tests/FirstlightTestingTests/")
 
 
 def _code(lines):
