@@ -23,9 +23,9 @@ func program(_ name: String, _ needs: [String], path: String? = nil) -> Target {
     .executableTarget(name: name, dependencies: on(needs), path: path)
 }
 
-func brand(_ name: String, path: String? = nil, embeds: [String] = ["Host", "scenarios.json"]) -> Target {
-    module(
-        name, ["LaunchKit", "LaunchAuth"] + screens, path: path, embeds: embeds.map { "Simulation/\($0)" })
+func brand(_ name: String, path: String? = nil, embeds: [String] = ["Host", "waivers.json"]) -> Target {
+    let files = (["scenarios.json"] + embeds).map { "Simulation/\($0)" }
+    return module(name, ["LaunchKit", "LaunchAuth"] + screens, path: path, embeds: files)
 }
 
 func tests(_ name: String, _ needs: [String], goldens: Bool = false) -> Target {
@@ -75,7 +75,6 @@ targets += brands.map { brand($0) }
     let hosted = whole + ["firstlight-live", "SixthBrand", "sixth-brand", "GalleryApps", "gallery"]
     let (drawn, kit) = (stage + screens, ["LaunchAuth", "LaunchKit", "FirstlightArtefacts"])
     let simulated = engine + stage + kit + ["StageSamples", "CTaskHook"]
-    let files = ["Devices/devices.json", "Audit/waivers.json"]
 
     targets += [
         edge("CCurl", "libcurl", "libcurl4-openssl-dev"), edge("COpenSSL", "libcrypto", "libssl-dev"),
@@ -88,7 +87,8 @@ targets += brands.map { brand($0) }
         module("StageCairo", ["StageUI", "CPangoCairo", "CWebP", "CDeflate", "CStageKernels"]),
         module("StageSamples", toolkit), module("FirstlightArtefacts", ["CExpat", "CYaml"]),
         module("DevBackend", ["CSoup", "CSQLite", "COpenSSL", "CCrypt"]),
-        module("FirstlightSimulation", simulated, embeds: files), module("FirstlightTesting", showing),
+        module("FirstlightSimulation", simulated, embeds: ["Devices/devices.json"]),
+        module("FirstlightTesting", showing),
         module("FirstlightBrands", ["FirstlightSimulation", "LaunchKit", "StageUI"] + brands),
         module("FirstlightCommands", drawing + ["FirstlightArtefacts"], embeds: ["New/Template"]),
         module("FirstlightLive", drawing + serving + ["UrbanNestBrand"]),
@@ -101,7 +101,7 @@ targets += brands.map { brand($0) }
         tests("StageUITests", ["StageUI", "LaunchMotion"]),
         tests("StageCairoTests", ["StageCairo", "StageUI"]),
         tests("StageSamplesTests", ["StageSamples", "StageUI", "StageCairo"]),
-        brand("SixthBrand", path: "Tests/SixthBrand", embeds: ["scenarios.json"]),
+        brand("SixthBrand", path: "Tests/SixthBrand", embeds: []),
         program("sixth-brand", ["FirstlightLive", "LaunchKit", "SixthBrand"], path: "Tests/SixthProgram"),
         module("GalleryApps", ["LaunchKit"] + screens, path: "Tests/GalleryApps", embeds: ["Scenarios"]),
         program("gallery", ["FirstlightLive", "GalleryApps", "LaunchKit"], path: "Tests/GalleryProgram"),

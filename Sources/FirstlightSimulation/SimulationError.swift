@@ -12,6 +12,8 @@ public enum SimulationError: Error, Hashable, Sendable, CustomStringConvertible 
     case unknownScenario(String, known: [String])
     /// A scenario cannot be read; the place and the reason are given.
     case badScenario(String)
+    /// The waivers of an app's audit cannot be read; the place and the reason are given.
+    case badWaivers(of: String, String)
     /// Work did not come to rest on the virtual clock.
     case notAtRest(at: Double)
     /// A script's step found nothing to act on.
@@ -30,6 +32,8 @@ public enum SimulationError: Error, Hashable, Sendable, CustomStringConvertible 
         case .unknownScenario(let name, let known):
             "There is no scenario '\(name)'. Give a file, or one of: \(known.joined(separator: ", "))."
         case .badScenario(let reason): "The scenario cannot be read: \(reason)"
+        case .badWaivers(let app, let reason):
+            "The audit waivers of '\(app)' (waivers.json) cannot be read: \(reason)"
         case .notAtRest(let time):
             "Work did not come to rest at \(time) s of virtual time. A task waits for something other than "
                 + "the clock it was given."

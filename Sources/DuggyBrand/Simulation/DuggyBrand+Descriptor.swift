@@ -40,7 +40,7 @@ extension AppDescriptor {
             unscriptedTasks: [
                 AppInitializationService.maintenanceGate, AppInitializationService.versionGate,
             ],
-            scenarios: { PackageResources.scenarios_json },
+            scenarios: { PackageResources.scenarios_json }, waivers: { PackageResources.waivers_json },
             images: {
                 // The launch screen shows it at 100 points; 512 at each scale would only take memory (C-DG-35).
                 [

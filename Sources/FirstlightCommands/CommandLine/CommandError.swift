@@ -53,7 +53,7 @@ extension CommandError {
         switch error {
         case .unknownDevice, .oddDevice, .unknownBrand, .unknownScenario:
             self.init(error.description, code: .usage)
-        case .badScenario: self.init(error.description, code: .badData)
+        case .badScenario, .badWaivers: self.init(error.description, code: .badData)
         case .stepFailed: self.init(error.description, code: .failure)
         case .notAtRest: self.init(error.description, code: .software)
         }

@@ -19,8 +19,8 @@ enum AuditCommand {
             abstract: "Measures a launch's contrast, targets, names, text sizes, motion and flashes.",
             discussion: """
                 Every state of the brand is run and drawn, light and dark, in every text size up to the \
-                largest, and with less motion. What cannot be told is called unmeasured, and what a requirement \
-                accepts is waived by its number. The exit code is 0 only if nothing failed.
+                largest, and with less motion. What cannot be told is called unmeasured, and what the app says is to \
+                be so is waived for its reason. The exit code is 0 only if nothing failed.
                 """,
             options: [
                 all, ScenarioChoice.option, ShardOptions.shard, into, ShardOptions.times, ShardOptions.cache,
@@ -45,19 +45,26 @@ enum AuditCommand {
             try choice.choose(arguments, in: &options, of: app.id)
             audits[app.id] = try Audit(app, options: options, shaper: shaper, tell: { issues += $0 })
         }
-        let run = try AuditRun(
-            apps, audits,
-            settings: ["all": "\(arguments[all])", "apps": apps.map(\.id).joined(separator: ",")],
-            arguments)
+        var settings = ["all": "\(arguments[all])", "apps": apps.map(\.id).joined(separator: ",")]
+        // With other choices a launch may look otherwise, and not need each waiver.
+        let isUsual = !arguments.isGiven(ScenarioChoice.option)
+        if !isUsual { settings["option"] = "given" }
+        for app in apps where !app.waivers().isEmpty {
+            settings[waivers(of: app.id)] = String(decoding: app.waivers(), as: UTF8.self)
+        }
+        let run = try AuditRun(apps, audits, settings: settings, arguments)
         let folder = try run.plan.shard.map { _ in try Output.folder(arguments[into]) }
         let progress = ProgressLine(console: arguments.console, total: run.plan.places.count)
         let (results, seconds) = try await run.results(issues: { issues.count }) { progress.step($0) }
         progress.clear()
         Shortfall.tell(issues, arguments)
         let values = results.map(\.value)
-        let shown = apps.map(\.id).filter { id in run.plan.shard == nil || values.contains { $0.app == id } }
-        let report = try AuditReport(values, of: shown, showsAll: arguments[all])
+        let isWhole = run.plan.shard == nil
+        let shown = apps.filter { app in isWhole || values.contains { $0.app == app.id } }
+        let report = AuditReport(
+            values, of: try shown.map { ($0.id, try $0.auditWaivers) }, showsAll: arguments[all])
         try report.show(asJSON: arguments[StandardOptions.json], arguments.console)
+        if isWhole, isUsual { report.idleWaivers.forEach(arguments.warn) }
         try run.plan.keep(results, seconds: seconds, in: folder)
         if let folder { run.plan.tell(folder, arguments.console) }
         return report.code

@@ -35,24 +35,29 @@ struct AuditReport {
     }
 
     let results: [Result]
+    /// What is to be said of waivers that cover nothing.
+    let idleWaivers: [String]
 
     /// Sums up what was found in the states of apps.
     ///
     /// - Parameters:
-    ///   - apps: The ids of the apps, in their order.
+    ///   - apps: The ids of the apps in their order, with what each lets be.
     ///   - showsAll: Whether what is as it should be is listed, too.
-    init(_ values: [AuditValue], of apps: [String], showsAll: Bool) throws {
-        results = try apps.map { app in
-            let raw = values.filter { $0.app == app }.flatMap(\.found).map(\.whole)
-            let found = try Audit.told(raw, of: app)
+    init(_ values: [AuditValue], of apps: [(id: String, waivers: [AuditWaiver])], showsAll: Bool) {
+        var idleWaivers: [String] = []
+        results = apps.map { app in
+            let raw = values.filter { $0.app == app.id }.flatMap(\.found).map(\.whole)
+            let found = Audit.told(raw, app.waivers)
+            idleWaivers += AuditWaiver.idle(app.waivers, of: app.id, among: raw)
             func count(_ verdict: AuditFinding.Verdict) -> Int {
                 found.filter { $0.verdict == verdict }.count
             }
             return Result(
-                brand: app, passed: count(.pass), failed: count(.fail), waived: count(.waived),
+                brand: app.id, passed: count(.pass), failed: count(.fail), waived: count(.waived),
                 unmeasured: count(.unmeasured),
                 findings: showsAll ? found : found.filter { $0.verdict != .pass })
         }
+        self.idleWaivers = idleWaivers
     }
 
     /// The exit code.
@@ -91,18 +96,26 @@ struct AuditReport {
 extension AuditCommand {
     static let kind = "audit"
 
+    /// The setting of a run that has what an app lets be, as the app's file says it.
+    static func waivers(of app: String) -> String { "waivers of \(app)" }
+
     /// Prints what all states came to, and keeps it as the JSON that an audit prints.
     static var join: ShardJoin {
         ShardJoin(kind) { set, folder, arguments in
             try set.join(AuditValue.self, into: folder) { results, _ in
                 let settings = set.run.settings
-                let report = try AuditReport(
-                    results.map(\.value), of: (settings["apps"] ?? "").split(separator: ",").map(String.init),
-                    showsAll: settings["all"] == "true")
+                // The parts say what each app lets be: any program can join them.
+                let apps = try (settings["apps"] ?? "").split(separator: ",").map { id in
+                    let waivers = [UInt8]((settings[waivers(of: String(id))] ?? "").utf8)
+                    return (id: String(id), waivers: try AuditWaiver.waivers(waivers, of: String(id)))
+                }
+                let report = AuditReport(
+                    results.map(\.value), of: apps, showsAll: settings["all"] == "true")
                 try Output.write(
                     try ShardCoding.encoder().encode(report.results) + Data("\n".utf8),
                     to: folder.appendingPathComponent("audit.json"))
                 try report.show(asJSON: arguments[StandardOptions.json], arguments.console)
+                if settings["option"] == nil { report.idleWaivers.forEach(arguments.warn) }
                 return report.code
             }
         }

@@ -22,7 +22,7 @@ public struct Audit {
 
     /// Prepares the audit of a brand.
     ///
-    /// - Throws: A decoding error when the waivers are damaged.
+    /// - Throws: `SimulationError.badWaivers` when the app's waivers cannot be read.
     public init(
         _ brand: AppDescriptor, options: AppOptions = AppOptions(), shaper: CairoTextShaper,
         progress: @escaping (String) -> Void = { _ in },
@@ -31,7 +31,7 @@ public struct Audit {
         (self.brand, self.options) = (brand, options)
         self.shaper = shaper
         (self.progress, self.tell) = (progress, tell)
-        waivers = try AuditWaiver.embedded().filter { $0.brand == brand.id }
+        waivers = try brand.auditWaivers
     }
 
     /// Looks at everything; what several states share is told once.
@@ -53,14 +53,9 @@ public struct Audit {
     }
 
     /// What is told of the findings in all states of an app: what several share once, and what is accepted as waived.
-    ///
-    /// - Throws: A decoding error when the waivers are damaged.
-    package nonisolated static func told(_ found: [AuditFinding], of app: String) throws -> [AuditFinding] {
-        told(found, try AuditWaiver.embedded().filter { $0.brand == app })
-    }
-
-    private nonisolated static func told(_ found: [AuditFinding], _ waivers: [AuditWaiver]) -> [AuditFinding]
-    {
+    package nonisolated static func told(
+        _ found: [AuditFinding], _ waivers: [AuditWaiver]
+    ) -> [AuditFinding] {
         found.joined.map { judged($0, waivers) }
     }
 
@@ -77,7 +72,7 @@ public struct Audit {
         guard let waiver = waivers.first(where: { $0.covers(finding) }) else { return finding }
         var accepted = finding
         accepted.verdict = .waived
-        accepted.reason = "\(waiver.requirement): \(waiver.reason)"
+        accepted.reason = waiver.grounds
         return accepted
     }
 

@@ -27,7 +27,7 @@ extension Scenario {
         }
     }
 
-    private static func source(_ bytes: [UInt8]) throws -> JSONSource {
+    static func source(_ bytes: [UInt8]) throws -> JSONSource {
         guard String(validating: bytes, as: UTF8.self) != nil else {
             let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
             let bad = lines.firstIndex { String(validating: $0, as: UTF8.self) == nil } ?? 0

@@ -14,7 +14,8 @@ extension AppDescriptor {
             fullOptions: AppOptions(["gate": "work"]), routes: FonstersRoute.allCases.map(\.rawValue),
             film: Film(entry: [0, 0.3, 0.5, 0.7, 0.8, 0.9]),
             plan: { FonstersLaunch.plan(FonstersOptions($0).gate, read: { [] }).0 },
-            scenarios: { PackageResources.scenarios_json }, images: { FonstersSimulation.images },
+            scenarios: { PackageResources.scenarios_json }, waivers: { PackageResources.waivers_json },
+            images: { FonstersSimulation.images },
             lints: { FonstersOptions($0).lints }, artefacts: { _ in Fonsters.artefacts },
             make: { try await FonstersSimulation(setting: $0).launch() })
     }

@@ -18,7 +18,8 @@ extension AppDescriptor {
             film: Film(entry: [0, 0.3, 0.6, 1], exit: [0.1, 0.2, 0.3]),
             accounts: AppAccounts(redirect: Laten.redirect, task: "session"),
             plan: { _ in LatenTasks(nil).plan }, unscriptedTasks: ["onboarding"],
-            scenarios: { PackageResources.scenarios_json }, images: { LatenSimulation.images },
+            scenarios: { PackageResources.scenarios_json }, waivers: { PackageResources.waivers_json },
+            images: { LatenSimulation.images },
             lints: { Laten.lints(LatenOptions($0)) }, artefacts: { _ in Laten.artefacts },
             make: { try await LatenSimulation.launch($0) })
     }

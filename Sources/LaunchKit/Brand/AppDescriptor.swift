@@ -44,6 +44,17 @@ public struct AppDescriptor: Sendable, Identifiable {
     public let unscriptedTasks: Set<LaunchTaskID>
     /// The embedded file of scenarios and states, as JSON.
     public let scenarios: @Sendable () -> [UInt8]
+    /// The embedded file of what an audit lets be, as JSON; no bytes where it lets nothing be.
+    ///
+    /// It is a list, whose entries name the rule, the thing as the audit prints it (a star at the end stands for
+    /// anything), the requirement that wants it so, if there is one, and why:
+    ///
+    /// ```json
+    /// [
+    ///   {"rule": "contrast", "subject": "“Bookings”", "requirement": "iOS", "reason": "the system draws the tab bar"}
+    /// ]
+    /// ```
+    public let waivers: @Sendable () -> [UInt8]
     /// The pictures of the app's asset catalogue.
     public let images: @MainActor @Sendable () -> [AppImage]
     /// What had better be otherwise with given choices.
@@ -69,6 +80,7 @@ public struct AppDescriptor: Sendable, Identifiable {
     ///   - plan: The app's plan with given choices; its tasks are never run.
     ///   - unscriptedTasks: The tasks that no scenario can answer, because they ask nobody.
     ///   - scenarios: The file of scenarios and states, as JSON.
+    ///   - waivers: The file of what an audit lets be, as JSON (``waivers``); nothing without it.
     ///   - images: The pictures of its asset catalogue.
     ///   - lints: What had better be otherwise with given choices.
     ///   - artefacts: What its project needs besides code; nil where nobody says it.
@@ -79,6 +91,7 @@ public struct AppDescriptor: Sendable, Identifiable {
         accounts: AppAccounts? = nil,
         plan: @escaping @Sendable (AppOptions) -> LaunchPlan, unscriptedTasks: Set<LaunchTaskID> = [],
         scenarios: @escaping @Sendable () -> [UInt8],
+        waivers: @escaping @Sendable () -> [UInt8] = { [] },
         images: @escaping @MainActor @Sendable () -> [AppImage] = { [] },
         lints: @escaping @Sendable (AppOptions) -> [LaunchLint] = { _ in [] },
         artefacts: @escaping @Sendable (AppOptions) -> AppArtefacts? = { _ in nil },
@@ -87,8 +100,8 @@ public struct AppDescriptor: Sendable, Identifiable {
         (self.id, self.name, self.options, self.fullOptions) = (id, name, options, fullOptions)
         (self.routes, self.film, self.documents) = (routes, film, documents)
         (self.accounts, self.plan, self.unscriptedTasks) = (accounts, plan, unscriptedTasks)
-        (self.scenarios, self.images, self.lints) = (scenarios, images, lints)
-        (self.artefacts, self.make) = (artefacts, make)
+        (self.scenarios, self.waivers, self.images) = (scenarios, waivers, images)
+        (self.lints, self.artefacts, self.make) = (lints, artefacts, make)
         hasLaunch = true
     }
 
@@ -99,14 +112,15 @@ public struct AppDescriptor: Sendable, Identifiable {
     /// - Parameters:
     ///   - id: The short name used on the command line: letters, digits and dashes.
     ///   - name: The name that people know.
+    ///   - waivers: The file of what an audit lets be, as JSON (``waivers``); nothing without it.
     ///   - images: The pictures of its asset catalogue.
     ///   - views: The views; the first is shown where none is named.
     public init(
-        id: String, name: String, images: @escaping @MainActor @Sendable () -> [AppImage] = { [] },
-        views: [AppView]
+        id: String, name: String, waivers: @escaping @Sendable () -> [UInt8] = { [] },
+        images: @escaping @MainActor @Sendable () -> [AppImage] = { [] }, views: [AppView]
     ) {
         let names = views.map(\.name)
-        (self.id, self.name, self.images) = (id, name, images)
+        (self.id, self.name, self.waivers, self.images) = (id, name, waivers, images)
         (options, fullOptions) = ([AppOption(AppView.option, names)], AppOptions())
         (routes, film, documents, accounts) = ([AppView.route], .brief, [], nil)
         (plan, unscriptedTasks) = ({ _ in LaunchPlan() }, [])

@@ -20,6 +20,7 @@ extension AppDescriptor {
             accounts: AppAccounts(redirect: "shipthatapp://auth/callback", task: "checkAuth"),
             plan: { ShipThatAppTasks(nil, gate: ShipThatAppOptions($0).gate).plan },
             unscriptedTasks: ["readSaved"], scenarios: { PackageResources.scenarios_json },
+            waivers: { PackageResources.waivers_json },
             images: { ShipThatAppSimulation.images }, lints: { ShipThatAppOptions($0).timing.lints },
             artefacts: { ShipThatApp.artefacts(ShipThatAppOptions($0).style) },
             make: { try await ShipThatAppSimulation(setting: $0).launch() })

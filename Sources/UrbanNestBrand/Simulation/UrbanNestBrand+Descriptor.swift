@@ -21,6 +21,7 @@ extension AppDescriptor {
             ],
             accounts: AppAccounts(redirect: "urbannest://auth/callback", task: "checkAuth"),
             plan: { _ in UrbanNestPlan.unasked }, scenarios: { PackageResources.scenarios_json },
+            waivers: { PackageResources.waivers_json },
             images: {
                 [
                     AppImage(
