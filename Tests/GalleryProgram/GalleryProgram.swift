@@ -4,4 +4,4 @@ import FirstlightLive
 import GalleryApps
 import LaunchKit
 
-@main struct GalleryProgram: FirstlightProgram { static let apps: [AppDescriptor] = Gallery.apps }
+@main struct GalleryProgram: FirstlightProgram { static let apps: [AppDescriptor] = Gallery.apps + [.lost] }

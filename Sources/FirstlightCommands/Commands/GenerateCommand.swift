@@ -5,6 +5,7 @@ import FirstlightSimulation
 import Foundation
 import LaunchKit
 import StageCairo
+import StageUI
 
 /// `firstlight generate`: what a brand's project needs besides code, for every platform.
 enum GenerateCommand {
@@ -72,7 +73,12 @@ enum GenerateCommand {
             folder: folder, package: arguments[package].map { URL(fileURLWithPath: $0, isDirectory: true) },
             hasLaunchImage: arguments[launchImage])
         let shaper = try Output.shaper()
-        let made = try await SeamSubject.readable { try await generation.files(shaper: shaper) }
+        var missed: [StageIssue] = []
+        let made = try await SeamSubject.readable {
+            try await generation.files(shaper: shaper) { missed += $0 }
+        }
+        progress.clear()
+        Shortfall.tell(missed, arguments)
         progress.finish("made \(MessageText.count(made.files.paths.count, "file"))")
         let plan = try ProjectPlan(made, of: brand.id, in: folder, isForced: arguments[force])
         let isWritten = !arguments[dryRun] && !arguments[diff]

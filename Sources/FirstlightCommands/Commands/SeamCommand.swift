@@ -48,6 +48,7 @@ enum SeamCommand {
     private static func run(_ arguments: ParsedArguments, _ choice: ScenarioChoice) async throws -> Int32 {
         let shaper = try Output.shaper()
         var lines: [Line] = []
+        var missed: [(id: String, items: [Shortfall.Item])] = []
         let subjects = try SeamSubject.all(arguments, place, choice)
         let places = try SeamPlace.all()
         let progress = ProgressLine(console: arguments.console, total: subjects.count * places.count)
@@ -58,12 +59,14 @@ enum SeamCommand {
                 progress.step("\(subject.brand.id) \(place.device)")
                 let result = try await SeamSubject.readable { try await check.compare(place) }
                 lines.append(Line(result, of: subject.brand))
+                missed.append((subject.brand.id, result.issues.map(Shortfall.Item.init)))
                 if let folder = arguments[pictures], !result.comparison.isEqual {
                     try SeamPictures(result, brand: subject.brand.id).write(into: try Output.folder(folder))
                 }
             }
         }
         progress.clear()
+        Shortfall.tell(missed, arguments)
         if arguments[StandardOptions.json] {
             try arguments.console.printJSON(lines)
         } else {

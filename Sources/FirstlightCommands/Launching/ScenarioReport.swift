@@ -51,7 +51,8 @@ package struct ScenarioReport {
             announcements: (run.launch?.stage.announcements ?? []).map {
                 LaunchReport.Announcement(time: $0.time * 1000, text: $0.text)
             },
-            accessibility: trees, log: run.log, scenarioJSON: try json())
+            accessibility: trees, log: run.log,
+            missed: (run.launch?.stage.issues ?? []).map(Shortfall.Item.init), scenarioJSON: try json())
     }
 
     private var description: String {

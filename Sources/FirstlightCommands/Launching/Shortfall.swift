@@ -1,27 +1,54 @@
 // Licensed under the Apache License, Version 2.0.
 
-import StageUI
+package import StageUI
 
 /// What views asked for and did not get: a font, a picture, a symbol that is drawn otherwise.
-enum Shortfall {
+package enum Shortfall {
+    /// One thing that one view missed, as the result of a launch keeps it.
+    package struct Item: Codable, Hashable, Sendable {
+        /// What kind of thing it is, in words.
+        let kind: String
+        /// What happened and what to do.
+        let message: String
+        /// The place of the view.
+        let path: String
+
+        /// Takes over what a stage noted.
+        package init(_ issue: StageIssue) {
+            (kind, message, path) = (Shortfall.words(issue.kind), issue.message, issue.path)
+        }
+    }
+
     /// Tells each once, with the place of the first view that missed it.
-    static func tell(_ issues: [StageIssue], _ arguments: ParsedArguments) {
-        for line in lines(issues) { arguments.warn(line) }
+    package static func tell(_ issues: [StageIssue], _ arguments: ParsedArguments) {
+        for line in lines(issues.map(Item.init)) { arguments.warn(line) }
+    }
+
+    /// Tells what views of several apps missed, each thing once for each app.
+    ///
+    /// - Parameter apps: The ids of the apps in their order, with what was missed; an app may stand there several times.
+    package static func tell(_ apps: [(id: String, items: [Item])], _ arguments: ParsedArguments) {
+        var ids: [String] = []
+        for (id, _) in apps where !ids.contains(id) { ids.append(id) }
+        for id in ids {
+            let start = ids.count > 1 ? "\(id): " : ""
+            for line in lines(apps.filter { $0.id == id }.flatMap(\.items)) { arguments.warn(start + line) }
+        }
     }
 
     /// One line for each thing.
-    static func lines(_ issues: [StageIssue]) -> [String] {
+    static func lines(_ items: [Item]) -> [String] {
         var places: [String: Set<String>] = [:]
-        var firsts: [StageIssue] = []
-        for issue in issues {
-            if places[issue.message] == nil { firsts.append(issue) }
-            places[issue.message, default: []].insert(issue.path)
+        var firsts: [Item] = []
+        for item in items {
+            if places[item.message] == nil { firsts.append(item) }
+            places[item.message, default: []].insert(item.path)
         }
-        return firsts.map { issue in
-            let more = (places[issue.message]?.count ?? 1) - 1
+        return firsts.map { item in
+            let more = (places[item.message]?.count ?? 1) - 1
             let others = more == 0 ? "" : ", and \(MessageText.count(more, "more place"))"
-            let place = issue.path.isEmpty ? "" : " In \(issue.path)\(others)."
-            return "\(words(issue.kind)): \(issue.message)\(place)"
+            let place = item.path.isEmpty ? "" : " In \(item.path)\(others)."
+            return "\(item.kind): \(item.message)\(place)"
         }
     }
 

@@ -5,6 +5,7 @@ import FirstlightSimulation
 import Foundation
 import LaunchKit
 import StageCairo
+import StageUI
 
 /// One generation of a brand's files for a folder: a host of its own, or what a project that is there lacks.
 @MainActor
@@ -43,10 +44,17 @@ struct AppGeneration {
     }
 
     /// Makes all files.
-    func files(shaper: CairoTextShaper) async throws -> Made {
+    ///
+    /// - Parameters:
+    ///   - shaper: Draws the texts on pictures.
+    ///   - tell: Takes what the views of a picture asked for and did not get.
+    func files(
+        shaper: CairoTextShaper, tell: @escaping ([StageIssue]) -> Void = { _ in }
+    ) async throws -> Made {
+        let images = brand.images() + artefacts.images()
         let artwork = AppArtwork(
-            icon: artefacts.icon, launch: artefacts.launch, images: brand.images() + artefacts.images(),
-            renderer: ArtworkRenderer(shaper: shaper))
+            icon: artefacts.icon, launch: artefacts.launch, images: images,
+            renderer: ArtworkRenderer(shaper: shaper, images: ImageLibrary(images), tell: tell))
         let drawing = PictureDrawing(artwork: artwork, level: level)
         let apple = LaunchPlatform.allCases.filter { platform in
             platforms.contains { $0.launchPlatform == platform }

@@ -27,6 +27,8 @@ extension LaunchReport {
         /// What an assistive technology reads at the instants of interest.
         package let accessibility: [AccessibilityTree]
         package let log: [String]
+        /// What its views asked for and did not get.
+        package let missed: [Shortfall.Item]
         /// The scenario file.
         package let scenarioJSON: String
     }

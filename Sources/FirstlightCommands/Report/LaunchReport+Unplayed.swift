@@ -27,6 +27,6 @@ extension LaunchReport.Scenario {
                 medianFrame: nil),
             filmStrip: [], animation: nil,
             waterfall: LaunchReport.Waterfall(tasks: [], phases: [], marks: [], end: 0),
-            announcements: [], accessibility: [], log: [reason], scenarioJSON: "")
+            announcements: [], accessibility: [], log: [reason], missed: [], scenarioJSON: "")
     }
 }

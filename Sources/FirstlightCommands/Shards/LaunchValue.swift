@@ -38,8 +38,9 @@ struct LaunchResults {
         if let report { console.print("The report is in \(report).") }
     }
 
-    /// Says how many launches failed, if any did.
+    /// Says what views of each app missed, and how many launches failed, if any did.
     func complain(_ arguments: ParsedArguments) {
+        Shortfall.tell(launches.map { ($0.brand, $0.missed) }, arguments)
         let failed = launches.filter { !$0.outcome.isPassed }.count
         guard failed > 0 else { return }
         arguments.console.note(

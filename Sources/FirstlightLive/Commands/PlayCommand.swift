@@ -65,6 +65,7 @@ enum PlayCommand {
             throw CommandError("The cache cannot be used: \(error)", code: .inputOutput)
         }
         progress.clear()
+        Shortfall.tell([(report.brand, report.missed)], arguments)
         if let path = arguments[result] {
             try Output.write(try JSONEncoder().encode(report), to: URL(fileURLWithPath: path))
         }

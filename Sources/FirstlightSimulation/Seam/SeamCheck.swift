@@ -37,8 +37,9 @@ public struct SeamCheck {
         let parts = try screen.parts(on: run.device)
         let still = draw(parts, on: run.device.configuration)
         return SeamResult(
-            place: place, comparison: PixelComparison(expected: still, actual: draw(first, run.device)),
-            parts: parts, list: first, scale: run.device.configuration.scale)
+            place: place, comparison: PixelComparison(expected: still.image, actual: draw(first, run.device)),
+            parts: parts, list: first, scale: run.device.configuration.scale,
+            issues: (run.launch?.stage.issues ?? []) + still.issues)
     }
 
     private func firstFrame(of run: Simulation) async throws -> DisplayList? {
@@ -59,7 +60,9 @@ public struct SeamCheck {
         return renderer.image
     }
 
-    private func draw(_ parts: [StaticScreen.Part], on configuration: StageConfiguration) -> PixelImage {
+    private func draw(
+        _ parts: [StaticScreen.Part], on configuration: StageConfiguration
+    ) -> (image: PixelImage, issues: [StageIssue]) {
         let stage = Stage(configuration, text: shaper, images: ImageLibrary(brand.images())) {
             StaticScreenView(parts: parts, size: configuration.size)
         }
@@ -67,7 +70,7 @@ public struct SeamCheck {
         let renderer = CairoRenderer(
             size: configuration.size, scale: configuration.scale, shaper: shaper)
         renderer.render(stage.frame(at: 0))
-        return renderer.image
+        return (renderer.image, stage.issues)
     }
 }
 

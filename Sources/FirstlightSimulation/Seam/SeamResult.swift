@@ -2,7 +2,7 @@
 
 import Foundation
 public import StageCairo
-import StageUI
+public import StageUI
 
 /// How a static launch screen and the first frame differ on one device.
 public struct SeamResult: Sendable {
@@ -16,13 +16,15 @@ public struct SeamResult: Sendable {
     public let part: String?
     /// What usually makes such a difference; nil when there is none.
     public let cause: String?
+    /// What the views of both asked for and did not get.
+    public let issues: [StageIssue]
 
     @MainActor
     init(
         place: SeamPlace, comparison: PixelComparison, parts: [StaticScreen.Part], list: DisplayList,
-        scale: CGFloat
+        scale: CGFloat, issues: [StageIssue]
     ) {
-        (self.place, self.comparison) = (place, comparison)
+        (self.place, self.comparison, self.issues) = (place, comparison, issues)
         guard let box = comparison.box else {
             (owner, part, cause) = (nil, nil, nil)
             return

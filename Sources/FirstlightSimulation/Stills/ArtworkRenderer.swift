@@ -8,9 +8,21 @@ public import StageUI
 @MainActor
 public struct ArtworkRenderer {
     private let shaper: CairoTextShaper
+    private let images: ImageLibrary
+    private let tell: ([StageIssue]) -> Void
 
-    /// Prepares a renderer whose texts are drawn by a shaper.
-    public init(shaper: CairoTextShaper) { self.shaper = shaper }
+    /// Prepares a renderer.
+    ///
+    /// - Parameters:
+    ///   - shaper: Draws the texts.
+    ///   - images: The pictures that views may show by their names.
+    ///   - tell: Takes what the views of a picture asked for and did not get.
+    public init(
+        shaper: CairoTextShaper, images: ImageLibrary = ImageLibrary(),
+        tell: @escaping ([StageIssue]) -> Void = { _ in }
+    ) {
+        (self.shaper, self.images, self.tell) = (shaper, images, tell)
+    }
 
     /// Returns the picture of a view on a transparent ground.
     ///
@@ -24,11 +36,12 @@ public struct ArtworkRenderer {
     ) -> PixelImage {
         let scale = CGFloat(pixels) / size.width
         let configuration = StageConfiguration(size: size, scale: scale, colorScheme: scheme)
-        let stage = Stage(configuration, text: shaper) {
+        let stage = Stage(configuration, text: shaper, images: images) {
             view.frame(width: size.width, height: size.height)
         }
         defer { stage.close() }
         let list = stage.frame(at: 0)
+        tell(stage.issues)
         let renderer = CairoRenderer(size: size, scale: scale, shaper: shaper)
         renderer.render(list)
         return renderer.image

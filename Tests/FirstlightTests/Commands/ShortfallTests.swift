@@ -2,6 +2,7 @@
 
 import FirstlightSimulation
 import Foundation
+import GalleryApps
 import LaunchKit
 import StageUI
 import Testing
@@ -25,6 +26,22 @@ import Testing
         }
     }
 
+    /// Expects a line for each thing, with the place of a view.
+    private func expectEachOnce(_ notes: String, _ start: String, in view: String) {
+        let wanted = [
+            "There is no font named 'Nowhere-Bold': the interface font is used in its place.",
+            "There is no image named 'nowhere' in the stage's library; register it there.",
+            "There is no symbol named 'no.such' in the subset's symbol set: nothing is drawn.",
+            "The symbol 'message.badge' is drawn as 'message'",
+        ]
+        let lines = notes.split(separator: "\n").filter { $0.contains("missing: ") }
+        #expect(lines.count == wanted.count, "\(notes)")
+        for want in wanted {
+            let line = lines.first { $0.hasPrefix(start + want) }
+            #expect(line?.contains(" In ") == true && line?.contains(view) == true, "\(lines)")
+        }
+    }
+
     deinit { try? FileManager.default.removeItem(at: folder) }
 
     @Test(arguments: [
@@ -39,18 +56,41 @@ import Testing
             words + (into ? ["--into", folder.path] : []), name: "poor", apps: AppCatalogue([app]),
             console: recorder.console())
         let lines = recorder.diagnostics.split(separator: "\n").filter { $0.contains(": missing: ") }
-        let start = "poor \(words[0]): missing: "
-        let wanted = [
-            "There is no font named 'Nowhere-Bold': the interface font is used in its place.",
-            "There is no image named 'nowhere' in the stage's library; register it there.",
-            "There is no symbol named 'no.such' in the subset's symbol set: nothing is drawn.",
-            "The symbol 'message.badge' is drawn as 'message'",
-        ]
-        #expect(lines.count == wanted.count, "\(recorder.diagnostics)")
-        for want in wanted {
-            let line = lines.first { $0.hasPrefix(start + want) }
-            #expect(line?.contains(" In ") == true && line?.contains("Poor") == true, "\(lines)")
-        }
+        expectEachOnce(recorder.diagnostics, "poor \(words[0]): missing: ", in: "Poor")
         #expect(lines.first { $0.contains("Nowhere-Bold") }?.contains("and 1 more place") == true, "\(lines)")
+    }
+
+    @Test(arguments: [["seam", "lost"], ["generate", "lost", "--platform", "ios", "--into"]])
+    func whatAProjectIsMadeOfMissesNothingUntold(_ words: [String]) async throws {
+        let recorder = ConsoleRecorder()
+        let into = words.last == "--into"
+        let code = await DrawingCommands.run(
+            words + (into ? [folder.path] : []) + ["--json"], name: "poor", apps: AppCatalogue([.lost]),
+            console: recorder.console())
+        // The first frame shows more than the launch screen, which is a colour.
+        #expect(code == (into ? 0 : 1))
+        expectEachOnce(recorder.diagnostics, "poor \(words[0]): missing: ", in: "LostView")
+        _ = try JSONSerialization.jsonObject(with: Data(recorder.output.utf8))
+    }
+
+    @Test(arguments: ["play", "run"])
+    func aLaunchForRealTellsItBesideItsResult(_ command: String) throws {
+        let report = command == "run" ? ["--report", folder.appendingPathComponent("r.html").path] : []
+        let ran = try ShellRun(#""$0" "$@""#, "gallery", [command, "lost", "--json"] + report)
+        #expect(ran.code == 0, "\(ran.errors)")
+        expectEachOnce(ran.errors, "gallery \(command): missing: ", in: "LostView")
+        let result = try JSONSerialization.jsonObject(with: Data(ran.output.utf8))
+        #expect((result as? [Any])?.count ?? 1 == (command == "run" ? 2 : 1))
+    }
+
+    @Test func amongSeveralAppsItIsSaidWhoseItIs() throws {
+        let ran = try ShellRun(
+            #""$0" "$@""#, "gallery",
+            [
+                "run", "--scenario", "lost/usual", "--scenario", "lost/again", "--scenario", "todo/tick-off",
+                "--report", folder.appendingPathComponent("r.html").path,
+            ])
+        #expect(ran.code == 0, "\(ran.errors)")
+        expectEachOnce(ran.errors, "gallery run: lost: missing: ", in: "LostView")
     }
 }

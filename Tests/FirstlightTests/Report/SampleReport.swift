@@ -35,7 +35,7 @@ enum SampleReport {
             animation: .init(webp: Data([5, 6]), duration: 2000), waterfall: waterfall(text: text),
             announcements: [.init(time: 900, text: text)],
             accessibility: [.init(title: text, lines: [text, "  " + text])], log: [text],
-            scenarioJSON: "{\"name\": \"\(text)\"}")
+            missed: [], scenarioJSON: "{\"name\": \"\(text)\"}")
     }
 
     static func waterfall(text: String = "configuration") -> LaunchReport.Waterfall {
