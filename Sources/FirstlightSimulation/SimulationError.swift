@@ -6,8 +6,8 @@ public enum SimulationError: Error, Hashable, Sendable, CustomStringConvertible 
     case unknownDevice(String, known: [String])
     /// A device of this size is too small or too large.
     case oddDevice(String)
-    /// No brand has this name.
-    case unknownBrand(String, known: [String])
+    /// No app has this name.
+    case unknownApp(String, known: [String])
     /// No scenario has this name.
     case unknownScenario(String, known: [String])
     /// A scenario cannot be read; the place and the reason are given.
@@ -27,8 +27,8 @@ public enum SimulationError: Error, Hashable, Sendable, CustomStringConvertible 
                 + "such as 390x844."
         case .oddDevice(let size):
             "There is no device of '\(size)' points. A side has from 16 to 8192 points, as in 390x844."
-        case .unknownBrand(let name, let known):
-            "There is no brand '\(name)'. Use one of: \(known.joined(separator: ", "))."
+        case .unknownApp(let name, let known):
+            "There is no app '\(name)'. Use one of: \(known.joined(separator: ", "))."
         case .unknownScenario(let name, let known):
             "There is no scenario '\(name)'. Give a file, or one of: \(known.joined(separator: ", "))."
         case .badScenario(let reason): "The scenario cannot be read: \(reason)"

@@ -42,7 +42,7 @@ enum BootsplashReader {
             launch.remarks.append(
                 json.problem(
                     at: ["brand", "bottom"],
-                    "the distance of \(bottom.plain) pt from the edge is the brand's own"))
+                    "the distance of \(bottom.plain) pt from the edge is the app's own"))
         }
         for key in json.value.object?.keys ?? []
         where !["background", "darkBackground", "logo", "brand"].contains(key) {

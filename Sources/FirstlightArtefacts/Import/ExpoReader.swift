@@ -103,7 +103,7 @@ struct ExpoReader {
 
     private mutating func remarkOnTablet(_ path: [JSONStep]) {
         for key in ["tabletImage", "tabletBackgroundColor"] where text(path + [.key(key)]) != nil {
-            remark(path + [.key(key)], "the brand has one picture for phones and tablets")
+            remark(path + [.key(key)], "the app has one picture for phones and tablets")
         }
     }
 
@@ -111,7 +111,7 @@ struct ExpoReader {
         for key in json.value[root + path]?.object?.keys ?? [] {
             let steps = path + [.key(key)]
             if json.value[root + steps] != json.value[root + general + [.key(key)]] {
-                remark(steps, "the brand has one for all systems; that of iOS is taken")
+                remark(steps, "the app has one for all systems; that of iOS is taken")
             }
         }
     }

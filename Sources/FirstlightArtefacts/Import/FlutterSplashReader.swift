@@ -65,7 +65,7 @@ struct FlutterSplashReader {
             case "icon_background_color", "icon_background_color_dark": break
             case "image", "image_dark", "color", "color_dark", "branding", "branding_dark":
                 if let text = member.value.text, text != self.text(member.key) {
-                    remark(member.line, "android_12/\(member.key)", "the brand has one for all systems")
+                    remark(member.line, "android_12/\(member.key)", "the app has one for all systems")
                 }
             default: remark(member.line, "android_12/\(member.key)", "this key is not known")
             }
@@ -80,7 +80,7 @@ struct FlutterSplashReader {
             let isForOthers = member.key.hasSuffix("_android") || member.key.hasSuffix("_web")
             let general = member.key.replacing("_android", with: "").replacing("_web", with: "")
             if isForOthers, let text = member.value.text, text != self.text(general) {
-                remark(member.line, member.key, "the brand has one for all systems; that of iOS is taken")
+                remark(member.line, member.key, "the app has one for all systems; that of iOS is taken")
             }
         } else if member.key == "<<" {
             remark(member.line, member.key, "merged mappings are not followed; write their keys here")

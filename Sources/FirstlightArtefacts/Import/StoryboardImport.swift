@@ -52,7 +52,7 @@ enum StoryboardImport {
                 launch.image = picture
             } else {
                 remark(
-                    view, "a brand has one mark and one name: \u{201C}\(image)\u{201D} is a further picture")
+                    view, "an app has one mark and one name: \u{201C}\(image)\u{201D} is a further picture")
             }
         }
         return launch

@@ -16,12 +16,15 @@ package struct Argument<Value: Sendable>: ParameterDeclaration {
     }
 
     /// An argument that may be left out: nil when it is.
-    package static func optional<Element>(_ metavar: String, _ parser: ValueParser<Element>, help: String)
-        -> Argument
+    ///
+    /// - Parameter shown: What help calls it where that is not its name.
+    package static func optional<Element>(
+        _ metavar: String, _ parser: ValueParser<Element>, shown: String? = nil, help: String
+    ) -> Argument
     where Value == Element? {
         Argument(
             parameter: Parameter.reading(
-                metavar, place: .argument, kind: .single, parser: parser.named(metavar), help: help,
+                metavar, place: .argument, kind: .single, parser: parser.named(shown ?? metavar), help: help,
                 isRequired: false, defaultText: nil, collect: { $0.last as any Sendable }),
             initial: .some(nil))
     }

@@ -51,7 +51,7 @@ extension CommandError {
     /// What went wrong in a run, with the code that says whose mistake it is.
     init(_ error: SimulationError) {
         switch error {
-        case .unknownDevice, .oddDevice, .unknownBrand, .unknownScenario:
+        case .unknownDevice, .oddDevice, .unknownApp, .unknownScenario:
             self.init(error.description, code: .usage)
         case .badScenario, .badWaivers: self.init(error.description, code: .badData)
         case .stepFailed: self.init(error.description, code: .failure)

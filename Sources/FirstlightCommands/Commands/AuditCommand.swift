@@ -18,7 +18,7 @@ enum AuditCommand {
             name: "audit",
             abstract: "Measures a launch's contrast, targets, names, text sizes, motion and flashes.",
             discussion: """
-                Every state of the brand is run and drawn, light and dark, in every text size up to the \
+                Every state of the app is run and drawn, light and dark, in every text size up to the \
                 largest, and with less motion. What cannot be told is called unmeasured, and what the app says is to \
                 be so is waived for its reason. The exit code is 0 only if nothing failed.
                 """,

@@ -10,11 +10,11 @@ enum FaultsCommand {
         Command(
             name: "faults", abstract: "Makes each task go wrong in each way, and shows that nobody is stuck.",
             discussion: """
-                The matrix is made from the brand's plan: every task fails, hangs, is slow, answers with nothing or \
+                The matrix is made from the app's plan: every task fails, hangs, is slow, answers with nothing or \
                 with nonsense, is cancelled, or the process crashes while it runs; on a first launch, for a user \
-                who comes back, and offline. Each launch is the brand's own on a stage and a virtual clock. It \
+                who comes back, and offline. Each launch is the app's own on a stage and a virtual clock. It \
                 must reach its destination, or a screen with a button that leads there, within the policy's \
-                time. The exit code is 1 when one does not. Of a scenario only the brand's options are taken.
+                time. The exit code is 1 when one does not. Of a scenario only the app's options are taken.
                 """,
             options: [ScenarioChoice.scenario, ScenarioChoice.option, StandardOptions.json],
             arguments: [choice.brand],

@@ -7,14 +7,14 @@ import LaunchKit
 import StageCairo
 import StageUI
 
-/// `firstlight generate`: what a brand's project needs besides code, for every platform.
+/// `firstlight generate`: what an app's project needs besides code, for every platform.
 enum GenerateCommand {
     private static let into = Option<String>.required(
         "into", ValueParser<String>.outputFolder,
         help: "The folder of the project; new, or one that is there.")
     private static let platforms = Option<[TargetPlatform]>.repeated(
         "platform", ValueParser<TargetPlatform>.oneOf(),
-        help: "A platform, once for each; without one those that the brand is made for.")
+        help: "A platform, once for each; without one those that the app is made for.")
     private static let dryRun = Option.flag("dry-run", help: "Only say what would be written.")
     private static let diff = Option.flag("diff", help: "Show what changes in each text; writes nothing.")
     private static let force = Option.flag(
@@ -29,7 +29,7 @@ enum GenerateCommand {
     static func command(_ choice: ScenarioChoice) -> Command {
         Command(
             name: "generate",
-            abstract: "Writes what a brand's project needs besides code, for every platform.",
+            abstract: "Writes what an app's project needs besides code, for every platform.",
             discussion: """
                 Icons, pictures and colours come from the code that draws the splash, so that the static launch \
                 screen is the first frame. A new folder becomes a project that opens in Xcode; in a project \
@@ -124,7 +124,7 @@ enum TargetPlatform: String, CaseIterable, Encodable {
         LaunchPlatform.allCases.first { $0.rawValue.lowercased() == rawValue }
     }
 
-    /// The platforms that words name; without words those that a brand is made for.
+    /// The platforms that words name; without words those that an app is made for.
     static func chosen(_ words: [TargetPlatform], _ artefacts: AppArtefacts) -> Set<TargetPlatform> {
         if words.contains(.all) { return Set(allCases).subtracting([.all]) }
         guard words.isEmpty else { return Set(words) }

@@ -4,7 +4,7 @@ import FirstlightArtefacts
 import FirstlightSimulation
 import Foundation
 
-/// `firstlight import`: the launch screen that a project has today, as the declaration of a brand.
+/// `firstlight import`: the launch screen that a project has today, as the declaration of an app.
 enum ImportCommand {
     static func command() -> Command {
         Command(
@@ -12,7 +12,7 @@ enum ImportCommand {
             discussion: """
                 It reads the settings of flutter_native_splash, an Expo app.json, a command or a manifest of \
                 react-native-bootsplash, the launch keys of an Info.plist, or a launch storyboard, and prints Swift for \
-                the static part of a brand. The file that says most is used. What could not be taken over \
+                the static part of an app. The file that says most is used. What could not be taken over \
                 is told on the error channel, with file, line and reason.
                 """,
             options: [StandardOptions.json], arguments: [place],

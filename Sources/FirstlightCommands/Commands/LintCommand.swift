@@ -3,14 +3,14 @@
 import FirstlightSimulation
 import LaunchKit
 
-/// `firstlight lint`: what each brand says of its own choices, and what the rules of systems and stores say of projects.
+/// `firstlight lint`: what each app says of its own choices, and what the rules of systems and stores say of projects.
 enum LintCommand {
     static func command(_ choice: ScenarioChoice) -> Command {
         Command(
-            name: "lint", abstract: "Tells what had better be otherwise about a brand's launch or a project.",
+            name: "lint", abstract: "Tells what had better be otherwise about an app's launch or a project.",
             discussion: """
-                Each brand looks at its own numbers and at the choices that are made: a warning works and could \
-                be better, an error does not work for some users. Of a scenario only the brand's options are \
+                Each app looks at its own numbers and at the choices that are made: a warning works and could \
+                be better, an error does not work for some users. Of a scenario only the app's options are \
                 taken; without one they are as usual. In a folder every app is looked at, whoever made it: its \
                 launch screen, icons and splash screens. The file .firstlight-lint.json lets findings be, each \
                 for a reason. The exit code is 1 when there is an error.
@@ -29,8 +29,8 @@ enum LintCommand {
     }
 
     private static let places = Argument<[String]>.rest(
-        "BRAND|FOLDER", ValueParser<String>.text,
-        help: "A brand, or the folders of projects; without any every brand.")
+        "APP|FOLDER", ValueParser<String>.text,
+        help: "An app, or the folders of projects; without any every app.")
 
     struct Result: Encodable {
         let brand: String
@@ -49,7 +49,7 @@ enum LintCommand {
         let brand = words.count == 1 ? words.first { choice.apps.ids.contains($0) } : nil
         guard brand == nil, !words.isEmpty else { return try await lintBrands(arguments, choice, brand) }
         try arguments.refuse([ScenarioChoice.scenario, ScenarioChoice.option], "for a folder")
-        return try FolderLint(arguments, brands: choice.apps.ids).run(words)
+        return try FolderLint(arguments, apps: choice.apps.ids).run(words)
     }
 
     @MainActor
@@ -63,7 +63,7 @@ enum LintCommand {
         let wanted = chosen?.brand ?? brand
         var options = chosen?.options ?? AppOptions()
         if arguments.isGiven(ScenarioChoice.option) {
-            guard let wanted else { throw CommandError.usage("--option is a brand's own. Name the brand.") }
+            guard let wanted else { throw CommandError.usage("--option is an app's own. Name the app.") }
             try choice.choose(arguments, in: &options, of: wanted)
         }
         let results = choice.apps.brands.filter { wanted == nil || $0.id == wanted }.map {

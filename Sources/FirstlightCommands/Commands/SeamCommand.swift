@@ -18,7 +18,7 @@ enum SeamCommand {
             name: "seam", abstract: "Compares the static launch screen with the first frame, pixel by pixel.",
             discussion: """
                 The static screen is drawn from the files of the project, as the system does it: colour and \
-                picture of Info.plist, or the constraints of the storyboard. Of a brand the files are those that \
+                picture of Info.plist, or the constraints of the storyboard. Of an app the files are those that \
                 'generate' would write; of a folder those that lie there. Every device that has a launch screen \
                 is compared, upright and on its side, light and dark. The exit code is 1 when a pixel differs.
                 """,
@@ -29,8 +29,8 @@ enum SeamCommand {
     }
 
     private static let place = Argument<String?>.optional(
-        "BRAND|FOLDER", ValueParser<String>.text,
-        help: "A brand, or the folder of a project that was generated; without it every brand.")
+        "APP|FOLDER", ValueParser<String>.text,
+        help: "An app, or the folder of a project that was generated; without it every app.")
 
     struct Line: Encodable {
         let brand: String

@@ -9,10 +9,10 @@ import LaunchKit
 /// `firstlight trace`: what a launch took its time for, as a table and as a trace file.
 enum TraceCommand {
     private static let subject = Argument<String?>.optional(
-        "brand", ValueParser<String>.text.named("BRAND|FILE"),
-        help: "The brand to launch, or a trace file to read.")
+        "APP", ValueParser<String>.text, shown: "APP|FILE",
+        help: "The app to launch, or a trace file to read.")
     private static let files = Argument<[String]>.rest(
-        "files", ValueParser<String>.text.named("FILE"), help: "More trace files to read.")
+        "FILE", ValueParser<String>.text, help: "More trace files to read.")
     private static let out = Option<String>(
         "out", ValueParser<String>.outputFile, default: "out/trace.json", shown: "out/trace.json",
         help: "The trace file to write.")
@@ -45,7 +45,7 @@ enum TraceCommand {
         Command(
             name: "trace", abstract: "Shows what a launch took its time for, and writes it as a trace file.",
             discussion: """
-                Given a brand, it launches a scenario, on a virtual clock unless --real is given, and writes a trace \
+                Given an app, it launches a scenario, on a virtual clock unless --real is given, and writes a trace \
                 that Perfetto and chrome://tracing open. Given files, it reads them. One launch is printed with \
                 its critical path, the slack of each task and what went over its budget; several as percentiles, \
                 and impossible samples are dropped and counted. The exit code is 1 when the launch did not \
@@ -77,18 +77,18 @@ enum TraceCommand {
             return try compare(named, arguments)
         }
         try arguments.refuse([tolerance, grace], "without --diff")
-        let brands = choice.apps.ids
-        guard let first = named.first, !brands.contains(first) else {
+        let apps = choice.apps.ids
+        guard let first = named.first, !apps.contains(first) else {
             if let extra = named.dropFirst().first {
-                throw CommandError.usage("A brand is launched alone, but '\(extra)' was given, too.")
+                throw CommandError.usage("An app is launched alone, but '\(extra)' was given, too.")
             }
             try refuse(arguments)
             return try await launch(arguments, choice)
         }
         guard FileManager.default.fileExists(atPath: first) else {
             throw CommandError(
-                "There is no trace file '\(first)', and no brand of that name.", code: .noInput,
-                hint: "The brands are \(MessageText.list(brands, last: "and")).")
+                "There is no trace file '\(first)', and no app of that name.", code: .noInput,
+                hint: "The apps are \(MessageText.list(apps, last: "and")).")
         }
         try arguments.refuse(
             choice.options + [out, runs, vary, seed, real], "on a file, and '\(first)' is one that is read")

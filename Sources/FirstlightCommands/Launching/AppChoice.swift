@@ -3,15 +3,15 @@
 import FirstlightSimulation
 package import LaunchKit
 
-/// A choice of a brand's own, as it is given on the command line: `gate=work`.
+/// A choice of an app's own, as it is given on the command line: `gate=work`.
 package struct AppChoice: Hashable, Sendable {
     let name: String
     let value: String
 }
 
 extension ValueParser where Value == AppChoice {
-    /// Reads `NAME=VALUE`; what may stand there is the brand's to say.
-    static var brandChoice: ValueParser {
+    /// Reads `NAME=VALUE`; what may stand there is the app's to say.
+    static var appChoice: ValueParser {
         ValueParser(metavar: "NAME=VALUE", takes: "a name, '=' and a value: gate=work") {
             (text: String) throws(ValueProblem) -> AppChoice in
             let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
@@ -24,7 +24,7 @@ extension ValueParser where Value == AppChoice {
 extension ScenarioChoice {
     /// Makes the choices that the words on the command line ask for.
     ///
-    /// - Throws: A `CommandError` that lists what there is, for a name or a value that the brand does not know.
+    /// - Throws: A `CommandError` that lists what there is, for a name or a value that the app does not know.
     package func choose(_ arguments: ParsedArguments, in options: inout AppOptions, of id: String) throws {
         let choices = arguments[Self.option]
         guard !choices.isEmpty else { return }

@@ -7,8 +7,8 @@ extension ScenarioChoice {
     /// Finds a scenario that comes with the program, or reads a scenario file.
     ///
     /// - Parameters:
-    ///   - text: A name, a brand's id and a name (`duggy/sign-in`), or the path of a file.
-    ///   - brand: Whose scenarios are meant; nil means those of every brand, the first found.
+    ///   - text: A name, an app's id and a name (`duggy/sign-in`), or the path of a file.
+    ///   - brand: Whose scenarios are meant; nil means those of every app, the first found.
     ///   - console: Where it is said that a file keeps everybody waiting.
     package func load(_ text: String, brand: String? = nil, _ console: Console) throws -> Scenario {
         let owner = text.split(separator: "/").first.map { String($0) }
@@ -22,7 +22,7 @@ extension ScenarioChoice {
         let found = try known ?? read(file: text, embedded, console)
         if let brand, found.brand != brand {
             throw CommandError.usage(
-                "The scenario '\(text)' launches \(found.brand), not \(brand). Leave the brand out.")
+                "The scenario '\(text)' launches \(found.brand), not \(brand). Leave the app out.")
         }
         return found
     }
@@ -47,7 +47,7 @@ extension ScenarioChoice {
         }
     }
 
-    /// The names of scenarios, with the brand where several have one of that name.
+    /// The names of scenarios, with the app where several have one of that name.
     private static func names(_ scenarios: [Scenario]) -> [String] {
         let counts = Dictionary(grouping: scenarios, by: \.name).mapValues(\.count)
         return scenarios.map { counts[$0.name] == 1 ? $0.name : "\($0.brand)/\($0.name)" }

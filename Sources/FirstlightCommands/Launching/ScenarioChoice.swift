@@ -25,7 +25,7 @@ package struct ScenarioChoice: Sendable {
 
     package var brand: Argument<String?> {
         .optional(
-            "brand", ValueParser<String>.word(apps.ids, metavar: "BRAND"), help: "The app to launch.")
+            "APP", ValueParser<String>.word(apps.ids, metavar: "APP"), help: "The app to launch.")
     }
     package static let scenario = Option<String?>.optional(
         "scenario", ValueParser<String>.text.named("FILE"),
@@ -58,10 +58,10 @@ package struct ScenarioChoice: Sendable {
     }
 
     package static let option = Option<[AppChoice]>.repeated(
-        "option", ValueParser<AppChoice>.brandChoice,
-        help: "A choice of the brand's own, such as --option gate=work. It wins over the scenario's.")
+        "option", ValueParser<AppChoice>.appChoice,
+        help: "A choice of the app's own, such as --option gate=work. It wins over the scenario's.")
 
-    /// The names of the states of any brand, each once.
+    /// The names of the states of any app, each once.
     private var stateNames: [String] {
         var names: [String] = []
         // A file that cannot be read is told of when its app is launched.
@@ -71,7 +71,7 @@ package struct ScenarioChoice: Sendable {
         return names
     }
 
-    /// The values that any brand's colours can have.
+    /// The values that any app's colours can have.
     private var variants: [String] {
         apps.brands.flatMap(\.options).filter { $0.name == "variant" }.flatMap(\.values)
     }
@@ -83,7 +83,7 @@ package struct ScenarioChoice: Sendable {
         ]
     }
 
-    /// The brand that the words name; the first one when they name none.
+    /// The app that the words name; the first one when they name none.
     package func wanted(_ arguments: ParsedArguments) throws -> AppDescriptor {
         guard let id = arguments[brand] ?? apps.ids.first else {
             throw CommandError("There is no app to launch.", code: .software)

@@ -12,10 +12,10 @@ struct FolderLint {
         "first-screen-has-logo", help: "The first screen shows the picture of the launch screen, too.")
 
     private let arguments: ParsedArguments
-    private let brands: [String]
+    private let apps: [String]
 
-    init(_ arguments: ParsedArguments, brands: [String]) {
-        (self.arguments, self.brands) = (arguments, brands)
+    init(_ arguments: ParsedArguments, apps: [String]) {
+        (self.arguments, self.apps) = (arguments, apps)
     }
 
     /// Looks at each folder and returns the exit code.
@@ -48,8 +48,8 @@ struct FolderLint {
         guard FileManager.default.fileExists(atPath: root.path, isDirectory: &isFolder), isFolder.boolValue
         else {
             throw CommandError(
-                "'\(folder)' is neither a brand nor a folder.", code: .noInput,
-                hint: "The brands are \(MessageText.list(brands, last: "and")).")
+                "'\(folder)' is neither an app nor a folder.", code: .noInput,
+                hint: "The apps are \(MessageText.list(apps, last: "and")).")
         }
         var files = try ProjectFiles.read(
             root, progress: ProgressLine(console: arguments.console), where: Self.isWanted)

@@ -17,7 +17,7 @@ struct ImportedDeclaration {
         project = joined.first?.isLetter == true ? joined : "App" + joined
     }
 
-    /// The code: a value that may be pasted into a brand.
+    /// The code: a value that may be pasted into an app.
     var text: String {
         let identifier = launch.identifiers[.ios] ?? launch.identifiers[.tvos] ?? launch.identifiers[.android]
         let side = launch.icon.map { "// Draw \($0.words) here." } ?? "// Draw the app's mark here."
@@ -91,7 +91,7 @@ struct ImportedDeclaration {
             if let dark = image.dark {
                 add(
                     dark,
-                    "the picture of dark appearance goes into the same image of the brand, not beside it")
+                    "the picture of dark appearance goes into the same image of the app, not beside it")
             }
         }
         if let branding = launch.branding {
@@ -100,7 +100,7 @@ struct ImportedDeclaration {
                 "a launch screen has one picture; draw the name at the edge in the first frame")
         }
         if launch.iconBackground != nil {
-            add("icon background", "the circle behind the mark on Android is that of the brand's icon")
+            add("icon background", "the circle behind the mark on Android is that of the app's icon")
         }
         if launch.identifiers.isEmpty { add("bundle identifier", "none is known, so an example is declared") }
         return reasons.map { ArtefactProblem(file: launch.file, element: $0.key, reason: $0.reason) }

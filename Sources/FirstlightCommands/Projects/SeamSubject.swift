@@ -20,7 +20,7 @@ struct SeamSubject {
     ) throws -> [SeamSubject] {
         guard let word = arguments[place] else {
             guard !arguments.isGiven(ScenarioChoice.option) else {
-                throw CommandError.usage("--option is a brand's own. Name the brand.")
+                throw CommandError.usage("--option is an app's own. Name the app.")
             }
             return choice.apps.brands.compactMap { SeamSubject($0) }
         }
@@ -36,8 +36,8 @@ struct SeamSubject {
         let folder = URL(fileURLWithPath: word, isDirectory: true).standardizedFileURL
         guard FileManager.default.fileExists(atPath: folder.path) else {
             throw CommandError(
-                "'\(word)' is neither a brand nor a folder.", code: .noInput,
-                hint: "The brands are \(MessageText.list(choice.apps.ids, last: "and")).")
+                "'\(word)' is neither an app nor a folder.", code: .noInput,
+                hint: "The apps are \(MessageText.list(choice.apps.ids, last: "and")).")
         }
         guard let id = try ProjectRecord(of: folder).brand, let brand = try? choice.apps.named(id) else {
             throw CommandError(

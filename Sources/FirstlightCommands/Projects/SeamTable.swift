@@ -10,7 +10,7 @@ struct SeamTable {
     /// Prints the table, and what is wrong below it.
     func print(to console: Console) {
         var table = Table(
-            [Table.Column("brand"), Table.Column("device")]
+            [Table.Column("app"), Table.Column("device")]
                 + DeviceOrientation.allCases.flatMap { held in
                     ColorScheme.allCases.map { Table.Column("\(held.rawValue) \($0.rawValue)", .right) }
                 })

@@ -45,7 +45,7 @@ struct LaunchResults {
         guard failed > 0 else { return }
         arguments.console.note(
             "\(failed) of \(launches.count) launches failed. Run one alone with "
-                + "'\(arguments.program) play --scenario BRAND/NAME'.")
+                + "'\(arguments.program) play --scenario APP/NAME'.")
     }
 }
 

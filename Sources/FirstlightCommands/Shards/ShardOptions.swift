@@ -5,7 +5,7 @@ package enum ShardOptions {
     /// Which share of the work to do.
     package static let shard = Option<Shard?>.optional(
         "shard", ValueParser<Shard>.shard,
-        help: "Do only this share of the work, and leave its part for 'firstlight merge'.")
+        help: "Do only this share of the work, and leave its part for the command 'merge'.")
     /// What the units of the last run took.
     package static let times = Option<String?>.optional(
         "times", ValueParser<String>.outputFile,

@@ -24,7 +24,7 @@ struct ShardTimes: Equatable {
         else {
             throw CommandError(
                 "'\(path)' does not hold the times of a run: a number of seconds for the name of each unit.",
-                code: .badData, hint: "Remove it; 'firstlight merge' writes a new one.")
+                code: .badData, hint: "Remove it; the command 'merge' writes a new one.")
         }
         self.init(read)
     }

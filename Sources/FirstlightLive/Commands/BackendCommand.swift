@@ -9,8 +9,8 @@ import LaunchKit
 /// `firstlight backend`: the development server.
 enum BackendCommand {
     static func command(_ apps: AppCatalogue) -> Command {
-        let brand = Option<String?>.optional(
-            "brand", ValueParser<String>.word(apps.ids, metavar: "BRAND"),
+        let app = Option<String?>.optional(
+            "app", ValueParser<String>.word(apps.ids, metavar: "APP"),
             help: "The app whose documents are served; without it those of every app are.")
         return Command(
             name: LiveCommand.backend.rawValue, abstract: LiveCommand.backend.abstract,
@@ -21,15 +21,15 @@ enum BackendCommand {
                 /_control/faults/ROUTE, for example {"kind": "latency", "seconds": 2}, or use --fault. \
                 Documentation/Backend.md has the routes.
                 """,
-            options: [brand] + BackendOptions.all,
+            options: [app] + BackendOptions.all,
             examples: [
                 "backend --port 8080",
-                "backend --brand \(ScenarioChoice(apps).sample(app: "duggy"))",
+                "backend --app \(ScenarioChoice(apps).sample(app: "duggy"))",
                 "backend --database dev.sqlite --outbox mails",
                 "backend --confirm-email off --fault token=latency:2",
             ],
             run: { arguments in
-                let wanted = arguments[brand]
+                let wanted = arguments[app]
                 return try await run(arguments, apps.brands.filter { wanted == nil || $0.id == wanted })
             })
     }

@@ -28,7 +28,7 @@ enum SoakCommand {
         help:
             """
             How many runs each proof has; without it 300 launches whose backend is killed, 200 of them in \
-            the middle of a request, 1,000 kills of the app, 12 repetitions, 1,000 launches of each brand for memory, \
+            the middle of a request, 1,000 kills of the app, 12 repetitions, 1,000 launches of each app for memory, \
             20,000 requests of the transport, 10,000 schedules of a session, and 5,000 flipped bits of a store. An exploration goes to its end in any case; of schedules there are 50 for each of 200 scenarios.
             """
     )
@@ -62,13 +62,13 @@ enum SoakCommand {
             discussion: """
                 backend-killed ends the backend's process in the middle of requests; app-killed ends the \
                 app's at random moments, 20 times in a row, and launches it again; guard does so with each \
-                brand, for the guard against launches that crash again and again; determinism compares the \
-                frames of repeated runs; memory launches each brand many times in one process, \
+                app, for the guard against launches that crash again and again; determinism compares the \
+                frames of repeated runs; memory launches each app many times in one process, \
                 and once at three pixels a point; transport sends requests to a server that misbehaves in every way; \
                 sessions lets keepers of a session, in one process and in several, meet a backend that fails at \
                 random; account-kills ends the app's process in sign-ins, renewals and sign-outs; \
-                store-flips launches each brand over stores in which one bit was flipped; \
-                explore tries every order of every event of a brand's \
+                store-flips launches each app over stores in which one bit was flipped; \
+                explore tries every order of every event of an app's \
                 launch, schedules every order of its work that a seed draws. The exit code is 1 if a rule was broken.
                 """,
             options: [

@@ -16,10 +16,10 @@ public struct AppCatalogue: Sendable {
 
     /// Finds an app by its id.
     ///
-    /// - Throws: `SimulationError.unknownBrand` that lists the known ids.
+    /// - Throws: `SimulationError.unknownApp` that lists the known ids.
     public func named(_ id: String) throws -> AppDescriptor {
         guard let found = brands.first(where: { $0.id == id }) else {
-            throw SimulationError.unknownBrand(id, known: ids)
+            throw SimulationError.unknownApp(id, known: ids)
         }
         return found
     }

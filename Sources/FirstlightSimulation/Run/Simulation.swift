@@ -71,7 +71,7 @@ public final class Simulation {
         _ scenario: Scenario, of brand: AppDescriptor, text: any TextShaping, scale: CGFloat? = nil
     ) throws {
         guard brand.id == scenario.brand else {
-            throw SimulationError.unknownBrand(scenario.brand, known: [brand.id])
+            throw SimulationError.unknownApp(scenario.brand, known: [brand.id])
         }
         self.brand = brand
         self.scenario = scenario

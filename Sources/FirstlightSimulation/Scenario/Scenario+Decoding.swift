@@ -42,7 +42,7 @@ extension Scenario {
         let id = try box.decodeIfPresent(String.self, forKey: "brand") ?? brands.first?.id ?? ""
         guard let known = brands.first(where: { $0.id == id }) else {
             let all = brands.map(\.id).joined(separator: ", ")
-            throw box.corrupt("brand", "there is no brand '\(id)'; use \(all)")
+            throw box.corrupt("brand", "there is no app '\(id)'; use \(all)")
         }
         self.init(name: try box.decode(String.self, forKey: "name"), of: known)
         guard !name.isEmpty, name.allSatisfy({ $0.isLetter || $0.isNumber || "-_ .".contains($0) }) else {

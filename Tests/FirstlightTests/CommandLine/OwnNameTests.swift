@@ -30,6 +30,8 @@ import Testing
             for name in ["firstlight ", "'firstlight", "urbannest", "duggy"] {
                 #expect(!help.contains(name), "\(command.name): \(help)")
             }
+            // A brand is one of the five; who launches an app of their own has none.
+            #expect(!help.lowercased().contains("brand"), "\(command.name): \(help)")
             let examples = try #require(help.split(separator: "Examples:\n").last)
             #expect(
                 examples.split(separator: "\n").allSatisfy { $0.hasPrefix("  bakery \(command.name)") },
@@ -58,6 +60,39 @@ import Testing
                 }
             }
         }
+    }
+
+    @Test(arguments: [
+        (["snapshot", "sxth"], "Argument 'APP' was given 'sxth', but it takes sixth."),
+        (["trace", "sxth"], "There is no trace file 'sxth', and no app of that name."),
+        (["seam", "sxth"], "'sxth' is neither an app nor a folder."),
+        (["lint", "sxth"], "'sxth' is neither an app nor a folder."),
+        (["seam", "--option", "sign=lit"], "--option is an app's own. Name the app."),
+        (["lint", "--option", "sign=lit"], "--option is an app's own. Name the app."),
+        (["trace", "sixth", "more"], "An app is launched alone, but 'more' was given, too."),
+    ])
+    func aMistakeIsToldInWordsForAnyApp(_ words: [String], _ problem: String) async {
+        let recorder = ConsoleRecorder()
+        let code = await DrawingCommands.run(
+            words, name: "bakery", apps: AppCatalogue([.sixth]), console: recorder.console())
+        #expect(code == 64 || code == 66)
+        #expect(recorder.diagnostics.hasPrefix("bakery \(words[0]): \(problem)\n"), "\(recorder.diagnostics)")
+        #expect(!recorder.diagnostics.contains("brand"), "\(recorder.diagnostics)")
+    }
+
+    @Test func launchesThatFailAreNamedAsTheCommandTakesThem() throws {
+        let scenario = FileManager.default.temporaryDirectory
+            .appendingPathComponent("early-\(UUID().uuidString).json")
+        defer { try? FileManager.default.removeItem(at: scenario) }
+        try Data(#"{"name": "early", "end": "50ms"}"#.utf8).write(to: scenario)
+        let report = scenario.deletingPathExtension().appendingPathExtension("html")
+        defer { try? FileManager.default.removeItem(at: report) }
+        let ran = try ShellRun(
+            #""$0" "$@""#, "sixth-brand", ["run", "--scenario", scenario.path, "--report", report.path])
+        #expect(ran.code == 1)
+        #expect(
+            ran.errors.contains("Run one alone with 'sixth-brand play --scenario APP/NAME'."), "\(ran.errors)"
+        )
     }
 
     @Test func aSixthProgramsOwnMessagesHaveItsName() throws {

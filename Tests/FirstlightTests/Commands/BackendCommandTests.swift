@@ -49,7 +49,7 @@ import Testing
 
     @Test(arguments: [("duggy", true), ("urbannest", false)])
     func withABrandOnlyItsDocumentsAre(_ brand: String, _ isServed: Bool) async throws {
-        try await withBackend(["--brand", brand]) { server in
+        try await withBackend(["--app", brand]) { server in
             let found: Configuration? = try? await server.document("duggy/config")
             #expect((found != nil) == isServed)
         }
@@ -68,7 +68,7 @@ import Testing
     @Test @MainActor func anAppThatIsNotThereIsAMistake() async {
         let recorder = ConsoleRecorder()
         let code = await LiveCommands.run(
-            ["backend", "--brand", "dugy"], apps: .firstlight, console: recorder.console())
+            ["backend", "--app", "dugy"], apps: .firstlight, console: recorder.console())
         #expect(code == 64 && recorder.diagnostics.contains("duggy"))
     }
 }

@@ -86,8 +86,8 @@ struct SimulationTests {
         wrong.brand = "rural"
         let error = #expect(throws: SimulationError.self) { try Simulation(wrong, text: CairoTextShaper()) }
         let known = AppCatalogue.firstlight.brands.map(\.id)
-        #expect(error == .unknownBrand("rural", known: known))
+        #expect(error == .unknownApp("rural", known: known))
         #expect(
-            error?.description == "There is no brand 'rural'. Use one of: \(known.joined(separator: ", ")).")
+            error?.description == "There is no app 'rural'. Use one of: \(known.joined(separator: ", ")).")
     }
 }
