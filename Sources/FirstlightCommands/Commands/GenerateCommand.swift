@@ -80,7 +80,8 @@ enum GenerateCommand {
         progress.clear()
         Shortfall.tell(missed, arguments)
         progress.finish("made \(MessageText.count(made.files.paths.count, "file"))")
-        let plan = try ProjectPlan(made, of: brand.id, in: folder, isForced: arguments[force])
+        let plan = try ProjectPlan(
+            made, of: brand.id, by: arguments.program, in: folder, isForced: arguments[force])
         let isWritten = !arguments[dryRun] && !arguments[diff]
         if isWritten {
             progress.working(on: "writing")

@@ -22,7 +22,8 @@ struct ProjectPlan {
     /// others wrote in it: it is always written, and is not recorded, so that it outlives what is generated. What
     /// an earlier generation wrote for a platform that this one is not for stays as it is.
     init(
-        _ made: AppGeneration.Made, of brand: String, in folder: URL, isForced: Bool = false
+        _ made: AppGeneration.Made, of app: String, by program: String, in folder: URL,
+        isForced: Bool = false
     ) throws(CommandError) {
         self.folder = folder
         let (files, patched) = (made.files, made.patched)
@@ -58,7 +59,7 @@ struct ProjectPlan {
                 code: .cannotCreate,
                 hint: "Move your changes elsewhere, or give --force to have it generated anew.")
         }
-        var written = ProjectRecord(own, of: brand)
+        var written = ProjectRecord(own, of: app, by: program)
         for path in record.files.keys.sorted() where files[path] == nil {
             guard made.sides.contains(ProjectSide(of: path)) else {
                 written.files[path] = record.files[path]

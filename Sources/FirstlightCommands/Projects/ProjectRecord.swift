@@ -9,16 +9,19 @@ struct ProjectRecord: Equatable, Codable {
     static let name = ".firstlight.json"
 
     /// What the file says to whoever opens it.
-    var about =
-        "Written by `firstlight generate`: the files that are its own, and what they were. Keep it with them."
-    /// The id of the brand that the files are of.
+    var about = ""
+    /// The id of the app that the files are of.
     var brand: String?
     /// The hash of each file by its path, as it was written.
     var files: [String: String] = [:]
 
-    /// Records the files of a brand.
-    init(_ files: FileSet, of brand: String? = nil) {
-        self.brand = brand
+    /// Records the files of an app.
+    ///
+    /// - Parameter program: The name of the program that writes them.
+    init(_ files: FileSet, of app: String? = nil, by program: String) {
+        brand = app
+        about =
+            "Written by `\(program) generate`: the files that are its own, and what they were. Keep it with them."
         self.files = files.files.mapValues { ContentHash($0).description }
     }
 
@@ -29,7 +32,7 @@ struct ProjectRecord: Equatable, Codable {
         let file = folder.appendingPathComponent(Self.name)
         var status = stat()
         guard lstat(file.path, &status) == 0 else {
-            self.init(FileSet())
+            files = [:]
             return
         }
         do {

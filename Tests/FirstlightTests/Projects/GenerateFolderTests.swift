@@ -23,6 +23,18 @@ import Testing
         #expect(try project.neighbours() == ["deep"])
     }
 
+    @Test func `The record names the program that wrote it`() throws {
+        let project = try ProjectFolder()
+        let line = #""$0" generate lost --platform ios --into '\#(project.url.path)'"#
+        #expect(try ShellRun(line, "gallery", []).code == 0)
+        let text = try project.text(".firstlight.json")
+        let about =
+            "Written by `gallery generate`: the files that are its own, and what they were. Keep it with them."
+        #expect(text.contains("\"about\" : \"\(about)\""), "\(text)")
+        let again = try ShellRun(line, "gallery", [])
+        #expect(again.code == 0 && again.output.contains(": 0 files written, "), "\(again.output)")
+    }
+
     @Test func `A second run changes no byte and writes no file`() throws {
         let project = try ProjectFolder()
         try project.generate("duggy --platform ios --platform android")
