@@ -28,8 +28,9 @@ package enum Output {
         }
         // A link goes on to lead to the file that it names.
         let target = isThere ? url.resolvingSymlinksInPath() : url
+        // The files that are written at a time may be called alike for as long as a name may be.
         let part = target.deletingLastPathComponent()
-            .appendingPathComponent(".\(target.lastPathComponent.prefix(40)).\(getpid()).part").path
+            .appendingPathComponent(".\(target.lastPathComponent.prefix(40)).\(UUID().uuidString).part").path
         do throws(CommandError) {
             try fill(part, O_WRONLY | O_CREAT | O_TRUNC, data, named: url.path)
             guard rename(part, target.path) == 0 else { throw failure(url.path, .cannotCreate) }

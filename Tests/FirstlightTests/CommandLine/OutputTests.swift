@@ -3,6 +3,7 @@
 import FirstlightBrands
 import FirstlightSimulation
 import Foundation
+import Synchronization
 import Testing
 
 @testable import FirstlightCommands
@@ -29,6 +30,25 @@ import Testing
         #expect(
             run.errors.contains("The standard output cannot be written: No space left on device."),
             "\(run.errors)")
+    }
+
+    /// As the pictures of a matrix are, whose names differ at their ends only.
+    @Test func filesWithNamesAlikeAreWrittenSideBySide() throws {
+        let stem = String(repeating: "long-", count: 20)
+        let files = (0..<64).map { file("\(stem)\($0).png") }
+        let problems = Mutex<[String]>([])
+        DispatchQueue.concurrentPerform(iterations: files.count) { index in
+            do {
+                try Output.write(Data(repeating: UInt8(index), count: 1_000_000), to: files[index])
+            } catch {
+                problems.withLock { $0.append("\(error)") }
+            }
+        }
+        #expect(problems.withLock { $0 } == [])
+        for (index, file) in files.enumerated() {
+            #expect(try Data(contentsOf: file) == Data(repeating: UInt8(index), count: 1_000_000))
+        }
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).count == files.count)
     }
 
     @Test func aStandardOutputThatIsNotThereIsAnError() throws {
