@@ -8,16 +8,16 @@ struct FishCompletion {
         let commands = program.commands.sorted { $0.name < $1.name }
         var lines = [
             "# Completions of \(program.name) for fish, made by '\(program.name) completions fish'.",
-            line("-f"), line("-n __fish_use_subcommand -l help -d 'Show this help.'"),
-            line("-n __fish_use_subcommand -l version -d 'Show the version.'"),
-            line("-n __fish_use_subcommand -a help -d 'Shows the help of a command.'"),
-            line(
-                "-n '__fish_seen_subcommand_from help' -a \(quoted(commands.map(\.name).joined(separator: " ")))"
-            ),
+            "function \(behind) # whether the word behind the program is this one",
+            "    set -l words (commandline -opc)", "    test \"$words[2]\" = \"$argv\"", "end",
+            line("-f"), line("\(first) -l help -d 'Show this help.'"),
+            line("\(first) -l version -d 'Show the version.'"),
+            line("\(first) -a help -d 'Shows the help of a command.'"),
+            line("-n '\(behind) help' -a \(quoted(commands.map(\.name).joined(separator: " ")))"),
         ]
         for command in commands {
-            lines.append(line("-n __fish_use_subcommand -a \(command.name) -d \(quoted(command.abstract))"))
-            let inside = "-n \(quoted("__fish_seen_subcommand_from \(command.name)"))"
+            lines.append(line("\(first) -a \(command.name) -d \(quoted(command.abstract))"))
+            let inside = "-n \(quoted("\(behind) \(command.name)"))"
             lines += command.options.map { option in
                 let value = option.kind == .flag ? "" : " \(value(option.completion))"
                 return line("\(inside) -l \(option.name)\(value) -d \(quoted(option.help))")
@@ -28,11 +28,18 @@ struct FishCompletion {
         return lines.joined(separator: "\n") + "\n"
     }
 
+    /// The function that knows the command: fish's own takes any word of the line for it.
+    private var behind: String { "__\(program.name.shellName)_behind" }
+
+    /// Where nothing stands behind the program yet.
+    private var first: String { "-n \(behind)" }
+
     private func line(_ rest: String) -> String { "complete -c \(program.name) \(rest)" }
 
     private func value(_ completion: Completion) -> String {
         switch completion {
-        case .words(let words), .list(let words): "-x -a \(list(words))"
+        case .words(let words): "-x -a \(list(words))"
+        case .list(let words): "-x -a \(quoted("(__fish_append , \(words.joined(separator: " ")))"))"
         case .files: "-r -F"
         case .folders: "-x -a '(__fish_complete_directories)'"
         case .nothing: "-x"

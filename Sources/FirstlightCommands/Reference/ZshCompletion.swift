@@ -11,12 +11,15 @@ struct ZshCompletion {
             #compdef \(program.name)
             # Completions of \(program.name) for zsh, made by '\(program.name) completions zsh'.
             _\(program.name.shellName)() {
-                local -a commands
+                local -a commands options
+                local missing=1
+                options=('--help:Show this help.' '--version:Show the version.')
                 commands=(
             \(named.map { "        \($0.shellQuoted)\n" }.joined())    )
-                if (( CURRENT == 2 )) || [[ $words[2] == help ]]; then
-                    _describe -t commands command commands
-                    return
+                if (( CURRENT == 2 )) || { (( CURRENT == 3 )) && [[ $words[2] == help ]] }; then
+                    _describe -t commands command commands && missing=0
+                    (( CURRENT == 2 )) && _describe -o option options && missing=0
+                    return missing
                 fi
                 shift words
                 (( CURRENT-- ))

@@ -58,6 +58,36 @@ import Testing
         #expect(try offers(["b"], "sixth-brand") == ["backend"])
     }
 
+    /// Lines, and what is offered for the word at their end: by itself, or as the end of that word.
+    private static let lines: [(String, [String])] = [
+        ("sna", ["snapshot"]), ("help sna", ["snapshot"]), ("--v", ["--version"]),
+        ("audit --a", ["--all"]), ("audit u", ["urbannest"]), ("run snapshot --job", ["--jobs"]),
+        ("run snapshot --matr", []), ("snapshot --appearance ", ["dark", "light"]),
+        ("snapshot --appearance=d", ["dark"]), ("soak --only determinism,tr", ["transport"]),
+        ("record --into p", ["place"]), ("tree --scenario p", ["place", "plain.json"]),
+        ("trace p", ["place", "plain.json"]), ("lint p", ["place"]), ("snapshot --scale ", []),
+        ("completions ", ["bash", "fish", "zsh"]), ("play --scale 1 --ser", ["--server"]),
+    ]
+
+    @Test(.enabled(if: ShellOffers.isThere("fish"), "fish is not installed"), arguments: lines)
+    func fishOffers(_ line: String, _ wanted: [String]) throws {
+        #expect(try ShellOffers.fish(script("fish"), "firstlight \(line)", in: folder) == wanted)
+    }
+
+    @Test(.enabled(if: ShellOffers.isThere("zsh"), "zsh is not installed"), arguments: lines)
+    func zshOffers(_ line: String, _ wanted: [String]) throws {
+        #expect(try ShellOffers.zsh(script("zsh"), "firstlight \(line)", in: folder) == wanted)
+    }
+
+    @Test(
+        .enabled(
+            if: ShellOffers.isThere("fish") && ShellOffers.isThere("zsh"), "zsh or fish is not installed"))
+    func otherShellsCompleteAProgramOfOnesOwn() throws {
+        let (line, states) = ("sixth-brand tree --state c", ["closed", "counter"])
+        #expect(try ShellOffers.fish(script("fish", of: "sixth-brand"), line, in: folder) == states)
+        #expect(try ShellOffers.zsh(script("zsh", of: "sixth-brand"), line, in: folder) == states)
+    }
+
     @Test(arguments: ["bash", "zsh", "fish"])
     func everyCommandAndOptionOfTheHelpIsThere(_ shell: String) throws {
         let script = try script(shell)
@@ -67,14 +97,14 @@ import Testing
             line.hasPrefix("  ") && line.dropFirst(2).first?.isLetter == true
                 ? line.split(separator: " ").first.map { String($0) } : nil
         }
-        #expect(commands.count == 18, "\(commands)")
+        #expect(commands.count == 19, "\(commands)")
         for command in commands {
             #expect(script.contains(command), "\(command)")
             let options = try BuiltProgram.run(program, [command, "--help"]).output.split(separator: "\n")
                 .filter { $0.hasPrefix("  --") }.map { $0.dropFirst(4).prefix { $0.isLetter || $0 == "-" } }
             for option in options {
                 let wanted =
-                    shell == "fish" ? "'__fish_seen_subcommand_from \(command)' -l \(option)" : "--\(option)"
+                    shell == "fish" ? "'__firstlight_behind \(command)' -l \(option)" : "--\(option)"
                 #expect(script.contains(wanted), "\(command) \(option)")
             }
         }
