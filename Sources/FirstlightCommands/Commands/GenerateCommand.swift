@@ -34,7 +34,8 @@ enum GenerateCommand {
                 Icons, pictures and colours come from the code that draws the splash, so that the static launch \
                 screen is the first frame. A new folder becomes a project that opens in Xcode; in a project \
                 that is there, Info.plist, entitlements and the asset catalogue are patched and keep what \
-                others wrote. A second run changes no byte, and an interrupted one leaves the old state.
+                others wrote. A second run changes no byte, and an interrupted one leaves the old state; where the \
+                folder cannot change in one step, the next run finishes what was begun.
                 """,
             options: [
                 into, platforms, dryRun, diff, force, package, launchImage, ScenarioChoice.option,
@@ -65,6 +66,8 @@ enum GenerateCommand {
             throw CommandError("\(brand.name) does not say what its project needs.", code: .usage)
         }
         let folder = URL(fileURLWithPath: arguments[into], isDirectory: true).standardizedFileURL
+        let isWritten = !arguments[dryRun] && !arguments[diff]
+        if let code = try tellInterruption(arguments, brand.id, folder, isWritten: isWritten) { return code }
         let progress = ProgressLine(console: arguments.console, total: 2)
         progress.working(on: "drawing icons and pictures")
         let generation = AppGeneration(
@@ -82,7 +85,6 @@ enum GenerateCommand {
         progress.finish("made \(MessageText.count(made.files.paths.count, "file"))")
         let plan = try ProjectPlan(
             made, of: brand.id, by: arguments.program, in: folder, isForced: arguments[force])
-        let isWritten = !arguments[dryRun] && !arguments[diff]
         if isWritten {
             progress.working(on: "writing")
             try ProjectWriter(plan: plan).write()
@@ -95,6 +97,32 @@ enum GenerateCommand {
             try arguments.console.printJSON(result)
         } else {
             if arguments[diff] { ProjectDifference(plan: plan).print(to: arguments.console) }
+            show(result, arguments.console)
+        }
+        return 0
+    }
+
+    /// Finishes what an interrupted run had begun; one that only looks says what is left, and returns its exit code.
+    private static func tellInterruption(
+        _ arguments: ParsedArguments, _ brand: String, _ folder: URL, isWritten: Bool
+    ) throws -> Int32? {
+        let writer = TurnWriter(folder: folder)
+        if isWritten {
+            if let recovery = try writer.recover(isForced: arguments[force]) {
+                arguments.console.note(recovery.text(of: folder))
+            }
+            return nil
+        }
+        guard let left = try writer.left() else { return nil }
+        let result = Result(
+            brand: brand, folder: folder.relativePath, isWritten: false, files: left,
+            remarks: [
+                "An earlier generation was interrupted. The next one, or 'firstlight lint', puts these files in place; "
+                    + "what would change after that can be said then."
+            ])
+        if arguments[StandardOptions.json] {
+            try arguments.console.printJSON(result)
+        } else {
             show(result, arguments.console)
         }
         return 0

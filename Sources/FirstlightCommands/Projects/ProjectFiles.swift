@@ -8,7 +8,7 @@ enum ProjectFiles {
     /// Folders that belong to tools and that nobody wrote.
     private static let ignored: Set<String> = [
         ".git", ".build", "build", "DerivedData", "Pods", "Carthage", "node_modules", ".dart_tool", ".gradle",
-        "xcuserdata", ".swiftpm",
+        "xcuserdata", ".swiftpm", PendingFolder.name,
     ]
 
     /// The files of a folder whose paths are wanted, in the folders that people write.
@@ -16,9 +16,11 @@ enum ProjectFiles {
     /// - Parameters:
     ///   - folder: The folder, which may have a lot more in it than is wanted.
     ///   - progress: Is told how many files were passed, for a folder that takes its time.
+    ///   - onInterrupted: Is told of a folder in which a generation was interrupted.
     /// - Throws: A `CommandError` when the folder is larger than any project, or a file cannot be read.
     static func read(
-        _ folder: URL, progress: ProgressLine? = nil, where isWanted: (String) -> Bool
+        _ folder: URL, progress: ProgressLine? = nil, onInterrupted: (URL) -> Void = { _ in },
+        where isWanted: (String) -> Bool
     ) throws -> FileSet {
         defer { progress?.clear() }
         let root = folder.resolvingSymlinksInPath()
@@ -37,6 +39,9 @@ enum ProjectFiles {
                     forKeys: [.isRegularFileKey, .isDirectoryKey, .fileSizeKey])
             else { continue }
             if values.isDirectory == true {
+                if url.lastPathComponent == PendingFolder.name {
+                    onInterrupted(url.deletingLastPathComponent())
+                }
                 if ignored.contains(url.lastPathComponent) { walk.skipDescendants() }
                 continue
             }

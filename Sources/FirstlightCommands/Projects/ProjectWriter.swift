@@ -8,8 +8,7 @@ import Foundation
 ///
 /// The folder as it is to be is put together beside the old one, from links to the files that stay; then both change
 /// names in one step of the file system. Where that cannot be, because the folder is the one that somebody works in or the
-/// file system does not know the step, all files are written aside and then renamed one by one: first those that are new,
-/// then those that change, then what is not needed any more goes, so that nothing ever refers to a file that is not there.
+/// file system does not know the step, the files change one by one, and a journal tells the next run how far it came.
 struct ProjectWriter {
     let plan: ProjectPlan
     /// The folder, at the end of all links.
@@ -46,11 +45,17 @@ struct ProjectWriter {
         guard access(folder.path, W_OK) == 0 else { throw failure(plan.folder) }
         // A folder on a disk of its own, or in one that nobody may write to, has no place beside it.
         let isAlone = Self.status(parent)?.st_dev != old.st_dev || access(parent.path, W_OK) != 0
-        let stage = try stage(in: isAlone ? folder : parent)
-        defer { stage.remove() }
-        let tree = stage.url.appendingPathComponent("tree")
-        if !isAlone, !isWorkedIn, try exchange(tree, old.st_mode) { return }
-        try writeInTurns(stage.url.appendingPathComponent("new"))
+        if !isAlone, !isWorkedIn {
+            let stage = try stage(in: parent)
+            defer { stage.remove() }
+            if try exchange(stage.url.appendingPathComponent("tree"), old.st_mode) { return }
+        }
+        WorkFolder.removeDead(in: parent.path)
+        var files: [String: [UInt8]?] = [:]
+        for change in plan.edits {
+            files[change.path] = .some(change.kind == .removed ? nil : plan.files[change.path])
+        }
+        try TurnWriter(folder: folder).write(files)
     }
 
     /// Whether the program was started in the folder or below it.
@@ -107,29 +112,9 @@ struct ProjectWriter {
         guard let found = dlsym(dlopen(nil, RTLD_NOW), "renameat2") else { return false }
         return unsafeBitCast(found, to: Exchange.self)(AT_FDCWD, one, AT_FDCWD, other, 2) == 0
     }
-
-    // MARK: - One by one
-
-    /// Writes all that is new aside, so that a full disk changes nothing, and renames it file by file.
-    private func writeInTurns(_ aside: URL) throws {
-        try fill(aside)
-        for kind in [ProjectChange.Kind.added, .changed, .removed] {
-            for change in plan.edits where change.kind == kind {
-                let file = folder.appendingPathComponent(change.path)
-                guard kind != .removed else {
-                    guard unlink(file.path) == 0 else { throw failure(file) }
-                    continue
-                }
-                try makeFolder(file.deletingLastPathComponent())
-                let new = aside.appendingPathComponent(change.path)
-                guard rename(new.path, file.path) == 0 else { throw failure(file) }
-            }
-        }
-        removeEmptyFolders(in: folder)
-    }
 }
 
-// MARK: - Steps of both
+// MARK: - Steps
 
 extension ProjectWriter {
     /// Writes the files that are added or changed below a folder.

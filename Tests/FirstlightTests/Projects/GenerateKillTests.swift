@@ -4,7 +4,8 @@ import FirstlightCommands
 import Foundation
 import Testing
 
-/// A generation that is ended at any moment leaves the folder as it was, or as it was to be.
+/// A generation that is ended at any moment leaves the folder as it was, as it was to be, or so that the next command
+/// finishes it.
 @Suite struct GenerateKillTests {
     private let children = ChildTable()
 
@@ -21,10 +22,25 @@ import Testing
         }
     }
 
-    private func start(_ brand: String, _ project: ProjectFolder) throws -> ChildProcess {
-        try ChildProcess(
-            try BuiltProgram.file("firstlight"), ["generate", brand, "--into", project.url.path],
-            output: .file(URL(fileURLWithPath: "/dev/null")), table: children)
+    /// Where a generation is started, and so in which of two ways it writes.
+    enum Place: String, CaseIterable {
+        /// The whole folder changes in one step.
+        case outside
+        /// Its files change one by one.
+        case inside
+    }
+
+    private func start(_ brand: String, _ project: ProjectFolder, _ place: Place) throws -> ChildProcess {
+        let program = try BuiltProgram.file("firstlight")
+        let nowhere = ChildProcess.Output.file(URL(fileURLWithPath: "/dev/null"))
+        guard place == .inside else {
+            return try ChildProcess(
+                program, ["generate", brand, "--into", project.url.path], output: nowhere, table: children)
+        }
+        let line = "cd \"$1\" && exec \"$0\" generate \"$2\" --into ."
+        return try ChildProcess(
+            URL(fileURLWithPath: "/bin/sh"), ["-c", line, program.path, project.url.path, brand],
+            output: nowhere, table: children)
     }
 
     private var now: UInt64 {
@@ -34,9 +50,11 @@ import Testing
     }
 
     /// How long a generation takes, and how long of that it writes.
-    private func measure(_ brand: String, _ project: ProjectFolder) throws -> (all: UInt64, writing: UInt64) {
+    private func measure(
+        _ brand: String, _ project: ProjectFolder, _ place: Place
+    ) throws -> (all: UInt64, writing: UInt64) {
         let start = now
-        let process = try self.start(brand, project)
+        let process = try self.start(brand, project, place)
         waitForStage(of: process, project)
         let staged = now
         while process.status == nil { usleep(200) }
@@ -45,17 +63,37 @@ import Testing
     }
 
     private func waitForStage(of process: ChildProcess, _ project: ProjectFolder) {
-        while process.status == nil, (try? project.neighbours().count) == 1 { usleep(200) }
+        while process.status == nil, !project.isThere(Self.pending), (try? project.neighbours().count) == 1 {
+            usleep(200)
+        }
     }
 
-    @Test func `After a kill at any moment the folder is whole, and the next run completes`() throws {
+    private static let pending = ".firstlight-pending"
+
+    /// What a kill left: the state that it is, or else whether each file is whole.
+    private func outcome(
+        _ contents: [String: Data], _ old: [String: Data], _ new: [String: Data]
+    ) -> String {
+        let files = contents.filter { !$0.key.hasPrefix(Self.pending) }
+        if files == old { return "old" }
+        if files == new { return "new" }
+        let torn = files.filter {
+            !$0.key.hasSuffix("/") && $0.value != old[$0.key] && $0.value != new[$0.key]
+        }
+        return torn.isEmpty ? "some files of each" : "torn: \(torn.keys.sorted())"
+    }
+
+    @Test(arguments: Place.allCases)
+    func `After a kill at any moment each file is whole, and after the next command the folder`(
+        place: Place
+    ) throws {
         let project = try ProjectFolder()
         var states: [String: [String: Data]] = [:]
         var times: [String: (all: UInt64, writing: UInt64)] = [:]
         try project.generate("duggy")
         try project.write("ours", to: "Notes/ours.txt")
         for brand in ["shipthatapp", "duggy"] {
-            times[brand] = try measure(brand, project)
+            times[brand] = try measure(brand, project, place)
             states[brand] = try project.contents()
         }
         var dice = Dice(state: 17)
@@ -63,28 +101,39 @@ import Testing
         var outcomes: [String: Int] = [:]
         for round in 0..<Self.count {
             let time = try #require(times[new])
-            let process = try start(new, project)
-            // Every other kill falls into the time in which the disk is written to.
-            if round.isMultiple(of: 2) {
+            let (before, after) = (try #require(states[old]), try #require(states[new]))
+            let process = try start(new, project, place)
+            // Every other kill falls into the time in which the disk is written to, and of these every other again into
+            // the few milliseconds in which files change one by one.
+            if place == .inside, round % 4 == 3 {
+                while process.status == nil, !project.isThere("\(Self.pending)/journal.json") { usleep(50) }
+                usleep(UInt32.random(in: 0...3000, using: &dice))
+            } else if round.isMultiple(of: 2) {
                 usleep(UInt32(UInt64.random(in: 0...time.all, using: &dice) / 1000))
             } else {
                 waitForStage(of: process, project)
                 usleep(UInt32(UInt64.random(in: 0...time.writing, using: &dice) / 1000))
             }
             process.kill()
-            let contents = try project.contents()
-            let outcome = contents == states[old] ? "old" : contents == states[new] ? "new" : "neither"
-            #expect(outcome != "neither", "after kill \(round) of \(new)")
-            let isLeft = try project.neighbours().count > 1
+            let outcome = outcome(try project.contents(), before, after)
+            #expect(
+                ["old", "new"].contains(outcome) || place == .inside && outcome == "some files of each",
+                "after kill \(round) of \(new): \(outcome)")
+            let isLeft = try project.neighbours().count > 1 || project.isThere(Self.pending)
             outcomes[outcome + (isLeft ? ", with a stage" : ""), default: 0] += 1
+            // Every third time somebody looks at the project first, which is whole then.
+            if round.isMultiple(of: 3), place == .inside {
+                _ = try ShellRun(#""$0" "$@""#, "firstlight", ["lint", project.url.path])
+                let state = try project.contents()
+                #expect(state == before || state == after, "after lint \(round) of \(new)")
+            }
             let next = try project.generate(new)
             #expect(next.code == 0, "\(next.errors)")
-            #expect(try project.contents() == states[new], "after kill \(round) of \(new)")
+            #expect(try project.contents() == after, "after kill \(round) of \(new)")
             #expect(try project.neighbours() == ["App"], "after kill \(round) of \(new)")
             swap(&old, &new)
         }
-        print(
-            "kills: \(outcomes.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)" }.joined(separator: "; "))"
-        )
+        let counts = outcomes.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)" }
+        print("kills \(place.rawValue): \(counts.joined(separator: "; "))")
     }
 }
