@@ -50,7 +50,8 @@ import Testing
     @Test(
         "check-jsonschema takes the report, and refuses a broken one",
         .enabled(
-            if: FileManager.default.isExecutableFile(atPath: OutsideTool.root.appending(path: tool).path)))
+            if: FileManager.default.isExecutableFile(atPath: OutsideTool.root.appending(path: tool).path),
+            "check-jsonschema is missing: Scripts/artefact_tools.sh installs it, once the network allows"))
     func schema() throws {
         let checker = try OutsideTool(Self.tool, install: "Scripts/artefact_tools.sh")
         try withFolder { folder in
