@@ -46,7 +46,8 @@ public struct OpenStepDictionary: Hashable, Sendable {
 
     /// Puts an entry at the end; false when the key is there already.
     mutating func append(_ entry: Entry) -> Bool {
-        guard places.updateValue(entries.count, forKey: entry.key) == nil else { return false }
+        guard places[entry.key] == nil else { return false }
+        places[entry.key] = entries.count
         entries.append(entry)
         return true
     }

@@ -2,28 +2,37 @@
 
 /// The names of other settings in a setting's value, put in within limits.
 struct SettingExpansion {
-    /// The settings, those of the target before those of the project.
-    let levels: [OpenStepDictionary]
+    /// The settings of one place, and the files that those of a file of settings stand in.
+    struct Level {
+        let settings: OpenStepDictionary
+        var files: [String: String] = [:]
+    }
+
+    /// The settings: those of the target, of its file, of the project and of its file.
+    let levels: [Level]
     let platform: XcodePlatform?
     let target: String
+    let configuration: String
     /// What may still be put in; a project can make settings double one another.
     private var steps = 1000
     private static let longest = 1 << 16
 
-    init(levels: [OpenStepDictionary], platform: XcodePlatform?, target: String) {
-        (self.levels, self.platform, self.target) = (levels, platform, target)
+    init(levels: [Level], platform: XcodePlatform?, target: String, configuration: String) {
+        (self.levels, self.platform) = (levels, platform)
+        (self.target, self.configuration) = (target, configuration)
     }
 
     mutating func setting(_ name: String) -> XcodeSetting? {
         guard let (level, found, value) = find(name, from: 0) else { return nil }
         let text = expanded(value.strings.joined(separator: " "), in: name, level: level)
-        return XcodeSetting(name: found, value: text, line: value.line)
+        return XcodeSetting(
+            name: found, value: text, line: value.line, file: levels[level].files[found])
     }
 
     /// The value at the first level that has one; one with a condition that holds comes before one without.
     private func find(_ name: String, from first: Int) -> (level: Int, name: String, value: OpenStepValue)? {
-        for (level, settings) in levels.enumerated().dropFirst(first) {
-            let named = settings.entries.filter { $0.key == name || $0.key.hasPrefix(name + "[") }
+        for (level, place) in levels.enumerated().dropFirst(first) {
+            let named = place.settings.entries.filter { $0.key == name || $0.key.hasPrefix(name + "[") }
             let holding = named.first { $0.key != name && holds(String($0.key.dropFirst(name.count))) }
             if let entry = holding ?? named.first(where: { $0.key == name }) {
                 return (level, entry.key, entry.value)
@@ -32,16 +41,22 @@ struct SettingExpansion {
         return nil
     }
 
-    /// Whether a condition such as `[sdk=iphone*]` holds; conditions other than of the SDK are left aside.
+    /// Whether a condition such as `[sdk=iphone*]` or `[config=Debug]` holds; one of an architecture is left aside.
     private func holds(_ condition: String) -> Bool {
-        guard let platform else { return false }
         let parts = condition.split { "[],".contains($0) }
         return !parts.isEmpty
             && parts.allSatisfy { part in
-                guard part.hasPrefix("sdk=") else { return false }
-                let pattern = part.dropFirst(4)
-                guard pattern.last == "*" else { return platform.sdks.contains(String(pattern)) }
-                return platform.sdks.contains { $0.hasPrefix(pattern.dropLast()) }
+                guard let equal = part.firstIndex(of: "=") else { return false }
+                let pattern = part[part.index(after: equal)...]
+                func matches(_ name: String) -> Bool {
+                    pattern.last == "*" ? name.hasPrefix(pattern.dropLast()) : name == pattern
+                }
+                switch part[..<equal] {
+                case "sdk": return platform?.sdks.contains(where: matches) ?? false
+                case "config": return matches(configuration)
+                case "arch": return pattern == "*"
+                default: return false
+                }
             }
     }
 
@@ -65,7 +80,10 @@ struct SettingExpansion {
             let parts = rest[rest.index(start, offsetBy: 2)..<end].split(separator: ":").map(String.init)
             rest = rest[rest.index(after: end)...]
             let other = parts.first ?? ""
-            if let value = value(of: other, in: name, level: level, depth: depth) {
+            let value = value(of: other, in: name, level: level, depth: depth)
+            if value ?? "" == "", let spare = parts.dropFirst().first(where: { $0.hasPrefix("default=") }) {
+                result += spare.dropFirst(8)
+            } else if let value {
                 result += parts.dropFirst().reduce(value, Self.changed)
             } else {
                 result += "$(" + parts.joined(separator: ":") + ")"

@@ -20,6 +20,8 @@ public struct XcodeSetting: Hashable, Sendable {
     public let value: String
     /// The line of the value.
     public let line: Int
+    /// The file of settings that it stands in, from the project's folder; nil for the project itself.
+    public let file: String?
 }
 
 extension XcodeProject {
@@ -55,11 +57,32 @@ extension XcodeProject {
     public func setting(
         _ name: String, of target: XcodeTarget, configuration: String, platform: XcodePlatform? = nil
     ) -> XcodeSetting? {
-        let levels = [target, nil].compactMap { level in
-            configurations(of: level).first { $0.name == configuration }?.settings
-        }
-        var expansion = SettingExpansion(levels: levels, platform: platform, target: target.name)
+        var expansion = SettingExpansion(
+            levels: levels(of: target, configuration: configuration), platform: platform,
+            target: target.name, configuration: configuration)
         return expansion.setting(name)
+    }
+
+    /// The settings in the order in which they count: each configuration comes before the file below it.
+    private func levels(of target: XcodeTarget, configuration: String) -> [SettingExpansion.Level] {
+        [target, nil].flatMap { owner -> [SettingExpansion.Level] in
+            guard let found = configurations(of: owner).first(where: { $0.name == configuration }) else {
+                return []
+            }
+            let file = found.base.flatMap { settingsFiles[$0] }
+            return [SettingExpansion.Level(settings: found.settings)]
+                + [file].compactMap(\.self).map { .init(settings: $0.settings, files: $0.files) }
+        }
+    }
+
+    /// Reads the files of settings below the project's configurations, so that what they set counts.
+    ///
+    /// - Parameter bytes: The bytes at a path from the project's folder; nil when there is no such file.
+    public mutating func readSettingsFiles(_ bytes: (String) -> [UInt8]?) {
+        let configurations = ([nil] + targets.map(Optional.some)).flatMap { self.configurations(of: $0) }
+        for base in Set(configurations.compactMap(\.base)).sorted() {
+            settingsFiles[base] = XcodeSettingsFile(reading: base, bytes: bytes)
+        }
     }
 
     /// The platforms a target is built for; none when the project does not say.
@@ -73,9 +96,7 @@ extension XcodeProject {
 
     /// The names of the settings of a target that begin with a prefix, without their conditions.
     public func settingNames(prefix: String, of target: XcodeTarget, configuration: String) -> [String] {
-        let names = [target, nil].flatMap { level in
-            configurations(of: level).first { $0.name == configuration }?.settings.keys ?? []
-        }
+        let names = levels(of: target, configuration: configuration).flatMap(\.settings.keys)
         return Set(names.map { String($0.prefix { $0 != "[" }) }.filter { $0.hasPrefix(prefix) }).sorted()
     }
 }

@@ -4,6 +4,8 @@
 public struct XcodeProject: Hashable, Sendable {
     /// The whole file in its order.
     public var contents: OpenStepDictionary
+    /// The files of settings below its configurations by their paths, when they were read.
+    var settingsFiles: [String: XcodeSettingsFile] = [:]
 
     /// Makes a project of what its file says.
     public init(contents: OpenStepDictionary) { self.contents = contents }

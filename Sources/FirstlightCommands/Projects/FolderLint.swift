@@ -51,8 +51,7 @@ struct FolderLint {
                 "'\(folder)' is neither an app nor a folder.", code: .noInput,
                 hint: "The apps are \(MessageText.list(apps, last: "and")).")
         }
-        var files = try ProjectFiles.read(
-            root, progress: ProgressLine(console: arguments.console), where: Self.isWanted)
+        var files = try whole(root)
         var mended = 0
         if arguments[Self.fix] {
             let fixed = ProjectLint.fixed(files)
@@ -73,8 +72,25 @@ struct FolderLint {
         return (lint.report(), mended)
     }
 
+    /// Reads the files of a folder once nothing in it is half written any more.
+    private func whole(_ root: URL) throws -> FileSet {
+        func read(_ onInterrupted: (URL) -> Void = { _ in }) throws -> FileSet {
+            try ProjectFiles.read(
+                root, progress: ProgressLine(console: arguments.console), onInterrupted: onInterrupted,
+                where: Self.isWanted)
+        }
+        var interrupted: [URL] = []
+        let files = try read { interrupted.append($0) }
+        for folder in interrupted {
+            guard let recovery = try TurnWriter(folder: folder).recover() else { continue }
+            arguments.console.note(recovery.text(of: folder))
+        }
+        return interrupted.isEmpty ? files : try read()
+    }
+
     private static let endings: Set = [
-        "plist", "storyboard", "xib", "pbxproj", "webmanifest", "ttf", "otf", "ttc", "png", "jpg", "jpeg",
+        "plist", "storyboard", "xib", "pbxproj", "xcconfig", "webmanifest", "ttf", "otf", "ttc", "png", "jpg",
+        "jpeg",
         "pdf", "heic",
     ]
 

@@ -10,9 +10,13 @@ import Testing
         ProcessInfo.processInfo.environment["ARTEFACT_FUZZ"].flatMap(UInt64.init) ?? 500
     }
 
-    private static let sample = LintSample().mark().project(resources: [
-        "App/Assets.xcassets", "App/Launch.storyboard",
-    ])
+    private static let sample = LintSample().mark().project(
+        resources: [
+            "App/Assets.xcassets", "App/Launch.storyboard",
+        ],
+        below:
+            "INFOPLIST_FILE = App/Info.plist // here\n#include \"App.xcconfig\"\nA[sdk=iphone*] = $(A:lower) \\\nb"
+    )
     .key("UILaunchStoryboardName", "<string>Launch</string>")
     .key("UILaunchScreens", "<dict><key>UILaunchScreenDefinitions</key><array><dict/></array></dict>")
     .key(

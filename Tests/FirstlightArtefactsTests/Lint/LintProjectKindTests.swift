@@ -47,6 +47,26 @@ import Testing
         #expect(ProjectLint(sample.set).report().apps == ["App"])
     }
 
+    @Test("What a file of settings sets counts, and its findings stand in the file that sets it")
+    func settingsFile() throws {
+        let sample = LintSample().project(
+            ["INFOPLIST_FILE": ""],
+            below: "// Ours\n#include \"inner/Icon.xcconfig\"\nINFOPLIST_FILE = App/Info.plist"
+        ).file("Settings/inner/Icon.xcconfig", "\n\nASSETCATALOG_COMPILER_APPICON_NAME = Red")
+        var files = FileSet()
+        for path in sample.set.paths { files["ios/" + path] = sample.set[path] }
+        let finding = try #require(ProjectLint(files).report().open.first)
+        #expect(finding.rule.id == "icon-set-absent")
+        #expect(finding.file == "ios/Settings/inner/Icon.xcconfig")
+        #expect(finding.line == 3)
+        // What the target itself says comes first.
+        let own = sample.project(
+            ["INFOPLIST_FILE": "", "ASSETCATALOG_COMPILER_APPICON_NAME": "Green"],
+            below: "INFOPLIST_FILE = Gone.plist")
+        let places = ProjectLint(own.set).report().open.map { "\($0.rule.id) \($0.file)" }
+        #expect(places == ["plist-absent Settings/App.xcconfig"])
+    }
+
     @Test("A project below a folder finds its files from there")
     func below() {
         var files = FileSet()

@@ -82,11 +82,20 @@ struct LintSample {
             path, text)
     }
 
-    /// With a project of Xcode around it, whose target has these settings and resources.
-    func project(_ settings: [String: String] = [:], resources: [String] = ["App/Assets.xcassets"])
-        -> LintSample
-    {
+    /// With a project of Xcode around it, whose target has these settings and resources, and these lines of a file of
+    /// settings below them.
+    func project(
+        _ settings: [String: String] = [:], resources: [String] = ["App/Assets.xcassets"],
+        below lines: String? = nil
+    ) -> LintSample {
+        guard let lines else { return project(settings, resources, base: "") }
+        return project(settings, resources, base: "baseConfigurationReference = X;")
+            .file("Settings/App.xcconfig", lines)
+    }
+
+    private func project(_ settings: [String: String], _ resources: [String], base: String) -> LintSample {
         let all = ["INFOPLIST_FILE": "App/Info.plist", "SDKROOT": "iphoneos"].merging(settings) { $1 }
+            .filter { !$0.value.isEmpty || base.isEmpty }
         let lines = all.sorted { $0.key < $1.key }.map { "\($0.key) = \"\($0.value)\";" }.joined(
             separator: "\n")
         let files = resources.enumerated().map { index, path in
@@ -102,7 +111,8 @@ struct LintSample {
             { archiveVersion = 1; objectVersion = 56; rootObject = P; objects = {
             P = {isa = PBXProject; buildConfigurationList = L; targets = (T, ); };
             L = {isa = XCConfigurationList; buildConfigurations = (C, ); };
-            C = {isa = XCBuildConfiguration; name = Release; buildSettings = {
+            X = {isa = PBXFileReference; path = "Settings/App.xcconfig"; sourceTree = SOURCE_ROOT; };
+            C = {isa = XCBuildConfiguration; name = Release; \(base) buildSettings = {
             \(lines)
             }; };
             T = {isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application";

@@ -14,10 +14,11 @@ extension ProjectLint {
             guard !icons.isEmpty else {
                 // Icon Composer's document is no part of a catalogue.
                 let isComposed = project.paths.contains { $0.contains("\(name).icon/") }
-                guard let named, let target = app.target, !isComposed else { return [] }
+                guard let named, !isComposed else { return [] }
+                let place = app.place(of: named)
                 return [
                     LintRule.iconSetAbsent.at(
-                        target.path, named.line, setting,
+                        place.file, place.line, setting,
                         "no catalogue of \(app.name) has the icon \u{201C}\(name)\u{201D}")
                 ]
             }

@@ -65,9 +65,10 @@ extension ProjectLint {
         if app.info?.requiresFullScreen == true {
             let place = app.info?.file.line(of: [full])
             found.append(LintRule.fullScreen.at(file, place, full, "\(app.name) takes the whole screen"))
-        } else if let setting = app.generated(full), setting.value == "YES", let target = app.target {
+        } else if let setting = app.generated(full), setting.value == "YES" {
+            let place = app.place(of: setting)
             found.append(
-                LintRule.fullScreen.at(target.path, setting.line, full, "\(app.name) takes the whole screen"))
+                LintRule.fullScreen.at(place.file, place.line, full, "\(app.name) takes the whole screen"))
         }
         return found
     }
@@ -85,9 +86,10 @@ extension ProjectLint {
                 continue
             }
             let generated = ["": "", "~iphone": "_iPhone", "~ipad": "_iPad"][suffix] ?? ""
-            if let setting = app.generated(key + generated), let target = app.target {
+            if let setting = app.generated(key + generated) {
+                let place = app.place(of: setting)
                 let names = setting.value.split(separator: " ").map(String.init)
-                lists.append((suffix, target.path, setting.line, names))
+                lists.append((suffix, place.file, place.line, names))
             }
         }
         for list in lists {

@@ -36,6 +36,14 @@ struct LintApp {
             name, of: target.target, configuration: target.configuration, platform: wanted)
     }
 
+    /// Where a setting stands: in the project, or in a file of settings.
+    func place(of setting: XcodeSetting) -> (file: String, line: Int?) {
+        let own = setting.file.flatMap {
+            LintPath.join(LintPath.folder(LintPath.folder(target?.path ?? "")), $0)
+        }
+        return (own ?? target?.path ?? root, setting.line)
+    }
+
     /// Whether Xcode adds keys to the Info.plist.
     var generatesKeys: Bool { setting("GENERATE_INFOPLIST_FILE")?.value == "YES" }
 

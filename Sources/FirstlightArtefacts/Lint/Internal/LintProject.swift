@@ -67,7 +67,9 @@ struct LintProject {
     private mutating func readProjects() {
         for path in paths where path.hasSuffix(".xcodeproj/project.pbxproj") {
             do throws(ArtefactProblem) {
-                let project = try XcodeProject(reading: files[path] ?? [], file: path)
+                var project = try XcodeProject(reading: files[path] ?? [], file: path)
+                let root = LintPath.folder(LintPath.folder(path))
+                project.readSettingsFiles { file in LintPath.join(root, file).flatMap { files[$0] } }
                 for target in project.targets where target.isApp {
                     addApp(target, of: project, path: path)
                 }
@@ -107,9 +109,11 @@ struct LintProject {
                 // The rules of keys would find all of them missing.
                 if app.info == nil { return }
             } else if !app.generatesKeys {
+                let place = app.place(of: setting)
                 problems.append(
                     LintRule.plistAbsent.at(
-                        path, setting.line, "INFOPLIST_FILE", "there is no file \u{201C}\(file)\u{201D}"))
+                        place.file, place.line, "INFOPLIST_FILE",
+                        "there is no file \u{201C}\(file)\u{201D}"))
                 return
             }
         } else if !app.generatesKeys {

@@ -51,8 +51,9 @@ extension LintProject {
                 }
             }
         }
-        if let name = app.generated("UILaunchStoryboardName"), let target = app.target {
-            names.append((name.value, target.path, name.line, []))
+        if let name = app.generated("UILaunchStoryboardName") {
+            let place = app.place(of: name)
+            names.append((name.value, place.file, place.line, []))
         }
         let suffixes = app.removal(ofSuffixes: names.map { ($0.name, $0.path) })
         for (name, file, line, path) in names {

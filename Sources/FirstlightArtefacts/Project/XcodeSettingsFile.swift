@@ -1,0 +1,111 @@
+// Licensed under the Apache License, Version 2.0.
+
+/// A file of build settings, `.xcconfig`, together with the files that it includes.
+///
+/// The form is the one of Xcode's help, "Configuration Settings File (xcconfig) format": a line for each setting, conditions
+/// in brackets behind its name, comments behind `//`, `#include "path"` from the folder of the file. A later line takes the
+/// place of an earlier one.
+public struct XcodeSettingsFile: Hashable, Sendable {
+    /// The settings, with the lines at which they stand.
+    public private(set) var settings = OpenStepDictionary()
+    /// The file in which each setting stands, by its name with its condition.
+    public private(set) var files: [String: String] = [:]
+    /// The files that are included and could not be had; those behind `#include?` may be missing.
+    public private(set) var missing: [String] = []
+    private var count = 0
+
+    /// More files than any project has, and a file that includes itself, end here.
+    private static let most = (files: 100, depth: 16, settings: 10_000)
+
+    /// Reads a file and what it includes.
+    ///
+    /// - Parameters:
+    ///   - path: The path of the file.
+    ///   - bytes: The bytes at a path, which has no `..` in it; nil when there is no such file.
+    public init(reading path: String, bytes: (String) -> [UInt8]?) {
+        read(path, isOptional: false, above: [], bytes)
+    }
+
+    private mutating func read(
+        _ path: String, isOptional: Bool, above: [String], _ bytes: (String) -> [UInt8]?
+    ) {
+        count += 1
+        guard count <= Self.most.files, above.count < Self.most.depth, !above.contains(path) else { return }
+        guard let found = bytes(path) else {
+            if !isOptional { missing.append(path) }
+            return
+        }
+        let lines = String(decoding: found, as: UTF8.self).split(
+            omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        var place = 0
+        while place < lines.count {
+            let number = place + 1
+            var text = Self.bare(lines[place])
+            place += 1
+            if text.hasPrefix("#") {
+                guard let (file, isOptional) = Self.inclusion(text) else { continue }
+                guard let inner = LintPath.join(LintPath.folder(path), file) else {
+                    if !isOptional { missing.append(file) }
+                    continue
+                }
+                read(inner, isOptional: isOptional, above: above + [path], bytes)
+                continue
+            }
+            // A backslash at the end goes on in the next line.
+            while text.hasSuffix("\\"), place < lines.count {
+                text = (String(text.dropLast()).trimmedOfSpace + " " + Self.bare(lines[place])).trimmedOfSpace
+                place += 1
+            }
+            add(text, line: number, of: path)
+        }
+    }
+
+    private mutating func add(_ text: String, line: Int, of path: String) {
+        guard let (name, value) = Self.assignment(text), settings.count < Self.most.settings else { return }
+        let found = OpenStepValue(.string(value), line: line)
+        if !settings.append(OpenStepDictionary.Entry(name, found)) { settings[name] = found }
+        files[name] = path
+    }
+
+    // MARK: - Lines
+
+    /// A line without its comment, and without the semicolon that is allowed at its end.
+    private static func bare(_ line: Substring) -> String {
+        var text = line
+        if let comment = text.firstRange(of: "//") { text = text[..<comment.lowerBound] }
+        var bare = String(text).trimmedOfSpace
+        if bare.hasSuffix(";") { bare = String(bare.dropLast()).trimmedOfSpace }
+        return bare
+    }
+
+    private static func inclusion(_ text: String) -> (path: String, isOptional: Bool)? {
+        let words = String(text.dropFirst()).trimmedOfSpace
+        guard words.hasPrefix("include"), let start = words.firstIndex(of: "\""),
+            let end = words.lastIndex(of: "\""), start < end
+        else { return nil }
+        let directive = String(words[..<start]).trimmedOfSpace
+        guard directive == "include" || directive == "include?" else { return nil }
+        return (String(words[words.index(after: start)..<end]), directive.hasSuffix("?"))
+    }
+
+    /// The name with its conditions, and the value.
+    private static func assignment(_ text: String) -> (name: String, value: String)? {
+        var rest = text[...]
+        var name = String(rest.prefix { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") })
+        guard let first = name.first, !first.isNumber else { return nil }
+        rest = rest.dropFirst(name.count).drop { $0 == " " || $0 == "\t" }
+        while rest.first == "[" {
+            guard let end = rest.firstIndex(of: "]") else { return nil }
+            name += rest[...end]
+            rest = rest[rest.index(after: end)...].drop { $0 == " " || $0 == "\t" }
+        }
+        guard rest.first == "=" else { return nil }
+        var value = String(rest.dropFirst()).trimmedOfSpace
+        if value.count > 1, value.hasPrefix("\""), value.hasSuffix("\""),
+            !value.dropFirst().dropLast().contains("\"")
+        {
+            value = String(value.dropFirst().dropLast())
+        }
+        return (name, value)
+    }
+}

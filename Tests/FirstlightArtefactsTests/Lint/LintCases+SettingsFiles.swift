@@ -1,0 +1,55 @@
+// Licensed under the Apache License, Version 2.0.
+
+import FirstlightArtefacts
+
+extension LintCase {
+    private static let base = LintSample()
+
+    /// A project whose keys are made of settings, all of which lie in a file below its configuration.
+    private static func generated(_ lines: String) -> LintSample {
+        var sample = LintSample().storyboard().project(
+            ["INFOPLIST_FILE": ""], resources: ["App/Assets.xcassets", "App/Launch.storyboard"],
+            below: """
+                GENERATE_INFOPLIST_FILE = YES
+                INFOPLIST_KEY_UIApplicationSceneManifest_Generation = YES
+                INFOPLIST_KEY_ITSAppUsesNonExemptEncryption = NO
+                INFOPLIST_KEY_UISupportedInterfaceOrientations = UIInterfaceOrientationPortrait
+                \(lines)
+                """)
+        sample.keys = [:]
+        return sample
+    }
+
+    private static let icon = LintSample().file(
+        "App/Assets.xcassets/Blue.appiconset/Contents.json",
+        #"{"images": [{"filename": "a.png", "idiom": "universal", "platform": "ios", "size": "1024x1024"}]}"#
+    ).file("App/Assets.xcassets/Blue.appiconset/a.png", bytes: LintSample.png(1024, 1024, alpha: false))
+
+    /// Rules whose fault lies in a file of settings, or is none because of one.
+    static let settingsFiles = [
+        LintCase(
+            "launch-screen-missing", generated("INFOPLIST_KEY_UILaunchScreen_Generation = NO"),
+            generated("INFOPLIST_KEY_UILaunchScreen_Generation = YES // by Xcode")),
+        LintCase(
+            "storyboard-name-suffix", generated("INFOPLIST_KEY_UILaunchStoryboardName = Launch.storyboard"),
+            generated("INFOPLIST_KEY_UILaunchStoryboardName = Launch;")),
+        LintCase(
+            "storyboard-absent", generated("INFOPLIST_KEY_UILaunchStoryboardName = Other"),
+            generated("NAME = Launch\nINFOPLIST_KEY_UILaunchStoryboardName = $(NAME)")),
+        LintCase(
+            "full-screen-required", generated("INFOPLIST_KEY_UIRequiresFullScreen = YES"),
+            generated("INFOPLIST_KEY_UIRequiresFullScreen = YES\nINFOPLIST_KEY_UIRequiresFullScreen = NO")),
+        LintCase(
+            "orientation-unknown", generated("INFOPLIST_KEY_UISupportedInterfaceOrientations = Portrait"),
+            generated("INFOPLIST_KEY_UISupportedInterfaceOrientations[sdk=appletv*] = Portrait")),
+        LintCase(
+            "plist-absent",
+            base.project(["INFOPLIST_FILE": ""], below: "INFOPLIST_FILE = $(SRCROOT)/App/Other.plist"),
+            base.project(["INFOPLIST_FILE": ""], below: "INFOPLIST_FILE = $(SRCROOT)/App/Info.plist")),
+        LintCase(
+            "icon-set-absent", icon.project(below: "ASSETCATALOG_COMPILER_APPICON_NAME = Red"),
+            icon.project(
+                below: "ASSETCATALOG_COMPILER_APPICON_NAME = Red\n#include? \"../Own.xcconfig\""
+            ).file("Own.xcconfig", "ASSETCATALOG_COMPILER_APPICON_NAME = Blue")),
+    ]
+}
