@@ -117,8 +117,8 @@ enum GenerateCommand {
         let result = Result(
             brand: brand, folder: folder.relativePath, isWritten: false, files: left,
             remarks: [
-                "An earlier generation was interrupted. The next one, or 'firstlight lint', puts these files in place; "
-                    + "what would change after that can be said then."
+                "An earlier generation was interrupted. The next one, or '\(arguments.program) lint', puts these "
+                    + "files in place; what would change after that can be said then."
             ])
         if arguments[StandardOptions.json] {
             try arguments.console.printJSON(result)

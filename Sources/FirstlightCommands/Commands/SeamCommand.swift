@@ -42,6 +42,7 @@ enum SeamCommand {
         let view: String?
         let part: String?
         let cause: String?
+        let notCompared: [String]
     }
 
     @MainActor
@@ -58,7 +59,7 @@ enum SeamCommand {
             for place in places {
                 progress.step("\(subject.brand.id) \(place.device)")
                 let result = try await SeamSubject.readable { try await check.compare(place) }
-                lines.append(Line(result, of: subject.brand))
+                lines.append(Line(result, of: subject.brand, notCompared: screen.unmeasured))
                 missed.append((subject.brand.id, result.issues.map(Shortfall.Item.init)))
                 if let folder = arguments[pictures], !result.comparison.isEqual {
                     try SeamPictures(result, brand: subject.brand.id).write(into: try Output.folder(folder))
@@ -78,7 +79,8 @@ enum SeamCommand {
 
 extension SeamCommand.Line {
     @MainActor
-    fileprivate init(_ result: SeamResult, of brand: AppDescriptor) {
+    fileprivate init(_ result: SeamResult, of brand: AppDescriptor, notCompared: [String]) {
+        self.notCompared = notCompared
         (self.brand, device) = (brand.id, result.place.device)
         (orientation, appearance) = (result.place.orientation, result.place.appearance)
         differingPixels = result.comparison.differingPixels

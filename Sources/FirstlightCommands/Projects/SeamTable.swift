@@ -37,6 +37,11 @@ struct SeamTable {
             )
             if let cause = line.cause { console.print("  Usual cause: \(cause).") }
         }
+        for line in lines {
+            for remark in line.notCompared where told.insert("\(line.brand) \(remark)").inserted {
+                console.print("\(line.brand): \(remark)")
+            }
+        }
         let seams = lines.count { $0.differingPixels > 0 }
         console.print(
             seams == 0

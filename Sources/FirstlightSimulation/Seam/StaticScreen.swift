@@ -86,6 +86,25 @@ public struct StaticScreen: Sendable {
 }
 
 extension StaticScreen {
+    /// What the storyboard shows and nothing here measures or draws as the system does: its texts and controls. A sentence
+    /// for each; whatever stands beside one may have another place on a device.
+    public var unmeasured: [String] {
+        guard case .storyboard(let storyboard) = source, let root = storyboard.initialScene?.rootView else {
+            return []
+        }
+        return Self.shown(root).filter { LaunchMeasures.hasOwnSize($0.kind) }.map { view in
+            let lines = view.markup["numberOfLines"].map { $0 == "1" ? "" : " of several lines" } ?? ""
+            let place = "\(storyboard.file):\(view.markup.line)"
+            return
+                "The \(view.kind)\(lines) \u{201C}\(view.id)\u{201D} (\(place)) is not compared: it is neither "
+                + "measured as UIKit measures it nor drawn, and what its size moves may stand elsewhere on a device."
+        }
+    }
+
+    private static func shown(_ view: StoryboardView) -> [StoryboardView] {
+        view.isHidden || view.alpha == 0 ? [] : [view] + view.subviews.flatMap(shown)
+    }
+
     /// What is on a screen, from back to front.
     ///
     /// - Throws: An `ArtefactProblem` when constraints contradict each other, or a colour or picture is missing.

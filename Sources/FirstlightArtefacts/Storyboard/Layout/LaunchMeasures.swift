@@ -46,6 +46,9 @@ public struct LaunchMeasures: Sendable {
         "tabBar",
     ]
 
+    /// Whether views of a kind, other than pictures, have a size that follows from what they show.
+    public static func hasOwnSize(_ kind: String) -> Bool { controls.contains(kind) }
+
     func content(of view: StoryboardView) -> Text? {
         if view.kind == "imageView" { return view.image.flatMap(image).map { Text(size: $0) } }
         return Self.controls.contains(view.kind) ? text(view) : nil

@@ -201,7 +201,7 @@ package struct TurnWriter {
         throw CommandError(
             "An earlier generation in '\(folder.path)' was interrupted after \(states.count - count) of "
                 + "\(MessageText.count(states.count, "file")), and '\(path)' cannot be put in place: \(why).",
-            code: .badData, hint: "Run 'firstlight generate' with --force to have all files made anew.")
+            code: .badData, hint: "Generate with --force to have all files made anew.")
     }
 
     private func unreadable(_ pending: PendingFolder) -> CommandError {
@@ -209,7 +209,7 @@ package struct TurnWriter {
             "'\(pending.journal.path)' is damaged or was copied from elsewhere, so that nobody knows which files are "
                 + "still to be put in place.",
             code: .badData,
-            hint: "Restore the folder, or run 'firstlight generate' with --force to have all files made anew."
+            hint: "Restore the folder, or generate with --force to have all files made anew."
         )
     }
 }

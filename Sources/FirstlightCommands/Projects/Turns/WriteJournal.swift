@@ -36,7 +36,7 @@ struct WriteJournal: Equatable, Codable {
 
     /// What the file says to whoever opens it.
     private(set) var about =
-        "An interrupted `firstlight generate`: the next `firstlight generate` or `firstlight lint` finishes it."
+        "An interrupted generation: the next `generate` or `lint` of this folder finishes it."
     /// The number of the folder that the journal was written in: one that was copied or packed up is none.
     let place: UInt64
     /// The entries in the order in which they happen.
