@@ -31,9 +31,12 @@ public struct SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
             }
             return
         }
-        let ledger = SnapshotLedger()
-        inner.ledger = test.isSuite ? nil : ledger
+        // Where this trait stands around a test twice, at its suite and at one around it, the inner one looks for orphans.
+        if let outer = inner.ledger, outer.test == test.id { outer.giveUp() }
+        let ledger = SnapshotLedger(of: test.id)
+        inner.ledger = ledger
         try await SnapshotTestingConfiguration.$current.withValue(inner, operation: function)
+        guard ledger.asked != nil else { return }
         let place = GoldenPlace(of: test, directory: inner.directory)
         let orphans =
             test.isSuite ? place.goldensWithoutTest() : place.goldens(ofTestThatAskedFor: ledger)

@@ -31,7 +31,7 @@ import Testing
 
     @Test func `A golden that its test did not ask for is an orphan`() throws {
         try put("welcome.png", "welcome.large.png", "welcomeBack.png", "other.png")
-        let ledger = SnapshotLedger()
+        let ledger = SnapshotLedger(of: try #require(Test.current).id)
         #expect(ledger.ask(for: "welcome.png"))
         #expect(place("welcome()").goldens(ofTestThatAskedFor: ledger) == ["welcome.large.png"])
         // Asked twice is one too often.
@@ -40,7 +40,7 @@ import Testing
 
     @Test func `A test that ended half way makes no orphans`() throws {
         try put("welcome.png")
-        let ledger = SnapshotLedger()
+        let ledger = SnapshotLedger(of: try #require(Test.current).id)
         ledger.giveUp()
         #expect(place("welcome()").goldens(ofTestThatAskedFor: ledger) == [])
     }
@@ -109,5 +109,25 @@ private let goldens = URL(fileURLWithPath: #filePath).deletingLastPathComponent(
         }
         #expect(second.count == 1)
         #expect(second.first?.contains("rest.a.120x80-light-large-ltr.png") == true)
+    }
+
+    @Test func `A trait inside of another one looks alone for orphans`() async throws {
+        let folder = TemporaryFolder()
+        let test = try #require(Test.current)
+        let inner = SnapshotsTrait(configuration: SnapshotTestingConfiguration())
+        func names(_ names: [String]) async throws -> [String] {
+            try await orphans(folder.url) {
+                try await inner.provideScope(for: test, testCase: nil) {
+                    for name in names {
+                        await assertSnapshot(of: Card(), named: name, on: [SnapshotVariant(device: "120x80")])
+                    }
+                }
+            }
+        }
+        #expect(try await names(["a", "b"]).count == 2)
+        #expect(try await names(["a", "b"]) == [])
+        let found = try await names(["b"])
+        #expect(found.count == 1)
+        #expect(found.first?.contains("orphans.a.120x80-light-large-ltr.png") == true)
     }
 }

@@ -1,15 +1,20 @@
 // Licensed under the Apache License, Version 2.0.
 
 import Synchronization
+import Testing
 
-/// The goldens that one test has asked for, in all its cases.
+/// The goldens that one test, or one suite, has asked for, in all its cases.
 final class SnapshotLedger: Sendable {
     private struct State {
         var asked: Set<String> = []
         var isComplete = true
     }
 
+    /// Whose they are.
+    let test: Test.ID
     private let state = Mutex(State())
+
+    init(of test: Test.ID) { self.test = test }
 
     /// Notes a file; returns whether it is the first time.
     func ask(for file: String) -> Bool { state.withLock { $0.asked.insert(file).inserted } }
