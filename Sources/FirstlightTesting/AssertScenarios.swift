@@ -2,7 +2,6 @@
 
 import FirstlightSimulation
 public import LaunchKit
-import StageCairo
 public import Testing
 
 /// Runs an app's scenarios on a virtual clock, and records an issue for each that does not end as it expects.
@@ -12,15 +11,21 @@ public import Testing
 ///   - sourceLocation: Where the issues are shown.
 @MainActor
 public func assertScenarios(of app: AppDescriptor, sourceLocation: SourceLocation = #_sourceLocation) async {
-    do {
-        for scenario in try app.launches.scenarios {
-            let run = try Simulation(scenario, of: app, text: CairoTextShaper())
+    let scenarios: [Scenario]
+    do { scenarios = try app.launches.scenarios } catch {
+        Issue.record(error, "The scenarios of \(app.name) cannot be read.", sourceLocation: sourceLocation)
+        return
+    }
+    for scenario in scenarios {
+        do {
+            let run = try Simulation(scenario, of: app, text: SnapshotTools.shaper.get())
             try await run.runOnVirtualClock { _ in }
             if let complaint = run.complaint {
                 Issue.record("\(app.id)/\(scenario.name): \(complaint)", sourceLocation: sourceLocation)
             }
+        } catch {
+            Issue.record(
+                error, "\(app.id)/\(scenario.name) cannot be run.", sourceLocation: sourceLocation)
         }
-    } catch {
-        Issue.record(error, "The scenarios of \(app.name) cannot be run.", sourceLocation: sourceLocation)
     }
 }

@@ -2,6 +2,7 @@
 
 import Foundation
 import StageUI
+import Synchronization
 import Testing
 
 @testable import FirstlightTesting
@@ -52,6 +53,19 @@ func complaints(_ body: () async throws -> Void) async rethrows -> [String] {
         return true
     }
     return texts.all
+}
+
+/// How grave the issues are that something records.
+@MainActor
+func warnings(_ body: () async throws -> Void) async rethrows -> [Issue.Severity] {
+    let found = Mutex<[Issue.Severity]>([])
+    try await withKnownIssue(isIntermittent: true) {
+        try await body()
+    } matching: { issue in
+        found.withLock { $0.append(issue.severity) }
+        return true
+    }
+    return found.withLock { $0 }
 }
 
 /// Unchecked, because the compiler cannot see the lock: `texts` is only touched under it.

@@ -35,6 +35,27 @@ import Testing
         #expect(await compare(named: "card") == [])
     }
 
+    @Test func `What a view misses is told once, and is no failure`() async {
+        struct Lost: View {
+            var body: some View { Image("nowhere") }
+        }
+        let found = await complaints {
+            await withSnapshotTesting(record: .all, directory: folder.url) {
+                await assertSnapshot(
+                    of: Lost(), named: "lost", on: [small, SnapshotVariant(device: "80x80")])
+            }
+        }
+        #expect(found.filter { $0.contains("nowhere") }.count == 1, "\(found)")
+        #expect(found.first?.contains("80-light-large-ltr' is not as it was meant: ") == true, "\(found)")
+        #expect(found.count == 3)
+        let repeated = await warnings {
+            await withSnapshotTesting(record: .never, directory: folder.url) {
+                await assertSnapshot(of: Lost(), named: "lost", on: [small])
+            }
+        }
+        #expect(repeated == [.warning])
+    }
+
     @Test func `In the mode never nothing is written`() async throws {
         let found = await compare(Card(), as: .image, .never)
         #expect(folder.names == [])

@@ -12,10 +12,13 @@ struct DrawnSnapshot {
     let list: DisplayList
     /// The lines of the text golden; none if there is no need of them.
     let lines: [String]
+    /// What the views asked for and did not get, such as a font or a picture.
+    let issues: [StageIssue]
     let shaper: CairoTextShaper
 
     init(_ stage: Stage, _ list: DisplayList, as formats: Snapshotting, _ shaper: CairoTextShaper) {
         (configuration, self.list, self.shaper) = (stage.configuration, list, shaper)
+        issues = stage.issues
         lines =
             formats.contains(.text)
             ? StageTree(stage).lines.filter { $0.hasPrefix("access ") } + list.lines() : []
