@@ -66,7 +66,8 @@ package enum MergeCommand {
             throw CommandError.usage(
                 "Nothing to join was given; it takes folders and files that shards have written.")
         }
-        let found = Dictionary(grouping: try ShardFile.find(paths), by: \.header.run.kind)
+        let found = Dictionary(
+            grouping: try ShardFile.find(paths, console: arguments.console), by: \.header.run.kind)
         let joins = [SnapshotMatrix.join, AuditCommand.join, RunCommand.join] + more
         if more.isEmpty, found.keys.contains(LiveCommand.soak.rawValue) {
             // What a soak's figures mean is known to the program that measures them.

@@ -98,9 +98,12 @@ extension ShardFile {
 
     /// Finds the parts in folders and among files.
     ///
-    /// - Throws: A `CommandError` for a path where there is none.
-    static func find(_ paths: [String]) throws -> [Read] {
-        try paths.flatMap { path -> [String] in
+    /// A folder without a part is told and left out: which shard it lacks is known when the others are joined.
+    ///
+    /// - Throws: A `CommandError` for a path where there is nothing, and when no folder holds a part.
+    static func find(_ paths: [String], console: Console) throws -> [Read] {
+        var empty: [String] = []
+        let files = try paths.flatMap { path -> [String] in
             var isFolder: ObjCBool = false
             guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
                 throw CommandError("There is no '\(path)'.", code: .noInput)
@@ -108,14 +111,18 @@ extension ShardFile {
             guard isFolder.boolValue else { return [path] }
             let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
             let parts = names.filter(isPart).sorted().map { "\(path)/\($0)" }
-            guard !parts.isEmpty else {
-                throw CommandError(
-                    "The folder '\(path)' holds no part of a shard, such as snapshot-3-of-8.json.",
-                    code: .noInput,
-                    hint: "A shard that was ended leaves none: do it again with --shard.")
-            }
+            if parts.isEmpty { empty.append(path) }
             return parts
-        }.map { Read(path: $0, header: try decode(ShardHeader.self, $0)) }
+        }
+        guard !files.isEmpty else {
+            throw CommandError(
+                "\(empty.count == 1 ? "The folder" : "The folders") \(MessageText.list(empty.map { "'\($0)'" }, last: "and")) "
+                    + "\(empty.count == 1 ? "holds" : "hold") no part of a shard, such as snapshot-3-of-8.json.",
+                code: .noInput,
+                hint: "A shard that was ended leaves none: do it again with --shard.")
+        }
+        for path in empty { console.note("The folder '\(path)' holds no part of a shard.") }
+        return try files.map { Read(path: $0, header: try decode(ShardHeader.self, $0)) }
     }
 
     static func decode<Part: Decodable>(_ type: Part.Type, _ path: String) throws(CommandError) -> Part {

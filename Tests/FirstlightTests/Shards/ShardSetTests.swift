@@ -127,6 +127,12 @@ import Testing
         #expect(none.code == 66 && none.said.contains("nowhere"))
         let empty = await merge(["empty"])
         #expect(empty.code == 66 && empty.said.contains("holds no part of a shard"), "\(empty.said)")
+        try leave(1, in: "a")
+        try leave(3, in: "c")
+        let one = await merge(["a", "empty", "c"])
+        #expect(one.code == 66 && one.said.contains("/empty' holds no part of a shard"), "\(one.said)")
+        #expect(
+            one.said.contains("missing 2/3: ") && one.said.contains("Shard 2/3 is missing"), "\(one.said)")
         let nothing = await merge([])
         #expect(nothing.code == 64 && nothing.said.contains("Nothing to join was given"))
     }
