@@ -153,7 +153,7 @@ import Testing
             error?.message.hasSuffix(
                 "was interrupted after 2 of 5 files, and 'a.txt' cannot be put in place: its new content is missing or "
                     + "damaged.") == true)
-        #expect(error?.hint == "Run 'firstlight generate' with --force to have all files made anew.")
+        #expect(error?.hint == "Generate with --force to have all files made anew.")
         #expect(try second.texts() == before)
         #expect(try second.recover(isForced: true) == .undone)
         #expect(try second.asides() == [])
