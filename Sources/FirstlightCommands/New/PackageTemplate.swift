@@ -23,6 +23,16 @@ struct PackageTemplate {
             }
         }
 
+        /// What a machine that sees the package's own folder only has to be told first.
+        var notice: String {
+            guard case .folder = self else { return "" }
+            return """
+                # Package.swift finds Firstlight in a folder outside of this one, which is not there on another machine:
+                # give the address of its repository in its place, or a folder in here.
+
+                """
+        }
+
         private func quoted(_ text: String) -> String {
             "\"\(text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
         }
@@ -41,7 +51,8 @@ struct PackageTemplate {
         for (path, bytes) in Self.contents {
             let text = String(decoding: bytes, as: UTF8.self)
                 .replacing(".package(name: \"firstlight\", path: \"../..\")", with: source.dependency)
-            try files.add([UInt8](renamed(text).utf8), at: renamed(path))
+            let notice = [".github/workflows/ci.yml", "Dockerfile"].contains(path) ? source.notice : ""
+            try files.add([UInt8]((notice + renamed(text)).utf8), at: renamed(path))
         }
         return files
     }

@@ -69,8 +69,12 @@ import Testing
     @Test func arepositoryIsADependencyFromThisVersionOn() async throws {
         let made = folder.appendingPathComponent("Hello")
         _ = await new("Hello", "--into", made.path, "--package", "https://example.com/firstlight.git")
-        let manifest = try #require(try texts(made)["Package.swift"])
+        let files = try texts(made)
+        let manifest = try #require(files["Package.swift"])
         #expect(manifest.contains(#".package(url: "https://example.com/firstlight.git", from: "0.1.0")"#))
+        // Another machine finds it, so that there is nothing to be said.
+        #expect(files["Dockerfile"]?.hasPrefix("# What the tests run on") == true)
+        #expect(files[".github/workflows/ci.yml"]?.hasPrefix("name: CI") == true)
     }
 
     @Test func itHasAtMost150LinesOfSwift() async throws {
