@@ -1,7 +1,7 @@
 # Each habit is a target, and CI runs the same ones. `make help` lists them.
 
 .DEFAULT_GOAL := help
-.PHONY: help setup doctor build install uninstall run apps test check bench goldens requirements status docs pictures soak sanitize clean
+.PHONY: help setup doctor build install uninstall run apps test check example bench goldens requirements status docs pictures soak sanitize clean
 
 # Linked statically the program starts about 6 ms sooner (8 against 15 ms for one that only loads
 # Foundation) and runs on a machine without Swift. At a fixed address it saves the loader 140,000
@@ -47,6 +47,9 @@ test: setup ## build and run all tests
 
 check: setup ## format, documentation, file size, layers, forbidden constructs
 	@Scripts/check.sh
+
+example: setup ## test and run Examples/Hello, which depends on this package as an app does
+	@Scripts/example.sh
 
 bench: ## measure frames, pictures, start-up and the backend, into out/bench.json (ONLY=prefix)
 	@Scripts/bench.sh $(RELEASE) $(if $(ONLY),--only $(ONLY))

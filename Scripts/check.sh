@@ -21,7 +21,8 @@ part rules python3 Scripts/check.py
 # With AllPublicDeclarationsHaveDocumentation on, this is the documentation lint too.
 part format swift format lint --strict --parallel --recursive Sources Tests Package.swift
 # Importing a sibling that is not declared can pass in an incremental build without this flag.
-part imports swift build --build-tests --explicit-target-dependency-import-check error -debug-info-format none
+. Scripts/debug_options.sh
+part imports swift build --build-tests "${debug_options[@]}"
 # The projects under Apps are as the program of that build writes them.
 part apps Scripts/apps.sh .build/debug/firstlight
 # After the build, whose modules it reads: what only Apple's compilers would see (Decision 0013).

@@ -4,21 +4,18 @@
 # With regular expressions as arguments, only the tests that one of them matches run, and out/ stays as it is.
 set -eu
 cd "$(dirname "$0")/.."
-# Without line tables the build is a third shorter; failures carry their own places.
-swift_build() {
-    swift build --build-tests --explicit-target-dependency-import-check error -debug-info-format none
-}
+. Scripts/debug_options.sh
 # The backend is tested with clients of others, where they can be had.
 Scripts/auth_client.sh
 # What is generated is judged by tools of others.
 Scripts/artefact_tools.sh
 if [ $# -gt 0 ]; then
-    swift_build
+    swift build --build-tests "${debug_options[@]}"
     exec python3 Scripts/run_tests.py "$@"
 fi
 mkdir -p out
 rm -f out/tests.jsonl out/proofs.jsonl out/tests-swift-testing.xml
 touch out/tests.started
-swift_build
+swift build --build-tests "${debug_options[@]}"
 # The test runner comes last, so that its verdict is the last line and the exit code.
 FIRSTLIGHT_PROOFS="$PWD/out/proofs.jsonl" exec python3 Scripts/run_tests.py

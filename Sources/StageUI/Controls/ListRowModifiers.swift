@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-public import Foundation
+import Foundation
 
 /// What a view says of the row that it is in a form.
 @MainActor

@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-public import Foundation
+import Foundation
 
 extension Path {
     /// Returns the outline of a line along the path, to be filled by the rule of windings that are not zero.

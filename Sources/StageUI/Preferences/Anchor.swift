@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-public import Foundation
+import Foundation
 
 /// A place of one view that another view can read in its own coordinates.
 public struct Anchor<Value> {

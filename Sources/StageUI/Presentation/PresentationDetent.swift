@@ -66,7 +66,7 @@ extension PresentationDetent {
 }
 
 /// A type that finds the height of a sheet.
-public protocol CustomPresentationDetent {
+public protocol CustomPresentationDetent: SendableMetatype {
     /// What the height is found from.
     typealias Context = PresentationDetent.Context
     /// Returns the height in points, or nil where the sheet cannot rest there.
