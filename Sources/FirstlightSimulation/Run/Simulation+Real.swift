@@ -79,6 +79,7 @@ extension Simulation {
             let began = clock.now
             guard let launch else { break }
             let list = launch.stage.frame(at: (began - zero).inSeconds)
+            sawFrame(at: (began - zero).inSeconds)
             let changed = list != last
             if changed { draw(list) }
             let cost = (clock.now - began).inSeconds

@@ -13,7 +13,7 @@ extension Simulation {
     ///
     /// - Parameter time: Now, in seconds from the first frame.
     func performSteps(through time: Double) async throws {
-        while let step = steps.first, step.at.seconds + scriptDelay <= time + 1e-9 {
+        while unseenStep == nil, let step = steps.first, step.at.seconds + scriptDelay <= time + 1e-9 {
             let due = step.at.seconds + scriptDelay
             do {
                 try await perform(step)
@@ -27,11 +27,22 @@ extension Simulation {
             performed.append((time, scenario.script.sorted { $0.at < $1.at }[performed.count]))
             steps.removeFirst()
             triedSince = nil
-            // Less than a few frames late is what every step of a real run is.
-            if patience > 0, time - due > 0.1 { scriptDelay += time - due }
-            // A person sees what came of a step before the next one.
-            if patience > 0 { return }
+            // A person sees what came of a step before the next one: what a change sets in motion moves from the third
+            // frame after it.
+            if patience > 0 { unseenStep = (due, 3) }
         }
+    }
+
+    /// Counts the distance to the next step from the frame in which what the last one changed begins to move: with late
+    /// frames it is still on its way when the next step was due.
+    ///
+    /// - Parameter time: The frame's, in seconds from the first one.
+    func sawFrame(at time: Double) {
+        guard let (due, frames) = unseenStep else { return }
+        unseenStep = frames > 1 ? (due, frames - 1) : nil
+        if frames > 1 { return }
+        // Less than a few frames late is what every step of a real run is.
+        if time - due > 0.1 { scriptDelay += time - due }
     }
 
     /// Whether a step waits for what it acts on.

@@ -108,6 +108,7 @@ extension Simulation {
             await settle()
             guard let launch else { break }
             let list = launch.stage.frame(at: time)
+            sawFrame(at: time)
             // Appearing starts the tasks: their first waits begin before time moves on.
             await settle()
             if let failure { throw failure }

@@ -44,6 +44,8 @@ public final class Simulation {
     var triedSince: Double?
     /// By how many seconds the rest of the script is late, because steps had to wait for what they act on.
     var scriptDelay = 0.0
+    /// When the step that was done last was due, and how many frames have to show what came of it; nil once they have.
+    var unseenStep: (due: Double, frames: Int)?
     /// The step that found nothing to act on and ended the run.
     var failedStep: SimulationError?
     /// What the script did, each step with its time in seconds from the first frame.
