@@ -32,11 +32,11 @@ VERDICT = re.compile(r"Test run with (\d+) tests? in (\d+) suites? (passed|faile
 
 
 def built():
-    """The tests' program."""
-    found = sorted((ROOT / os.environ.get("FIRSTLIGHT_BUILD", ".build/debug")).glob("*.xctest"))
-    if not found:
+    """The tests' program. The one of an example may stand beside it: it shares the folder (Scripts/example.sh)."""
+    program = ROOT / os.environ.get("FIRSTLIGHT_BUILD", ".build/debug") / "firstlightPackageTests.xctest"
+    if not program.exists():
         sys.exit("run_tests: the tests are not built. Run 'make test'.")
-    return [found[0], "--testing-library", "swift-testing"]
+    return [program, "--testing-library", "swift-testing"]
 
 
 def listed(program, filters):
