@@ -5,8 +5,8 @@ import Foundation
 
 /// `firstlight new`: a package with an app of one's own.
 enum NewCommand {
-    private static let name = Argument<String>.required(
-        "NAME", ValueParser<String>.text,
+    private static let name = Argument<AppModuleName>.required(
+        "NAME", ValueParser<AppModuleName>.appModuleName,
         help: "The app's name, which is its module's, too: letters and digits, such as Hello.")
     private static let into = Option<String?>.optional(
         "into", ValueParser<String>.outputFolder,
@@ -33,38 +33,17 @@ enum NewCommand {
     }
 
     private static func run(_ arguments: ParsedArguments) throws -> Int32 {
-        let name = try checked(arguments[name])
-        let folder = URL(fileURLWithPath: arguments[into] ?? name).standardizedFileURL
+        let name = arguments[name]
+        let place = arguments[into] ?? name.text
+        let folder = URL(fileURLWithPath: place).standardizedFileURL
         let template = PackageTemplate(name: name, source: try source(arguments[package], for: folder))
         try NewFolder(folder).fill(with: try template.files())
         let console = arguments.console
-        for path in try template.files().paths { console.print("\(arguments[into] ?? name)/\(path)") }
+        for path in try template.files().paths { console.print("\(place)/\(path)") }
         console.note(
-            "\(name) is in '\(arguments[into] ?? name)'. There, 'make test' and 'make run' come first.")
+            "\(name.text) is in '\(place)'. There, 'make test' and 'make run' come first.")
         return 0
     }
-
-    /// A name that a module and a type can have.
-    private static func checked(_ name: String) throws(CommandError) -> String {
-        let isWord =
-            name.first?.isLetter == true && name.first?.isUppercase == true
-            && name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
-        guard isWord, name.count <= 40 else {
-            throw .usage(
-                "'\(name)' cannot be the name of an app's module.",
-                hint: "Use an uppercase letter, then letters and digits, at most 40: Hello, BirdWatch2.")
-        }
-        guard !taken.contains(name), !name.hasPrefix("Firstlight"), !name.hasPrefix("Stage") else {
-            throw .usage("'\(name)' is the name of a module that the app uses.", hint: "Give another name.")
-        }
-        return name
-    }
-
-    private static let taken: Set<String> = [
-        "App", "Foundation", "Glibc", "LaunchAuth", "LaunchCore", "LaunchKeyring", "LaunchKit",
-        "LaunchMotion",
-        "LaunchNetwork", "LaunchStore", "Observation", "Package", "Swift", "SwiftUI", "Testing", "View",
-    ]
 
     /// Where the app finds Firstlight: what was given, or the package around this program.
     private static func source(

@@ -39,27 +39,37 @@ struct PackageTemplate {
     }
 
     /// The name of the app, of its module and of its folder.
-    let name: String
+    let name: AppModuleName
     let source: Source
-
-    /// The short name on the command line.
-    var id: String { name.lowercased() }
 
     /// The files by their paths in the new folder.
     func files() throws -> FileSet {
         var files = FileSet()
         for (path, bytes) in Self.contents {
-            let text = String(decoding: bytes, as: UTF8.self)
+            // The dependency comes last: a name in its path or address is not the app's.
+            let text = renamed(String(decoding: bytes, as: UTF8.self))
                 .replacing(".package(name: \"firstlight\", path: \"../..\")", with: source.dependency)
             let notice = [".github/workflows/ci.yml", "Dockerfile"].contains(path) ? source.notice : ""
-            try files.add([UInt8]((notice + renamed(text)).utf8), at: renamed(path))
+            try files.add([UInt8]((notice + text).utf8), at: renamed(path))
         }
         return files
     }
 
+    /// The text with the app's name in the place of Hello's, in whole words and at the start of a type's name only.
     private func renamed(_ text: String) -> String {
-        text.replacing("Hello", with: name).replacing("hello", with: id)
+        text.replacing(/[A-Za-z0-9_]+/) { match in
+            let word = match.output
+            if word == "hello" { return name.id }
+            let rest = word.dropFirst(5)
+            return word.hasPrefix("Hello") && rest.first?.isLowercase != true
+                ? name.text + rest : String(word)
+        }
     }
+
+    /// The names in the template's Swift files.
+    static let names = TemplateNames(
+        contents.filter { $0.0.hasSuffix(".swift") || $0.0.hasSuffix("XcodeApp.txt") }
+            .map { String(decoding: $0.1, as: UTF8.self) }, app: "Hello")
 
     private static let contents: [(String, [UInt8])] = [
         ("Package.swift", PackageResources.Package_swift_txt),

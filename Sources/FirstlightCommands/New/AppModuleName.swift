@@ -1,0 +1,83 @@
+// Licensed under the Apache License, Version 2.0.
+
+/// The name of a new app: its module's, and what the names of its types and of its program are made of.
+///
+/// A name that Swift accepts may still stand in the way of what the app's files use. Such a name is refused here, and not by
+/// the compiler minutes later.
+struct AppModuleName: Hashable, Sendable {
+    /// The name as it was given, such as `BirdWatch`.
+    let text: String
+    /// The same in small letters: the program's name, and the app's on the command line.
+    var id: String { text.lowercased() }
+
+    /// Checks a name.
+    ///
+    /// - Parameter names: What the app's files use and declare.
+    init(_ text: String, beside names: TemplateNames = PackageTemplate.names) throws(ValueProblem) {
+        let isWord =
+            text.first?.isUppercase == true && text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+        guard isWord, text.count <= 40 else { throw ValueProblem() }
+        self.text = text
+        if let reason = obstacle(names) { throw ValueProblem(reason) }
+    }
+
+    /// Why an app cannot have this name, as a clause that follows "but"; nil when it can.
+    private func obstacle(_ names: TemplateNames) -> String? {
+        if Self.keywords.contains(id) || ["Protocol", "Type"].contains(text) {
+            return "'\(Self.keywords.contains(text) ? text : id)' is a word of Swift itself"
+        }
+        if id == "main" { return "'main' cannot be the name of a program in Swift" }
+        if id == "program" { return "the app's program has the folder Sources/Program" }
+        if Self.modules.contains(id) || id.hasPrefix("firstlight") {
+            return "that is the name of a module that the app or what it uses is built with"
+        }
+        if names.used.contains(text) { return "the app's files use a type or a module of that name" }
+        let clash = names.endings.map { text + $0 }.first { names.used.contains($0) }
+        return clash.map {
+            "the app would have a '\($0)' of its own, and its files use the '\($0)' from elsewhere"
+        }
+    }
+
+    /// The words that cannot be the name of a declaration, in small letters: the app's is one.
+    private static let keywords: Set<String> = [
+        "any", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer",
+        "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func",
+        "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil", "operator",
+        "precedencegroup", "private", "protocol", "public", "repeat", "rethrows", "return", "self", "static",
+        "struct", "subscript", "super", "switch", "throw", "throws", "true", "try", "type", "typealias",
+        "var",
+        "where", "while",
+    ]
+
+    /// Modules in small letters, because some disks do not tell case: those of the toolchain, those of Apple's systems that an
+    /// app's screens are built with, and those of this package.
+    private static let modules: Set<String> = [
+        "_concurrency", "cxx", "cxxstdlib", "differentiation", "dispatch", "distributed", "foundation",
+        "foundationessentials", "foundationinternationalization", "foundationnetworking", "foundationxml",
+        "glibc", "musl", "android", "observation", "packagedescription", "packageplugin", "regexbuilder",
+        "swift", "swiftglibc", "synchronization", "testing", "xctest",
+        "accessibility", "appkit", "authenticationservices", "charts", "combine", "corefoundation",
+        "coredata",
+        "coregraphics", "coreimage", "corelocation", "coretext", "coretransferable", "cryptokit", "darwin",
+        "developertoolssupport", "localauthentication", "metal", "metrickit", "network", "objectivec", "os",
+        "oslog", "quartzcore", "realitykit", "security", "simd", "spatial", "storekit", "swiftdata",
+        "swiftui",
+        "swiftuicore", "symbols", "uikit", "uniformtypeidentifiers", "usernotifications", "watchkit",
+        "webkit",
+        "ccrypt", "ccurl", "cdeflate", "cexpat", "copenssl", "cpangocairo", "csecret", "csoup", "csqlite",
+        "cstagekernels", "ctaskhook", "cwebp", "cyaml", "devbackend", "duggybrand", "fonstersbrand",
+        "firebasecore", "galleryapps", "gallery", "latenbrand", "launchauth", "launchcore", "launchkeyring",
+        "launchkit", "launchmotion", "launchnetwork", "launchstore", "proofsupport", "shipthatappbrand",
+        "sixthbrand", "stagecairo", "stagemacros", "stagesamples", "stageui", "urbannestbrand",
+    ]
+}
+
+extension ValueParser where Value == AppModuleName {
+    /// The name of a new app.
+    static var appModuleName: ValueParser {
+        ValueParser(
+            metavar: "NAME",
+            takes: "an uppercase letter, then letters and digits, at most 40 in all, such as BirdWatch2"
+        ) { (text: String) throws(ValueProblem) -> AppModuleName in try AppModuleName(text) }
+    }
+}
