@@ -12,8 +12,8 @@ import StageUI
 
 /// `firstlight play`: one launch on the real clock, over TCP.
 enum PlayCommand {
-    private static let server = Option<String?>.optional(
-        "server", ValueParser<String>.text.named("URL"),
+    private static let server = Option<ServerAddress?>.optional(
+        "server", ValueParser<ServerAddress>.serverAddress,
         help: "A backend that is already running; without it one is started in this process.")
     private static let cache = Option<String?>.optional(
         "cache", ValueParser<String>.outputFile,
@@ -131,8 +131,8 @@ enum PlayCommand {
     private static func address(
         _ arguments: ParsedArguments, for app: AppDescriptor
     ) async throws(CommandError) -> ServerAddress? {
-        guard let text = arguments[server] else { return nil }
-        let address = try ServerAddress(text, for: app)
+        guard let address = arguments[server] else { return nil }
+        try address.check(for: app)
         try await address.answers(program: arguments.program)
         return address
     }

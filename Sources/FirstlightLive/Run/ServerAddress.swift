@@ -7,24 +7,43 @@ import LaunchKit
 import LaunchNetwork
 
 /// The address of a server that is already there, as `--server` takes it.
-struct ServerAddress {
-    private static let takes = "it takes an address such as http://127.0.0.1:8080"
+struct ServerAddress: Sendable {
+    fileprivate static let takes = "an address such as http://127.0.0.1:8080"
+    private let text: String
     let url: URL
 
     /// Reads an address.
     ///
-    /// - Throws: A `CommandError` that says what is wrong with it.
-    init(_ text: String, for app: AppDescriptor) throws(CommandError) {
+    /// - Throws: A `ValueProblem` that says what is wrong with it.
+    fileprivate init(_ text: String) throws(ValueProblem) {
         guard let url = URL(string: text), let host = url.host, !host.isEmpty,
             ["http", "https"].contains(url.scheme?.lowercased())
-        else { throw .usage("Option '--server' was given '\(text)', but \(Self.takes).") }
-        self.url = url
+        else { throw ValueProblem() }
+        guard Self.port(in: text).map({ (UInt16($0) ?? 0) > 0 }) ?? true else {
+            throw ValueProblem("a port is a number from 1 to 65535")
+        }
+        (self.text, self.url) = (text, url)
+    }
+
+    /// What stands behind the host's colon; nil when nothing does. A URL has no number for a port that is too large.
+    private static func port(in text: String) -> Substring? {
+        let rest = text[(text.range(of: "://")?.upperBound ?? text.startIndex)...]
+        let authority = rest.prefix { !"/?#".contains($0) }
+        // The colons in [::1] are the host's own.
+        let tail = authority[(authority.lastIndex { "@]".contains($0) } ?? authority.startIndex)...]
+        return tail.lastIndex(of: ":").map { tail[tail.index(after: $0)...] }
+    }
+
+    /// Checks that an app can have its accounts there.
+    ///
+    /// - Throws: A `CommandError` that says what is wrong with the address.
+    func check(for app: AppDescriptor) throws(CommandError) {
         guard app.accounts != nil else { return }
         do throws(AuthError) { _ = try AuthConfiguration(url: text, key: "any") } catch {
             guard case .configuration(.urlMalformed(let reason)) = error else { return }
             throw .usage(
-                "Option '--server' was given '\(text)', but for the accounts of \(app.name) \(reason); \(Self.takes)."
-            )
+                "Option '--server' was given '\(text)', but for the accounts of \(app.name) \(reason); "
+                    + "it takes \(Self.takes).")
         }
     }
 
@@ -49,5 +68,14 @@ struct ServerAddress {
             "Nobody answers at '\(url.absoluteString)', which '--server' was given (\(reason)).",
             code: .unavailable,
             hint: "Start a server with '\(program) backend', or leave --server out for one in this process.")
+    }
+}
+
+extension ValueParser where Value == ServerAddress {
+    /// The address of a server.
+    static var serverAddress: ValueParser {
+        ValueParser(metavar: "URL", takes: ServerAddress.takes) {
+            (text: String) throws(ValueProblem) -> ServerAddress in try ServerAddress(text)
+        }
     }
 }

@@ -37,6 +37,8 @@ import Testing
     @Test(arguments: [
         ("nonsense", "but it takes an address such as http://127.0.0.1:8080."),
         ("ftp://127.0.0.1", "but it takes an address such as http://127.0.0.1:8080."),
+        ("http://:8080", "but it takes an address such as http://127.0.0.1:8080."),
+        (":99999", "but it takes an address such as http://127.0.0.1:8080."),
         (
             "http://10.1.2.3",
             "but for the accounts of UrbanNest it must begin with https://, other than for this machine itself"
@@ -47,6 +49,24 @@ import Testing
         #expect(
             run.code == 64 && run.errors.contains("Option '--server' was given '\(address)', \(reason)"),
             "\(run.errors)")
+    }
+
+    @Test(arguments: [
+        "http://127.0.0.1:99999", "http://127.0.0.1:65536/path", "http://127.0.0.1:0", "http://[::1]:70000",
+        "http://127.0.0.1:99999999999999999999",
+    ])
+    func aPortThatNoMachineHasIsRefusedBeforeAnythingRuns(_ address: String) throws {
+        let start = ContinuousClock.now
+        let run = try play(address)
+        let time = ContinuousClock.now - start
+        #expect(
+            run.code == 64 && run.output.isEmpty
+                && run.errors.contains(
+                    "Option '--server' was given '\(address)', but a port is a number from 1 to 65535; "
+                        + "it takes an address such as http://127.0.0.1:8080."),
+            "\(run.errors)")
+        // The run that such an address started once took 20 s; a second and a busy machine are far below.
+        #expect(time < .seconds(10), "\(time)")
     }
 
     @Test func aCacheWhereNothingCanBeWrittenIsNamed() throws {
