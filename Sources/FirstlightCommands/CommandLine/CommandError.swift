@@ -51,8 +51,11 @@ extension CommandError {
     /// What went wrong in a run, with the code that says whose mistake it is.
     init(_ error: SimulationError) {
         switch error {
-        case .unknownDevice, .oddDevice, .unknownApp, .unknownScenario:
-            self.init(error.description, code: .usage)
+        case .unknownDevice(let name, let known), .unknownApp(let name, let known),
+            .unknownScenario(let name, let known):
+            let meant = Suggestions.nearest(to: name, in: known)
+            self.init(error.description, code: .usage, hint: meant.map { "Did you mean '\($0)'?" })
+        case .oddDevice: self.init(error.description, code: .usage)
         case .badScenario, .badWaivers: self.init(error.description, code: .badData)
         case .stepFailed: self.init(error.description, code: .failure)
         case .notAtRest: self.init(error.description, code: .software)

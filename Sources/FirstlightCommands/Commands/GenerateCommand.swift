@@ -63,7 +63,7 @@ enum GenerateCommand {
         var options = AppOptions()
         try choice.choose(arguments, in: &options, of: brand.id)
         guard let artefacts = brand.artefacts(options) else {
-            throw CommandError("\(brand.name) does not say what its project needs.", code: .usage)
+            throw CommandError.undeclared([brand.id])
         }
         let folder = URL(fileURLWithPath: arguments[into], isDirectory: true).standardizedFileURL
         let isWritten = !arguments[dryRun] && !arguments[diff]

@@ -86,9 +86,8 @@ enum TraceCommand {
             return try await launch(arguments, choice)
         }
         guard FileManager.default.fileExists(atPath: first) else {
-            throw CommandError(
-                "There is no trace file '\(first)', and no app of that name.", code: .noInput,
-                hint: "The apps are \(MessageText.list(apps, last: "and")).")
+            throw CommandError.unknownPlace(
+                "There is no trace file '\(first)', and no app of that name.", first, apps: apps)
         }
         try arguments.refuse(
             choice.options + [out, runs, vary, seed, real], "on a file, and '\(first)' is one that is read")

@@ -7,6 +7,8 @@ package import LaunchKit
 package struct AppChoice: Hashable, Sendable {
     let name: String
     let value: String
+    /// The choice as it is given.
+    var text: String { "\(name)=\(value)" }
 }
 
 extension ValueParser where Value == AppChoice {
@@ -31,17 +33,23 @@ extension ScenarioChoice {
         let brand = try Self.known { try apps.named(id) }
         for choice in choices {
             guard let option = brand.options.first(where: { $0.name == choice.name }) else {
-                let all = brand.options.map { "\($0.name)=\($0.values.joined(separator: "|"))" }
-                throw CommandError.usage(
-                    "\(brand.name) has no option '\(choice.name)'. "
-                        + (all.isEmpty ? "It has none." : "Use one of: \(all.joined(separator: ", "))."))
+                throw Self.unknown(choice, of: brand)
             }
             guard option.values.contains(choice.value) else {
-                throw CommandError.usage(
-                    "'\(choice.name)' cannot be '\(choice.value)'. Use one of: "
-                        + "\(option.values.joined(separator: ", ")).")
+                throw CommandError.value(
+                    choice.text, of: "--option", but: "'\(choice.name)' cannot be '\(choice.value)'",
+                    takes: option.values.map { "\(choice.name)=\($0)" })
             }
             options.values[choice.name] = choice.value
         }
+    }
+
+    /// A choice that an app does not offer.
+    private static func unknown(_ choice: AppChoice, of app: AppDescriptor) -> CommandError {
+        let error = CommandError.value(
+            choice.text, of: "--option", but: "\(app.name) has no option '\(choice.name)'",
+            takes: app.options.map { "\($0.name)=\($0.values.joined(separator: "|"))" })
+        let meant = Suggestions.nearest(to: choice.name, in: app.options.map(\.name))
+        return .usage(error.message, hint: meant.map { "Did you mean '\($0)'?" })
     }
 }

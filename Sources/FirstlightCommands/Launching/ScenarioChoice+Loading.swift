@@ -22,7 +22,8 @@ extension ScenarioChoice {
         let found = try known ?? read(file: text, embedded, console)
         if let brand, found.brand != brand {
             throw CommandError.usage(
-                "The scenario '\(text)' launches \(found.brand), not \(brand). Leave the app out.")
+                "Option '--scenario' was given '\(text)', but that launches \(found.brand), and the app is \(brand).",
+                hint: "Leave the app out, or give one of its own scenarios.")
         }
         return found
     }
@@ -31,7 +32,8 @@ extension ScenarioChoice {
         guard FileManager.default.fileExists(atPath: file) else {
             let names = Self.names(embedded)
             throw CommandError(
-                "There is no scenario file '\(file)', and no scenario of that name comes with the program.",
+                "Option '--scenario' was given '\(file)', but there is no such file, and no scenario of that name comes "
+                    + "with the program.",
                 code: .noInput,
                 hint: Suggestions.nearest(to: file, in: embedded.map(\.name) + names).map {
                     "Did you mean '\($0)'?"

@@ -31,7 +31,7 @@ package struct ScenarioChoice: Sendable {
         "scenario", ValueParser<String>.text.named("FILE"),
         help: "A scenario file, or the name of a scenario that comes with the program: NAME or APP/NAME.")
     package static let device = Option<String?>.optional(
-        "device", ValueParser<String>.text.named("NAME|WxH"),
+        "device", ValueParser<String>.device,
         help: "A device, iphone14 for example, or a size in points such as 390x844.")
     package static let scale = Option<Double?>.optional(
         "scale", ValueParser<Double>.number(in: 0.5...4), help: "Device pixels in a point.")
@@ -137,7 +137,9 @@ package struct ScenarioChoice: Sendable {
             let launched = try Self.known { try apps.named(chosen.brand) }
             let values = launched.options.first { $0.name == "variant" }?.values ?? []
             guard values.contains(colors) else {
-                throw CommandError.usage("\(launched.name) has no variant '\(colors)'.")
+                throw CommandError.value(
+                    colors, of: "--variant", but: "\(launched.name) has no variant '\(colors)'", takes: values
+                )
             }
             chosen.options.values["variant"] = colors
         }
@@ -156,8 +158,9 @@ package struct ScenarioChoice: Sendable {
         let launched = try wanted(arguments)
         let states = try Self.known { try launched.states }
         guard let found = states.first(where: { $0.name == name }) else {
-            let all = states.map(\.name).joined(separator: ", ")
-            throw CommandError.usage("\(launched.name) has no state '\(name)'. Use one of: \(all).")
+            throw CommandError.value(
+                name, of: "--state", but: "\(launched.name) has no state '\(name)'", takes: states.map(\.name)
+            )
         }
         return found
     }
@@ -179,7 +182,7 @@ package struct ScenarioChoice: Sendable {
         do {
             return try body()
         } catch let error as SimulationError {
-            throw CommandError.usage(error.description)
+            throw CommandError.usage(error.description, hint: CommandError(error).hint)
         }
     }
 }

@@ -18,7 +18,7 @@ package struct AppFiles {
     @MainActor
     package init(of brand: AppDescriptor, shaper: CairoTextShaper, level: Int = 6) async throws {
         guard let artefacts = brand.artefacts(AppOptions()) else {
-            throw CommandError("\(brand.name) does not say what its project needs.", code: .usage)
+            throw CommandError.undeclared([brand.id])
         }
         let generation = AppGeneration(
             brand: brand, artefacts: artefacts, platforms: [.ios, .macos, .tvos, .watchos, .visionos],

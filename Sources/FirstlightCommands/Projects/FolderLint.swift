@@ -24,7 +24,9 @@ struct FolderLint {
             throw CommandError.usage("--sarif and --json exclude each other; give one of them.")
         }
         guard folders.count == 1 || !arguments[Self.sarif] else {
-            throw CommandError.usage("A report in SARIF is of one folder.")
+            throw CommandError.usage(
+                "Option '--sarif' makes a report of one folder, but \(folders.count) were given.",
+                hint: "Run it once for each: \(MessageText.list(folders, last: "and")).")
         }
         var lines: [Line] = []
         var hasErrors = false
@@ -47,9 +49,7 @@ struct FolderLint {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: root.path, isDirectory: &isFolder), isFolder.boolValue
         else {
-            throw CommandError(
-                "'\(folder)' is neither an app nor a folder.", code: .noInput,
-                hint: "The apps are \(MessageText.list(apps, last: "and")).")
+            throw CommandError.unknownPlace("'\(folder)' is neither an app nor a folder.", folder, apps: apps)
         }
         var files = try whole(root)
         var mended = 0

@@ -22,22 +22,23 @@ struct SeamSubject {
             guard !arguments.isGiven(ScenarioChoice.option) else {
                 throw CommandError.usage("--option is an app's own. Name the app.")
             }
-            return choice.apps.brands.compactMap { SeamSubject($0) }
+            let subjects = choice.apps.brands.compactMap { SeamSubject($0) }
+            guard !subjects.isEmpty else { throw CommandError.undeclared(choice.apps.ids) }
+            return subjects
         }
         var options = AppOptions()
         if choice.apps.ids.contains(word) {
             let brand = try ScenarioChoice.known { try choice.apps.named(word) }
             try choice.choose(arguments, in: &options, of: brand.id)
             guard let subject = SeamSubject(brand, options) else {
-                throw CommandError.usage("\(brand.name) does not say what its project needs.")
+                throw CommandError.undeclared([brand.id])
             }
             return [subject]
         }
         let folder = URL(fileURLWithPath: word, isDirectory: true).standardizedFileURL
         guard FileManager.default.fileExists(atPath: folder.path) else {
-            throw CommandError(
-                "'\(word)' is neither an app nor a folder.", code: .noInput,
-                hint: "The apps are \(MessageText.list(choice.apps.ids, last: "and")).")
+            throw CommandError.unknownPlace(
+                "'\(word)' is neither an app nor a folder.", word, apps: choice.apps.ids)
         }
         guard let id = try ProjectRecord(of: folder).brand, let brand = try? choice.apps.named(id) else {
             throw CommandError(
@@ -45,7 +46,10 @@ struct SeamSubject {
                 code: .usage, hint: "Try '\(arguments.program) lint \(word)', which needs no first frame.")
         }
         try choice.choose(arguments, in: &options, of: brand.id)
-        return [SeamSubject(brand, options, folder: folder)].compactMap(\.self)
+        guard let subject = SeamSubject(brand, options, folder: folder) else {
+            throw CommandError.undeclared([brand.id])
+        }
+        return [subject]
     }
 
     private init?(_ brand: AppDescriptor, _ options: AppOptions = AppOptions(), folder: URL? = nil) {

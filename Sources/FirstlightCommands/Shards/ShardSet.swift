@@ -106,7 +106,9 @@ extension ShardFile {
         let files = try paths.flatMap { path -> [String] in
             var isFolder: ObjCBool = false
             guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-                throw CommandError("There is no '\(path)'.", code: .noInput)
+                throw CommandError(
+                    "There is no '\(path)' to join.", code: .noInput,
+                    hint: "Give folders and files that shards have written, such as snapshot-3-of-8.json.")
             }
             guard isFolder.boolValue else { return [path] }
             let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
@@ -127,7 +129,9 @@ extension ShardFile {
 
     static func decode<Part: Decodable>(_ type: Part.Type, _ path: String) throws(CommandError) -> Part {
         guard let data = FileManager.default.contents(atPath: path) else {
-            throw CommandError("'\(path)' cannot be read.", code: .noInput)
+            throw CommandError(
+                "'\(path)' cannot be read: \(String(cString: strerror(errno))).", code: .noInput,
+                hint: "Nothing was joined. Leave it out, or make it readable.")
         }
         do { return try JSONDecoder().decode(type, from: data) } catch {
             throw CommandError(

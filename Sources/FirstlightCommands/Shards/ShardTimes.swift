@@ -17,7 +17,9 @@ struct ShardTimes: Equatable {
             return
         }
         guard let data = FileManager.default.contents(atPath: path) else {
-            throw CommandError("The times in '\(path)' cannot be read.", code: .noInput)
+            throw CommandError(
+                "Option '--times' was given '\(path)', but that file cannot be read.", code: .noInput,
+                hint: "Give a file that 'merge' wrote, or leave the option out.")
         }
         guard let read = try? JSONDecoder().decode([String: Double].self, from: data),
             read.values.allSatisfy({ $0 >= 0 && $0.isFinite })

@@ -120,7 +120,9 @@ enum BackendOptions {
         configuration.auth.jwtSecret = arguments[jwtSecret]
         if let path = arguments[jwtKey] {
             do { configuration.auth.jwtKey = try String(contentsOfFile: path, encoding: .utf8) } catch {
-                throw CommandError("The key '\(path)' cannot be read: \(Reason.text(error)).", code: .noInput)
+                throw CommandError(
+                    "Option '--jwt-key' was given '\(path)', but that file cannot be read: \(Reason.text(error)).",
+                    code: .noInput)
             }
         }
         configuration.auth.siteURL = arguments[siteURL]

@@ -110,7 +110,13 @@ enum SoakCommand {
         var soak = Soak(
             proofs: try await proofs(wish, setting, apps), jobs: arguments[jobs], seed: setting.seed,
             only: arguments[number])
-        guard !soak.runs.isEmpty else { throw CommandError.usage("--case names no run of these proofs.") }
+        guard !soak.runs.isEmpty else {
+            let given = arguments[number].map { "\($0)" } ?? ""
+            throw CommandError.usage(
+                "Option '--case' was given '\(given)', but these proofs have no run of that number.",
+                hint: "It takes the number that a violation names. Give the --only, --runs, --kills and --seed of "
+                    + "that soak, too.")
+        }
         let plan = try ShardPlan(
             LiveCommand.soak.rawValue, soak.units, settings: wish.settings,
             build: { try ProgramBuild.digest() }, arguments)

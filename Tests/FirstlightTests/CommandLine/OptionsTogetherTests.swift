@@ -59,11 +59,11 @@ import Testing
             ("snapshot duggy --gallery", "--gallery shows no launch, but 'duggy' was given, too."),
             (
                 "run duggy --scenario urbannest/dark",
-                "The scenario 'urbannest/dark' launches urbannest, not duggy."
+                "Option '--scenario' was given 'urbannest/dark', but that launches urbannest, and the app is duggy."
             ),
             (
                 "lint duggy --scenario urbannest/dark",
-                "The scenario 'urbannest/dark' launches urbannest, not duggy."
+                "Option '--scenario' was given 'urbannest/dark', but that launches urbannest, and the app is duggy."
             ),
         ])
     func aBrandBesideWhatIsNotItsOwnIsRefused(line: String, reason: String) async {

@@ -27,7 +27,11 @@ import Testing
     func aValueThatTheBrandDoesNotKnowIsRefusedWithAList(command: String) async {
         let result = await run([command, "shipthatapp", "--option", "gate=maybe"])
         #expect(
-            result.code == 64 && result.notes.contains("'gate' cannot be 'maybe'. Use one of: hold, work."))
+            result.code == 64
+                && result.notes.contains(
+                    "Option '--option' was given 'gate=maybe', but 'gate' cannot be 'maybe'; "
+                        + "it takes gate=hold or gate=work."),
+            "\(result.notes)")
         let bare = await run([command, "shipthatapp", "--option", "gate"])
         #expect(bare.code == 64)
     }
