@@ -6,7 +6,8 @@ public struct HostDeclaration: Hashable, Sendable {
     public var name: String
     /// The bundle identifier.
     public var bundleIdentifier: String
-    /// The systems that the one app target is built for; not watchOS, which has a target of its own.
+    /// The systems that the one app target is built for; not watchOS, which has a target of its own. Without one there is no
+    /// such target.
     public var platforms: [XcodePlatform]
     /// The package's folder as seen from the project's.
     public var packagePath = "../.."
@@ -20,6 +21,8 @@ public struct HostDeclaration: Hashable, Sendable {
     public var watchApp: HostWatchApp?
     /// The image set that tvOS before 13 launches with; off by default (FO-35, C-FO-09).
     public var launchImage: String?
+    /// Whether the app's folder has a launch storyboard, which is a telephone's or a tablet's.
+    public var hasStoryboard = false
 
     /// Describes a host; its folder has the app's name.
     public init(
@@ -89,7 +92,7 @@ extension HostDeclaration {
             "\(project)/project.pbxproj": XcodeProject(of: self).bytes(),
             "\(project)/project.xcworkspace/contents.xcworkspacedata": HostScheme.workspace,
         ]
-        for target in [name] + (watchApp.map { [$0.name] } ?? []) {
+        for target in (platforms.isEmpty ? [] : [name]) + (watchApp.map { [$0.name] } ?? []) {
             let scheme = HostScheme(target: target, project: name, id: ids.id("target \(target)"))
             files["\(project)/xcshareddata/xcschemes/\(target).xcscheme"] = scheme.bytes()
         }

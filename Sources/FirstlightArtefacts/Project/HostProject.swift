@@ -62,9 +62,10 @@ private struct HostProject {
         let package = add(
             "package", "XCLocalSwiftPackageReference \"\(host.packagePath)\"", "XCLocalSwiftPackageReference",
             ["relativePath": OpenStepValue(host.packagePath)])
-        var targets = [
-            addFiles(host.name, host.contents, host.products, HostSettings.app(of: host))
-        ]
+        var targets: [Target] = []
+        if !host.platforms.isEmpty {
+            targets.append(addFiles(host.name, host.contents, host.products, HostSettings.app(of: host)))
+        }
         if let watchApp = host.watchApp {
             targets.append(
                 addFiles(

@@ -50,14 +50,16 @@ struct HostSettings {
         let platforms = XcodePlatform.allCases.filter(host.platforms.contains)
         settings.addContents(host.contents, platforms: platforms)
         settings.set("PRODUCT_BUNDLE_IDENTIFIER", host.bundleIdentifier)
-        settings.set("SDKROOT", platforms == [.iOS] ? "iphoneos" : "auto")
+        settings.set("SDKROOT", platforms.count == 1 ? platforms.first?.sdks.first : "auto")
         settings.set("SUPPORTED_PLATFORMS", platforms.flatMap(\.sdks).joined(separator: " "))
         for setting in ["SUPPORTS_MACCATALYST", "SUPPORTS_MAC_DESIGNED_FOR_IPHONE_IPAD"] {
             settings.set(setting, "NO")
         }
+        // A Mac and a watch have windows of their own.
+        settings.set(
+            "INFOPLIST_KEY_UIApplicationSceneManifest_Generation", "YES",
+            on: platforms.filter { [.iOS, .tvOS, .visionOS].contains($0) })
         if platforms.contains(.iOS) {
-            let name = "INFOPLIST_KEY_UIApplicationSceneManifest_Generation"
-            settings.set(name, "YES", on: platforms.filter { [.iOS, .tvOS, .visionOS].contains($0) })
             settings.set("INFOPLIST_KEY_UIApplicationSupportsIndirectInputEvents", "YES", on: [.iOS])
             let (upright, sides) = ("UIInterfaceOrientationPortrait", ["Left", "Right"])
             let landscape = sides.map { "UIInterfaceOrientationLandscape\($0)" }
@@ -73,6 +75,11 @@ struct HostSettings {
             settings.set("CODE_SIGN_IDENTITY", "-", on: [.macOS])
             settings.set("ENABLE_HARDENED_RUNTIME", "YES", on: [.macOS])
             settings.set("LD_RUNPATH_SEARCH_PATHS", "@executable_path/../Frameworks", on: [.macOS])
+        }
+        if host.hasStoryboard {
+            // What is designed for a phone does not compile for these.
+            settings.set(
+                "EXCLUDED_SOURCE_FILE_NAMES", "*.storyboard", on: platforms.filter { $0 != .iOS })
         }
         if platforms.contains(.tvOS), let image = host.launchImage {
             settings.set("ASSETCATALOG_COMPILER_LAUNCHIMAGE_NAME", image, on: [.tvOS])

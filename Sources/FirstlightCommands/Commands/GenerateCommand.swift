@@ -14,7 +14,7 @@ enum GenerateCommand {
         help: "The folder of the project; new, or one that is there.")
     private static let platforms = Option<[TargetPlatform]>.repeated(
         "platform", ValueParser<TargetPlatform>.oneOf(),
-        help: "A platform, once for each; without one those that the app is made for.")
+        help: "A platform, once for each; without one those that the app says it is made for.")
     private static let dryRun = Option.flag("dry-run", help: "Only say what would be written.")
     private static let diff = Option.flag("diff", help: "Show what changes in each text; writes nothing.")
     private static let force = Option.flag(
@@ -58,13 +58,12 @@ enum GenerateCommand {
     }
 
     @MainActor
-    private static func run(_ arguments: ParsedArguments, _ choice: ScenarioChoice) async throws -> Int32 {
-        let brand = try choice.wanted(arguments)
+    private static func run(_ arguments: ParsedArguments, _ apps: ScenarioChoice) async throws -> Int32 {
+        let brand = try apps.wanted(arguments)
         var options = AppOptions()
-        try choice.choose(arguments, in: &options, of: brand.id)
-        guard let artefacts = brand.artefacts(options) else {
-            throw CommandError.undeclared([brand.id])
-        }
+        try apps.choose(arguments, in: &options, of: brand.id)
+        guard let artefacts = brand.artefacts(options) else { throw CommandError.undeclared([brand.id]) }
+        let choice = try PlatformChoice(arguments[platforms], of: brand, artefacts)
         let folder = URL(fileURLWithPath: arguments[into], isDirectory: true).standardizedFileURL
         let isWritten = !arguments[dryRun] && !arguments[diff]
         if let code = try tellInterruption(arguments, brand.id, folder, isWritten: isWritten) { return code }
@@ -72,7 +71,7 @@ enum GenerateCommand {
         progress.working(on: "drawing icons and pictures")
         let generation = AppGeneration(
             brand: brand, artefacts: artefacts,
-            platforms: TargetPlatform.chosen(arguments[platforms], artefacts),
+            platforms: choice.platforms,
             folder: folder, package: arguments[package].map { URL(fileURLWithPath: $0, isDirectory: true) },
             hasLaunchImage: arguments[launchImage])
         let shaper = try Output.shaper()
@@ -92,7 +91,7 @@ enum GenerateCommand {
         }
         let result = Result(
             brand: brand.id, folder: folder.relativePath, isWritten: isWritten, files: plan.changes,
-            remarks: made.remarks)
+            remarks: choice.remarks + made.remarks)
         if arguments[StandardOptions.json] {
             try arguments.console.printJSON(result)
         } else {
@@ -139,24 +138,5 @@ enum GenerateCommand {
         let verb = result.isWritten ? "written" : "to be written"
         let edits = result.files.count - same - result.files.count { $0.kind == .kept }
         console.print("\(result.folder): \(MessageText.count(edits, "file")) \(verb), \(same) as they were")
-    }
-}
-
-/// The platforms that files can be made for.
-enum TargetPlatform: String, CaseIterable, Encodable {
-    case ios, macos, tvos, watchos, visionos, android, web
-    /// Every one.
-    case all
-
-    /// Apple's platform; nil for another's.
-    var launchPlatform: LaunchPlatform? {
-        LaunchPlatform.allCases.first { $0.rawValue.lowercased() == rawValue }
-    }
-
-    /// The platforms that words name; without words those that an app is made for.
-    static func chosen(_ words: [TargetPlatform], _ artefacts: AppArtefacts) -> Set<TargetPlatform> {
-        if words.contains(.all) { return Set(allCases).subtracting([.all]) }
-        guard words.isEmpty else { return Set(words) }
-        return Set(artefacts.platforms.compactMap { TargetPlatform(rawValue: $0.rawValue.lowercased()) })
     }
 }

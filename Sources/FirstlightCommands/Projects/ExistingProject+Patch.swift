@@ -8,13 +8,21 @@ extension ExistingProject {
     /// What a brand's launch lacks in this project: new files, and patched ones that keep what others wrote.
     @MainActor
     func patched(by assembly: HostAssembly) async throws -> AppGeneration.Made {
+        guard !assembly.phone.isEmpty else {
+            throw CommandError.usage(
+                "Option '--platform' was given 'watchos' alone, but '\(project)' was made by others, and only its main app "
+                    + "is patched.",
+                hint: "Name a platform of that app, too, or generate into a folder without a project.")
+        }
         var made = AppGeneration.Made(files: FileSet())
+        if assembly.platforms.contains(.watchOS) {
+            made.remarks.append(
+                "No watch app: '\(project)' was made by others, and only its main app is patched.")
+        }
         try await patchCatalogue(assembly, &made)
         try patchKeys(assembly, &made)
         try patchEntitlements(assembly, &made)
-        if let storyboard = try LaunchStoryboard(assembly.artefacts.launch, names: assembly.names),
-            let name = assembly.names.storyboard
-        {
+        if let (name, storyboard) = try assembly.storyboard {
             let path = "\(app)/\(name).storyboard"
             try made.files.add(storyboard.bytes(), at: path)
             needResource(path, &made)
@@ -52,7 +60,7 @@ extension ExistingProject {
     private func patchCatalogue(_ assembly: HostAssembly, _ made: inout AppGeneration.Made) async throws {
         let path = catalogue ?? "\(app)/Assets.xcassets"
         let present = Catalogue(reading: files, at: path)
-        let own = try await assembly.catalogue(assembly.platforms.filter { $0 != .watchOS }, at: path)
+        let own = try await assembly.catalogue(assembly.phone, at: path)
         for file in own.paths where file != "\(path)/Contents.json" || !isForeign(file) {
             try made.files.add(own[file] ?? [], at: file)
         }
@@ -68,7 +76,7 @@ extension ExistingProject {
 
     @MainActor
     private func patchKeys(_ assembly: HostAssembly, _ made: inout AppGeneration.Made) throws {
-        let keys = LaunchKeys(assembly.artefacts, names: assembly.names).dictionary
+        let keys = LaunchKeys(assembly.artefacts, names: assembly.names, for: assembly.phone).dictionary
         let named = path("INFOPLIST_FILE")
         let path = named ?? "\(app)/Info.plist"
         if named == nil {

@@ -22,7 +22,8 @@ struct HostAssembly {
     /// The names in the files.
     var names: LaunchNames { LaunchNames(artefacts.launch) }
 
-    private var phone: [LaunchPlatform] { platforms.filter { $0 != .watchOS } }
+    /// The platforms of the app's one target: a watch has another.
+    var phone: [LaunchPlatform] { platforms.filter { $0 != .watchOS } }
 
     /// All files of the host.
     func files() async throws -> FileSet {
@@ -56,10 +57,9 @@ struct HostAssembly {
     private func app() async throws -> FileSet {
         var files = FileSet()
         try files.merge(try await catalogue(phone))
-        let keys = LaunchKeys(artefacts, names: names)
+        let keys = LaunchKeys(artefacts, names: names, for: phone)
         try files.add(PropertyListFile(.dictionary(keys.dictionary)).bytes(), at: "Info.plist")
-        if let storyboard = try LaunchStoryboard(artefacts.launch, names: names), let name = names.storyboard
-        {
+        if let (name, storyboard) = try storyboard {
             try files.add(storyboard.bytes(), at: "\(name).storyboard")
         }
         for (platform, file) in entitlements {
@@ -68,6 +68,16 @@ struct HostAssembly {
         }
         for font in artefacts.fonts { try files.merge(try FontFile(font).files(), into: "Fonts") }
         return files
+    }
+
+    /// The launch storyboard and its name, where a platform has one.
+    var storyboard: (name: String, file: LaunchStoryboard)? {
+        get throws {
+            guard phone.contains(.iOS), let name = names.storyboard,
+                let file = try LaunchStoryboard(artefacts.launch, names: names)
+            else { return nil }
+            return (name, file)
+        }
     }
 
     /// What lies in the folder of the watch app, which has no property list of the main app (FO-37).
@@ -107,6 +117,7 @@ struct HostAssembly {
             platforms: phone.map(XcodePlatform.init), products: products)
         host.packagePath = packagePath
         host.contents.entitlements = entitlements
+        host.hasStoryboard = phone.contains(.iOS) && names.storyboard != nil
         host.launchImage = hasLaunchImage ? "LaunchImage" : nil
         if artefacts.sources["Config.xcconfig"] == nil { host.configurationFile = nil }
         if platforms.contains(.watchOS) {

@@ -8,12 +8,14 @@ struct LaunchKeys {
     /// The keys and their values.
     let dictionary: PropertyDictionary
 
-    init(_ artefacts: AppArtefacts, names: LaunchNames) {
+    /// Declares the launch for the platforms of one target.
+    init(_ artefacts: AppArtefacts, names: LaunchNames, for platforms: [LaunchPlatform]) {
         var keys = PropertyDictionary()
         let launch = artefacts.launch
-        if let storyboard = names.storyboard {
+        // Only these two have a launch screen, and a storyboard is a telephone's.
+        if let storyboard = names.storyboard, platforms.contains(.iOS) {
             keys["UILaunchStoryboardName"] = .string(storyboard)
-        } else {
+        } else if platforms.contains(.iOS) || platforms.contains(.tvOS) {
             var screen: PropertyDictionary = ["UIColorName": .string(names.ground)]
             if let picture = launch.picture { screen["UIImageName"] = .string(picture.name) }
             if let inset = launch.respectsSafeArea {
@@ -29,7 +31,11 @@ struct LaunchKeys {
                 ]
             ]
         }
-        if !artefacts.fonts.isEmpty { keys["UIAppFonts"] = .strings(artefacts.fonts) }
+        if !artefacts.fonts.isEmpty {
+            if platforms != [.macOS] { keys["UIAppFonts"] = .strings(artefacts.fonts) }
+            // A Mac looks in a folder; the files of a target's folders all come to lie in the outermost one.
+            if platforms.contains(.macOS) { keys["ATSApplicationFontsPath"] = "." }
+        }
         // Nothing here encrypts by itself: what it sends goes by the system's HTTPS.
         keys["ITSAppUsesNonExemptEncryption"] = false
         for (key, text) in artefacts.usage { keys[key] = .string(text) }

@@ -26,7 +26,15 @@ struct OtherPlatforms {
         let launcher = AndroidLauncherIcon(background: .picture, width: side, height: side)
         let first = try splash.artefacts(over: present)
         let all = first.joined(with: try launcher.artefacts(over: present.over(first.files)))
-        return try await made(all, over: present, at: root)
+        var made = try await made(all, over: present, at: root)
+        let manifest = "android/app/src/main/AndroidManifest.xml"
+        let use = ["android:icon=\"@mipmap/\(launcher.name)\"", "android:theme=\"@style/\(splash.theme)\""]
+        if let missing = missing(use, in: manifest) {
+            made.remarks.append(
+                "Give the application in \(manifest) \(MessageText.list(missing, last: "and"))\(whole(manifest))."
+            )
+        }
+        return made
     }
 
     /// The manifest, icons and startup pictures of a web app, below `web`.
@@ -35,7 +43,26 @@ struct OtherPlatforms {
         let ground = HexColorPair(artefacts.launch.ground.shade)
         let launch = WebLaunch(
             name: name, shortName: name, background: ground, theme: ground, markWidth: 120, markHeight: 120)
-        return try await made(try launch.artefacts(over: present), over: present, at: "web")
+        var made = try await made(try launch.artefacts(over: present), over: present, at: "web")
+        let page = "web/index.html"
+        if missing(["href=\"\(launch.manifest)\""], in: page) != nil {
+            made.remarks.append(
+                "Put the lines of web/\(WebLaunch.head) into the head of \(page)\(whole(page)).")
+        }
+        return made
+    }
+
+    /// The texts that a file lacks in which others name what was made; nil when it has them all.
+    private func missing(_ texts: [String], in path: String) -> [String]? {
+        let file = try? String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
+        let missing = texts.filter { file?.contains($0) != true }
+        return missing.isEmpty ? nil : missing
+    }
+
+    /// What to say where there is no app yet that could use what was made.
+    private func whole(_ path: String) -> String {
+        FileManager.default.fileExists(atPath: folder.appendingPathComponent(path).path)
+            ? "" : ", which is not there: these are files for an app's project, and no whole one"
     }
 
     /// The side of the mark in a circle of points: as large as it lies in the icon, within two thirds of the circle.

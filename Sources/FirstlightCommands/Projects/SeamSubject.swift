@@ -75,7 +75,7 @@ struct SeamSubject {
         let names = LaunchNames(artefacts.launch)
         let plan = CataloguePlan(artefacts, images: [], for: [.iOS], names: names)
         var files = try Catalogue(path: "Assets.xcassets", assets: plan.colors).fileSet()
-        let keys = PropertyListFile(.dictionary(LaunchKeys(artefacts, names: names).dictionary))
+        let keys = PropertyListFile(.dictionary(LaunchKeys(artefacts, names: names, for: [.iOS]).dictionary))
         try files.add(keys.bytes(), at: "Info.plist")
         if let storyboard = try LaunchStoryboard(artefacts.launch, names: names), let name = names.storyboard
         {

@@ -114,8 +114,8 @@ enum SoakCommand {
             let given = arguments[number].map { "\($0)" } ?? ""
             throw CommandError.usage(
                 "Option '--case' was given '\(given)', but these proofs have no run of that number.",
-                hint: "It takes the number that a violation names. Give the --only, --runs, --kills and --seed of "
-                    + "that soak, too.")
+                hint: "It takes the number that a violation names. Give the --only, --runs, --kills and "
+                    + "--seed of that soak, too.")
         }
         let plan = try ShardPlan(
             LiveCommand.soak.rawValue, soak.units, settings: wish.settings,
