@@ -14,7 +14,7 @@ from checks.tree import Tree
 RULES = [files.too_long, files.licence, arrows.imports, words.forbidden, constructs.forbidden,
          screens.conditions, snippets.compiled, addresses.machine_or_registry, status.fresh,
          status.covered, samples.complete, rows.named, rows.seen, apple.availability, apple.absent,
-         apple.handlers, apple.geometry, people.places, version.agrees]
+         apple.handlers, apple.geometry, people.places, people.projects, version.agrees]
 
 
 def dump(folder):

@@ -92,6 +92,9 @@ CASES = [
     (apple.geometry, KIT, "struct A {\n    let b: CGVector\n}\nextension A: Hashable {}\n", [2]),
     (apple.geometry, STAGE, "struct A: Hashable {\n    let b: CGSize\n}\n", []),
     (people.places, people.PAGE, "See `Scripts/arrows.txt`, `arrows.txt`, `make a`, `out/b`.\n", []),
+    (people.projects, people.PAGE, "| A | Open |\n|---|---|\n| b | `Apps/Duggy/Duggy.xcodeproj` |\n\n| a | b |\n", []),
+    (people.projects, people.PAGE, "| A | Open |\n|---|---|\n| b | look at it |\n", [3]),
+    (people.projects, people.PAGE, "| A | Open |\n|---|---|\n| b | `out/mac/Duggy/Duggy.xcodeproj` |\n", [3]),
     (people.places, people.PAGE, "a\nSee `Sources/Gone/A.swift`, and `Apps/Gone/` and `Gone.swift`.\n", [2, 2, 2]),
 ]
 

@@ -7,6 +7,33 @@ from checks.tree import Finding
 PAGE = "Documentation/HumanChecks.md"
 # A path below the repository, or a file by its name, in code font; what is made later begins with out/.
 PATH = re.compile(r"`((?:Sources|Tests|Apps|Documentation|Scripts|\.github)/[^`\s*<>]*|[\w.+-]+\.(?:swift|md|yml|json|tsv|plist))`")
+# A project that a row has somebody open: one of the repository, or one that the command before it makes.
+PROJECT = re.compile(r"`((?:Apps|out)/[^`\s]*/(\w+)\.xcodeproj)`")
+MAKES = re.compile(r"`firstlight generate (\w+) --platform (?:ios|macos|tvos|watchos|visionos) --into (out/[^`\s]*)`")
+
+
+def projects(tree):
+    """Refuses a row of a table with a column "Open" that names no project, or one that nothing makes."""
+    brands = {path.split("/")[1] for path in tree.paths if path.startswith("Apps/")}
+    opens = False
+    for number, line in enumerate(tree.lines(PAGE), 1):
+        if not line.startswith("|"):
+            opens = False
+            continue
+        if "| Open |" in line or line.startswith("|--"):
+            opens = opens or "| Open |" in line
+            continue
+        if not opens:
+            continue
+        made = {f"{folder}/{brand}.xcodeproj" for id, folder in MAKES.findall(line) for brand in brands
+                if brand.lower() == id}
+        found = [path for path, _ in PROJECT.findall(line)]
+        for path in found:
+            if path.startswith("out/") and path not in made:
+                yield Finding(PAGE, number, f"no command of this row makes {path}", "Name the command before it")
+        if not found:
+            yield Finding(PAGE, number, "the row does not say which project to open",
+                          "Name one under Apps/, or the command that makes it")
 
 
 def places(tree):
