@@ -7,7 +7,7 @@ extension Duggy {
     /// What the project of Duggy's app needs: the storyboard as the document prints it (DG-133 to DG-169).
     static var artefacts: AppArtefacts {
         AppArtefacts(
-            bundleID: "com.duggy.app", project: "Duggy",
+            bundleID: bundleID, project: "Duggy",
             launch: StaticLaunchScreen(
                 .storyboard(storyboard),
                 ground: NamedShade("primaryBlue", BrandShade(Theme.primaryBlue)), keepsNames: true,
