@@ -12,6 +12,7 @@ public struct SeamCheck {
     private let options: AppOptions
     private let screen: StaticScreen
     private let shaper: CairoTextShaper
+    private let artwork: SeamArtwork
 
     /// Prepares comparisons.
     public init(
@@ -19,6 +20,8 @@ public struct SeamCheck {
         shaper: CairoTextShaper
     ) {
         (self.brand, self.options, self.screen, self.shaper) = (brand, options, screen, shaper)
+        artwork = SeamArtwork(
+            brand.images() + (brand.artefacts(options)?.images() ?? []), shaper: shaper)
     }
 
     /// Compares both on one device.
@@ -35,7 +38,7 @@ public struct SeamCheck {
             throw SimulationError.badScenario("\(brand.name) shows nothing at its first frame.")
         }
         let parts = try screen.parts(on: run.device)
-        let still = draw(parts, on: run.device.configuration)
+        let still = try draw(parts, on: run.device.configuration)
         return SeamResult(
             place: place, comparison: PixelComparison(expected: still.image, actual: draw(first, run.device)),
             parts: parts, list: first, scale: run.device.configuration.scale,
@@ -60,17 +63,40 @@ public struct SeamCheck {
         return renderer.image
     }
 
+    /// Draws the parts of a static screen: colours, the app's own pictures, and those of the project's files.
     private func draw(
         _ parts: [StaticScreen.Part], on configuration: StageConfiguration
-    ) -> (image: PixelImage, issues: [StageIssue]) {
-        let stage = Stage(configuration, text: shaper, images: ImageLibrary(brand.images())) {
-            StaticScreenView(parts: parts, size: configuration.size)
+    ) throws -> (image: PixelImage, issues: [StageIssue]) {
+        var list = DisplayList(size: configuration.size)
+        var issues: [StageIssue] = []
+        for part in parts {
+            var part = part
+            // A picture that the app shows, too, is placed as the app places it: between pixels where the middle is.
+            if let picture = part.picture, let own = try artwork.name(of: picture) {
+                part = part.showing(own)
+            }
+            let stage = Stage(configuration, text: shaper, images: artwork.library) {
+                StaticPartView(part: part, size: configuration.size)
+            }
+            list.items += stage.frame(at: 0).items
+            issues += stage.issues
+            stage.close()
+            if let picture = part.picture {
+                list.items.append(item(picture.image, in: part.rectangle(of: picture.image.size)))
+            }
         }
-        defer { stage.close() }
         let renderer = CairoRenderer(
             size: configuration.size, scale: configuration.scale, shaper: shaper)
-        renderer.render(stage.frame(at: 0))
-        return (renderer.image, stage.issues)
+        renderer.render(list)
+        return (renderer.image, issues)
+    }
+
+    private func item(_ image: DisplayImage, in frame: CGRect) -> DisplayItem {
+        DisplayItem(
+            owner: "StaticScreen",
+            content: .image(
+                image,
+                DisplayImage.Placement(source: CGRect(origin: .zero, size: image.size), rect: frame)))
     }
 }
 
@@ -98,26 +124,25 @@ public struct SeamPlace: Hashable, Sendable, Codable {
     }
 }
 
-/// The parts of a launch screen at their places.
-private struct StaticScreenView: View {
-    let parts: [StaticScreen.Part]
+/// A part of a launch screen at its place, with its picture where that is one of the app's own.
+private struct StaticPartView: View {
+    let part: StaticScreen.Part
     let size: CGSize
 
     var body: some View {
         ZStack(alignment: .topLeading) {
-            ForEach(parts.indices, id: \.self) { index in
-                let part = parts[index]
-                ZStack {
-                    if let color = part.color {
-                        Color(
-                            .sRGB, red: color.red, green: color.green, blue: color.blue,
-                            opacity: color.opacity)
-                    }
-                    if let image = part.image { Image(decorative: image).resizable() }
+            ZStack {
+                if let color = part.color {
+                    Color(
+                        .sRGB, red: color.red, green: color.green, blue: color.blue,
+                        opacity: color.opacity)
                 }
-                .frame(width: part.frame.width, height: part.frame.height)
-                .offset(x: part.frame.minX, y: part.frame.minY)
+                if let image = part.image, part.picture == nil {
+                    Image(decorative: image).resizable()
+                }
             }
+            .frame(width: part.frame.width, height: part.frame.height)
+            .offset(x: part.frame.minX, y: part.frame.minY)
         }
         .frame(width: size.width, height: size.height, alignment: .topLeading)
         .clipped()

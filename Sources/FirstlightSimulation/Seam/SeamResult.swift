@@ -1,5 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
+import FirstlightArtefacts
 import Foundation
 public import StageCairo
 public import StageUI
@@ -36,12 +37,16 @@ public struct SeamResult: Sendable {
         owner =
             list.pieces.filter { $0.box.intersects(area) }
             .min { $0.box.width * $0.box.height < $1.box.width * $1.box.height }?.name
-        part = parts.last { $0.frame.intersects(area) }?.name
+        let found = parts.last { $0.frame.intersects(area) }?.name
+        part = found
         let (pixels, all) = (
             comparison.differingPixels, comparison.expected.width * comparison.expected.height
         )
+        let isBar = LaunchScreenKeys.Bar.allCases.contains { $0.rawValue == found }
         cause =
-            if pixels > all / 2 {
+            if isBar {
+                "the static screen shows a bar that the first frame has not; remove its key, or begin with the bar"
+            } else if pixels > all / 2 {
                 "another colour behind everything: a colour of the catalogue, a container's background, or an appearance"
             } else if parts.contains(where: { $0.image != nil && $0.frame.intersects(area) }) {
                 "the picture has another size or place, or stands only on one of the two"

@@ -13,49 +13,68 @@ public struct StaticScreen: Sendable {
         public let name: String
         /// The name of its picture; nil for none.
         public let image: String?
+        /// The file of its picture; nil where the app's own picture of that name stands for it.
+        public var picture: Picture?
         /// Its colour; nil for none.
         let color: ResolvedColor?
         /// Its place on the screen, in points.
         public let frame: CGRect
+        /// How the picture fills the place, in the words of a storyboard.
+        var contentMode = "scaleToFill"
+    }
+
+    /// A file of a picture.
+    public struct Picture: Hashable, Sendable {
+        /// The path of the file.
+        public let file: String
+        /// Its pixels, and how many of them are a point.
+        let image: DisplayImage
     }
 
     /// What is declared.
-    private enum Source: Sendable {
-        case dictionary(color: String?, image: String?)
+    enum Source: Sendable {
+        /// Keys of a property list, with its name and their line.
+        case dictionary(LaunchScreenKeys, place: String)
         case storyboard(LaunchStoryboard)
     }
 
-    private let source: Source
+    let source: Source
     private let colors: [String: ColorSet]
+    private let pictures: StaticPictures
     private let imageSizes: [String: CGSize]
 
     /// Reads the launch screen of a project.
     ///
     /// - Parameters:
     ///   - files: The files of the app's folder.
-    ///   - imageSizes: The natural sizes of the pictures by their names, in points; those that are missing are read
-    ///     from the catalogue's files.
+    ///   - infoPlist: The path of its property list; nil to look for it.
+    ///   - imageSizes: The natural sizes of pictures by their names, in points: the app's own stand for them. All
+    ///     others are read from the catalogues' files.
     /// - Throws: An `ArtefactProblem` when a file is damaged, or nothing declares a launch screen.
-    public init(of files: FileSet, imageSizes: [String: CGSize] = [:]) throws(ArtefactProblem) {
+    public init(
+        of files: FileSet, infoPlist: String? = nil, imageSizes: [String: CGSize] = [:]
+    ) throws(ArtefactProblem) {
         let catalogues = Catalogue.catalogues(in: files)
         if let problem = catalogues.flatMap(\.problems).first { throw problem }
         var colors: [String: ColorSet] = [:]
-        var sizes: [String: CGSize] = [:]
-        for asset in catalogues.flatMap(\.namedAssets) {
+        let assets = catalogues.flatMap(\.namedAssets)
+        for asset in assets {
             if let set = asset.contents(as: ColorSet.self) { colors[asset.name] = set }
-            if asset.kind == .imageSet { sizes[asset.name] = Self.size(of: asset) }
         }
-        self.colors = colors
-        self.imageSizes = sizes.merging(imageSizes) { _, given in given }
-        source = try Self.source(in: files)
+        (self.colors, self.imageSizes, pictures) = (colors, imageSizes, StaticPictures(assets))
+        source = try Self.source(in: files, infoPlist)
     }
 
-    private static func source(in files: FileSet) throws(ArtefactProblem) -> Source {
-        guard let path = files.paths.filter({ $0.hasSuffix("Info.plist") }).min(by: { $0.count < $1.count })
-        else { throw ArtefactProblem(file: "Info.plist", reason: "there is none; an app needs one") }
-        let list = try InfoPlist(reading: files[path] ?? [], file: path)
+    private static func source(in files: FileSet, _ given: String?) throws(ArtefactProblem) -> Source {
+        let shortest = files.paths.filter { $0.hasSuffix("Info.plist") }.min { $0.count < $1.count }
+        guard let path = given ?? shortest, let bytes = files[path] else {
+            throw ArtefactProblem(
+                file: given ?? "Info.plist", reason: "there is none; an app needs one")
+        }
+        let list = try InfoPlist(reading: bytes, file: path)
         if let screen = list.launchScreen {
-            return .dictionary(color: screen.colorName, image: screen.imageName)
+            let line = list.file.line(of: ["UILaunchScreen"]).map { ":\($0)" } ?? ""
+            return .dictionary(screen, place: path + line)
         }
         guard let name = list.launchStoryboardName else {
             throw ArtefactProblem(
@@ -70,75 +89,78 @@ public struct StaticScreen: Sendable {
         }
         return .storyboard(try LaunchStoryboard(reading: files[file] ?? [], file: file))
     }
-
-    /// The points of a picture: its pixels by its scale.
-    private static func size(of asset: CatalogueAsset) -> CGSize? {
-        guard let set = asset.contents(as: ImageSet.self) else { return nil }
-        for entry in set.entries {
-            guard let file = entry.filename, let bytes = asset.files[file],
-                let header = try? PictureHeader(reading: bytes, file: file), let pixels = header.pixels
-            else { continue }
-            let factor = CGFloat(entry.scale?.factor ?? 1)
-            return CGSize(width: CGFloat(pixels.width) / factor, height: CGFloat(pixels.height) / factor)
-        }
-        return nil
-    }
 }
 
 extension StaticScreen {
-    /// What the storyboard shows and nothing here measures or draws as the system does: its texts and controls. A sentence
-    /// for each; whatever stands beside one may have another place on a device.
-    public var unmeasured: [String] {
-        guard case .storyboard(let storyboard) = source, let root = storyboard.initialScene?.rootView else {
-            return []
-        }
-        return Self.shown(root).filter { LaunchMeasures.hasOwnSize($0.kind) }.map { view in
-            let lines = view.markup["numberOfLines"].map { $0 == "1" ? "" : " of several lines" } ?? ""
-            let place = "\(storyboard.file):\(view.markup.line)"
-            return
-                "The \(view.kind)\(lines) \u{201C}\(view.id)\u{201D} (\(place)) is not compared: it is neither "
-                + "measured as UIKit measures it nor drawn, and what its size moves may stand elsewhere on a device."
-        }
-    }
-
-    private static func shown(_ view: StoryboardView) -> [StoryboardView] {
-        view.isHidden || view.alpha == 0 ? [] : [view] + view.subviews.flatMap(shown)
-    }
-
     /// What is on a screen, from back to front.
     ///
     /// - Throws: An `ArtefactProblem` when constraints contradict each other, or a colour or picture is missing.
     public func parts(on device: SimulatedDevice) throws(ArtefactProblem) -> [Part] {
+        switch source {
+        case .dictionary(let keys, _): try parts(of: keys, on: device)
+        case .storyboard(let storyboard): try parts(of: storyboard, on: device)
+        }
+    }
+
+    private func parts(
+        of keys: LaunchScreenKeys, on device: SimulatedDevice
+    ) throws(ArtefactProblem) -> [Part] {
         let configuration = device.configuration
         let screen = CGRect(origin: .zero, size: configuration.size)
-        switch source {
-        case .dictionary(let color, let image):
-            let ground = try color.map { name throws(ArtefactProblem) in try self.color(name, on: device) }
-            var parts = [
-                Part(
-                    name: "UIColorName", image: nil, color: ground ?? Self.systemBackground(configuration),
-                    frame: screen)
-            ]
-            guard let image else { return parts }
-            guard let size = imageSizes[image] else { throw Self.missing("picture", image) }
-            // In its natural size, in the middle; nothing scales it.
-            parts.append(
-                Part(
-                    name: "UIImageName", image: image, color: nil,
-                    frame: CGRect(
-                        x: (screen.width - size.width) / 2, y: (screen.height - size.height) / 2,
-                        width: size.width, height: size.height)))
-            return parts
-        case .storyboard(let storyboard):
-            return try self.parts(of: storyboard, on: device)
+        let ground = try keys.colorName.map { name throws(ArtefactProblem) in try color(name, on: device) }
+        var parts = [
+            Part(
+                name: "UIColorName", image: nil, color: ground ?? Self.systemBackground(configuration),
+                frame: screen)
+        ]
+        if let image = keys.imageName {
+            let insets = keys.imageRespectsSafeArea == true ? configuration.safeArea : EdgeInsets()
+            let room = CGRect(
+                x: insets.leading, y: insets.top, width: screen.width - insets.leading - insets.trailing,
+                height: screen.height - insets.top - insets.bottom)
+            parts.append(try part("UIImageName", showing: image, inTheMiddleOf: room, on: device))
         }
+        let bars = StaticBars(keys: keys, device: device)
+        for (bar, frame, image) in bars.frames {
+            if let image {
+                parts.append(try part(bar.rawValue, showing: image, inTheMiddleOf: frame, on: device))
+            } else {
+                parts.append(Part(name: bar.rawValue, image: nil, color: bars.color, frame: frame))
+            }
+        }
+        return parts
+    }
+
+    /// A picture in its natural size, in the middle of a rectangle; nothing scales it.
+    private func part(
+        _ name: String, showing image: String, inTheMiddleOf room: CGRect, on device: SimulatedDevice
+    ) throws(ArtefactProblem) -> Part {
+        let picture = try picture(image, on: device)
+        guard let size = imageSizes[image] ?? picture?.image.size else {
+            throw Self.missing("picture", image)
+        }
+        let corner = CGPoint(x: room.midX - size.width / 2, y: room.midY - size.height / 2)
+        return Part(
+            name: name, image: image, picture: picture, color: nil,
+            frame: CGRect(origin: corner, size: size))
+    }
+
+    /// The file of a picture; nil where the app's own stands for it, or there is none.
+    private func picture(
+        _ name: String, on device: SimulatedDevice
+    ) throws(ArtefactProblem) -> Picture? {
+        imageSizes[name] == nil ? try pictures.picture(name, on: device) : nil
     }
 
     private func parts(
         of storyboard: LaunchStoryboard, on device: SimulatedDevice
     ) throws(ArtefactProblem) -> [Part] {
         let (configuration, insets) = (device.configuration, device.configuration.safeArea)
-        let sizes = imageSizes
+        var shown: [String: Picture] = [:]
+        for image in Set(storyboard.usedImages.map(\.name)) {
+            shown[image] = try picture(image, on: device)
+        }
+        let sizes = imageSizes.merging(shown.mapValues(\.image.size)) { given, _ in given }
         let placed = try LaunchLayout.solve(
             storyboard,
             size: StoryboardSize(width: configuration.size.width, height: configuration.size.height),
@@ -158,10 +180,10 @@ extension StaticScreen {
             }
             parts.append(
                 Part(
-                    name: view.id, image: view.image, color: color,
+                    name: view.id, image: view.image, picture: view.image.flatMap { shown[$0] }, color: color,
                     frame: CGRect(
-                        x: view.frame.x, y: view.frame.y, width: view.frame.width, height: view.frame.height))
-            )
+                        x: view.frame.x, y: view.frame.y, width: view.frame.width, height: view.frame.height),
+                    contentMode: view.contentMode))
         }
         return parts
     }

@@ -1,0 +1,102 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+import StageCairo
+import Testing
+
+/// The static screen of a folder is drawn from what lies in the folder.
+@Suite struct SeamFolderTests {
+    private struct Line: Decodable, Hashable {
+        let device, orientation, appearance: String
+        let differingPixels: Int
+        let part, cause: String?
+        let notCompared: [String]
+    }
+
+    /// The screens of a folder that differ, and what was said beside the list.
+    private func seams(_ project: ProjectFolder) throws -> (differing: [Line], errors: String) {
+        let run = try ShellRun(#""$0" "$@""#, "firstlight", ["seam", project.url.path, "--json"])
+        let lines = try JSONDecoder().decode([Line].self, from: Data(run.output.utf8))
+        #expect(lines.count == 28, "\(run.output) \(run.errors)")
+        let differing = lines.filter { $0.differingPixels > 0 }
+        #expect(run.code == (differing.isEmpty ? 0 : 1), "\(run.errors)")
+        return (differing, run.errors)
+    }
+
+    private func write(_ image: PixelImage, to path: String, of project: ProjectFolder) throws {
+        try image.pngData().write(to: project.url.appending(path: path))
+    }
+
+    /// A picture of one colour.
+    private func red(_ side: Int) -> PixelImage {
+        PixelImage(
+            width: side, height: side,
+            bytes: (0..<side * side).flatMap { _ in [0, 0, 255, 255] as [UInt8] })
+    }
+
+    private let logo = "Duggy/Assets.xcassets/DuggyLogo.imageset"
+
+    @Test func `Another picture is a seam on the screens of its scale`() throws {
+        let project = try ProjectFolder()
+        try project.generate("duggy")
+        #expect(try seams(project).differing.isEmpty)
+        try write(red(300), to: "\(logo)/DuggyLogo@3x.png", of: project)
+        let differing = try seams(project).differing
+        #expect(
+            Set(differing.map(\.device)) == ["iphone14", "iphone15", "iphone15promax", "iphone16promax"])
+        #expect(differing.count == 16 && differing.allSatisfy { $0.part == "tWc-Dq-87w" })
+        // 100 points at 3x, of which the logo covers none with this red.
+        #expect(differing.allSatisfy { (60_000...92_000).contains($0.differingPixels) }, "\(differing)")
+    }
+
+    @Test func `A picture for dark appearance is shown in it alone`() throws {
+        let project = try ProjectFolder()
+        try project.generate("duggy")
+        try write(red(100), to: "\(logo)/Dark.png", of: project)
+        let entry = """
+            "images" : [
+                {
+                  "appearances" : [{ "appearance" : "luminosity", "value" : "dark" }],
+                  "filename" : "Dark.png", "idiom" : "universal"
+                },
+            """
+        let path = "\(logo)/Contents.json"
+        try project.write(try project.text(path).replacing("\"images\" : [", with: entry), to: path)
+        let differing = try seams(project).differing
+        #expect(differing.count == 14 && differing.allSatisfy { $0.appearance == "dark" }, "\(differing)")
+    }
+
+    @Test(arguments: ["UINavigationBar", "UITabBar", "UIToolbar"])
+    func `A bar that the first frame has not is a seam`(bar: String) throws {
+        let project = try ProjectFolder()
+        try project.generate("urbannest")
+        let path = "UrbanNest/Info.plist"
+        let key = "<key>UIColorName</key>"
+        try project.write(
+            try project.text(path).replacing(key, with: "<key>\(bar)</key><dict/>\(key)"), to: path)
+        let differing = try seams(project).differing
+        #expect(differing.count == 28 && differing.allSatisfy { $0.part == bar }, "\(differing)")
+        #expect(differing.first?.cause?.hasPrefix("the static screen shows a bar") == true)
+        #expect(differing.first?.notCompared.first?.contains("\(bar) (Info.plist:") == true)
+        // A bar of 44 points below the status bar's 20, or of 49 and 44 points, each 375 points wide, at 2x.
+        let pixels = ["UINavigationBar": 64 * 375 * 4, "UITabBar": 49 * 375 * 4, "UIToolbar": 44 * 375 * 4]
+        let phone = differing.first { $0.device == "iphonese" && $0.orientation == "portrait" }
+        #expect(phone?.differingPixels == pixels[bar])
+    }
+
+    @Test func `A picture that keeps to the safe area stands in its middle`() throws {
+        let project = try ProjectFolder()
+        try project.generate("fonsters")
+        #expect(try seams(project).differing.isEmpty)
+        let path = "Fonsters/Info.plist"
+        let key = "<key>UIImageRespectsSafeAreaInsets</key>\n\t\t"
+        let text = try project.text(path)
+        #expect(text.contains("\(key)<false/>"))
+        try project.write(text.replacing("\(key)<false/>", with: "\(key)<true/>"), to: path)
+        let differing = try seams(project).differing
+        // On their sides these telephones have no insets, and the tablet's are nearly alike.
+        #expect(!differing.contains { $0.device.hasPrefix("iphonese") && $0.orientation == "landscape" })
+        #expect(Set(differing.map(\.device)).isSuperset(of: ["iphonese", "iphone14", "iphone16promax"]))
+        #expect(differing.allSatisfy { $0.part == "UIImageName" })
+    }
+}
