@@ -78,7 +78,7 @@ extension ExistingProject {
     private func patchKeys(_ assembly: HostAssembly, _ made: inout AppGeneration.Made) throws {
         let keys = LaunchKeys(assembly.artefacts, names: assembly.names, for: assembly.phone).dictionary
         let named = path("INFOPLIST_FILE")
-        let path = named ?? "\(app)/Info.plist"
+        let path = infoPlist
         if named == nil {
             let member = isFollowed(path) ? " and take the file out of the members of the target" : ""
             made.remarks.append(

@@ -100,6 +100,22 @@ struct ExistingProject {
             ?? all.first { $0.hasPrefix("\(root)\(target.name)/") } ?? all.first
     }
 
+    /// The path of the app's property list, which need not be there yet.
+    var infoPlist: String { path("INFOPLIST_FILE") ?? "\(app)/Info.plist" }
+
+    /// What of the files of the folder says how the app's launch screen looks.
+    func launchFiles(_ all: FileSet) -> FileSet {
+        func isTaken(_ path: String) -> Bool { path.hasPrefix(app + "/") || isResource(path) }
+        var files = FileSet()
+        for path in all.paths {
+            let catalogue = path.range(of: ".xcassets/").map { String(path[..<$0.upperBound].dropLast()) }
+            if path == infoPlist || catalogue.map({ $0 == self.catalogue || isTaken($0) }) ?? isTaken(path) {
+                files[path] = all[path]
+            }
+        }
+        return files
+    }
+
     /// Whether Xcode follows the folder that a file is in, so that it takes part by lying there.
     func isFollowed(_ path: String) -> Bool {
         xcode.folders(of: target).contains { path.hasPrefix("\(root)\($0.path)/") }

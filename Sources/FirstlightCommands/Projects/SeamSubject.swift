@@ -67,7 +67,10 @@ struct SeamSubject {
         let files = try ProjectFiles.read(folder) { path in
             path.hasSuffix(".plist") || path.hasSuffix(".storyboard") || path.contains(".xcassets/")
         }
-        return try StaticScreen(of: files.under(artefacts.project))
+        guard let project = try ExistingProject(in: folder) else {
+            return try StaticScreen(of: files.under(artefacts.project))
+        }
+        return try StaticScreen(of: project.launchFiles(files), infoPlist: project.infoPlist)
     }
 
     /// The files of the app's folder that say what the launch screen is, without pictures.

@@ -99,4 +99,21 @@ import Testing
         #expect(Set(differing.map(\.device)).isSuperset(of: ["iphonese", "iphone14", "iphone16promax"]))
         #expect(differing.allSatisfy { $0.part == "UIImageName" })
     }
+
+    @Test func `What was generated into somebody's project has no seam`() throws {
+        let project = try ProjectFolder()
+        try XcodeSample(settings: ["INFOPLIST_FILE = \"$(SRCROOT)/Shop/Shop-Info.plist\""])
+            .write(into: project)
+        try project.write(XcodeSample.infoPlist, to: "Shop/Shop-Info.plist")
+        // Neither is the app's, and both would be found by their names.
+        try project.write(XcodeSample.list(""), to: "Info.plist")
+        try project.write("<document/>", to: "Watch/LaunchScreen.storyboard")
+        let run = try project.generate("duggy")
+        #expect(run.code == 0, "\(run.errors)")
+        #expect(try seams(project).differing.isEmpty)
+        try write(
+            red(200), to: "Shop/Assets.xcassets/DuggyLogo.imageset/DuggyLogo@2x.png", of: project)
+        #expect(
+            Set(try seams(project).differing.map(\.device)) == ["iphonese1", "iphonese", "ipadpro13"])
+    }
 }
