@@ -19,8 +19,10 @@ enum SeamCommand {
             discussion: """
                 The static screen is drawn from the files of the project, as the system does it: colour and \
                 picture of Info.plist, or the constraints of the storyboard. Of an app the files are those that \
-                'generate' would write; of a folder those that lie there. Every device that has a launch screen \
-                is compared, upright and on its side, light and dark. The exit code is 1 when a pixel differs.
+                'generate' would write; of a folder those that lie there, with \
+                its pictures. Every telephone and tablet \
+                is compared, upright and on its side, light and dark, and the other devices are named with the \
+                reason why not. The exit code is 1 when a pixel differs.
                 """,
             options: [pictures, ScenarioChoice.option, StandardOptions.json],
             arguments: [place],
@@ -69,9 +71,11 @@ enum SeamCommand {
         progress.clear()
         Shortfall.tell(missed, arguments)
         if arguments[StandardOptions.json] {
+            // The list is of what was compared; what was not is told beside it.
+            for remark in try SeamPlace.leftOut() { arguments.console.note(remark) }
             try arguments.console.printJSON(lines)
         } else {
-            SeamTable(lines: lines).print(to: arguments.console)
+            SeamTable(lines: lines, leftOut: try SeamPlace.leftOut()).print(to: arguments.console)
         }
         return lines.contains { $0.differingPixels > 0 } ? 1 : 0
     }

@@ -6,6 +6,8 @@ import StageUI
 /// The pixels that differ between static screens and first frames, a line for each brand and device.
 struct SeamTable {
     let lines: [SeamCommand.Line]
+    /// The devices that were not compared, a sentence for each.
+    var leftOut: [String] = []
 
     /// Prints the table, and what is wrong below it.
     func print(to console: Console) {
@@ -42,6 +44,7 @@ struct SeamTable {
                 console.print("\(line.brand): \(remark)")
             }
         }
+        for remark in leftOut { console.print(remark) }
         let seams = lines.count { $0.differingPixels > 0 }
         console.print(
             seams == 0

@@ -116,4 +116,22 @@ import Testing
         #expect(
             Set(try seams(project).differing.map(\.device)) == ["iphonese1", "iphonese", "ipadpro13"])
     }
+
+    @Test func `A device that is not compared is named with the reason`() throws {
+        let project = try ProjectFolder()
+        try project.generate("urbannest")
+        let sentences = [
+            "Apple Watch 45 mm is not compared: watchOS shows no launch screen.",
+            "Apple TV is not compared: Apple describes UILaunchScreen for iOS and iPadOS only, so that nobody knows "
+                + "what tvOS draws of it.",
+            "Mac window is not compared: macOS shows no launch screen.",
+            "Apple Vision window is not compared: visionOS shows no launch screen.",
+        ]
+        let run = try ShellRun(#""$0" "$@""#, "firstlight", ["seam", project.url.path])
+        let told = try seams(project).errors
+        for sentence in sentences {
+            #expect(run.output.contains("\n\(sentence)\n"), "\(run.output)")
+            #expect(told.contains("\(sentence)\n"), "\(told)")
+        }
+    }
 }
