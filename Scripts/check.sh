@@ -25,6 +25,9 @@ part format swift format lint --strict --parallel --recursive Sources Tests Pack
 part imports swift build --build-tests "${debug_options[@]}"
 # The projects under Apps are as the program of that build writes them.
 part apps Scripts/apps.sh .build/debug/firstlight
+# All that it generates, for every platform, is taken by the tools that will read it.
+Scripts/artefact_tools.sh
+part artefacts python3 Scripts/artefacts.py .build/debug/firstlight
 # After the build, whose modules it reads: what only Apple's compilers would see (Decision 0013).
 part apple python3 Scripts/apple.py
 
