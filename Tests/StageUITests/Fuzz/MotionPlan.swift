@@ -26,12 +26,43 @@ struct MotionPlan: RandomPlan, Identifiable, Equatable, Sendable {
             + (children.isEmpty ? "" : "[" + children.map(\.text).joined(separator: " ") + "]")
     }
 
-    /// For each leaf and group the seconds of the `.animation(_:value:)` next above it; nil where there is none.
-    func owners(_ around: Double? = nil) -> [Int: Double?] {
-        let inner = kind == .animated ? MotionPlan.duration(amount) : around
-        var result: [Int: Double?] = isLeaf || kind == .group ? [id: around] : [:]
-        for child in children { result.merge(child.owners(inner)) { $1 } }
+    /// What is known of a view of the tree that is to be seen.
+    struct Surroundings {
+        /// The views around it, from the root on.
+        var above: [Int]
+        /// The geometry group next above it; nil where there is none.
+        var group: Int?
+        /// The seconds of the `.animation(_:value:)` next above it; nil where there is none.
+        var duration: Double?
+        /// The same for what is inside of it.
+        var durationInside: Double?
+    }
+
+    /// The surroundings of each view that is to be seen, by its number.
+    func surroundings(
+        above: [Int] = [], group: Int? = nil, duration: Double? = nil
+    ) -> [Int: Surroundings] {
+        let inner = kind == .animated ? MotionPlan.duration(amount) : duration
+        var result = [
+            id: Surroundings(above: above, group: group, duration: duration, durationInside: inner)
+        ]
+        if kind == .optional, amount % 2 != 0 { return result }
+        for child in children {
+            let inside = child.surroundings(
+                above: above + [id], group: kind == .group ? id : group, duration: inner)
+            result.merge(inside) { $1 }
+        }
         return result
+    }
+
+    /// The numbers of the geometry groups.
+    var groups: Set<Int> {
+        children.reduce(into: kind == .group ? [id] : []) { $0.formUnion($1.groups) }
+    }
+
+    /// The ways to what geometry groups hold.
+    var pathsInGroups: [[Int]] {
+        paths.filter { path in path.indices.contains { self[path[..<$0]].kind == .group } }
     }
 
     /// The seconds of an animation that a view has of its own.
@@ -43,16 +74,18 @@ struct MotionPlanMaker {
     var generator: SeededGenerator
     var nextID = 0
 
-    mutating func make(depth: Int) -> MotionPlan {
+    /// - Parameter inGroup: Whether it is what a geometry group holds: something into which views can come.
+    mutating func make(depth: Int, inGroup: Bool = false) -> MotionPlan {
         nextID += 1
         let id = nextID
         let kinds: [MotionPlan.Kind] =
             switch depth {
+            case _ where inGroup: [.row, .column, .pile, .optional]
             case 0: [.row, .column, .pile, .aligned, .padded]
             case 1, 2:
                 [
-                    .row, .column, .pile, .optional, .padded, .framed, .behind, .above, .group, .clipped,
-                    .animated,
+                    .row, .column, .pile, .optional, .padded, .framed, .behind, .above, .group, .group,
+                    .clipped, .animated,
                 ]
             case 3, 4: [.padded, .framed, .aligned, .animated, .optional, .fixed, .row, .pile]
             default: [.fixed, .wide]
@@ -67,13 +100,15 @@ struct MotionPlanMaker {
             }
         return MotionPlan(
             id: id, kind: kind, amount: generator.choice(40),
-            children: (0..<count).map { _ in make(depth: depth + 1) })
+            children: (0..<count).map { _ in make(depth: depth + 1, inGroup: kind == .group) })
     }
 
     /// Changes numbers, takes views out and puts views in.
     mutating func change(_ plan: inout MotionPlan) {
         for _ in 0...generator.choice(3) {
-            let paths = plan.paths
+            // A view of a group as often as any other: there are few of them.
+            let inGroups = generator.choice(2) == 0 ? plan.pathsInGroups : []
+            let paths = inGroups.isEmpty ? plan.paths : inGroups
             let path = paths[generator.choice(paths.count)][...]
             guard plan[path].isContainer, generator.choice(2) == 0 else {
                 plan[path].amount = generator.choice(40)
@@ -137,7 +172,9 @@ struct MotionPlanView: View {
             }
         case .clipped: inner.clipped().background { Color.clear }
         case .animated: inner.animation(.linear(duration: MotionPlan.duration(plan.amount)), value: version)
-        case .group: inner.frame(width: 70, height: 40, alignment: .topLeading).mark(name).geometryGroup()
+        case .group:
+            inner.frame(width: 50 + amount, height: 30 + amount / 2, alignment: .topLeading).mark(name)
+                .geometryGroup()
         }
     }
 

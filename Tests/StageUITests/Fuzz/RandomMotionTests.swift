@@ -14,4 +14,23 @@ import Testing
     func eachViewGoesFromPlaceToPlaceOfItsSpace(part: Int) async {
         await RandomPart<RandomMotion>(part, factor: 37).run()
     }
+    /// Each half of each rule is put to the test, often enough that a run cannot pass by it.
+    @Test(arguments: RandomMotion.Sight.allCases)
+    func theChangesReachEachRule(_ sight: RandomMotion.Sight) {
+        var seen = 0
+        for tree in 0..<60 where seen < 20 {
+            let seed = UInt64(tree + 1)
+            var generator = SeededGenerator(seed: seed &* 37)
+            let subject = RandomMotion(seed: seed)
+            for _ in 0..<12 {
+                if let wrong = subject.perform(generator.next()) {
+                    Issue.record("tree \(seed): \(wrong)")
+                    break
+                }
+            }
+            seen += subject.sights[sight] ?? 0
+            subject.close()
+        }
+        #expect(seen >= 20)
+    }
 }
