@@ -1,0 +1,99 @@
+// Licensed under the Apache License, Version 2.0.
+
+import FirstlightBrands
+import FirstlightSimulation
+import Foundation
+import LaunchCore
+import LaunchKit
+import ProofSupport
+import StageCairo
+import StageUI
+import Testing
+import UrbanNestBrand
+
+/// What can be seen of the splash in every frame of a launch, at 60 frames a second.
+@MainActor
+@Suite(.serialized) struct UrbanNestElementsTests {
+    /// Parts of the splash, and how many drawn things each has.
+    private typealias Parts = [String: Int]
+
+    private static let tagline = "Trusted services, delivered smartly"
+
+    /// The parts that can be seen in each frame, by its number, and whether the splash leaves in it.
+    private func frames(
+        of scenario: Scenario, until end: Double
+    ) async throws -> [(number: Int, parts: Parts, leaves: Bool)] {
+        let simulation = try Simulation(scenario, text: CairoTextShaper())
+        let screen = CGRect(origin: .zero, size: simulation.device.configuration.size)
+        var frames: [(number: Int, parts: Parts, leaves: Bool)] = []
+        try await simulation.runOnVirtualClock(fps: 60, until: end) { frame in
+            let leaves = simulation.launch.map { $0.controller.phase >= .exiting } ?? false
+            // The window's own ground lies behind the background.
+            let shown = SplashElement.all(in: frame.list).drop { !$0.owner.contains("UrbanNestBackground") }
+            var parts: Parts = [:]
+            for element in shown where element.isVisible {
+                let isSplash =
+                    element.owner.contains("SplashView") || element.owner.hasPrefix("UrbanNestLogo")
+                // As it leaves, the first screen lies behind it.
+                if isSplash || !leaves { parts[Self.part(element, screen), default: 0] += 1 }
+            }
+            frames.append((Int((frame.time * 60).rounded()), parts, leaves))
+        }
+        return frames
+    }
+
+    /// The part of the splash that a drawn thing belongs to; its view or its words where it is none of them.
+    private static func part(_ element: SplashElement, _ screen: CGRect) -> String {
+        switch element.kind {
+        case .text: return element.string ?? ""
+        case .fill where element.owner.contains("UrbanNestBackground") && element.frame == screen:
+            return "background"
+        case .stroke where element.owner.contains("UrbanNestSpinner"): return "ring"
+        case .fill where element.owner.contains("UrbanNestIndicator"): return "dot"
+        case .fill where element.owner.contains("UrbanNestLogoView"): return "disc"
+        // The artwork on the disc, which the catalogue has.
+        case .fill, .stroke: return element.owner.hasPrefix("UrbanNestLogo") ? "artwork" : element.owner
+        case .image: return element.owner
+        }
+    }
+
+    /// What there is in a frame of a launch that loads, by the times of section 1.
+    private func expected(in frame: Int, artwork: Int, dots: Bool) -> Parts {
+        var parts = ["background": 1]
+        // From 0.1 s, 0.5 s and 1 s on, when the first frame of each is still clear.
+        if frame > 6 { parts.merge(["disc": 1, "artwork": artwork]) { $1 } }
+        if frame > 30 { parts.merge(["UrbanNest": 1, Self.tagline: 1]) { $1 } }
+        if frame > 60 { parts[dots ? "dot" : "ring"] = dots ? 3 : 2 }
+        // After 5 s it is said that it takes long (UN-96).
+        if frame >= 300 { parts["This is taking longer than expected"] = 1 }
+        return parts
+    }
+
+    @Test(
+        .proves("UN-203"), arguments: UrbanNestTheme.Variant.allCases, UrbanNestOptions.Indicator.allCases)
+    func fourElementsAndNothingMoreInEveryFrameUntilTheSplashIsGone(
+        _ variant: UrbanNestTheme.Variant, _ indicator: UrbanNestOptions.Indicator
+    ) async throws {
+        let scenario = Scenario.loaded(after: 1500) { $0.options.indicator = indicator }.variant(variant)
+        let frames = try await frames(of: scenario, until: 2.5)
+        #expect(frames.map(\.number) == Array(0...150))
+        let artwork = try #require(frames[80].parts["artwork"])
+        for (number, parts, leaves) in frames {
+            // It fades for 0.3 s, and is gone with them.
+            #expect(leaves == (number >= 90), "frame \(number)")
+            let wanted = number < 108 ? expected(in: number, artwork: artwork, dots: indicator == .dots) : [:]
+            #expect(parts == wanted, "frame \(number)")
+        }
+    }
+
+    @Test(.proves("UN-203"))
+    func aLongLaunchHasTheSameElementsInEveryFrame() async throws {
+        let frames = try await frames(of: .loading(), until: 8)
+        let artwork = try #require(frames[80].parts["artwork"])
+        #expect(frames.count == 481)
+        for (number, parts, leaves) in frames {
+            #expect(!leaves, "frame \(number)")
+            #expect(parts == expected(in: number, artwork: artwork, dots: false), "frame \(number)")
+        }
+    }
+}
