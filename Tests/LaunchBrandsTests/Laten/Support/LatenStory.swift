@@ -18,17 +18,18 @@ final class LatenStory {
         let time: Double
         let phase: LaunchPhase
         let place: String?
-        let labels: [String]
+        fileprivate let heard: [String]
+
+        /// What the elements on the screen are called; who reads this has looked at it.
+        var labels: [String] {
+            Look.atScreen()
+            return heard
+        }
     }
 
     let run: Simulation
-    private var seen: [Moment] = []
-
     /// What was on the screen in each frame.
-    var moments: [Moment] {
-        Look.atScreen()
-        return seen
-    }
+    private(set) var moments: [Moment] = []
 
     init(_ scenario: Scenario) throws { run = try Simulation(scenario, text: CairoTextShaper(), scale: 1) }
 
@@ -52,10 +53,10 @@ final class LatenStory {
     private func played() async throws -> LatenStory {
         try await run.runOnVirtualClock(fps: 20) { frame in
             guard let launch = run.launch else { return }
-            seen.append(
+            moments.append(
                 Moment(
                     time: frame.time, phase: launch.controller.phase, place: launch.controller.place,
-                    labels: launch.stage.accessibilityTree().flattened.compactMap(\.label)))
+                    heard: launch.stage.accessibilityTree().flattened.compactMap(\.label)))
         }
         return self
     }

@@ -3,24 +3,46 @@
 import FirstlightSimulation
 import Foundation
 import LaunchCore
+import ProofSupport
 import StageCairo
 import StageUI
 import Testing
 import UrbanNestBrand
 
 /// What the screen showed, and what a screen reader saw, at one instant of a launch.
+///
+/// That a frame was kept proves nothing; a test looks at the screen when it reads what was drawn or said.
 @MainActor
 struct SplashFrame {
     /// The seconds since the first frame.
     let time: Double
     let device: SimulatedDevice
-    let list: DisplayList
     let phase: LaunchPhase
-    let accessibility: AccessibilityNode
-    /// What had been announced up to now.
-    let announcements: [StageAnnouncement]
-    let elements: [SplashElement]
     let shaper: CairoTextShaper
+    private let kept: Kept
+
+    /// What there is to look at.
+    struct Kept {
+        let list: DisplayList
+        let elements: [SplashElement]
+        let accessibility: AccessibilityNode
+        let announcements: [StageAnnouncement]
+    }
+
+    init(time: Double, device: SimulatedDevice, phase: LaunchPhase, shaper: CairoTextShaper, kept: Kept) {
+        (self.time, self.device, self.phase) = (time, device, phase)
+        (self.shaper, self.kept) = (shaper, kept)
+    }
+
+    private var seen: Kept {
+        Look.atScreen()
+        return kept
+    }
+    var list: DisplayList { seen.list }
+    var elements: [SplashElement] { seen.elements }
+    var accessibility: AccessibilityNode { seen.accessibility }
+    /// What had been announced up to now.
+    var announcements: [StageAnnouncement] { seen.announcements }
 
     /// The size of the screen, in points.
     var size: CGSize { device.configuration.size }

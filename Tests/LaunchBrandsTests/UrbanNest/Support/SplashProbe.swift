@@ -4,6 +4,7 @@ import FirstlightBrands
 import FirstlightSimulation
 import Foundation
 import LaunchCore
+import ProofSupport
 import StageCairo
 import StageUI
 import Testing
@@ -14,14 +15,19 @@ struct SplashProbe {
     let scenario: Scenario
     /// What was seen, by milliseconds since the first frame.
     let frames: [Int: SplashFrame]
-    /// Everything that was announced.
-    let announcements: [StageAnnouncement]
+    private let said: [StageAnnouncement]
     /// What views asked for and did not get.
     let issues: [StageIssue]
     /// When the splash began to leave, in seconds.
     let exitAt: Double?
     /// When the launch was over, in seconds.
     let finishedAt: Double?
+
+    /// Everything that was announced.
+    var announcements: [StageAnnouncement] {
+        Look.atScreen()
+        return said
+    }
 
     /// Runs a scenario up to the last of the instants.
     ///
@@ -42,15 +48,15 @@ struct SplashProbe {
             guard wanted.contains(milliseconds), frames[milliseconds] == nil else { return }
             let launch = try #require(simulation.launch)
             frames[milliseconds] = SplashFrame(
-                time: frame.time, device: simulation.device, list: frame.list, phase: launch.controller.phase,
-                accessibility: launch.stage.accessibilityTree(),
-                announcements: launch.stage.announcements,
-                elements: SplashElement.all(in: frame.list), shaper: shaper)
+                time: frame.time, device: simulation.device, phase: launch.controller.phase, shaper: shaper,
+                kept: SplashFrame.Kept(
+                    list: frame.list, elements: SplashElement.kept(of: frame.list),
+                    accessibility: launch.stage.accessibilityTree(),
+                    announcements: launch.stage.announcements))
         }
         let stage = try #require(simulation.launch).stage
         return SplashProbe(
-            scenario: scenario, frames: frames, announcements: stage.announcements,
-            issues: stage.issues, exitAt: simulation.exitAt, finishedAt: simulation.finishedAt)
+            scenario: scenario, frames: frames, said: stage.announcements, issues: stage.issues, exitAt: simulation.exitAt, finishedAt: simulation.finishedAt)
     }
 
     /// Runs a scenario and returns what it shows at one instant.
