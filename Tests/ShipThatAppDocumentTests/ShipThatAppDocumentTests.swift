@@ -105,8 +105,8 @@ import Testing
     }
 
     @Test func theAccentColourIsTheSplashsGround() {
-        #expect(Color.accent == ShipThatApp.accent.color)
-        #expect(SplashScreenStyle().background == ShipThatApp.accent && SplashScreenStyle().logo == "Logo")
+        #expect(Color.accent == BrandColor(0x4338CA).color)
+        #expect(SplashScreenStyle().background == BrandColor(0x4338CA) && SplashScreenStyle().logo == "Logo")
     }
 
     private func settle(_ manager: SplashScreenStateManager, _ clock: VirtualClock) async {

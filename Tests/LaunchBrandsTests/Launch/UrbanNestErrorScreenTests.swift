@@ -145,9 +145,8 @@ struct UrbanNestErrorScreenTests {
         let red = BrandColor(0xEA5455).resolved
         let found = try #require(story.screen.drawn().shapes.first { $0.color == red })
         #expect(found.outline == expected.outline)
-        #expect(UrbanNestTheme.errorRed == BrandColor(0xEA5455))
         for variant in UrbanNestTheme.Variant.allCases {
-            #expect(UrbanNestTheme(variant).errorIcon == UrbanNestTheme.errorRed)
+            #expect(UrbanNestTheme(variant).errorIcon == BrandColor(0xEA5455))
         }
     }
 

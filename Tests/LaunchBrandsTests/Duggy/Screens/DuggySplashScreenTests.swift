@@ -39,7 +39,7 @@ import Testing
 
     @Test(.proves("DG-31", "DG-36", "DG-46", "DG-65"))
     func contrastIsAsComputed() {
-        let blue = Theme.primaryBlue
+        let blue = BrandColor(0x003F9B)
         func ratio(_ color: BrandColor) -> Double { color.contrast(on: blue) }
         #expect(abs(ratio(Theme.white) - 9.61) < 0.02)
         #expect(abs(ratio(Theme.tagline) - 8.09) < 0.05)

@@ -181,6 +181,9 @@ struct DuggyFailureTests {
         story.launch.openStore()
         await story.go(to: 4000)
         story.launch.openStore()
-        #expect(story.opened.map(\.absoluteString) == [Duggy.storePage, page.absoluteString])
+        #expect(
+            story.opened.map(\.absoluteString) == [
+                "https://apps.apple.com/app/duggy", "https://store.example/duggy-2",
+            ])
     }
 }

@@ -121,7 +121,7 @@ import UrbanNestBrand
     func theNameIsWhiteOnTeal() async throws {
         let frame = try await SplashProbe.frame(.loading(), at: 1300)
         #expect(count(white, in: try #require(frame.name).frame, frame.image(scale: 2)) > 500)
-        #expect(abs(UrbanNestTheme.white.contrast(on: UrbanNestTheme.brandPrimary) - 5.62) <= 0.01)
+        #expect(abs(UrbanNestTheme.white.contrast(on: BrandColor(0x0D7377)) - 5.62) <= 0.01)
     }
 
     @Test(.proves("UN-35"))
@@ -129,7 +129,7 @@ import UrbanNestBrand
         let frame = try await SplashProbe.frame(.loading().variant(.white), at: 1300)
         let dark = PixelColor(0x1E, 0x1E, 0x1E)
         #expect(count(dark, in: try #require(frame.name).frame, frame.image(scale: 2)) > 500)
-        #expect(abs(UrbanNestTheme(.white).name.contrast(on: UrbanNestTheme.white) - 16.67) <= 0.01)
+        #expect(abs(UrbanNestTheme(.white).name.contrast(on: BrandColor(0xFFFFFF)) - 16.67) <= 0.01)
     }
 
     @Test(.proves("UN-42"))
@@ -141,7 +141,7 @@ import UrbanNestBrand
         #expect(darkest.distance(to: PixelColor(0x66, 0x66, 0x66)) <= 2, "\(darkest)")
         let color = UrbanNestTheme(.white).tagline
         #expect(color == BrandColor(0x666666))
-        #expect(abs(color.contrast(on: UrbanNestTheme.white) - 5.74) <= 0.01)
+        #expect(abs(color.contrast(on: BrandColor(0xFFFFFF)) - 5.74) <= 0.01)
     }
 
     @Test(.proves("UN-50"), arguments: UrbanNestOptions.Indicator.allCases)
@@ -164,8 +164,8 @@ import UrbanNestBrand
         let arc = try #require(frame.spinner.last)
         #expect(count(teal, in: arc.frame, frame.image(scale: 2)) > 40)
         let color = UrbanNestTheme(.white).indicator
-        #expect(color == UrbanNestTheme.brandPrimary)
-        #expect(abs(color.contrast(on: UrbanNestTheme.white) - 5.62) <= 0.01)
+        #expect(color == BrandColor(0x0D7377))
+        #expect(abs(color.contrast(on: BrandColor(0xFFFFFF)) - 5.62) <= 0.01)
     }
 
     @Test(.proves("UN-60"))
