@@ -56,7 +56,8 @@ struct SplashProbe {
         }
         let stage = try #require(simulation.launch).stage
         return SplashProbe(
-            scenario: scenario, frames: frames, said: stage.announcements, issues: stage.issues, exitAt: simulation.exitAt, finishedAt: simulation.finishedAt)
+            scenario: scenario, frames: frames, said: stage.announcements, issues: stage.issues,
+            exitAt: simulation.exitAt, finishedAt: simulation.finishedAt)
     }
 
     /// Runs a scenario and returns what it shows at one instant.
