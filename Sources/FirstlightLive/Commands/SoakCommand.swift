@@ -7,19 +7,6 @@ import LaunchKit
 
 /// `firstlight soak`: long proofs with figures and seeds.
 enum SoakCommand {
-    private static func names(_ apps: AppCatalogue) -> [String] {
-        [
-            "determinism", "backend-killed", "app-killed", "transport", "sessions", "account-kills",
-            "store-flips",
-        ]
-            + groups(apps).flatMap { group, members in [group] + members.map { "\(group).\($0)" } }
-    }
-
-    /// Proofs that each brand has its own of; the first part of the name stands for all.
-    private static func groups(_ apps: AppCatalogue) -> [(String, [String])] {
-        ["memory", "guard", "explore", "schedules"].map { ($0, apps.ids) }
-    }
-
     private static let out = Option<String>(
         "out", ValueParser<String>.outputFile, default: "out/soak.json", shown: "out/soak.json",
         help: "The file to write the figures to, as JSON. A shard leaves its part beside it.")
@@ -44,7 +31,7 @@ enum SoakCommand {
         "jobs", ValueParser<Int>.integer(in: 1...64), default: 4, shown: "4",
         help: "How many runs go side by side.")
     private static func only(_ apps: AppCatalogue) -> Option<[String]> {
-        let names = names(apps)
+        let names = SoakProofs.names(apps)
         return .list(
             "only", ValueParser<String>.word(names), shown: "all",
             help: "The proofs to run.")
@@ -56,28 +43,32 @@ enum SoakCommand {
         "child", ValueParser<String>.text.named("DIR"),
         help: "Does one order of a soak, left in this folder; a soak starts its launches so.")
 
+    private static let killed =
+        "backend-killed ends the backend's process in the middle of requests; app-killed ends the app's at random "
+        + "moments, 20 times in a row, and launches it again; "
+
     static func command(_ apps: AppCatalogue) -> Command {
         Command(
             name: LiveCommand.soak.rawValue, abstract: LiveCommand.soak.abstract,
-            discussion: """
-                backend-killed ends the backend's process in the middle of requests; app-killed ends the \
-                app's at random moments, 20 times in a row, and launches it again; guard does so with each \
-                app, for the guard against launches that crash again and again; determinism compares the \
+            discussion: (apps.ids.contains(SoakProofs.subject) ? killed : "") + """
+                guard ends each app's process at random moments and launches it again, for the guard against \
+                launches that crash again and again; determinism compares the \
                 frames of repeated runs; memory launches each app many times in one process, \
                 and once at three pixels a point; transport sends requests to a server that misbehaves in every way; \
                 sessions lets keepers of a session, in one process and in several, meet a backend that fails at \
                 random; account-kills ends the app's process in sign-ins, renewals and sign-outs; \
                 store-flips launches each app over stores in which one bit was flipped; \
                 explore tries every order of every event of an app's \
-                launch, schedules every order of its work that a seed draws. The exit code is 1 if a rule was broken.
+                launch, schedules every order of its work that a seed draws. A proof that an app has nothing for is left \
+                out, and the reason is told. The exit code is 1 if a rule was broken.
                 """,
             options: [
                 out, runs, kills, seed, jobs, only(apps), number, ShardOptions.shard, ShardOptions.times,
                 child,
             ],
             examples: [
-                "soak", "soak --only backend-killed --runs 1000 --seed 7",
-                "soak --only app-killed --seed 7 --case 12",
+                "soak", "soak --only transport --runs 1000 --seed 7",
+                "soak --only account-kills --seed 7 --case 12",
             ],
             run: { try await run($0, apps) })
     }
@@ -107,9 +98,16 @@ enum SoakCommand {
             clock: ContinuousClock())
         let wish = SoakWish(
             runs: arguments[runs], kills: arguments[kills], seed: setting.seed, only: arguments[only(apps)])
+        let chosen = try await SoakProofs(wish, setting, apps)
+        for line in chosen.leftOut { arguments.console.note(line) }
+        guard !chosen.proofs.isEmpty else {
+            let given = arguments[only(apps)].joined(separator: ",")
+            throw CommandError.usage(
+                "Option '--only' was given '\(given)', and no app here has anything for it.",
+                hint: "The lines above say why. Leave the option out for the proofs that apply.")
+        }
         var soak = Soak(
-            proofs: try await proofs(wish, setting, apps), jobs: arguments[jobs], seed: setting.seed,
-            only: arguments[number])
+            proofs: chosen.proofs, jobs: arguments[jobs], seed: setting.seed, only: arguments[number])
         guard !soak.runs.isEmpty else {
             let given = arguments[number].map { "\($0)" } ?? ""
             throw CommandError.usage(
@@ -129,7 +127,7 @@ enum SoakCommand {
             soak.results(ended), seconds: Dictionary(ended.map { (soak.name($0.run), $0.seconds) }) { $1 },
             in: target.deletingLastPathComponent())
         let result = soak.result(of: ended)
-        if plan.shard == nil { return try finish(result, target, names(apps), arguments) }
+        if plan.shard == nil { return try finish(result, target, SoakProofs.names(apps), arguments) }
         show(result.violations, arguments)
         plan.tell(target.deletingLastPathComponent(), arguments.console)
         return result.violations.isEmpty ? 0 : 1
@@ -152,11 +150,12 @@ enum SoakCommand {
             let setting = SoakSetting(
                 program: folder, folder: folder, seed: wish.seed, table: arguments.children,
                 clock: ContinuousClock())
-            let soak = Soak(proofs: try await proofs(wish, setting, apps), jobs: 1, seed: wish.seed)
+            let chosen = try await SoakProofs(wish, setting, apps)
+            let soak = Soak(proofs: chosen.proofs, jobs: 1, seed: wish.seed)
             return try set.join(SoakOutcome.self, into: folder) { results, _ in
                 try finish(
                     soak.result(of: soak.ended(results)), folder.appendingPathComponent("soak.json"),
-                    names(apps), arguments)
+                    SoakProofs.names(apps), arguments)
             }
         }
     }
@@ -177,46 +176,6 @@ enum SoakCommand {
         }
         if wanted.allSatisfy({ $0.hasPrefix("explore") }) {
             try arguments.refuse([runs], "on explorations, which go to their end")
-        }
-    }
-
-    @MainActor
-    private static func proofs(
-        _ wish: SoakWish, _ setting: SoakSetting, _ apps: AppCatalogue
-    ) async throws -> [any SoakProof] {
-        let runs = wish.runs
-        let scenarios = try apps.brands.flatMap { try $0.launches.scenarios }
-        // The proofs that keep a processor busy first: the others mostly wait.
-        let memory: [any SoakProof] = try apps.brands.map {
-            MemoryProof(
-                brand: $0.id, launches: runs ?? 1000, scenarios: try $0.launches.scenarios,
-                setting: setting)
-        }
-        let all: [any SoakProof] = [
-            DeterminismProof(repetitions: runs ?? 12, scenarios: scenarios, setting: setting),
-            BackendKilledProof(count: runs ?? 300, setting: setting),
-            AppKilledProof(
-                kills: wish.kills ?? runs.map { $0 * AppKilledProof.chain } ?? 1000, setting: setting),
-            TransportProof(requests: runs ?? 20_000, setting: setting),
-            SessionsProof(schedules: runs ?? 10_000, setting: setting),
-            AccountKillsProof(kills: wish.kills ?? runs ?? 500, setting: setting),
-            StoreFlipsProof(flips: runs ?? 5000, scenarios: try apps.storeScenarios, setting: setting),
-        ]
-        let guards: [any SoakProof] = apps.brands.map {
-            GuardProof(brand: $0, count: runs ?? 10, setting: setting)
-        }
-        let models = try await apps.models
-        var explorations: [any SoakProof] = models.map {
-            ExplorationProof($0, limit: 100_000_000, setting: setting)
-        }
-        if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) {
-            explorations += models.map {
-                ScheduleProof($0, count: runs ?? 200, setting: setting)
-            }
-        }
-        let wanted = wish.only
-        return (memory + all + guards + explorations).filter { proof in
-            wanted.isEmpty || wanted.contains { proof.name == $0 || proof.name.hasPrefix($0 + ".") }
         }
     }
 

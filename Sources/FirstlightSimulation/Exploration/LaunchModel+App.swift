@@ -11,6 +11,32 @@ extension AppDescriptor {
     /// - Parameter options: The app's own choices; those with most to do when left out.
     @MainActor
     public func model(options: AppOptions? = nil) async throws -> LaunchModel {
+        try await launched(options: options) { _ in }
+    }
+
+    /// Whether the app's launches are noted, so that crashes in a row are counted: it calls
+    /// ``LaunchSetting/beginLaunch(in:version:)``.
+    @MainActor
+    public var isGuarded: Bool {
+        get async throws {
+            let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+                "guard-\(UUID().uuidString)")
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            defer { try? FileManager.default.removeItem(at: folder) }
+            let isNoted = Locked(false)
+            _ = try await launched { setting in
+                setting.storeFile = folder.appendingPathComponent("store")
+                setting.watchGuard = { _, _ in isNoted.withLock { $0 = true } }
+            }
+            return isNoted.withLock { $0 }
+        }
+    }
+
+    /// Makes a launch, of which nothing is run, and reads its model.
+    @MainActor
+    private func launched(
+        options: AppOptions? = nil, _ change: (inout LaunchSetting) -> Void
+    ) async throws -> LaunchModel {
         let clock = VirtualClock()
         let scenario = Scenario(name: "model", brand: id, route: routes.first ?? "")
         let services = ScriptedServices(scenario, clock: clock)
@@ -22,6 +48,7 @@ extension AppDescriptor {
             let server = try ScenarioAccounts.simulated(accounts, scenario, services, clock: side, now: date)
             setting.accounts = DeviceAccounts(server, scenario, clock: side).services(log: setting.log)
         }
+        change(&setting)
         let launch = try await make(setting)
         var model = launch.controller.model
         launch.controller.cancel()
