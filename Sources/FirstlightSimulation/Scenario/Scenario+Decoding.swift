@@ -79,12 +79,16 @@ extension Scenario {
         }
         try box.take("services", into: &services)
         let tasks = known.tasks + (known.accounts == nil ? [] : [Self.signInService])
-        for task in services.keys where !tasks.contains(task) {
-            let all = tasks.joined(separator: ", ")
-            throw box.corrupt("services", "there is no task '\(task)'; use \(all)")
-        }
-        if let empty = services.first(where: { $0.value.isEmpty }) {
-            throw box.corrupt("services", "'\(empty.key)' has no answer; give at least one")
+        let all = tasks.joined(separator: ", ")
+        for task in services.keys.sorted() {
+            let path: [any CodingKey] = box.codingPath + [AnyKey("services"), AnyKey(task)]
+            guard tasks.contains(task) else {
+                throw ScenarioProblem(
+                    path: path, isKey: true, reason: "there is no task '\(task)'; use \(all).")
+            }
+            if services[task]?.isEmpty == true {
+                throw ScenarioProblem(path: path, reason: "'\(task)' has no answer; give at least one.")
+            }
         }
         if let inner = try box.inner("accounts") {
             try inner.refuseUnknown(["confirmEmail", "rateLimit", "vault", "enrolled"], "accounts")
@@ -96,22 +100,20 @@ extension Scenario {
                 throw box.corrupt("accounts", "\(brand) has no accounts; leave this out")
             }
             if accounts.enrolled, device.biometrics == nil {
-                throw box.corrupt("accounts", "'enrolled' needs a sensor; name one in device.biometrics")
+                throw inner.corrupt("enrolled", "'enrolled' needs a sensor; name one in device.biometrics")
             }
         }
         try box.take("backend", into: &backend)
         try box.take("script", into: &script)
-        let needsAccounts = script.contains {
-            $0.mail != nil || $0.face != nil || $0.unlock != nil || $0.signOut != nil
-        }
-        guard known.accounts != nil || !needsAccounts else {
-            throw box.corrupt(
-                "script", "\(brand) has no accounts; 'mail', 'face', 'unlock' and 'signOut' need them")
-        }
-        try box.take("expect", into: &expect)
-        guard known.routes.contains(expect.route) else {
+        if known.accounts == nil { try refuseAccounts(box) }
+        if let inner = try box.inner("expect") {
             let all = known.routes.joined(separator: ", ")
-            throw box.corrupt("expect", "there is no route '\(expect.route)'; use \(all)")
+            try inner.refuseUnknown(Expectation.keys, "expect")
+            try inner.demand("route", "one of \(all)")
+            try box.take("expect", into: &expect)
+            guard known.routes.contains(expect.route) else {
+                throw inner.corrupt("route", "there is no route '\(expect.route)'; use \(all)")
+            }
         }
         try box.take("end", into: &end)
         guard end.seconds > 0 else {
@@ -122,6 +124,20 @@ extension Scenario {
 }
 
 extension Scenario {
+    /// Refuses steps that need accounts, of an app without them.
+    private func refuseAccounts(_ box: KeyedDecodingContainer<AnyKey>) throws {
+        for (index, step) in script.enumerated() {
+            let needs: [(AnyKey, Bool)] = [
+                ("mail", step.mail != nil), ("face", step.face != nil), ("unlock", step.unlock != nil),
+                ("signOut", step.signOut != nil),
+            ]
+            guard let key = needs.first(where: \.1)?.0 else { continue }
+            throw ScenarioProblem(
+                path: box.codingPath + [AnyKey("script"), AnyKey(index), key], isKey: true,
+                reason: "\(brand) has no accounts; 'mail', 'face', 'unlock' and 'signOut' need them.")
+        }
+    }
+
     /// Refuses a script that is longer than anybody's, or has a step that would never be done.
     private func checkScript(_ box: KeyedDecodingContainer<AnyKey>) throws {
         guard script.count <= Self.mostSteps else {

@@ -10,6 +10,8 @@ extension Scenario.Answer {
     public init(from decoder: any Decoder) throws {
         let box = try decoder.container(keyedBy: AnyKey.self)
         try box.refuseUnknown(["after", "answer"], "an answer")
+        try box.demand("after", Scenario.timeWords)
+        try box.demand("answer", "one of " + Kind.allCases.map(\.rawValue).joined(separator: ", "))
         self.init(
             after: try box.decode(ScenarioTime.self, forKey: "after"),
             answer: try box.word("answer"))
@@ -28,6 +30,7 @@ extension Scenario.Step {
     public init(from decoder: any Decoder) throws {
         let box = try decoder.container(keyedBy: AnyKey.self)
         try box.refuseUnknown(["at"] + Self.actions, "a step")
+        try box.demand("at", Scenario.timeWords)
         at = try box.decode(ScenarioTime.self, forKey: "at")
         tap = try box.decodeIfPresent(String.self, forKey: "tap")
         tapAt = try box.decodeIfPresent([CGFloat].self, forKey: "tapAt")
@@ -50,16 +53,25 @@ extension Scenario.Step {
         if let tapAt, tapAt.count != 2 { throw box.corrupt("tapAt", "give two numbers, x and y") }
         guard box.allKeys.contains(where: { Self.actions.contains($0.stringValue) }) else {
             let known = Self.actions.joined(separator: ", ")
-            throw box.corrupt("at", "a step does nothing; give one of \(known)")
+            throw ScenarioProblem(
+                path: box.codingPath, reason: "a step does nothing; give one of \(known).")
         }
     }
 }
 
+extension Scenario {
+    /// What a time takes, for messages.
+    fileprivate static let timeWords = #"a time such as "250ms" or "1.5s""#
+}
+
 extension Scenario.Expectation {
+    /// The keys of an expectation.
+    static let keys = ["route", "link"]
+
     /// Reads an expectation; an unknown key is an error.
     public init(from decoder: any Decoder) throws {
         let box = try decoder.container(keyedBy: AnyKey.self)
-        try box.refuseUnknown(["route", "link"], "expect")
+        try box.refuseUnknown(Self.keys, "expect")
         self.init(
             route: try box.decode(String.self, forKey: "route"),
             link: try box.addressIfPresent("link"))

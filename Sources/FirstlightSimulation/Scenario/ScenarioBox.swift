@@ -15,11 +15,23 @@ struct AnyKey: CodingKey, ExpressibleByStringLiteral {
 
 extension KeyedDecodingContainer where Key == AnyKey {
     func refuseUnknown(_ known: [String], _ place: String) throws {
-        for key in allKeys where !known.contains(key.stringValue) {
+        // In an order, as the keys of an object have none.
+        for key in allKeys.sorted(by: { $0.stringValue < $1.stringValue })
+        where !known.contains(key.stringValue) {
             throw ScenarioProblem(
                 path: codingPath + [key], isKey: true,
                 reason: "\(place) has no '\(key.stringValue)'; it has \(known.joined(separator: ", ")).")
         }
+    }
+
+    /// Refuses an object without a key that it needs.
+    func demand(_ key: AnyKey, _ takes: @autoclosure () -> String) throws {
+        guard !contains(key) else { return }
+        throw ScenarioProblem(
+            path: codingPath,
+            reason:
+                "'\(key.stringValue)' is missing in \(ScenarioProblem.text(codingPath)). It takes \(takes())."
+        )
     }
 
     /// The object of a key; nil when the key is not there, an error when it holds anything else.

@@ -92,6 +92,142 @@ import Testing
         try expect(json, message)
     }
 
+    @Test(arguments: [
+        (
+            #""services": {"loadCities": [], "loadTowns": []}"#,
+            "line 1, column 42, at services.loadCities: 'loadCities' has no answer; give at least one."
+        ),
+        (
+            #""services": {"loadTowns": [{"after": "1s", "answer": "ok"}]}"#,
+            "line 1, column 28, at services.loadTowns: there is no task 'loadTowns'; use loadCities, loadConfig"
+        ),
+        (
+            #""services": {"loadCities": "ok"}"#,
+            "line 1, column 42, at services.loadCities: a text stands here, but it takes a list."
+        ),
+        (
+            #""services": {"loadCities": ["ok"]}"#,
+            "line 1, column 43, at services.loadCities.[0]: a text stands here, but it takes an object."
+        ),
+        (
+            #""services": ["loadCities"]"#,
+            "line 1, column 27, at services: a list stands here, but it takes an object."
+        ),
+        (
+            #""services": {"loadCities": [{"after": "1s", "anser": "ok"}]}"#,
+            "line 1, column 59, at services.loadCities.[0].anser: an answer has no 'anser'; it has after, answer."
+        ),
+        (
+            #""services": {"loadCities": [{"after": "1s", "answer": "fine"}]}"#,
+            "line 1, column 69, at services.loadCities.[0].answer: 'fine' is unknown; use ok, reset, truncated, "
+        ),
+        (
+            #""services": {"loadCities": [{"after": 1, "answer": "ok"}]}"#,
+            "column 53, at services.loadCities.[0].after: a time is a text; write \"250ms\" or \"1.5s\"."
+        ),
+        (
+            #""services": {"loadCities": [{"after": "1s"}]}"#,
+            "'answer' is missing in services.loadCities.[0]. It takes one of ok, reset, truncated, "
+        ),
+        (
+            #""services": {"loadCities": [{"answer": "ok"}]}"#,
+            #"'after' is missing in services.loadCities.[0]. It takes a time such as "250ms" or "1.5s"."#
+        ),
+    ])
+    func aMistakeInAnAnswerIsShownAtItsKey(fields: String, message: String) throws {
+        try expect(#"{"name": "x", \#(fields)}"#, message)
+    }
+
+    @Test(arguments: [
+        (
+            #""expect": {"rout": "home"}"#,
+            "line 1, column 26, at expect.rout: expect has no 'rout'; it has route, link."
+        ),
+        (
+            #""expect": {"route": "shop"}"#,
+            "line 1, column 35, at expect.route: there is no route 'shop'; use home, onboarding, login"
+        ),
+        (
+            #""expect": {"route": 3}"#,
+            "line 1, column 35, at expect.route: a number stands here, but it takes a text in double quotes."
+        ),
+        (
+            #""expect": {}"#,
+            "line 1, column 25, at expect: 'route' is missing in expect. It takes one of home, onboarding, login"
+        ),
+        (
+            #""expect": "home""#,
+            "line 1, column 25, at expect: a text stands here, but it takes an object."
+        ),
+        (
+            #""expect": {"route": "home", "link": true}"#,
+            "line 1, column 51, at expect.link: true or false stands here, but it takes a text in double quotes."
+        ),
+    ])
+    func aMistakeInWhatIsExpectedIsShownAtItsKey(fields: String, message: String) throws {
+        try expect(#"{"name": "x", \#(fields)}"#, message)
+    }
+
+    @Test(arguments: [
+        (
+            #"{"at": "1s", "tapp": "a"}"#,
+            "line 1, column 39, at script.[0].tapp: a step has no 'tapp'; it has at, tap, tapAt, type, press,"
+        ),
+        (
+            #"{"at": "1s", "zoom": 1, "wait": 2}"#,
+            "line 1, column 50, at script.[0].wait: a step has no 'wait'; it has at, tap,"
+        ),
+        (
+            #"{"at": "1s", "backend": "off"}"#,
+            "line 1, column 50, at script.[0].backend: 'off' is unknown; use up, down."
+        ),
+        (
+            #"{"at": "1s", "press": "enter"}"#,
+            "line 1, column 48, at script.[0].press: 'enter' is unknown; use "
+        ),
+        (
+            #"{"at": "1s", "tap": ["a"]}"#,
+            "line 1, column 46, at script.[0].tap: a list stands here, but it takes a text in double quotes."
+        ),
+        (
+            #"{"at": "1s", "tapAt": [1, "2"]}"#,
+            "line 1, column 52, at script.[0].tapAt.[1]: a text stands here, but it takes a number."
+        ),
+        (
+            #"{"at": "1s", "tapAt": [1]}"#,
+            "line 1, column 48, at script.[0].tapAt: give two numbers, x and y."
+        ),
+        (
+            #"{"at": "1s", "resume": "yes"}"#,
+            "line 1, column 49, at script.[0].resume: a text stands here, but it takes true or false."
+        ),
+        (
+            #"{"at": 1, "resume": true}"#,
+            "line 1, column 33, at script.[0].at: a time is a text; write \"250ms\" or \"1.5s\"."
+        ),
+        (
+            #"{"at": "1s"}"#,
+            "line 1, column 26, at script.[0]: a step does nothing; give one of tap, tapAt, type,"
+        ),
+        (
+            #"{"resume": true}"#,
+            #"at script.[0]: 'at' is missing in script.[0]. It takes a time such as "250ms" or "1.5s"."#
+        ),
+        (#""tap""#, "line 1, column 26, at script.[0]: a text stands here, but it takes an object."),
+    ])
+    func aMistakeInAStepIsShownAtItsKey(step: String, message: String) throws {
+        try expect(#"{"name": "x", "script": [\#(step)]}"#, message)
+    }
+
+    @Test func aStepThatNeedsAccountsIsShownAtItsKey() throws {
+        try expect(
+            #"{"name": "x", "brand": "fonsters", "script": [{"at": "1s", "resume": true}, {"at": "2s", "mail": "confirm"}]}"#,
+            "line 1, column 90, at script.[1].mail: fonsters has no accounts; 'mail', 'face', 'unlock'")
+        try expect(
+            #"{"name": "x", "brand": "laten", "accounts": {"enrolled": true}}"#,
+            "line 1, column 58, at accounts.enrolled: 'enrolled' needs a sensor")
+    }
+
     @Test(arguments: ["not a url", "", "cities", "urbannest:", "urbannest://", "http://a b", "://x"])
     func whatIsNoAddressIsRefused(text: String) throws {
         let reason =
