@@ -71,6 +71,7 @@ enum AuditCommand {
         if isWhole, isUsual { report.idleWaivers.forEach(arguments.warn) }
         try run.plan.keep(results, seconds: seconds, in: folder)
         if let folder { run.plan.tell(folder, arguments.console) }
+        try run.checkCache()
         return report.code
     }
 }

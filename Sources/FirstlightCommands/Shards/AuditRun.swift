@@ -79,6 +79,9 @@ struct AuditRun {
         return (values, seconds)
     }
 
+    /// Complains of a cache that could not keep what was found.
+    func checkCache() throws(CommandError) { try cache?.check() }
+
     private func key(_ state: State) throws -> String? {
         guard let cache else { return nil }
         let scenario = try ShardCoding.encoder().encode(state.state.scenario)

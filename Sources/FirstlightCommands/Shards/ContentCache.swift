@@ -18,7 +18,7 @@ package final class ContentCache: Sendable {
         /// Entries that were torn or another's.
         package var damaged = 0
         /// Why an entry could not be written; nil when all could.
-        package var problem: String?
+        package var problem: CommandError?
     }
 
     private let folder: URL
@@ -58,8 +58,12 @@ package final class ContentCache: Sendable {
         return content
     }
 
-    /// Keeps a result. That there is no room for it is no reason to end the work.
+    /// Keeps a result.
+    ///
+    /// That there is no room for it does not end the work, which ``check()`` complains of at its end. No other
+    /// result is kept after that.
     package func keep(_ content: Data, for key: String) {
+        guard use.problem == nil else { return }
         do {
             let target = file(key)
             _ = try Output.folder(target.deletingLastPathComponent().path)
@@ -72,9 +76,18 @@ package final class ContentCache: Sendable {
                 throw CommandError("'\(target.path)' cannot be written: \(reason).", code: .inputOutput)
             }
         } catch {
-            let text = (error as? CommandError)?.message ?? "\(error)"
-            counted.withLock { if $0.problem == nil { $0.problem = text } }
+            let reason = (error as? CommandError)?.message ?? "\(Reason.text(error))."
+            let problem = CommandError(
+                "The cache '\(folder.relativePath)' could not keep what was made: \(reason)",
+                code: .inputOutput,
+                hint: "The results are whole. Make room for the cache, or leave --cache out.")
+            counted.withLock { if $0.problem == nil { $0.problem = problem } }
         }
+    }
+
+    /// Ends the work that is done with an error when not all of it could be kept.
+    package func check() throws(CommandError) {
+        if let problem = use.problem { throw problem }
     }
 
     /// Says what of a run was there, if anything is worth saying.
@@ -82,7 +95,6 @@ package final class ContentCache: Sendable {
         let use = use
         console.note("cache: \(use.found) of \(use.found + use.missed) were there")
         if use.damaged > 0 { console.note("cache: \(use.damaged) damaged and made anew") }
-        if let problem = use.problem { console.note("cache: not everything could be kept. \(problem)") }
     }
 
     /// Where an entry is: many files in one folder are slow on some systems.

@@ -66,9 +66,11 @@ struct SnapshotMatrix {
         }
         try plan.keep(results, seconds: made.seconds, in: folder)
         drawing.cache?.tell(console)
-        guard plan.shard != nil else { return try MatrixIndex(results).finish(in: folder, arguments) }
+        let index = MatrixIndex(results)
         plan.tell(folder, console)
-        return MatrixIndex(results).code(arguments)
+        let code = plan.shard == nil ? try index.finish(in: folder, arguments) : index.code(arguments)
+        try drawing.cache?.check()
+        return code
     }
 
     /// The places of each screen that are to be worked on, in order.

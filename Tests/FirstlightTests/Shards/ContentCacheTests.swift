@@ -1,5 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
+import FirstlightBrands
 import Foundation
 import Testing
 
@@ -101,12 +102,43 @@ import Testing
         #expect(error.code == .cannotCreate && error.message.contains("file/cache"))
     }
 
-    @Test func thatThereIsNoRoomForAnEntryIsToldAndEndsNothing() throws {
+    @Test func thatThereIsNoRoomForAnEntryIsToldWhenTheWorkIsDone() throws {
         let key = cache.key(["picture"])
+        #expect(throws: Never.self) { try cache.check() }
         try FileManager.default.removeItem(atPath: folder.path("cache"))
         try folder.write("", "cache")
         cache.keep(content, for: key)
         #expect(cache.content(key) == nil)
-        #expect(cache.use.problem != nil)
+        let error = try #require(throws: CommandError.self) { try cache.check() }
+        #expect(error.code == .inputOutput)
+        #expect(error.message.hasPrefix("The cache '\(folder.path("cache"))' could not keep what was made: "))
+    }
+
+    /// A folder that cannot be made is as one for which the disk has no room.
+    @Test @MainActor func aCommandWhoseCacheIsFullDrawsEverythingAndFails() async throws {
+        for number in 0..<256 { try folder.write("", "cache/" + String(format: "%02x", number)) }
+        let recorder = ConsoleRecorder()
+        let words = [
+            "snapshot", "laten", "--state", "signin", "--matrix", "--shard", "1/36", "--into",
+            folder.path("into"), "--cache", folder.path("cache"),
+        ]
+        let code = await DrawingCommands.run(words, apps: .firstlight, console: recorder.console(width: 200))
+        #expect(code == 74)
+        #expect(
+            recorder.diagnostics.contains(
+                "The cache '\(folder.path("cache"))' could not keep what was made: "),
+            "\(recorder.diagnostics)")
+        #expect(recorder.diagnostics.contains("The results are whole."))
+        let made = try FileManager.default.contentsOfDirectory(atPath: folder.path("into"))
+        #expect(made.filter { $0.hasSuffix(".png") }.count == 2 && made.contains("snapshot-1-of-36.json"))
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path("cache")).count == 256)
+        // Pictures are joined as files: there is nothing to print as JSON.
+        let merge = ConsoleRecorder()
+        let line = ["merge", folder.path("into"), "--into", folder.path("all"), "--json"]
+        #expect(await DrawingCommands.run(line, apps: .firstlight, console: merge.console(width: 200)) == 64)
+        #expect(
+            merge.diagnostics.contains(
+                "Option '--json' has no effect on parts of 'snapshot', whose results are files"),
+            "\(merge.diagnostics)")
     }
 }
