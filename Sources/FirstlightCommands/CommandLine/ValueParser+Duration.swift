@@ -1,19 +1,17 @@
 // Licensed under the Apache License, Version 2.0.
 
 extension ValueParser where Value == Duration {
-    /// A length of time with its unit, such as `250ms` or `1.5s`, exact to the nanosecond.
+    /// A time with its unit, such as `250ms` or `1.5s`, exact to the nanosecond.
+    ///
+    /// An hour is the most, as in a scenario: no launch is watched for longer.
     package static var duration: ValueParser {
-        ValueParser(metavar: "TIME", takes: "a time with its unit, such as 250ms, 1s or 1.5s") {
+        ValueParser(
+            metavar: "TIME", takes: "a time from 0s to 3600s with its unit, such as 250ms, 1s or 1.5s"
+        ) {
             (text: String) throws(ValueProblem) -> Duration in
-            guard let nanoseconds = DurationText.nanoseconds(text) else { throw ValueProblem() }
+            guard let nanoseconds = DurationText.nanoseconds(text), nanoseconds <= 3_600_000_000_000
+            else { throw ValueProblem() }
             return .nanoseconds(nanoseconds)
-        }
-    }
-
-    /// An instant of a launch, which is watched for an hour at most, as a scenario is.
-    package static var instant: ValueParser {
-        duration.checked { value in
-            value <= .seconds(3600) ? nil : "a launch is watched for 3600s at most"
         }
     }
 }

@@ -17,7 +17,7 @@ enum RecordCommand {
         "fps", ValueParser<Int>.integer(in: 1...120), default: 60, shown: "60",
         help: "The frames in a second.")
     private static let until = Option<Duration?>.optional(
-        "until", ValueParser<Duration>.instant,
+        "until", ValueParser<Duration>.duration,
         help: "When to stop; without it, half a second after the launch and the scenario's steps are over.")
     private static let frames = Option.flag("frames", help: "Also write each frame as a PNG file.")
 

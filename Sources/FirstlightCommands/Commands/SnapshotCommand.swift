@@ -8,7 +8,7 @@ import StageUI
 /// `firstlight snapshot`: pictures of a launch at chosen instants.
 enum SnapshotCommand {
     private static let at = Option<[Duration]>.list(
-        "at", ValueParser<Duration>.instant, shown: "a telling instant of the state",
+        "at", ValueParser<Duration>.duration, shown: "a telling instant of the state",
         help: "The instants to show, counted from the first frame or the state's start: 0ms,250ms,1s.")
     private static let into = Option<String>(
         "into", ValueParser<String>.outputFolder, default: "out/snapshots", shown: "out/snapshots",

@@ -7,7 +7,7 @@ import StageUI
 /// `firstlight tree`: what is on the screen, as lines.
 enum TreeCommand {
     private static let at = Option<Duration?>.optional(
-        "at", ValueParser<Duration>.instant,
+        "at", ValueParser<Duration>.duration,
         help: "The instant to show, counted from the first frame: 250ms; a telling one without it.")
 
     static func command(_ choice: ScenarioChoice) -> Command {

@@ -21,9 +21,9 @@ enum PlayCommand {
     private static let result = Option<String?>.optional(
         "result", ValueParser<String>.outputFile,
         help: "A file for everything that is known of the run, as JSON with pictures.")
-    private static let patience = Option<Double>(
-        "patience", ValueParser<Double>.number(in: 0...600), default: 10, shown: "10",
-        help: "How many seconds a step of the script waits for the button or the field that it wants.")
+    private static let patience = Option<Duration>(
+        "patience", ValueParser<Duration>.duration, default: .seconds(10), shown: "10s",
+        help: "How long a step of the script waits for the button or the field that it wants.")
     private static let trace = Option<String?>.optional(
         "trace", ValueParser<String>.outputFile, help: "A trace file to write; the command 'trace' reads it.")
     private static let spawned = Option<Double?>.optional(
@@ -108,7 +108,9 @@ enum PlayCommand {
         var costs: [Double] = []
         var firstFrame: FirstFrame?
         var end = 0.0
-        try await run.runOnRealClock(cacheFile: file, server: server, patience: arguments[patience]) { list in
+        try await run.runOnRealClock(
+            cacheFile: file, server: server, patience: arguments[patience] / .seconds(1)
+        ) { list in
             renderer.render(list)
         } frame: { frame in
             if firstFrame == nil {

@@ -1,6 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
 import FirstlightBrands
+import FirstlightLive
 import FirstlightSimulation
 import Foundation
 import Testing
@@ -34,14 +35,28 @@ import Testing
         return result
     }
 
-    @Test(arguments: [
-        ["snapshot", "--at", "1000000s"], ["snapshot", "--at", "0ms,3601s"], ["tree", "--at", "1000000s"],
-        ["record", "--until", "1000000s"],
-    ])
-    func anInstantLiesWithinAnHour(words: [String]) async {
-        let result = await run(words)
+    /// Each option that takes a time says the same of each text that is none.
+    @Test(
+        arguments: [
+            ["snapshot", "--at"], ["tree", "--at"], ["record", "--until"], ["trace", "--ceiling"],
+            ["trace", "--grace"], ["play", "--patience"],
+        ],
+        ["1e30", "1e30s", "nan", "nans", "-1s", "1000000s", "3600.000000001s", "10", "", "1h", "１s", "inf"])
+    func aTimeHasAUnitAndLiesWithinAnHour(words: [String], text: String) async {
+        let recorder = ConsoleRecorder()
+        let code = await LiveCommands.runAll(
+            words + [text], apps: .firstlight, console: recorder.console(width: 200))
+        let message =
+            "Option '\(words[1])' was given '\(text)', but it takes a time from 0s to 3600s with its unit, "
+            + "such as 250ms, 1s or 1.5s."
+        #expect(code == 64 && recorder.diagnostics.contains(message), "\(recorder.diagnostics)")
+    }
+
+    @Test func oneWrongTimeOfAListIsNamedAlone() async {
+        let result = await run(["snapshot", "--at", "0ms,3601s"])
         #expect(
-            result.code == 64 && result.notes.contains("a launch is watched for 3600s at most"),
+            result.code == 64
+                && result.notes.contains("Option '--at' was given '3601s', but it takes a time"),
             "\(result.notes)")
     }
 

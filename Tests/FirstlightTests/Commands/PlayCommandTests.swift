@@ -18,7 +18,7 @@ import Testing
         try Data(#"{"name": "x", "script": [{"at": "0.2s", "tap": "Try harder"}]}"#.utf8).write(to: scenario)
         let result = folder.appendingPathComponent("result.json")
         let played = try LiveProgram.run([
-            "play", "--scenario", scenario.path, "--result", result.path, "--patience", "0.3", "--json",
+            "play", "--scenario", scenario.path, "--result", result.path, "--patience", "300ms", "--json",
         ])
         #expect(played.code == 1)
         let read = try JSONDecoder().decode(LaunchReport.Scenario.self, from: Data(contentsOf: result))
