@@ -91,7 +91,13 @@ enum TraceCommand {
         }
         try arguments.refuse(
             choice.options + [out, runs, vary, seed, real], "on a file, and '\(first)' is one that is read")
-        return try tell(try named.flatMap { try TraceFiles.read($0, arguments.console) }, arguments)
+        let read = try named.map { try TraceFiles.read($0, arguments.console) }
+        let timelines = read.flatMap(\.timelines)
+        if timelines.count == 1 {
+            try arguments.refuse([ceiling], "on one launch, and '\(first)' holds no more")
+        }
+        if !arguments[StandardOptions.json] { read.forEach { arguments.console.print($0.title) } }
+        return try tell(timelines, of: read.map { ($0.subject, $0.name) }, arguments)
     }
 
     /// Refuses what would have no effect on the launches that are wanted.
@@ -132,8 +138,9 @@ enum TraceCommand {
             progress.step("launched \(scenario.brand)/\(scenario.name)")
         }
         progress.clear()
-        try TraceFiles.write(made, to: arguments[out])
-        let code = try tell(made, arguments)
+        let subject = ChromeTrace.Subject(scenario)
+        try TraceFiles.write(made, of: subject, to: arguments[out])
+        let code = try tell(made, of: [(subject, subject.text)], arguments)
         if !arguments[StandardOptions.json] {
             arguments.console.print(
                 "The trace is in \(arguments[out]); ui.perfetto.dev and chrome://tracing open it.")
@@ -143,19 +150,25 @@ enum TraceCommand {
         return 1
     }
 
-    private static func tell(_ timelines: [LaunchTimeline], _ arguments: ParsedArguments) throws -> Int32 {
+    private static func tell(
+        _ timelines: [LaunchTimeline], of subjects: [(subject: ChromeTrace.Subject?, name: String)],
+        _ arguments: ParsedArguments
+    ) throws -> Int32 {
         let console = arguments.console
         let isOver = timelines.contains { $0.runs.contains { !LaunchAnalysis($0).overruns.isEmpty } }
         if timelines.count == 1, let timeline = timelines.first {
             if arguments[StandardOptions.json] {
-                try console.printJSON(timeline.runs.map { TraceReport(timeline, LaunchAnalysis($0)) })
+                try console.printJSON(
+                    timeline.runs.map {
+                        TraceReport(timeline, LaunchAnalysis($0), of: subjects.first?.subject)
+                    })
             } else {
                 TraceTables.print(timeline, console: console)
             }
         } else {
             let percentiles = LaunchPercentiles(timelines, ceiling: arguments[ceiling])
             if arguments[StandardOptions.json] {
-                try console.printJSON(PercentileReport(percentiles))
+                try console.printJSON(PercentileReport(percentiles, of: subjects.map(\.name)))
             } else {
                 TraceTables.print(percentiles, console: console)
             }
@@ -168,13 +181,18 @@ enum TraceCommand {
             throw CommandError.usage(
                 "--diff takes two trace files, the earlier one first, but was given \(named.count).")
         }
+        let (before, after) = (
+            try TraceFiles.read(named[0], arguments.console), try TraceFiles.read(named[1], arguments.console)
+        )
         let comparison = LaunchComparison(
-            before: try TraceFiles.read(named[0], arguments.console),
-            after: try TraceFiles.read(named[1], arguments.console),
+            before: before.timelines, after: after.timelines,
             allowance: .init(share: arguments[tolerance] / 100, grace: arguments[grace]))
         if arguments[StandardOptions.json] {
-            try arguments.console.printJSON(ComparisonReport(comparison))
+            try arguments.console.printJSON(
+                ComparisonReport(comparison, before: before.name, after: after.name))
         } else {
+            arguments.console.print("before: \(before.title)")
+            arguments.console.print("after: \(after.title)")
             TraceTables.print(comparison, console: arguments.console)
         }
         return comparison.isWorse ? 1 : 0

@@ -1,34 +1,68 @@
 // Licensed under the Apache License, Version 2.0.
 
-import FirstlightExploration
+package import FirstlightExploration
+package import FirstlightSimulation
 import Foundation
 import LaunchCore
 
 /// Reading and writing trace files.
 enum TraceFiles {
-    /// The most bytes of a file: as many as hundreds of thousands of launches take.
-    private static let mostBytes = 1 << 30
+    /// The most bytes of a file: 256 MiB, more than the most launches take that one command writes.
+    static let mostBytes = 1 << 28
+
+    /// A file that was read.
+    struct Content {
+        let path: String
+        let subject: ChromeTrace.Subject?
+        let timelines: [LaunchTimeline]
+
+        /// What was launched: app and scenario, or the names that an older file has.
+        var name: String {
+            if let subject { return subject.text }
+            var names: [String] = []
+            for timeline in timelines where !names.contains(timeline.name) && names.count < 4 {
+                names.append(timeline.name)
+            }
+            return names.prefix(3).joined(separator: ", ") + (names.count > 3 ? " and others" : "")
+        }
+
+        /// A line that says what the file is of.
+        var title: String {
+            "\(path): \(name), \(timelines.count) launch\(timelines.count == 1 ? "" : "es")"
+        }
+    }
 
     /// Reads the launches of a file.
     ///
     /// - Throws: A `CommandError` that names the file and says what to do.
-    static func read(_ path: String, _ console: Console) throws(CommandError) -> [LaunchTimeline] {
+    static func read(_ path: String, _ console: Console) throws(CommandError) -> Content {
         let data = try InputFile(path, console: console).content(atMost: mostBytes)
         guard data.count <= mostBytes else {
             throw CommandError(
                 "'\(path)' has more than \(mostBytes) bytes, which are the most.", code: .badData)
         }
         do throws(ChromeTraceError) {
-            return try ChromeTrace(data: data).timelines()
+            let file = try ChromeTraceFile(data: data)
+            return Content(path: path, subject: file.subject, timelines: file.timelines)
         } catch {
             throw CommandError("\(path): \(error)", code: .badData)
         }
     }
 
     /// Writes launches into one file.
-    static func write(_ timelines: [LaunchTimeline], to path: String) throws {
+    static func write(
+        _ timelines: [LaunchTimeline], of subject: ChromeTrace.Subject, to path: String
+    ) throws {
         let url = URL(fileURLWithPath: path)
         _ = try Output.folder(url.deletingLastPathComponent().path)
-        try Output.write(try ChromeTrace(timelines).data(), to: url)
+        try Output.write(try ChromeTrace(timelines, of: subject).data(), to: url)
     }
+}
+
+extension ChromeTrace.Subject {
+    /// The app and the scenario of a launch.
+    package init(_ scenario: Scenario) { self.init(app: scenario.brand, scenario: scenario.name) }
+
+    /// The names as the command line takes them.
+    var text: String { "\(app)/\(scenario)" }
 }

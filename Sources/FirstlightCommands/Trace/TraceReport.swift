@@ -27,6 +27,8 @@ struct TraceReport: Codable {
         let isWork: Bool
     }
 
+    let app: String?
+    let scenario: String?
     let launch: String
     let run: Int
     let end: String
@@ -37,8 +39,9 @@ struct TraceReport: Codable {
     let path: [Step]
     let tasks: [Task]
 
-    init(_ timeline: LaunchTimeline, _ analysis: LaunchAnalysis) {
+    init(_ timeline: LaunchTimeline, _ analysis: LaunchAnalysis, of subject: ChromeTrace.Subject?) {
         let run = analysis.run
+        (app, scenario) = (subject?.app, subject?.scenario)
         launch = timeline.name
         self.run = run.number
         end = analysis.path.end.rawValue
@@ -76,12 +79,15 @@ struct PercentileReport: Codable {
         let longest: Double
     }
 
+    /// What was launched, once for each file.
+    let of: [String]
     let launches: Int
     let counted: Int
     let dropped: [String: Int]
     let rows: [Row]
 
-    init(_ percentiles: LaunchPercentiles) {
+    init(_ percentiles: LaunchPercentiles, of names: [String]) {
+        of = names
         launches = percentiles.launches
         counted = percentiles.launches - percentiles.dropped.values.reduce(0, +)
         dropped = Dictionary(
@@ -104,10 +110,13 @@ struct ComparisonReport: Codable {
         let verdict: String
     }
 
+    /// What was launched before and after.
+    let before, after: String
     let isWorse: Bool
     let rows: [Row]
 
-    init(_ comparison: LaunchComparison) {
+    init(_ comparison: LaunchComparison, before: String, after: String) {
+        (self.before, self.after) = (before, after)
         isWorse = comparison.isWorse
         rows = comparison.rows.map { row in
             Row(

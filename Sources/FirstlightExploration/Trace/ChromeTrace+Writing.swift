@@ -5,10 +5,14 @@ public import LaunchCore
 
 extension ChromeTrace {
     /// Writes launches, each as a process of its own.
-    public init(_ timelines: [LaunchTimeline]) {
+    ///
+    /// - Parameter subject: What they are of, for who reads the file.
+    public init(_ timelines: [LaunchTimeline], of subject: Subject? = nil) {
         traceEvents = []
         displayTimeUnit = "ms"
-        otherData = Self.header
+        var header = Self.header
+        (header.app, header.scenario) = (subject?.app, subject?.scenario)
+        otherData = header
         for (index, timeline) in timelines.enumerated() {
             var writer = ChromeTraceWriter(pid: index + 1, timeline: timeline)
             traceEvents += writer.events()

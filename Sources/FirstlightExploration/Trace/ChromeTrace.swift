@@ -91,6 +91,21 @@ public struct ChromeTrace: Hashable, Sendable, Codable {
         public var format: String
         /// The version of the format.
         public var version: Int
+        /// The app that was launched, by its id.
+        public var app: String?
+        /// The scenario that was launched.
+        public var scenario: String?
+    }
+
+    /// What the launches of a file are of.
+    public struct Subject: Hashable, Sendable {
+        /// The app, by its id.
+        public var app: String
+        /// The scenario, by its name.
+        public var scenario: String
+
+        /// Names an app and a scenario.
+        public init(app: String, scenario: String) { (self.app, self.scenario) = (app, scenario) }
     }
 
     /// The entries.
@@ -118,6 +133,8 @@ public enum ChromeTraceError: Error, Hashable, Sendable, CustomStringConvertible
     case noLaunch
     /// It was written by a newer version of this program.
     case newer(version: Int)
+    /// There is more in it than is read; the limit is given.
+    case tooLarge(String)
     /// An entry does not say what it has to; its place counts from 0.
     case badEntry(Int, String)
 
@@ -132,6 +149,8 @@ public enum ChromeTraceError: Error, Hashable, Sendable, CustomStringConvertible
         case .newer(let version):
             "It has version \(version) of the format, and this program reads version "
                 + "\(ChromeTrace.header.version). Use a newer program."
+        case .tooLarge(let reason):
+            "There is too much in it: \(reason). Write fewer launches into a file, with '--runs'."
         case .badEntry(let index, let reason):
             "Entry \(index) of traceEvents is damaged: \(reason). Write the trace again."
         }

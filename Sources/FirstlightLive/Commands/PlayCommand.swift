@@ -122,7 +122,8 @@ enum PlayCommand {
         }
         if let path = arguments[trace], let launch = run.launch {
             let timeline = launch.timeline(name: "\(scenario.brand) \(scenario.name), real")
-            try Output.write(try ChromeTrace([timeline]).data(), to: URL(fileURLWithPath: path))
+            try Output.write(
+                try ChromeTrace([timeline], of: .init(scenario)).data(), to: URL(fileURLWithPath: path))
         }
         return try ScenarioReport(
             run: run, shaper: shaper, shown: shown, costs: costs, firstFrame: firstFrame, end: end

@@ -38,6 +38,70 @@ import Testing
         #expect(many.output.contains("Counted 1 of 2 launches; dropped 1: 1 longer than the ceiling."))
     }
 
+    @Test func aTraceSaysWhatItIsOf() async throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let (a, b) = (file("a.json"), file("b.json"))
+        _ = await run(["urbannest", "--scenario", "slow-backend", "--out", a])
+        _ = await run(["duggy", "--scenario", "signed-in", "--runs", "2", "--out", b])
+        let header = try JSONSerialization.jsonObject(with: Data(contentsOf: URL(fileURLWithPath: a)))
+        let named = try #require((header as? [String: Any])?["otherData"] as? [String: Any])
+        #expect(named["app"] as? String == "urbannest" && named["scenario"] as? String == "slow-backend")
+        #expect(await run([a]).output.hasPrefix("\(a): urbannest/slow-backend, 1 launch\n"))
+        let both = await run([a, b]).output
+        #expect(both.hasPrefix("\(a): urbannest/slow-backend, 1 launch\n\(b): duggy/signed-in, 2 launches\n"))
+        let compared = await run(["--diff", a, b]).output
+        #expect(
+            compared.hasPrefix(
+                "before: \(a): urbannest/slow-backend, 1 launch\nafter: \(b): duggy/signed-in, 2 launches\n"))
+        let one = await run([a, "--json"]).output
+        #expect(one.contains(#""app" : "urbannest""#) && one.contains(#""scenario" : "slow-backend""#))
+        let many = await run([a, b, "--json"]).output
+        #expect(many.contains("\"of\" : [\n    \"urbannest/slow-backend\",\n    \"duggy/signed-in\"\n  ]"))
+        let difference = await run(["--diff", a, b, "--json"]).output
+        #expect(difference.contains(#""before" : "urbannest/slow-backend""#))
+        let single = await run([a, "--ceiling", "2s"])
+        #expect(
+            single.code == 64
+                && single.notes.contains(
+                    "Option '--ceiling' has no effect on one launch, and '\(a)' holds no more")
+        )
+    }
+
+    /// A file with one sign very often in its list of entries.
+    @Test(
+        arguments: [
+            (
+                #"{"name":""#, "x", 2_000_000, #"","ph":"i","pid":1,"tid":1}"#,
+                "Entry 0 of traceEvents is damaged: it has 2000036 bytes, and 1048576 are the most."
+            ),
+            (
+                "", "[", 1_000_000, "",
+                "There is too much in it: lists and objects lie more than 64 levels deep in it, which are the most."
+            ),
+            ("", " ", 3_000_000, "x", "the file is not JSON from entry 0 to 0 of traceEvents"),
+            ("", "\n", 3_000_000, "}", "the file is not JSON from byte "),
+        ] as [(String, Character, Int, String, String)])
+    func aFileThatIsTooMuchIsRefusedWithTheReason(
+        start: String, sign: Character, count: Int, end: String, message: String
+    ) async throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let text =
+            #"{"displayTimeUnit":"ms","otherData":{"format":"firstlight launch trace","version":1},"traceEvents":["#
+            + start + String(repeating: sign, count: count) + end + "]}"
+        try Data(text.utf8).write(to: URL(fileURLWithPath: file("big.json")))
+        let result = await run([file("big.json")])
+        let isThere = result.notes.contains(message)
+        #expect(result.code == 65 && isThere, "\(result.notes.prefix(500))")
+    }
+
+    @Test func aFileWithoutAnEndIsRefusedWithTheLimit() async {
+        let result = await run(["/dev/zero"])
+        #expect(
+            result.code == 65
+                && result.notes.contains("'/dev/zero' has more than 268435456 bytes, which are the most."))
+    }
+
     @Test func severalLaunchesVaryByTheirSeed() async throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         let words = ["urbannest", "--runs", "5", "--vary", "0.5", "--json", "--out", file("a.json")]
