@@ -35,6 +35,7 @@ enum AuditCommand {
     private static func run(
         _ arguments: ParsedArguments, _ choice: ScenarioChoice
     ) async throws -> Int32 {
+        if arguments[ShardOptions.shard] == nil { try arguments.refuse([into], "without --shard") }
         let chosen = arguments[choice.brand]
         let apps = choice.apps.brands.filter { chosen == nil || $0.id == chosen }
         let shaper = try Output.shaper()

@@ -59,11 +59,13 @@ enum GenerateCommand {
 
     @MainActor
     private static func run(_ arguments: ParsedArguments, _ apps: ScenarioChoice) async throws -> Int32 {
+        try refuse(arguments)
         let brand = try apps.wanted(arguments)
         var options = AppOptions()
         try apps.choose(arguments, in: &options, of: brand.id)
         guard let artefacts = brand.artefacts(options) else { throw CommandError.undeclared([brand.id]) }
         let choice = try PlatformChoice(arguments[platforms], of: brand, artefacts)
+        try refuse(arguments, for: choice.platforms)
         let folder = URL(fileURLWithPath: arguments[into], isDirectory: true).standardizedFileURL
         let isWritten = !arguments[dryRun] && !arguments[diff]
         if let code = try tellInterruption(arguments, brand.id, folder, isWritten: isWritten) { return code }
@@ -99,6 +101,35 @@ enum GenerateCommand {
             show(result, arguments.console)
         }
         return 0
+    }
+
+    /// Refuses what would have no effect beside another option.
+    private static func refuse(_ arguments: ParsedArguments) throws(CommandError) {
+        if arguments[diff] {
+            try arguments.refuse([dryRun], "beside --diff, which writes nothing either")
+        }
+        if arguments[StandardOptions.json] {
+            try arguments.refuse(
+                [diff], "beside --json, which has no place for texts; --dry-run writes nothing either")
+        }
+        let words = arguments[platforms]
+        if words.contains(.all), let other = words.first(where: { $0 != .all }) {
+            throw .usage(
+                "Option '--platform \(other.rawValue)' has no effect beside '--platform all'.",
+                hint: "Leave one of them out.")
+        }
+    }
+
+    /// Refuses what only platforms need that no file is made for.
+    private static func refuse(
+        _ arguments: ParsedArguments, for targets: Set<TargetPlatform>
+    ) throws(CommandError) {
+        if !targets.contains(.tvos) {
+            try arguments.refuse([launchImage], "without --platform tvos")
+        }
+        if targets.allSatisfy({ $0.launchPlatform == nil }) {
+            try arguments.refuse([package], "without a --platform of Apple's, whose project links it")
+        }
     }
 
     /// Finishes what an interrupted run had begun; one that only looks says what is left, and returns its exit code.

@@ -58,9 +58,7 @@ enum RecordCommand {
         let folder = try Output.folder(arguments[into])
         let shaper = try Output.shaper()
         let scale = CGFloat(arguments[ScenarioChoice.scale] ?? 1)
-        let run = try ScenarioChoice.known {
-            try Simulation(scenario, of: choice.apps.named(scenario.brand), text: shaper, scale: scale)
-        }
+        let run = try choice.simulation(scenario, arguments, shaper, scale: Double(scale))
         let configuration = run.device.configuration
         let renderer = try Output.renderer(configuration.size, scale: scale, shaper)
         let webp = try AnimatedWebP(width: renderer.pixelWidth, height: renderer.pixelHeight)

@@ -107,6 +107,7 @@ enum TraceCommand {
             try arguments.refuse([ScenarioChoice.scale], "beside --real, which shows no picture")
         }
         if arguments[runs] == 1 { try arguments.refuse([vary, seed, ceiling], "on one launch; give --runs") }
+        if arguments[vary] == 0 { try arguments.refuse([seed], "beside --vary 0") }
     }
 
     /// Launches, writes the file and tells what happened.

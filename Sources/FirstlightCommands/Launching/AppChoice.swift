@@ -31,6 +31,7 @@ extension ScenarioChoice {
         let choices = arguments[Self.option]
         guard !choices.isEmpty else { return }
         let brand = try Self.known { try apps.named(id) }
+        try Self.refuseRepetition(choices)
         for choice in choices {
             guard let option = brand.options.first(where: { $0.name == choice.name }) else {
                 throw Self.unknown(choice, of: brand)
@@ -51,5 +52,17 @@ extension ScenarioChoice {
             takes: app.options.map { "\($0.name)=\($0.values.joined(separator: "|"))" })
         let meant = Suggestions.nearest(to: choice.name, in: app.options.map(\.name))
         return .usage(error.message, hint: meant.map { "Did you mean '\($0)'?" })
+    }
+
+    /// Refuses a choice that a later one of the same name would put aside.
+    private static func refuseRepetition(_ choices: [AppChoice]) throws(CommandError) {
+        for (place, choice) in choices.enumerated() {
+            guard let later = choices[(place + 1)...].first(where: { $0.name == choice.name }) else {
+                continue
+            }
+            throw .usage(
+                "Option '--option \(choice.name)=\(choice.value)' has no effect beside "
+                    + "'--option \(later.name)=\(later.value)'.", hint: "Leave one of them out.")
+        }
     }
 }

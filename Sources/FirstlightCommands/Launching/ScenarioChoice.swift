@@ -142,6 +142,9 @@ package struct ScenarioChoice: Sendable {
                 )
             }
             chosen.options.values["variant"] = colors
+            if let other = arguments[Self.option].first(where: { $0.name == "variant" }) {
+                try arguments.refuse([variant], "beside '--option variant=\(other.value)'")
+            }
         }
         try choose(arguments, in: &chosen.options, of: chosen.brand)
         if arguments[Self.reduceMotion] { chosen.device.reduceMotion = true }
@@ -166,14 +169,24 @@ package struct ScenarioChoice: Sendable {
     }
 
     /// Prepares the run of a scenario; a device that does not exist is a mistake in the command line.
+    ///
+    /// - Parameter scale: The pixels of a point, where it is not for `--scale` and the device to say.
     @MainActor
     package func simulation(
-        _ scenario: Scenario, _ arguments: ParsedArguments, _ shaper: CairoTextShaper
+        _ scenario: Scenario, _ arguments: ParsedArguments, _ shaper: CairoTextShaper, scale: Double? = nil
     ) throws -> Simulation {
         try Self.known {
-            try Simulation(
+            // Asked for only where it counts: the profiles are a file.
+            if arguments[Self.orientation] != nil {
+                let profile = try DeviceProfile.named(scenario.device.profile)
+                if profile.kind != nil {
+                    try arguments.refuse(
+                        [Self.orientation], "on the device '\(profile.id)', which cannot be turned")
+                }
+            }
+            return try Simulation(
                 scenario, of: apps.named(scenario.brand), text: shaper,
-                scale: arguments[Self.scale].map { CGFloat($0) })
+                scale: (scale ?? arguments[Self.scale]).map { CGFloat($0) })
         }
     }
 

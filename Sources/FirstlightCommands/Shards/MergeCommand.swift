@@ -68,6 +68,7 @@ package enum MergeCommand {
         }
         let found = Dictionary(
             grouping: try ShardFile.find(paths, console: arguments.console), by: \.header.run.kind)
+        try refuse(arguments, Set(found.keys))
         let joins = [SnapshotMatrix.join, AuditCommand.join, RunCommand.join] + more
         if more.isEmpty, found.keys.contains(LiveCommand.soak.rawValue) {
             // What a soak's figures mean is known to the program that measures them.
@@ -87,6 +88,15 @@ package enum MergeCommand {
             code = max(code, try await join.join(set, folder, arguments))
         }
         return code
+    }
+
+    /// Refuses to print as JSON what no command prints so.
+    private static func refuse(_ arguments: ParsedArguments, _ kinds: Set<String>) throws(CommandError) {
+        guard kinds.isDisjoint(with: [AuditCommand.kind, RunCommand.kind]) else { return }
+        let named = kinds.sorted().map { "'\($0)'" }
+        try arguments.refuse(
+            [StandardOptions.json],
+            "on parts of \(MessageText.list(named, last: "and")), whose results are files")
     }
 }
 

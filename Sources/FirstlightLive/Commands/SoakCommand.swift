@@ -171,8 +171,12 @@ enum SoakCommand {
         if arguments.isGiven(number) { try arguments.refuse([ShardOptions.shard], "beside --case") }
         let wanted = arguments[only(apps)]
         guard !wanted.isEmpty else { return }
-        if !wanted.contains(where: { ["app-killed", "account-kills"].contains($0) }) {
+        let killed = ["app-killed", "account-kills"]
+        if !wanted.contains(where: killed.contains) {
             try arguments.refuse([kills], "without app-killed or account-kills in --only")
+        }
+        if arguments.isGiven(kills), wanted.allSatisfy(killed.contains) {
+            try arguments.refuse([runs], "beside --kills, by which app-killed and account-kills count")
         }
         if wanted.allSatisfy({ $0.hasPrefix("explore") }) {
             try arguments.refuse([runs], "on explorations, which go to their end")

@@ -3,6 +3,7 @@
 import FirstlightBrands
 import FirstlightLive
 import FirstlightSimulation
+import Foundation
 import Testing
 
 @testable import FirstlightCommands
@@ -42,6 +43,36 @@ import Testing
             ("soak --only explore.laten --kills 3", "--kills", "without app-killed or account-kills"),
             ("soak --only explore.laten --runs 3", "--runs", "on explorations"),
             ("soak --child x --seed 3", "--seed", "beside --child"),
+            ("soak --only app-killed --kills 20 --runs 3", "--runs", "beside --kills"),
+            ("audit fonsters --into out/nothing", "--into", "without --shard"),
+            ("generate urbannest --into x --diff --dry-run", "--dry-run", "beside --diff"),
+            ("generate urbannest --into x --diff --json", "--diff", "beside --json"),
+            (
+                "generate urbannest --into x --platform all --platform ios", "--platform ios",
+                "beside '--platform all'"
+            ),
+            ("generate urbannest --into x --tv-launch-image", "--tv-launch-image", "without --platform tvos"),
+            (
+                "generate urbannest --into x --platform web --package p", "--package",
+                "without a --platform of Apple's"
+            ),
+            ("trace urbannest --runs 2 --vary 0 --seed 3", "--seed", "beside --vary 0"),
+            (
+                "tree fonsters --device mac --orientation landscape", "--orientation",
+                "on the device 'mac', which cannot be turned"
+            ),
+            (
+                "record fonsters --device appletv --orientation landscape --into \(NSTemporaryDirectory())x",
+                "--orientation", "on the device 'appletv'"
+            ),
+            (
+                "tree urbannest --option indicator=dots --option indicator=ring", "--option indicator=dots",
+                "beside '--option indicator=ring'"
+            ),
+            (
+                "tree urbannest --variant white --option variant=white", "--variant",
+                "beside '--option variant=white'"
+            ),
         ] as [(String, String, String)])
     func itIsNamedWithTheOther(line: String, option: String, reason: String) async {
         let recorder = ConsoleRecorder()
