@@ -39,16 +39,14 @@ enum AuditCommand {
         let chosen = arguments[choice.brand]
         let apps = choice.apps.brands.filter { chosen == nil || $0.id == chosen }
         let shaper = try Output.shaper()
-        var missed: [(id: String, items: [Shortfall.Item])] = []
+        var missed: [Shortfall.Item] = []
         var audits: [String: Audit] = [:]
         for app in apps {
             var options = AppOptions()
             try choice.choose(arguments, in: &options, of: app.id)
             audits[app.id] = try Audit(
                 app, options: options, shaper: shaper,
-                tell: { issues in
-                    if !issues.isEmpty { missed.append((app.id, issues.map(Shortfall.Item.init))) }
-                })
+                tell: { missed += $0.map(Shortfall.Item.init) })
         }
         var settings = ["all": "\(arguments[all])", "apps": apps.map(\.id).joined(separator: ",")]
         // With other choices a launch may look otherwise, and not need each waiver.
@@ -60,10 +58,14 @@ enum AuditCommand {
         let run = try AuditRun(apps, audits, settings: settings, arguments)
         let folder = try run.plan.shard.map { _ in try Output.folder(arguments[into]) }
         let progress = ProgressLine(console: arguments.console, total: run.plan.places.count)
-        let (results, seconds) = try await run.results(issues: { missed.count }) { progress.step($0) }
+        let (results, seconds) = try await run.results(
+            missed: {
+                defer { missed = [] }
+                return missed
+            }, { progress.step($0) })
         progress.clear()
-        Shortfall.tell(missed, arguments)
         let values = results.map(\.value)
+        AuditValue.tellMissed(values, arguments)
         let isWhole = run.plan.shard == nil
         let shown = apps.filter { app in isWhole || values.contains { $0.app == app.id } }
         let report = AuditReport(

@@ -21,7 +21,12 @@ package enum Shortfall {
 
     /// Tells each once, with the place of the first view that missed it.
     package static func tell(_ issues: [StageIssue], _ arguments: ParsedArguments) {
-        for line in lines(issues.map(Item.init)) { arguments.warn(line) }
+        tell(issues.map(Item.init), arguments)
+    }
+
+    /// Tells each once, with the place of the first view that missed it.
+    static func tell(_ items: [Item], _ arguments: ParsedArguments) {
+        for line in lines(items) { arguments.warn(line) }
     }
 
     /// Tells what views of several apps missed, each thing once for each app.

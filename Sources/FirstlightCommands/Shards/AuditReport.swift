@@ -21,6 +21,13 @@ struct AuditValue: Codable, Equatable, Sendable {
 
     let app: String
     let found: [Found]
+    /// What its views asked for and did not get; nil when nothing.
+    var missed: [Shortfall.Item]?
+
+    /// Tells what views missed in several states, each thing once for each app.
+    static func tellMissed(_ values: [AuditValue], _ arguments: ParsedArguments) {
+        Shortfall.tell(values.compactMap { value in value.missed.map { (value.app, $0) } }, arguments)
+    }
 }
 
 /// The findings of an audit by app, as they are printed.
@@ -109,6 +116,7 @@ extension AuditCommand {
                     let waivers = [UInt8]((settings[waivers(of: String(id))] ?? "").utf8)
                     return (id: String(id), waivers: try AuditWaiver.waivers(waivers, of: String(id)))
                 }
+                AuditValue.tellMissed(results.map(\.value), arguments)
                 let report = AuditReport(
                     results.map(\.value), of: apps, showsAll: settings["all"] == "true")
                 try Output.write(

@@ -49,10 +49,10 @@ struct AuditRun {
     /// Looks at the states of the share.
     ///
     /// - Parameters:
-    ///   - issues: How often views did not get what they asked for until now.
+    ///   - missed: What views asked for and did not get since it was called before.
     ///   - progress: Called with the name of each state that comes next.
     func results(
-        issues: () -> Int, _ progress: (String) -> Void
+        missed: () -> [Shortfall.Item], _ progress: (String) -> Void
     ) async throws -> (values: [ShardResult<AuditValue>], seconds: [String: Double]) {
         var values: [ShardResult<AuditValue>] = []
         var seconds: [String: Double] = [:]
@@ -67,12 +67,15 @@ struct AuditRun {
                 values.append(ShardResult(unit: unit, value: value))
                 continue
             }
-            let (start, before) = (clock.now, issues())
+            let start = clock.now
             let found = try await audits[state.app.id]?.findings(in: state.state) ?? []
-            let value = AuditValue(app: state.app.id, found: found.map(AuditValue.Found.init))
+            let items = missed()
+            let value = AuditValue(
+                app: state.app.id, found: found.map(AuditValue.Found.init),
+                missed: items.isEmpty ? nil : items)
             seconds[unit] = start.duration(to: clock.now) / .seconds(1)
             // What is missing is told whenever a state is looked at; from a cache nobody would hear of it.
-            if let key, issues() == before { cache?.keep(try ShardCoding.encoder().encode(value), for: key) }
+            if let key, items.isEmpty { cache?.keep(try ShardCoding.encoder().encode(value), for: key) }
             values.append(ShardResult(unit: unit, value: value))
         }
         cache?.tell(console)

@@ -2,6 +2,7 @@
 
 import FirstlightSimulation
 import Foundation
+import StageUI
 import Synchronization
 
 /// The pictures of a matrix as they are made or taken from a cache, on any thread.
@@ -54,6 +55,13 @@ final class MatrixDrawing: Sendable {
         if drawn.isWhole, let key = unit.key { cache?.keep(drawn.png, for: key) }
     }
 
+    /// Notes what the views of a picture asked for and did not get.
+    func missed(_ issues: [StageIssue], _ unit: Unit) {
+        guard !issues.isEmpty else { return }
+        let items = issues.map(Shortfall.Item.init)
+        state.withLock { $0.values[unit.place, default: MatrixValue()].missed = items }
+    }
+
     /// Notes how a launch ended.
     func judged(_ verdict: MatrixValue.Verdict, at place: Int) {
         state.withLock { $0.values[place] = MatrixValue(verdict: verdict) }
@@ -63,6 +71,6 @@ final class MatrixDrawing: Sendable {
         let file = "\(unit.name).png"
         try Output.write(png, to: folder.appendingPathComponent(file))
         let picture = MatrixValue.Picture(file: file, sha256: ContentDigest.of(png))
-        state.withLock { $0.values[unit.place] = MatrixValue(picture: picture) }
+        state.withLock { $0.values[unit.place, default: MatrixValue()].picture = picture }
     }
 }

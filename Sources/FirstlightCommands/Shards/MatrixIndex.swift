@@ -22,19 +22,26 @@ struct MatrixValue: Codable, Equatable, Sendable {
 
     var picture: Picture?
     var verdict: Verdict?
+    /// What the picture's views asked for and did not get; nil when nothing.
+    var missed: [Shortfall.Item]?
 }
 
 /// All pictures of a matrix, as `matrix.json` lists them.
-struct MatrixIndex: Codable, Equatable {
+struct MatrixIndex: Encodable {
+    private enum CodingKeys: CodingKey { case pictures, verdicts, missing }
+
     let pictures: [MatrixValue.Picture]
     let verdicts: [MatrixValue.Verdict]
     /// Units without a picture, because the launch was over before their instant.
     let missing: [String]
+    /// What views asked for and did not get, in the order of the pictures.
+    private let missed: [Shortfall.Item]
 
     init(_ results: [ShardResult<MatrixValue>]) {
         pictures = results.compactMap(\.value.picture)
         verdicts = results.compactMap(\.value.verdict)
-        missing = results.filter { $0.value == MatrixValue() }.map(\.unit)
+        missing = results.filter { $0.value.picture == nil && $0.value.verdict == nil }.map(\.unit)
+        missed = results.flatMap { $0.value.missed ?? [] }
     }
 
     /// Writes the list and says what there is.
@@ -49,6 +56,7 @@ struct MatrixIndex: Codable, Equatable {
 
     /// Says what is not as it should be, and returns the exit code.
     func code(_ arguments: ParsedArguments) -> Int32 {
+        Shortfall.tell(missed, arguments)
         for verdict in verdicts {
             if let reason = verdict.reason {
                 arguments.warn("\(verdict.scenario): \(reason)")

@@ -54,12 +54,10 @@ struct SnapshotMatrix {
             cache: try arguments[ShardOptions.cache].map { try ContentCache($0, build: build) })
         let progress = ProgressLine(console: console, total: plan.places.count)
         let shaper = try Output.shaper()
-        var issues: [StageIssue] = []
         for (screen, places) in groups(plan.places) {
-            issues += try await draw(screens[screen], places, plan, drawing, shaper) { progress.step($0) }
+            try await draw(screens[screen], places, plan, drawing, shaper) { progress.step($0) }
         }
         progress.clear()
-        Shortfall.tell(issues, arguments)
         let made = drawing.made
         let results = plan.places.map { place in
             ShardResult(unit: plan.run.units[place], value: made.values[place] ?? MatrixValue())
@@ -88,7 +86,7 @@ struct SnapshotMatrix {
     private func draw(
         _ screen: Screen, _ places: [Int], _ plan: ShardPlan, _ drawing: MatrixDrawing,
         _ shaper: CairoTextShaper, step: @escaping @Sendable (String) -> Void
-    ) async throws -> [StageIssue] {
+    ) async throws {
         var missing: [SnapshotVariant: MatrixDrawing.Unit] = [:]
         for place in places {
             guard let variant = work[place].variant else {
@@ -101,16 +99,14 @@ struct SnapshotMatrix {
             if try drawing.take(unit) { step(unit.name) } else { missing[variant] = unit }
         }
         let wanted = missing
-        var issues: [StageIssue] = []
         try await VariantRenderer(screen.scenario, of: screen.app, at: screen.instant, shaper: shaper).draw(
             places.compactMap { work[$0].variant }.filter { wanted[$0] != nil },
-            tell: { issues += $0 },
+            told: { variant, issues in if let unit = wanted[variant] { drawing.missed(issues, unit) } },
             timed: { variant, drawn in
                 guard let unit = wanted[variant] else { return }
                 try drawing.keep(drawn, unit)
                 step(unit.name)
             })
-        return issues
     }
 
     private func judge(_ screen: Screen, _ shaper: CairoTextShaper) async throws -> MatrixValue.Verdict {

@@ -36,7 +36,7 @@ public struct VariantRenderer {
         _ stills: [SnapshotVariant], tell: ([StageIssue]) -> Void = { _ in },
         take: @escaping @Sendable (SnapshotVariant, Data) throws -> Void
     ) async throws {
-        try await draw(stills, tell: tell, timed: { still, drawn in try take(still, drawn.png) })
+        try await draw(stills, told: { tell($1) }, timed: { still, drawn in try take(still, drawn.png) })
     }
 
     /// A still that was drawn.
@@ -53,10 +53,10 @@ public struct VariantRenderer {
     ///
     /// - Parameters:
     ///   - stills: What to draw.
-    ///   - tell: Takes what the views of a still asked for and did not get.
+    ///   - tell: Takes what the views of a still asked for and did not get, before its file.
     ///   - take: Takes the file of a still, on any thread.
     package func draw(
-        _ stills: [SnapshotVariant], tell: ([StageIssue]) -> Void,
+        _ stills: [SnapshotVariant], told tell: (SnapshotVariant, [StageIssue]) -> Void,
         timed take: @escaping @Sendable (SnapshotVariant, Drawn) throws -> Void
     ) async throws {
         let clock = ContinuousClock()
@@ -68,7 +68,7 @@ public struct VariantRenderer {
                 let run = try Simulation(still.applied(to: scenario), of: brand, text: shaper)
                 let list = try await show(run)
                 let issues = run.launch?.stage.issues ?? []
-                tell(issues)
+                tell(still, issues)
                 let configuration = run.device.configuration
                 if canvas?.device != still.device {
                     canvas = (

@@ -1,0 +1,93 @@
+// Licensed under the Apache License, Version 2.0.
+
+import FirstlightSimulation
+import Foundation
+import GalleryApps
+import LaunchKit
+import StageUI
+import Testing
+
+@testable import FirstlightCommands
+
+/// What a share of a run found missing or wrong is told by the joined run, in the words and with the code of a run of one.
+@MainActor @Suite struct MissedShardTests {
+    let folder: ShardFolder
+
+    init() throws { folder = try ShardFolder() }
+
+    private struct Told: Equatable {
+        let code: Int32
+        let output: String
+        let errors: [Substring]
+    }
+
+    private struct Poor: View {
+        var body: some View {
+            VStack {
+                Text("faint").foregroundStyle(Color(white: 0.9))
+                Image("nowhere")
+            }
+        }
+    }
+
+    private struct Plain: View {
+        var body: some View { Text("words").font(.custom("Nowhere-Bold", size: 20)) }
+    }
+
+    private static let views: [AppDescriptor] = [
+        AppDescriptor(
+            id: "poor", name: "Poor",
+            views: [AppView("faint") { Poor() }, AppView("whole") { Text("words") }]),
+        AppDescriptor(id: "plain", name: "Plain", views: [AppView("plain") { Plain() }]),
+    ]
+
+    /// Runs a command; of its errors, what belongs to the machine and to a share is left out.
+    private func run(_ words: [String], _ apps: [AppDescriptor], into: String) async -> Told {
+        let recorder = ConsoleRecorder()
+        let code = await DrawingCommands.run(
+            words + ["--into", folder.path(into)], name: "p", apps: AppCatalogue(apps),
+            console: recorder.console(width: 200))
+        let place = folder.path(into)
+        return Told(
+            code: code, output: recorder.output.replacingOccurrences(of: place, with: "INTO"),
+            errors: recorder.diagnostics.replacingOccurrences(of: place, with: "INTO")
+                .replacingOccurrences(of: "p \(words[0]): ", with: "").split(separator: "\n"))
+    }
+
+    @Test func aMatrixOfThreeShardsTellsWhatItsViewsAndItsLaunchMissed() async throws {
+        try folder.write(
+            #"{"name": "wrong", "brand": "lost", "script": [{"at": "200ms", "tap": "Nobody"}]}"#, "wrong.json"
+        )
+        let words = ["snapshot", "--matrix", "--scenario", folder.path("wrong.json"), "--at", "100ms"]
+        let whole = await run(words, [.lost], into: "whole")
+        #expect(whole.code == 1 && whole.output == "INTO  72 pictures\n", "\(whole.output)")
+        try #require(whole.errors.count == 5, "\(whole.errors)")
+        #expect(
+            whole.errors[0].hasPrefix("missing: There is no font named 'Nowhere-Bold'"), "\(whole.errors)")
+        #expect(whole.errors[4].hasPrefix("lost/wrong: "), "\(whole.errors)")
+
+        var codes: [Int32] = []
+        for shard in 1...3 {
+            codes.append(await run(words + ["--shard", "\(shard)/3"], [.lost], into: "shards").code)
+        }
+        // The launch is judged once, after 72 pictures that are dealt out in turn.
+        #expect(codes == [1, 0, 0])
+        let joined = await run(["merge", folder.path("shards")], [.lost], into: "joined")
+        #expect(joined == whole)
+        #expect(try folder.content("joined") == folder.content("whole"))
+    }
+
+    @Test func anAuditOfThreeShardsTellsWhatItsViewsMissed() async throws {
+        let whole = await run(["audit"], Self.views, into: "whole")
+        #expect(whole.code == 1, "\(whole.output)")
+        #expect(
+            whole.errors.map { $0.prefix(28) } == [
+                "poor: missing: There is no i", "plain: missing: There is no ",
+            ], "\(whole.errors)")
+        for shard in 1...3 {
+            _ = await run(["audit", "--shard", "\(shard)/3"], Self.views, into: "shards")
+        }
+        let joined = await run(["merge", folder.path("shards")], Self.views, into: "joined")
+        #expect(joined == whole)
+    }
+}
