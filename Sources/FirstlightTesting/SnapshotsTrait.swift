@@ -5,9 +5,10 @@ public import Testing
 
 /// Says how a test or a suite compares snapshots, and finds goldens that nobody asks for.
 ///
-/// A golden is an orphan when its test has run to its end without asking for it, or when no function of the test file
-/// has its name. So neither a filter nor tests that run side by side make one, and a golden of a test that failed half
-/// way is none. The second kind is looked for at the end of a suite that has this trait.
+/// A golden is an orphan when its test has run to its end without asking for it, when no function of the test file
+/// has its name, or when its test file is gone. So neither a filter nor tests that run side by side make one, and a golden
+/// of a test that failed half way is none. The second and the third kind are looked for at the end of a suite that has
+/// this trait.
 public struct SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
     let configuration: SnapshotTestingConfiguration
 
@@ -38,6 +39,12 @@ public struct SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
         try await SnapshotTestingConfiguration.$current.withValue(inner, operation: function)
         guard ledger.asked != nil else { return }
         let place = GoldenPlace(of: test, directory: inner.directory)
+        if test.isSuite, inner.directory == nil {
+            let mode = try inner.record ?? SnapshotTestingConfiguration.mode()
+            for removed in RemovedTestFile.all(beside: place) {
+                Issue.record(Comment(rawValue: try removed.tell(mode)), sourceLocation: test.sourceLocation)
+            }
+        }
         let orphans =
             test.isSuite ? place.goldensWithoutTest() : place.goldens(ofTestThatAskedFor: ledger)
         guard !orphans.isEmpty else { return }

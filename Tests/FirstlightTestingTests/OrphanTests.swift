@@ -52,6 +52,69 @@ import Testing
         #expect(place("x").goldensWithoutTest() == ["farewell.png"])
     }
 
+    private func write(_ text: String, _ name: String) throws {
+        let file = folder.url.appendingPathComponent(name)
+        try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: file)
+    }
+
+    private func isThere(_ name: String) -> Bool {
+        FileManager.default.fileExists(atPath: folder.url.appendingPathComponent(name).path)
+    }
+
+    @Test func `The goldens of a test file that is gone are orphans`() throws {
+        try put("welcome.png")
+        try write("@Suite(.snapshots()) struct Tests {}", "Tests.swift")
+        try write("", "__Snapshots__/Gone/a.png")
+        try write("", "__Snapshots__/Gone/b.txt")
+        try write("", "__Snapshots__/Notes/notes.md")
+        let found = RemovedTestFile.all(beside: place("x"))
+        #expect(found.map(\.name) == ["Gone.swift"])
+        #expect(found.map(\.goldens) == [["a.png", "b.txt"]])
+        try write("", "Gone.swift")
+        #expect(RemovedTestFile.all(beside: place("x")).isEmpty)
+    }
+
+    @Test func `One test file of several looks for those that are gone`() throws {
+        try write("@Suite(.snapshots()) struct Tests {}", "Tests.swift")
+        try write("", "__Snapshots__/Gone/a.png")
+        try write("  // Without .snapshots().", "A.swift")
+        #expect(RemovedTestFile.all(beside: place("x")).count == 1)
+        try write("@Suite(.snapshots(record: .never)) struct B {}", "B.swift")
+        #expect(RemovedTestFile.all(beside: place("x")).isEmpty)
+        let other = GoldenPlace(source: folder.url.appendingPathComponent("B.swift"), test: "x")
+        #expect(RemovedTestFile.all(beside: other).count == 1)
+        // A program that is run without its sources knows nothing.
+        let absent = GoldenPlace(source: folder.url.appendingPathComponent("0.swift"), test: "x")
+        #expect(RemovedTestFile.all(beside: absent).isEmpty)
+    }
+
+    @Test(arguments: SnapshotTestingConfiguration.Record.allCases)
+    func `Only the mode all deletes the goldens of a test file that is gone`(
+        mode: SnapshotTestingConfiguration.Record
+    ) throws {
+        try write("", "Tests.swift")
+        try write("", "__Snapshots__/Gone/a.png")
+        try write("", "__Snapshots__/Gone/b.png")
+        let removed = try #require(RemovedTestFile.all(beside: place("x")).first)
+        let text = try removed.tell(mode)
+        #expect(text.hasPrefix("There is no test file Gone.swift any more"), "\(text)")
+        #expect(text.contains("/__Snapshots__/Gone/a.png"), "\(text)")
+        #expect(text.contains("Delete what is not needed any more") == (mode != .all), "\(text)")
+        #expect(text.contains("these 2 goldens of it have been deleted") == (mode == .all), "\(text)")
+        #expect(isThere("__Snapshots__/Gone/a.png") == (mode != .all))
+        #expect(isThere("__Snapshots__/Gone") == (mode != .all))
+    }
+
+    @Test func `What else is in the folder of a test file that is gone stays`() throws {
+        try write("", "Tests.swift")
+        try write("", "__Snapshots__/Gone/a.png")
+        try write("", "__Snapshots__/Gone/notes.md")
+        _ = try RemovedTestFile.all(beside: place("x")).first?.tell(.all)
+        #expect(!isThere("__Snapshots__/Gone/a.png") && isThere("__Snapshots__/Gone/notes.md"))
+    }
+
     @Test func `An orphan is told with its file`() throws {
         let place = place("welcome()")
         let text = SnapshotsTrait.words(["welcome.large.png"], of: place, "welcome()")
