@@ -53,3 +53,12 @@ private let goldens = URL(fileURLWithPath: #filePath).deletingLastPathComponent(
         }
     }
 }
+
+/// What the guide "When a symbol is absent" says of what is missing.
+@MainActor @Suite struct AbsentSymbolTests {
+    @Test func `What a driven view misses is in the issues of its stage`() async throws {
+        let driver = try ViewDriver { Image("Harbour") }
+        try await driver.settle()
+        #expect(driver.stage.issues.map(\.kind) == [.missingResource])
+    }
+}

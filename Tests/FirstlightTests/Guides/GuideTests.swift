@@ -75,15 +75,6 @@ import Testing
         stage.close()
     }
 
-    @Test func `A picture that is not there is told`() {
-        let stage = Stage(StageConfiguration(size: CGSize(width: 200, height: 200)), text: shaper) {
-            Image("Harbour")
-        }
-        _ = stage.frame(at: 0)
-        #expect(stage.issues.map(\.kind) == [.missingResource])
-        stage.close()
-    }
-
     // Scenarios
 
     /// The blocks of JSON on the page about scenarios.
