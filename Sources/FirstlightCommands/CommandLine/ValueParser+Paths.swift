@@ -19,6 +19,21 @@ extension ValueParser where Value == String {
         }
     }
 
+    /// A folder that exists and can be read.
+    package static var inputFolder: ValueParser {
+        ValueParser(metavar: "DIR", takes: "a folder that can be read") {
+            (path: String) throws(ValueProblem) -> String in
+            guard FileManager.default.fileExists(atPath: path) else {
+                throw ValueProblem("there is no such folder")
+            }
+            guard FolderCheck.isFolder(path) else { throw ValueProblem("that is a file") }
+            guard FileManager.default.isReadableFile(atPath: path) else {
+                throw ValueProblem("that folder cannot be read")
+            }
+            return path
+        }
+    }
+
     /// A file to write; its folder may not exist yet.
     package static var outputFile: ValueParser {
         ValueParser(metavar: "FILE", takes: "the path of a file to write") {

@@ -20,8 +20,11 @@ enum SnapshotCommand {
         "matrix", help: "72 pictures of one instant: devices, appearances, text sizes and directions.")
     private static let allStates = Option.flag(
         "all-states", help: "With --matrix: each state of the app, or of all apps where none is named.")
+    private static let against = Option<String?>.optional(
+        "against", ValueParser<String>.inputFolder,
+        help: "With --matrix: compare each picture with the golden of the same name in this folder.")
     private static let shared: [any ParameterDeclaration] = [
-        ShardOptions.shard, ShardOptions.times, ShardOptions.cache,
+        against, ShardOptions.shard, ShardOptions.times, ShardOptions.cache,
     ]
     private static let gallery = Option.flag(
         "gallery", help: "One picture of every view and modifier, light, dark and in both directions.")
@@ -32,7 +35,9 @@ enum SnapshotCommand {
             discussion: """
                 The launch runs on a virtual clock: the pictures are the same every time, however fast \
                 the machine is. Taps, text and links of the scenario are played. A scenario that is named is \
-                played to its end, and the exit code is 1 when that is not the one that it expects.
+                played to its end, and the exit code is 1 when that is not the one that it expects. With --against \
+                it is 1 also when a picture has no golden or differs from it, and when a golden is an orphan, which \
+                nothing draws any more; goldens are the pictures that an earlier run has left and somebody has looked at.
                 """,
             options: [at, into, text, matrix, allStates, gallery] + shared + choice.options
                 + [StandardOptions.json],
@@ -42,6 +47,7 @@ enum SnapshotCommand {
                 "snapshot --state \(choice.sample(state: "error")) --appearance dark --device iphonese",
                 "snapshot --state \(choice.sample(state: "login")) --text",
                 "snapshot --state \(choice.sample(state: "login")) --matrix --into out/matrix",
+                "snapshot --matrix --all-states --against Goldens",
                 "snapshot --matrix --all-states --shard 3/8 --cache out/cache",
                 "snapshot --gallery",
                 "snapshot --scenario \(choice.sample(scenario: "down-then-retry")) --at 1s,2.2s",
@@ -64,7 +70,13 @@ enum SnapshotCommand {
         if arguments[gallery] { return try SnapshotSheets.gallery(arguments, into: arguments[into]) }
         if arguments[allStates] {
             return try await SnapshotMatrix(screens(arguments, choice), console: arguments.console)
-                .run(arguments, into: arguments[into])
+                .run(
+                    arguments, into: arguments[into],
+                    against: goldens(arguments) { file in
+                        // Without an app's name all are drawn, and what belongs to none was once one's.
+                        guard let app = arguments[choice.brand] else { return true }
+                        return SnapshotGoldens.app(of: file, among: choice.apps.brands) == app
+                    })
         }
         let scenario = try choice.read(arguments)
         let state = try choice.shown(arguments)
@@ -79,7 +91,9 @@ enum SnapshotCommand {
                 scenario: scenario, app: try choice.apps.named(scenario.brand), instant: instant,
                 isJudged: arguments.isGiven(ScenarioChoice.scenario))
             return try await SnapshotMatrix([screen], console: arguments.console)
-                .run(arguments, into: arguments[into])
+                .run(
+                    arguments, into: arguments[into],
+                    against: goldens(arguments) { $0.hasPrefix("\(screen.stem)-") })
         }
         let shaper = try Output.shaper()
         let run = try choice.simulation(scenario, arguments, shaper)
@@ -105,6 +119,13 @@ enum SnapshotCommand {
         Output.keepToTheEnd(run)
         Output.keepToTheEnd(shaper)
         return Verdict.tell(isJudged ? run.complaint : nil, of: scenario, arguments)
+    }
+
+    /// What reads the goldens; nil when nothing is compared.
+    private static func goldens(
+        _ arguments: ParsedArguments, isOwn: @escaping (String) -> Bool
+    ) throws -> (([String]) throws -> MatrixGoldens)? {
+        try arguments[against].map { try SnapshotGoldens.read($0, into: arguments[into], isOwn: isOwn) }
     }
 
     /// Each state of the app that is named, or of all apps.
@@ -139,7 +160,7 @@ enum SnapshotCommand {
             try arguments.refuse(
                 [
                     text, device, ScenarioChoice.scale, ScenarioChoice.appearance, ScenarioChoice.rightToLeft,
-                    size, StandardOptions.json,
+                    size,
                 ], "beside --matrix")
         } else if arguments[text] {
             try arguments.refuse([into, StandardOptions.json], "beside --text, which prints lines")

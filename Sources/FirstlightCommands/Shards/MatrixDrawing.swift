@@ -26,9 +26,12 @@ final class MatrixDrawing: Sendable {
 
     let cache: ContentCache?
     private let folder: URL
+    private let goldens: MatrixGoldens?
     private let state = Mutex(Made())
 
-    init(folder: URL, cache: ContentCache?) { (self.folder, self.cache) = (folder, cache) }
+    init(folder: URL, goldens: MatrixGoldens?, cache: ContentCache?) {
+        (self.folder, self.goldens, self.cache) = (folder, goldens, cache)
+    }
 
     var made: Made { state.withLock { $0 } }
 
@@ -71,6 +74,10 @@ final class MatrixDrawing: Sendable {
         let file = "\(unit.name).png"
         try Output.write(png, to: folder.appendingPathComponent(file))
         let picture = MatrixValue.Picture(file: file, sha256: ContentDigest.of(png))
-        state.withLock { $0.values[unit.place, default: MatrixValue()].picture = picture }
+        let golden = try goldens?.compared(png, picture, in: folder)
+        state.withLock {
+            $0.values[unit.place, default: MatrixValue()].picture = picture
+            $0.values[unit.place]?.golden = golden
+        }
     }
 }

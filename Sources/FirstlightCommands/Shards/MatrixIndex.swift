@@ -22,25 +22,33 @@ struct MatrixValue: Codable, Equatable, Sendable {
 
     var picture: Picture?
     var verdict: Verdict?
+    /// What the picture's golden is beside it; nil when it was not compared.
+    var golden: MatrixGolden?
     /// What the picture's views asked for and did not get; nil when nothing.
     var missed: [Shortfall.Item]?
 }
 
 /// All pictures of a matrix, as `matrix.json` lists them.
 struct MatrixIndex: Encodable {
-    private enum CodingKeys: CodingKey { case pictures, verdicts, missing }
+    private enum CodingKeys: CodingKey { case pictures, verdicts, missing, goldens }
 
     let pictures: [MatrixValue.Picture]
     let verdicts: [MatrixValue.Verdict]
     /// Units without a picture, because the launch was over before their instant.
     let missing: [String]
+    /// The golden of each picture and those without one; nil when nothing was compared.
+    let goldens: [MatrixGolden]?
     /// What views asked for and did not get, in the order of the pictures.
     private let missed: [Shortfall.Item]
 
-    init(_ results: [ShardResult<MatrixValue>]) {
+    /// Sums up what units came to.
+    ///
+    /// - Parameter orphans: The goldens that no unit draws; nil when nothing was compared.
+    init(_ results: [ShardResult<MatrixValue>], orphans: [MatrixGolden]?) {
         pictures = results.compactMap(\.value.picture)
         verdicts = results.compactMap(\.value.verdict)
         missing = results.filter { $0.value.picture == nil && $0.value.verdict == nil }.map(\.unit)
+        goldens = orphans.map { results.compactMap(\.value.golden) + $0 }
         missed = results.flatMap { $0.value.missed ?? [] }
     }
 
@@ -50,12 +58,19 @@ struct MatrixIndex: Encodable {
     func finish(in folder: URL, _ arguments: ParsedArguments) throws -> Int32 {
         try Output.write(
             try ShardCoding.encoder().encode(self), to: folder.appendingPathComponent("matrix.json"))
-        arguments.console.print("\(folder.relativePath)  \(pictures.count) pictures")
-        return code(arguments)
+        if !arguments[StandardOptions.json] {
+            arguments.console.print("\(folder.relativePath)  \(pictures.count) pictures")
+        }
+        return try tell(arguments)
     }
 
     /// Says what is not as it should be, and returns the exit code.
-    func code(_ arguments: ParsedArguments) -> Int32 {
+    func tell(_ arguments: ParsedArguments) throws -> Int32 {
+        if arguments[StandardOptions.json] {
+            try arguments.console.printJSON(self)
+        } else {
+            showGoldens(arguments.console)
+        }
         Shortfall.tell(missed, arguments)
         for verdict in verdicts {
             if let reason = verdict.reason {
@@ -63,6 +78,7 @@ struct MatrixIndex: Encodable {
             }
         }
         for unit in missing { arguments.warn("\(unit): the launch was over before.") }
-        return missing.isEmpty && verdicts.allSatisfy(\.isPassed) ? 0 : 1
+        let isAsBefore = goldens?.allSatisfy { $0.verdict == .same } ?? true
+        return isAsBefore && missing.isEmpty && verdicts.allSatisfy(\.isPassed) ? 0 : 1
     }
 }

@@ -44,10 +44,10 @@ package enum MergeCommand {
         Command(
             name: "merge", abstract: "Joins what the shards of a run have left.",
             discussion: """
-                Pictures and audits are byte for byte those of a run of one. Of launches for real, all is joined that \
-                was measured. Parts of different runs are refused: they must be of the same program, options, units \
-                and times. When a shard is missing, its units are named and nothing is joined. The exit code is that \
-                of a run of one; 66 when something is missing, 65 when something does not belong here.
+                Pictures, the verdicts of their goldens, and audits are byte for byte those of a run of one. \
+                Of launches for real, all is joined that was measured. Parts of different runs are refused: they must \
+                be of the same program, options, goldens, units and times. When a shard is missing, its units are named and \
+                nothing is joined. The exit code is that of a run of one; 66 when something is missing, 65 when something does not belong here.
                 """,
             options: [into, StandardOptions.json], arguments: [parts],
             examples: [
@@ -106,7 +106,8 @@ extension SnapshotMatrix {
         ShardJoin(kind) { set, folder, arguments in
             try set.join(MatrixValue.self, into: folder) { results, parts in
                 try gather(results, parts, into: folder)
-                return try MatrixIndex(results).finish(in: folder, arguments)
+                return try MatrixIndex(results, orphans: MatrixGoldens.orphans(of: set.run))
+                    .finish(in: folder, arguments)
             }
         }
     }
@@ -117,19 +118,36 @@ extension SnapshotMatrix {
     ) throws {
         for result in results {
             guard let picture = result.value.picture, let part = parts[result.unit] else { continue }
-            let source = part.deletingLastPathComponent().appendingPathComponent(picture.file)
-            let png = FileManager.default.contents(atPath: source.path)
-            guard let png, ContentDigest.of(png) == picture.sha256 else {
-                throw CommandError(
-                    png == nil
-                        ? "The picture '\(source.path)' is missing, which '\(part.path)' tells of."
-                        : "The picture '\(source.path)' is not the one that '\(part.path)' tells of.",
-                    code: png == nil ? .noInput : .badData, hint: "Do the shard again, and merge then.")
-            }
             let target = folder.appendingPathComponent(picture.file)
-            if source.resolvingSymlinksInPath().path != target.resolvingSymlinksInPath().path {
-                try Output.write(png, to: target)
-            }
+            try copy(picture, beside: part, to: target)
+            guard let golden = result.value.golden else { continue }
+            let difference = try golden.difference.map { try content($0, beside: part) }
+            try MatrixGoldens.place(difference, of: picture.file, in: folder)
         }
+    }
+
+    private static func copy(_ picture: MatrixValue.Picture, beside part: URL, to target: URL) throws {
+        let (png, source) = (try content(picture, beside: part), file(picture, beside: part))
+        if source.resolvingSymlinksInPath().path != target.resolvingSymlinksInPath().path {
+            try Output.write(png, to: target)
+        }
+    }
+
+    private static func file(_ picture: MatrixValue.Picture, beside part: URL) -> URL {
+        part.deletingLastPathComponent().appendingPathComponent(picture.file)
+    }
+
+    /// The bytes of a picture, if they are those that its shard has written.
+    private static func content(_ picture: MatrixValue.Picture, beside part: URL) throws -> Data {
+        let source = file(picture, beside: part)
+        let png = FileManager.default.contents(atPath: source.path)
+        guard let png, ContentDigest.of(png) == picture.sha256 else {
+            throw CommandError(
+                png == nil
+                    ? "The picture '\(source.path)' is missing, which '\(part.path)' tells of."
+                    : "The picture '\(source.path)' is not the one that '\(part.path)' tells of.",
+                code: png == nil ? .noInput : .badData, hint: "Do the shard again, and merge then.")
+        }
+        return png
     }
 }

@@ -42,7 +42,7 @@ package struct ShardPlan: Sendable {
     }
 
     /// Gives units that have the same name one of their own.
-    private static func named(_ units: [ShardUnit]) -> [ShardUnit] {
+    static func named(_ units: [ShardUnit]) -> [ShardUnit] {
         var seen: [String: Int] = [:]
         return units.map { unit in
             let before = seen[unit.name, default: 0]

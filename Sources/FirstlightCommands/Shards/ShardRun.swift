@@ -22,11 +22,18 @@ package struct ShardRun: Codable, Equatable, Sendable {
     /// The number of shards.
     package let count: Int
 
+    /// The setting that names the goldens, where pictures are compared.
+    static let goldens = "goldens"
+
     /// What makes a part one of another run, as it follows "it"; nil when nothing does.
     func difference(from other: ShardRun) -> String? {
         if version != other.version { return "was made by version \(version), not \(other.version)" }
         if build != other.build {
             return "was made by another build of the program, or with other libraries or fonts"
+        }
+        if let goldens = settings[Self.goldens], let others = other.settings[Self.goldens], goldens != others
+        {
+            return "was compared with other goldens"
         }
         if settings != other.settings { return "was made with other options" }
         if units != other.units {

@@ -42,15 +42,25 @@ struct SnapshotMatrix {
     }
 
     /// Draws what the words on the command line ask for.
-    func run(_ arguments: ParsedArguments, into path: String) async throws -> Int32 {
+    ///
+    /// - Parameters:
+    ///   - path: The folder to write to.
+    ///   - goldens: Reads the goldens to compare with; it is given the names of all pictures.
+    func run(
+        _ arguments: ParsedArguments, into path: String,
+        against goldens: (([String]) throws -> MatrixGoldens)? = nil
+    ) async throws -> Int32 {
         let folder = try Output.folder(path)
+        let units = ShardPlan.named(work.map(unit))
+        let goldens = try goldens?(zip(work, units).filter { $0.0.variant != nil }.map { "\($0.1.name).png" })
         let isNamed = arguments[ShardOptions.shard] != nil || arguments[ShardOptions.cache] != nil
         let build = isNamed ? try ProgramBuild.drawing() : ""
         let plan = try ShardPlan(
-            Self.kind, work.map(unit), inputs: screens.map { try ShardCoding.encoder().encode($0.scenario) },
+            Self.kind, units, settings: goldens?.settings ?? [:],
+            inputs: screens.map { try ShardCoding.encoder().encode($0.scenario) },
             build: { build }, arguments)
         let drawing = MatrixDrawing(
-            folder: folder,
+            folder: folder, goldens: goldens,
             cache: try arguments[ShardOptions.cache].map { try ContentCache($0, build: build) })
         let progress = ProgressLine(console: console, total: plan.places.count)
         let shaper = try Output.shaper()
@@ -64,9 +74,13 @@ struct SnapshotMatrix {
         }
         try plan.keep(results, seconds: made.seconds, in: folder)
         drawing.cache?.tell(console)
-        let index = MatrixIndex(results)
+        let orphans = MatrixGoldens.orphans(of: plan.run)
         plan.tell(folder, console)
-        let code = plan.shard == nil ? try index.finish(in: folder, arguments) : index.code(arguments)
+        // Which goldens no shard draws is told when all are joined.
+        let code =
+            plan.shard == nil
+            ? try MatrixIndex(results, orphans: orphans).finish(in: folder, arguments)
+            : try MatrixIndex(results, orphans: orphans.map { _ in [] }).tell(arguments)
         try drawing.cache?.check()
         return code
     }

@@ -20,7 +20,7 @@ import Testing
             ("snapshot --matrix --scale 2", "--scale", "beside --matrix"),
             ("snapshot --matrix --appearance dark", "--appearance", "beside --matrix"),
             ("snapshot --matrix --text", "--text", "beside --matrix"),
-            ("snapshot --matrix --json", "--json", "beside --matrix"),
+            ("snapshot --against .", "--against", "without --matrix"),
             ("snapshot --all-states", "--all-states", "without --matrix"),
             ("snapshot --shard 1/2", "--shard", "without --matrix"),
             ("snapshot --cache out/cache", "--cache", "without --matrix"),
