@@ -1,0 +1,161 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+import Testing
+
+@testable import FirstlightArtefacts
+
+/// The recipes of the page about shards run as they stand, with programs in the place of those that they call.
+@MainActor @Suite struct RecipeTests {
+    private let workshop: RecipeWorkshop
+
+    init() throws { workshop = try RecipeWorkshop() }
+
+    private static let matrix = ["snapshot", "--matrix", "--all-states", "--shard"]
+
+    /// What each of eight shards and the merge are called with.
+    private func expect(_ calls: [[String]], _ merge: [String], _ place: SourceLocation = #_sourceLocation) {
+        let shards = calls.filter { $0.first == "snapshot" }
+        #expect(shards.map { Array($0.prefix(4)) }.allSatisfy { $0 == Self.matrix }, sourceLocation: place)
+        #expect(
+            shards.compactMap { $0.dropFirst(4).first }.sorted() == (1...8).map { "\($0)/8" },
+            "\(calls)", sourceLocation: place)
+        #expect(calls.filter { $0.first != "snapshot" } == [merge], sourceLocation: place)
+        for words in calls { workshop.parses(words, place) }
+    }
+
+    /// One shard that fails, and one that was killed: only the second is to be repeated.
+    private func expectCodes(_ place: SourceLocation = #_sourceLocation, _ run: () throws -> Int32) throws {
+        for (own, isDone) in [(0, true), (1, true), (66, false), (137, false)] as [(Int32, Bool)] {
+            workshop.code = own
+            #expect(try (run() == 0) == isDone, "\(own)", sourceLocation: place)
+        }
+        workshop.code = 0
+        workshop.forget()
+    }
+
+    @Test func `GNU parallel does each shard, and joins them`() throws {
+        let recipe = try #require(try workshop.blocks("sh", under: "### GNU parallel").first)
+        // What --halt soon,fail=1 does is GNU parallel's own.
+        try workshop.write(
+            #"""
+            for word; do
+                case $word in *firstlight*) command=$word ;; :::) break ;; esac
+                shift
+            done
+            shift
+            for item; do eval "$(printf %s "$command" | sed "s/{}/$item/g")" || exit $?; done
+            """#, "stubs/parallel")
+        try workshop.write("{}", "out/matrix/snapshot-times.json")
+        let (code, text) = try workshop.run(recipe)
+        #expect(code == 0, "\(text)")
+        expect(try workshop.calls(), ["merge", "out/shards", "--into", "out/matrix"])
+        #expect(FileManager.default.fileExists(atPath: workshop.path("out/times.json")))
+        try expectCodes { try workshop.run(recipe.components(separatedBy: "\nbin/")[0]).code }
+    }
+
+    @Test func `GitHub's matrix does each shard, and joins them`() throws {
+        let text = try #require(try workshop.blocks("yaml", under: "### GitHub").first)
+        let jobs = try #require(try YAMLReader.read(Array(text.utf8), file: "Shards.md")["jobs"])
+        #expect(jobs.members.map(\.key) == ["build", "shard", "merge"])
+        for job in jobs.members {
+            for key in ["runs-on", "container"] { #expect(job.value[key]?.text != nil) }
+            for step in job.value["steps"]?.elements ?? [] {
+                #expect((step["uses"]?.text == nil) != (step["run"]?.text == nil), "\(step)")
+            }
+        }
+        #expect(jobs["shard"]?["needs"]?.text == "build" && jobs["merge"]?["needs"]?.text == "shard")
+        let numbers = jobs["shard"]?["strategy"]?["matrix"]?["shard"]?.elements.compactMap(\.text) ?? []
+        #expect(numbers == (1...8).map { "\($0)" })
+        try workshop.write("#!/bin/sh\n", "stubs/tar")
+        try FileManager.default.createDirectory(
+            atPath: workshop.path("parts/shard-1"), withIntermediateDirectories: true)
+        func scripts(_ job: String) -> [String] {
+            (jobs[job]?["steps"]?.elements ?? []).compactMap { $0["run"]?.text }
+        }
+        for script in scripts("build") { try workshop.check(script) }
+        let shard = try #require(scripts("shard").last)
+        func run(_ number: String) throws -> (code: Int32, text: String) {
+            try workshop.run(shard.replacingOccurrences(of: "${{ matrix.shard }}", with: number))
+        }
+        for number in numbers {
+            let (code, text) = try run(number)
+            #expect(code == 0, "\(text)")
+        }
+        let (code, told) = try workshop.run(try #require(scripts("merge").last))
+        #expect(code == 0, "\(told)")
+        expect(try workshop.calls(), ["merge", "parts/shard-1", "--into", "matrix"])
+        try expectCodes { try run("3").code }
+    }
+
+    @Test func `An Indexed Job does each shard`() throws {
+        let text = try #require(try workshop.blocks("yaml", under: "### Kubernetes").first)
+        let job = try YAMLReader.read(Array(text.utf8), file: "Shards.md")
+        let spec = try #require(job["spec"])
+        #expect(job["kind"]?.text == "Job" && spec["completionMode"]?.text == "Indexed")
+        #expect(spec["completions"]?.text == "8")
+        let container = try #require(spec["template"]?["spec"]?["containers"]?.elements.first)
+        #expect(container["command"]?.elements.compactMap(\.text) == ["/bin/sh", "-c"])
+        let arguments = container["args"]?.elements.compactMap(\.text) ?? []
+        try #require(arguments.count == 1)
+        func run(_ index: Int) throws -> (code: Int32, text: String) {
+            try workshop.run(arguments[0], ["JOB_COMPLETION_INDEX": "\(index)"])
+        }
+        for index in 0..<8 {
+            let (code, text) = try run(index)
+            #expect(code == 0, "\(text)")
+        }
+        let merge = try #require(
+            workshop.page.components(separatedBy: "`").first { $0.hasPrefix("firstlight merge /data") })
+        _ = try workshop.run(merge)
+        expect(try workshop.calls(), ["merge", "/data/shards", "--into", "/data/matrix"])
+        try expectCodes { try run(2).code }
+    }
+
+    @Test func `A Slurm array does each shard, joins them, and does one again`() throws {
+        let blocks = try workshop.blocks("sh", under: "### Slurm")
+        try #require(blocks.count == 2)
+        #expect(blocks[0].contains("#SBATCH --array=1-8\n"))
+        try workshop.write(blocks[0], "shards.sh")
+        try workshop.write(
+            #"""
+            set -e
+            for word; do
+                case $word in
+                --array=*) numbers=${word#--array=} ;;
+                --wrap) wrap=1 ;;
+                --dependency=afterany:17) ;;
+                --parsable) echo 17 ;;
+                *.sh) for number in ${numbers:-$(seq 8)}; do SLURM_ARRAY_TASK_ID=$number sh "$word" >&2; done ;;
+                *) [ "$wrap" ] && eval "$word" >&2 ;;
+                esac
+            done
+            """#, "stubs/sbatch")
+        let (code, text) = try workshop.run(blocks[1])
+        #expect(code == 0, "\(text)")
+        var calls = try workshop.calls()
+        #expect(calls.popLast()?.dropFirst(4).first == "3/8")
+        expect(calls, ["merge", "out/shards", "--into", "out/matrix"])
+        try expectCodes { try workshop.run("SLURM_ARRAY_TASK_ID=3 sh shards.sh").code }
+    }
+
+    @Test func `What else the page calls is called as the program wants it`() throws {
+        let blocks = try ["# A run on several machines", "## Goldens"].flatMap {
+            try workshop.blocks("sh", under: $0)
+        }
+        for block in blocks {
+            try workshop.check(block)
+            for line in block.split(separator: "\n") where line.hasPrefix("firstlight ") {
+                _ = try workshop.run(String(line))
+            }
+        }
+        let calls = try workshop.calls()
+        #expect(calls.count == 4)
+        // A folder of goldens must be there.
+        try workshop.write("", "Goldens/notes.md")
+        for words in calls {
+            let there = words.map { $0 == "Goldens" ? workshop.path($0) : $0 }
+            workshop.parses(there)
+        }
+    }
+}

@@ -1,0 +1,100 @@
+// Licensed under the Apache License, Version 2.0.
+
+import FirstlightBrands
+import Foundation
+import Testing
+
+@testable import FirstlightCommands
+
+/// A folder in which recipes run, with programs that note what they are called with.
+@MainActor final class RecipeWorkshop {
+    let page: String
+    /// What Firstlight's program ends with.
+    var code: Int32 = 0
+    private let folder: ShardFolder
+
+    init() throws {
+        let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .appendingPathComponent("../../../Documentation/Shards.md")
+        page = try String(contentsOf: file, encoding: .utf8)
+        folder = try ShardFolder()
+        let note =
+            #"for word; do printf '%s\0' "$word"; done >> "$CALLS"; printf '\n' >> "$CALLS"; exit $CODE"#
+        for name in ["bin/firstlight", "stubs/firstlight"] { try write(note, name) }
+    }
+
+    func path(_ name: String) -> String { folder.path(name) }
+
+    /// Writes a file; a program where it has no name's extension.
+    func write(_ text: String, _ name: String) throws {
+        try folder.write(text.hasPrefix("#!") ? text : "#!/bin/sh\n\(text)\n", name)
+        if !name.contains(".") { chmod(path(name), 0o755) }
+    }
+
+    /// The blocks of a language that stand between a heading and the next one.
+    func blocks(_ language: String, under heading: String) throws -> [String] {
+        let parts = page.components(separatedBy: "\n\(heading)")
+        let start =
+            page.hasPrefix(heading) ? page.dropFirst(heading.count)[...] : parts.dropFirst().first?[...]
+        let text = try #require(start, "\(heading)")
+        let section = text.components(separatedBy: "\n##")[0]
+        return section.components(separatedBy: "```\(language)\n").dropFirst()
+            .compactMap { $0.components(separatedBy: "```").first }
+    }
+
+    /// Expects that a shell can read a text.
+    func check(_ script: String, _ place: SourceLocation = #_sourceLocation) throws {
+        let plain = script.replacingOccurrences(of: "${{", with: "${").replacingOccurrences(
+            of: "}}", with: "}")
+        try folder.write(plain, "script")
+        let ran = try start("bash", ["-n", "script"])
+        #expect(ran.code == 0, "\(ran.text)", sourceLocation: place)
+    }
+
+    /// Runs a text in the plain shell, which ends at the first line that fails, as in a container of GitHub's.
+    func run(_ script: String, _ variables: [String: String] = [:]) throws -> (code: Int32, text: String) {
+        try check(script)
+        return try start("sh", ["-e", "-c", script], variables)
+    }
+
+    private func start(
+        _ program: String, _ words: [String], _ variables: [String: String] = [:]
+    ) throws -> (code: Int32, text: String) {
+        let process = Process()
+        let output = Pipe()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = [program] + words
+        process.currentDirectoryURL = folder.url
+        let own = [
+            "PATH": "\(path("stubs")):/usr/bin:/bin", "CALLS": path("calls"), "CODE": "\(code)",
+        ]
+        process.environment = own.merging(variables) { $1 }
+        (process.standardOutput, process.standardError) = (output, output)
+        try process.run()
+        let data = output.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        return (process.terminationStatus, String(decoding: data, as: UTF8.self))
+    }
+
+    /// What Firstlight's program was called with, each time.
+    func calls() throws -> [[String]] {
+        try String(contentsOfFile: path("calls"), encoding: .utf8).split(separator: "\n").map {
+            $0.split(separator: "\0").map(String.init)
+        }
+    }
+
+    func forget() { try? FileManager.default.removeItem(atPath: path("calls")) }
+
+    /// Expects that the program understands the words.
+    func parses(_ words: [String], _ place: SourceLocation = #_sourceLocation) {
+        let console = ConsoleRecorder().console()
+        do {
+            let known = [SnapshotCommand.command(ScenarioChoice(.firstlight)), MergeCommand.command([])]
+            let command = try #require(
+                known.first { $0.name == words.first }, "\(words)", sourceLocation: place)
+            _ = try command.parse(Array(words.dropFirst()), program: "firstlight", console: console)
+        } catch {
+            Issue.record("\(words): \(error)", sourceLocation: place)
+        }
+    }
+}
