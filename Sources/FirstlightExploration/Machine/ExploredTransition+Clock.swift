@@ -53,7 +53,8 @@ extension ExploredTransition {
         if policy.indicatorDelay == nil || waits.contains(.indicator) ? isShown : isOpen && !isShown {
             return .indicatorHasItsTime
         }
-        return nil
+        let isNew = isShown && (!before.isIndicatorVisible || after.run != before.run)
+        return isNew && !said.showsIndicator ? .indicatorHasItsTime : nil
     }
 
     /// The end takes the time that the policy says, and says each step that it takes.
@@ -67,6 +68,11 @@ extension ExploredTransition {
             case .timerFired(.exit, _) where before.phase == .exiting: break
             default: if length > .zero { return .exitIsKept }
             }
+        }
+        if case .reduceMotion(true) = event, before.phase == .exiting, after.phase == .exiting,
+            after.run == before.run, policy.reducedMotionExitDuration <= .zero
+        {
+            return .reducedExitEndsAtOnce
         }
         if said.phase != after.phase { return .phasesTakeTheEdges }
         guard after.phase != .cancelled else { return nil }

@@ -45,11 +45,12 @@ extension ExploredTransition {
         if case .note(let kind) = effect { return note(kind) }
         said.onlyNotes = false
         switch effect {
-        case .beginRun:
+        case .beginRun(_, let replaysEntry):
             observed.beginRun()
+            said.replaysEntry = replaysEntry
             (said.order, said.phase, said.beginsRun) = (.nothing, .idle, true)
         case .resetResults(let kept):
-            said.keepsOutputs = !kept.isEmpty
+            (said.keepsOutputs, said.tellsOutputs) = (!kept.isEmpty, true)
             return areKept(kept) ? nil : .keptOutputsAreTold
         case .startTimer(let timer, let duration): return start(timer, duration)
         case .cancelTimer(let timer): end(timer)
@@ -57,6 +58,7 @@ extension ExploredTransition {
         case .cancelTask(let id): pending.running &= ~bit(id)
         case .useFallback(let id):
             if index(of: id).map({ !tasks[$0].hasFallback }) ?? true { return .fallbackIsThePlans }
+            said.fallbacks |= bit(id)
         case .cancelAll: pending.endAll()
         case .askOffline: (pending.asksOffline, said.asksOffline) = (true, true)
         case .checkSession: (pending.checksSession, said.checksSession) = (true, true)

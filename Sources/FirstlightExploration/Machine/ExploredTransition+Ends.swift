@@ -7,6 +7,8 @@ extension ExploredTransition {
     func brokenEnds(_ event: LaunchEvent) -> LaunchRule? {
         for index in tasks.indices {
             if let rule = brokenState(of: index) { return rule }
+            let isNew = after.tasks[index].status == .fallback && before.tasks[index].status != .fallback
+            if isNew, said.fallbacks & (1 << UInt32(index)) == 0 { return .fallbackIsThePlans }
         }
         guard after.run == before.run else { return nil }
         switch event {

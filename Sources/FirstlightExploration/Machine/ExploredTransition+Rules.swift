@@ -9,6 +9,7 @@ extension ExploredTransition {
             return brokenByTheEvent(event) ?? pending.difference(from: LaunchPending(after, timed: timed))
         }
         if let rule = brokenByTheEvent(event) ?? brokenRun(event) ?? brokenCourse(event) { return rule }
+        if let rule = brokenEntry(event) { return rule }
         if let rule = brokenGate() ?? brokenTasks() ?? brokenEnds(event) ?? brokenClock(event) { return rule }
         if let rule = brokenEnd(event) ?? brokenSession(event) ?? brokenCheck(event) { return rule }
         if let rule = brokenFailure(event) ?? brokenOutside(event) ?? brokenLinks(event) { return rule }
@@ -60,7 +61,10 @@ extension ExploredTransition {
         guard after.run != before.run else { return nil }
         if case .retry = event, before.phase != .failed { return .onlyFailuresAreRetried }
         if after.run != before.run + 1 { return .runsCountByOne }
-        return isReason(event) ? brokenOutputs(event) : .runsBeginForAReason
+        guard isReason(event) else { return .runsBeginForAReason }
+        // The first run of a process has nothing to keep.
+        if before.run > 0, !said.tellsOutputs { return .keptOutputsAreTold }
+        return brokenOutputs(event)
     }
 
     private func brokenCourse(_ event: LaunchEvent) -> LaunchRule? {

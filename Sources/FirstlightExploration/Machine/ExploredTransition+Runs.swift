@@ -17,6 +17,20 @@ extension ExploredTransition {
         }
     }
 
+    /// Whether the splash begins again from its first frame: in a launch that is new to the user and after a failure,
+    /// there only with full motion; not where it stands already.
+    func brokenEntry(_ event: LaunchEvent) -> LaunchRule? {
+        guard let isShown = said.replaysEntry else { return nil }
+        let isDue =
+            switch event {
+            case .retry: !before.reducesMotion
+            case .recheck, .timerFired(.gate, _), .sceneBecameActive: false
+            case .signedOut: before.phase == .finished
+            default: true
+            }
+        return isShown == isDue ? nil : .entryIsShownAgain
+    }
+
     /// What another run keeps: after a failure what the policy says, after a closed gate all but the gates.
     func brokenOutputs(_ event: LaunchEvent) -> LaunchRule? {
         let isRetry = before.phase == .failed

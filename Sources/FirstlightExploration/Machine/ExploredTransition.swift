@@ -93,6 +93,12 @@ struct ExploredTransition {
         var didFinish = false
         var delivers = false
         var keepsOutputs = false
+        /// Whether the owner was told which outputs are kept.
+        var tellsOutputs = false
+        /// Whether the entry is shown again; nil where no run begins.
+        var replaysEntry: Bool?
+        /// The tasks whose fallbacks are used, one bit each.
+        var fallbacks: UInt32 = 0
         var asksOffline = false
         var checksSession = false
         var onlyNotes = true

@@ -22,6 +22,11 @@ extension LaunchRule: CustomStringConvertible {
         case .onlyFailuresAreRetried: ("only a failed launch is tried again", "7.1 UN-110 DG-53")
         case .retryStartsAnew:
             ("another try keeps what the policy says and nothing else", "7.1 UN-175 UN-195")
+        case .entryIsShownAgain:
+            (
+                "the entry is shown again where a launch begins anew, and on a retry with full motion",
+                "7.1 UN-176"
+            )
         case .keptOutputsAreTold: ("the outputs that are kept are told", "7.2")
         case .destinationHasItsCause: ("what decides the route has its cause", "7.2 UN-157 UN-183")
         case .lateAnswersChangeNothing: ("a late answer changes nothing", "7.1")
@@ -56,6 +61,8 @@ extension LaunchRule: CustomStringConvertible {
         case .exitWaitsForNothingElse: ("the exit waits for nothing else", "7.1 LA-52 ST-52")
         case .holdIsKept: ("the exit waits for the hold", "7.2 DG-107")
         case .exitIsKept: ("the exit takes its time", "7.2 UN-88 ST-14")
+        case .reducedExitEndsAtOnce:
+            ("an exit ends at once where motion is reduced and the reduced one takes no time", "7.2 UN-198")
         case .endHasItsEffects: ("each step of the end is told", "7.1 7.2")
         case .completesOnce: ("a run completes once", "7.1 DG-51 LA-53")
         case .navigatesOnce: ("a run navigates once", "7.1 UN-91")

@@ -7,7 +7,8 @@
 public enum LaunchRule: UInt8, CaseIterable, Hashable, Sendable {
     // The course of a run.
     case phasesMoveForward, phasesTakeTheEdges, runsCountByOne, runsBeginForAReason, onlyFailuresAreRetried
-    case retryStartsAnew, keptOutputsAreTold, destinationHasItsCause, lateAnswersChangeNothing
+    case retryStartsAnew, entryIsShownAgain, keptOutputsAreTold, destinationHasItsCause,
+        lateAnswersChangeNothing
     case nothingHappensAfterCancellation, cancellationEndsAll, noCueAfterTheEnd
     case firstFrameBegins, surroundingsAreHeard
     case progressNeverFalls, progressIsTheShareThatIsSettled
@@ -15,7 +16,7 @@ public enum LaunchRule: UInt8, CaseIterable, Hashable, Sendable {
     case waitsAreThePolicys, runBeginsItsWaits, waitsEndInTheirTime, postponedWaitsBeginAgain
     // The gate and the end.
     case exitWaitsForTasks, exitHasWhatItNeeds, exitWaitsForMinimum, exitWaitsForNothingElse
-    case holdIsKept, exitIsKept, endHasItsEffects
+    case holdIsKept, exitIsKept, reducedExitEndsAtOnce, endHasItsEffects
     case completesOnce, navigatesOnce, navigatesAfterCompletion, finishesOnce, finishesAfterNavigation
     case readyIsNotedOnce, endKeepsItsOrder
     case closedGateStops, closedGateIsNotPassed, closedGateHasItsPhase, closedGateHasAWayOut

@@ -39,6 +39,21 @@ extension Break {
                 if case .resetResults = $0 { .resetResults(keeping: after.kept) } else { $0 }
             }
         },
+        Break(.entryIsShownAgain, "shows the entry again with less motion, too") { event, _, _, effects in
+            guard event == .retry else { return }
+            effects = effects.map {
+                if case .beginRun(let run, false) = $0 { .beginRun(run, replaysEntry: true) } else { $0 }
+            }
+        },
+        Break(.entryIsShownAgain, "goes on where it was after a retry") { event, _, _, effects in
+            guard event == .retry else { return }
+            effects = effects.map {
+                if case .beginRun(let run, true) = $0 { .beginRun(run, replaysEntry: false) } else { $0 }
+            }
+        },
+        drops(.keptOutputsAreTold, "does not say which outputs it keeps") { effect in
+            if case .resetResults = effect { true } else { false }
+        },
         Break(.keptOutputsAreTold, "has its owner forget outputs that it keeps") { _, _, _, effects in
             effects = effects.map { if case .resetResults = $0 { .resetResults(keeping: []) } else { $0 } }
         },
@@ -81,6 +96,9 @@ extension Break {
         },
         Break(.indicatorHasItsTime, "shows the indicator from the first frame on") { event, _, after, _ in
             if event == .appeared, after.waits.contains(.indicator) { after.isIndicatorVisible = true }
+        },
+        drops(.indicatorHasItsTime, "does not tell that the indicator appears") {
+            $0 == .note(.indicatorAppeared)
         },
         Break(.enteringIsTheEntry, "enters for ever") { event, before, after, effects in
             guard case .timerFired(.entry, _) = event, after.phase == .holding else { return }

@@ -29,6 +29,13 @@ extension Break {
             guard before.phase.isLoading, after.phase == .exiting else { return }
             effects += after.handle(.timerFired(.exit, run: after.run))
         },
+        Break(.reducedExitEndsAtOnce, "exits on where motion is reduced") { event, before, after, effects in
+            guard event == .reduceMotion(true), before.phase == .exiting, after.phase != .exiting else {
+                return
+            }
+            (after, effects) = (before, [])
+            after.reducesMotion = true
+        },
         Break(.holdEnds, "holds for ever", in: .other) { _, before, after, effects in
             guard before.phase.isLoading, after.phase == .completing else { return }
             after.waits.remove(.hold)
@@ -165,6 +172,9 @@ extension Break {
             if case .taskFailed("work", _, _, _) = event, !effects.isEmpty {
                 effects.append(.useFallback("work"))
             }
+        },
+        drops(.fallbackIsThePlans, "does not tell its owner of a fallback", in: .other) {
+            $0 == .useFallback("banner")
         },
         Break(.safeModeLeavesOutTheRest, "starts what safe mode leaves out", in: .safe) {
             event, _, _, effects in
