@@ -47,7 +47,9 @@ public struct ProjectLint: Sendable {
             for screen in screens.screens { found += screenFindings(screen, of: app, in: project) }
             found += iconFindings(app, project)
         }
-        found += project.storyboardFindings(named: named) + project.catalogueFindings()
+        found +=
+            project.storyboardFindings(named: named) + project.catalogueFindings()
+            + project.layerFindings()
         found += androidFindings() + webFindings()
         var seen: Set<LintFinding> = []
         found = found.filter { seen.insert($0).inserted }

@@ -14,7 +14,8 @@ struct LintCase: CustomTestStringConvertible, Sendable {
         (self.rule, self.broken, self.mended) = (rule, broken.set, mended.set)
     }
 
-    static let all = keys + settingsFiles + lists + screens + storyboards + catalogues + icons + others
+    static let all =
+        keys + settingsFiles + lists + screens + storyboards + catalogues + icons + layers + others
 
     private static let base = LintSample()
     private static let allWays = """

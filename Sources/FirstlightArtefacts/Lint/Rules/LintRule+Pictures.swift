@@ -61,5 +61,24 @@ extension LintRule {
         why: "The asset compiler fails (ASSETCATALOG_COMPILER_APPICON_NAME).",
         fix: "Add the icon, or correct the setting.")
 
-    static let icons = [iconAlpha, iconSize, storeIconMissing, iconSetAbsent]
+    static let iconLayers = LintRule(
+        "icon-layers", .error, "An icon in layers does not have the layers that its system takes.",
+        why:
+            "tvOS takes two to five layers and visionOS two or three; the asset compiler refuses others (HIG, App icons).",
+        fix: "Add or join layers, each with a picture.")
+    static let iconLayerSize = LintRule(
+        "icon-layer-size", .error, "A layer of an icon does not have the icon's size.",
+        why:
+            "The system lays the layers over one another as they are; the asset compiler refuses others (HIG, App icons).",
+        fix:
+            "Draw each layer in the size of the icon: 400 x 240 points or 1280 x 768 pixels for tvOS, 1024 x 1024 for visionOS."
+    )
+    static let iconLayerAlpha = LintRule(
+        "icon-back-alpha", .error, "The lowest layer of an icon has an alpha channel.",
+        why: "What lies behind would be seen through the icon; the store refuses it (HIG, App icons).",
+        fix: "Save the picture of the lowest layer without alpha.")
+
+    static let icons = [
+        iconAlpha, iconSize, storeIconMissing, iconSetAbsent, iconLayers, iconLayerSize, iconLayerAlpha,
+    ]
 }

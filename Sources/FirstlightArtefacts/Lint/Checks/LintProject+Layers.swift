@@ -1,0 +1,93 @@
+// Licensed under the Apache License, Version 2.0.
+
+// Icons in layers: those of tvOS in their brand assets, those of visionOS.
+extension LintProject {
+    func layerFindings() -> [LintFinding] {
+        catalogues.flatMap { catalogue in
+            catalogue.assets.flatMap { asset -> [LintFinding] in
+                switch asset.kind {
+                case .solidImageStack:
+                    stackFindings(asset, most: 3) { _ in PixelSize(1024, 1024) }
+                case .brandAssets: brandFindings(asset)
+                default: []
+                }
+            }
+        }
+    }
+
+    /// What brand assets list: icons in layers, and the pictures of the top shelf.
+    private func brandFindings(_ asset: CatalogueAsset) -> [LintFinding] {
+        (asset.brandAssets?.entries ?? []).flatMap { entry -> [LintFinding] in
+            guard let points = entry.size, let folder = entry.filename,
+                let child = asset.children.first(where: { $0.folder == folder })
+            else { return [] }
+            let size = { (entry: ImageEntry) in PixelSize(points, scale: entry.scale?.factor ?? 1) }
+            return child.kind == .imageStack
+                ? stackFindings(child, most: 5, size) : pictureFindings(child, .iconSize, size)
+        }
+    }
+
+    private func stackFindings(
+        _ stack: CatalogueAsset, most: Int, _ size: (ImageEntry) -> PixelSize
+    ) -> [LintFinding] {
+        let layers = stack.layers.compactMap { name in stack.children.first { $0.folder == name } }
+        let sets = layers.map { layer in layer.children.first { $0.kind == .imageSet } }
+        // A stack that nobody has filled is what Xcode begins with.
+        guard sets.contains(where: { $0?.imageEntries.contains { $0.filename != nil } == true }) else {
+            return []
+        }
+        var found: [LintFinding] = []
+        func object(_ message: String) {
+            let line = stack.line(of: ["layers"])
+            found.append(LintRule.iconLayers.at(stack.contentsPath, line, "layers", message))
+        }
+        if !(2...most).contains(stack.layers.count) {
+            object("\(stack.layers.count) layers are listed, and \(2) to \(most) are taken")
+        }
+        for name in stack.layers where !layers.contains(where: { $0.folder == name }) {
+            object("there is no folder \u{201C}\(name)\u{201D}")
+        }
+        for (layer, set) in zip(layers, sets) {
+            // A layer may take a picture of elsewhere by its name.
+            if layer.children.isEmpty { continue }
+            guard let set, set.imageEntries.contains(where: { $0.filename != nil }) else {
+                object("the layer \u{201C}\(layer.folder)\u{201D} has no picture")
+                continue
+            }
+            found += pictureFindings(set, .iconLayerSize, size)
+        }
+        if let back = sets.last ?? nil {
+            for (place, header) in headers(of: back) where header.hasAlpha && header.format == .png {
+                found.append(
+                    LintRule.iconLayerAlpha.at(place, nil, "", "the lowest layer has an alpha channel"))
+            }
+        }
+        return found
+    }
+
+    /// The pictures of a set that do not have the size that an entry asks for.
+    private func pictureFindings(
+        _ set: CatalogueAsset, _ rule: LintRule, _ size: (ImageEntry) -> PixelSize
+    ) -> [LintFinding] {
+        set.imageEntries.enumerated().compactMap { index, entry in
+            guard let file = entry.filename, let bytes = set.files[file],
+                let pixels = (try? PictureHeader(reading: bytes, file: file))?.pixels
+            else { return nil }
+            let wanted = size(entry)
+            guard pixels != wanted else { return nil }
+            let path: [JSONStep] = ["images", .index(index), "filename"]
+            let message =
+                "\(pixels.width) \u{00D7} \(pixels.height) pixels stand in a slot of \(wanted.width) \u{00D7} \(wanted.height)"
+            return rule.at(set.contentsPath, set.line(of: path), path.element, message)
+        }
+    }
+
+    private func headers(of set: CatalogueAsset) -> [(place: String, header: PictureHeader)] {
+        set.imageEntries.compactMap { entry in
+            guard let file = entry.filename, let bytes = set.files[file],
+                let header = try? PictureHeader(reading: bytes, file: file)
+            else { return nil }
+            return (set.path + "/" + file, header)
+        }
+    }
+}
