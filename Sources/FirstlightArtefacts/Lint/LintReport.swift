@@ -9,6 +9,21 @@ public struct LintReport: Hashable, Sendable {
     /// The rules that could not be tried, with the reason.
     public var skipped: [String: String]
 
+    /// The reports of several folders as one, in which each path begins with its folder.
+    public static func joined(_ reports: [(folder: String, report: LintReport)]) -> LintReport {
+        var whole = LintReport(findings: [], apps: [], skipped: [:])
+        for (folder, report) in reports {
+            whole.findings += report.findings.map { finding in
+                var finding = finding
+                finding.file = folder + (folder.hasSuffix("/") ? "" : "/") + finding.file
+                return finding
+            }
+            whole.apps += report.apps
+            whole.skipped.merge(report.skipped) { first, _ in first }
+        }
+        return whole
+    }
+
     /// The findings that nobody lets be.
     public var open: [LintFinding] { findings.filter { !$0.isWaived } }
 

@@ -12,7 +12,8 @@ enum LintCommand {
                 Each app looks at its own numbers and at the choices that are made: a warning works and could \
                 be better, an error does not work for some users. Of a scenario only the app's options are \
                 taken; without one they are as usual. In a folder every app is looked at, whoever made it: its \
-                launch screen, icons and splash screens. The file .firstlight-lint.json lets findings be, each \
+                launch screen, icons and splash screens. Of a file only what is wrong in it is told, by all \
+                that the project around it has. The file .firstlight-lint.json lets findings be, each \
                 for a reason. The exit code is 1 when there is an error.
                 """,
             options: [
@@ -29,8 +30,8 @@ enum LintCommand {
     }
 
     private static let places = Argument<[String]>.rest(
-        "APP|FOLDER", ValueParser<String>.text,
-        help: "An app, or the folders of projects; without any every app.")
+        "APP|FOLDER|FILE", ValueParser<String>.text,
+        help: "An app, or folders and files of projects; without any every app.")
 
     struct Result: Encodable {
         let brand: String

@@ -23,43 +23,46 @@ struct FolderLint {
         guard !(arguments[Self.sarif] && arguments[StandardOptions.json]) else {
             throw CommandError.usage("--sarif and --json exclude each other; give one of them.")
         }
-        guard folders.count == 1 || !arguments[Self.sarif] else {
-            throw CommandError.usage(
-                "Option '--sarif' makes a report of one folder, but \(folders.count) were given.",
-                hint: "Run it once for each: \(MessageText.list(folders, last: "and")).")
-        }
         var lines: [Line] = []
+        var reports: [(folder: String, report: LintReport)] = []
         var hasErrors = false
         for folder in folders {
             let (report, mended) = try look(at: folder)
             hasErrors = hasErrors || report.count(.error) > 0
             lines += report.findings.map { Line($0, in: folder) }
-            if arguments[Self.sarif] {
-                arguments.console.print(String(decoding: report.sarif(), as: UTF8.self))
-            } else if !arguments[StandardOptions.json] {
+            reports.append((folder, report))
+            if !arguments[Self.sarif], !arguments[StandardOptions.json] {
                 show(report, of: folder, mended: mended)
             }
+        }
+        if arguments[Self.sarif] {
+            let report = reports.count == 1 ? reports[0].report : LintReport.joined(reports)
+            arguments.console.print(String(decoding: report.sarif(), as: UTF8.self))
         }
         if arguments[StandardOptions.json] { try arguments.console.printJSON(lines) }
         return hasErrors ? 1 : 0
     }
 
     private func look(at folder: String) throws -> (report: LintReport, mended: Int) {
-        let root = URL(fileURLWithPath: folder, isDirectory: true).standardizedFileURL
+        var root = URL(fileURLWithPath: folder, isDirectory: true).standardizedFileURL
         var isFolder: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: root.path, isDirectory: &isFolder), isFolder.boolValue
-        else {
-            throw CommandError.unknownPlace("'\(folder)' is neither an app nor a folder.", folder, apps: apps)
+        guard FileManager.default.fileExists(atPath: root.path, isDirectory: &isFolder) else {
+            throw CommandError.unknownPlace(
+                "'\(folder)' is neither an app nor a folder nor a file.", folder, apps: apps)
         }
+        // A file is judged by all that it names and that names it.
+        let file = isFolder.boolValue ? nil : root
+        if let file { root = Self.project(around: file) }
+        let own = file.map { String($0.path.dropFirst(root.path.count + 1)) }
         var files = try whole(root)
         var mended = 0
         if arguments[Self.fix] {
             let fixed = ProjectLint.fixed(files)
-            for path in fixed.paths where fixed[path] != files[path] {
+            for path in fixed.paths where fixed[path] != files[path] && (own == nil || path == own) {
                 try Output.write(Data(fixed[path] ?? []), to: root.appendingPathComponent(path))
                 mended += 1
             }
-            files = fixed
+            if let own { files[own] = fixed[own] } else { files = fixed }
         }
         let pictures = files
         let lint = ProjectLint(files, firstScreenHasBranding: arguments[Self.sameFirst]) { path in
@@ -69,7 +72,24 @@ struct FolderLint {
             // Blue comes before red here; the rules read the alpha alone.
             return LintPixels(width: image.width, height: image.height, rgba: image.bytes)
         }
-        return (lint.report(), mended)
+        var report = lint.report()
+        if let own { report.findings.removeAll { $0.file != own } }
+        return (report, mended)
+    }
+
+    /// The folder of the project that a file is of: the nearest with an Xcode project in it, or else the one that the
+    /// file, its catalogue or its folder of resources lies in.
+    private static func project(around file: URL) -> URL {
+        var place = file.deletingLastPathComponent()
+        var nearest = place
+        while place.pathComponents.count > 1 {
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: place.path)) ?? []
+            if names.contains(where: { $0.hasSuffix(".xcodeproj") }) { return place }
+            let name = place.lastPathComponent
+            place.deleteLastPathComponent()
+            if name.hasSuffix(".xcassets") || name == "res" { nearest = place }
+        }
+        return nearest
     }
 
     /// Reads the files of a folder once nothing in it is half written any more.
@@ -105,7 +125,8 @@ struct FolderLint {
     private func show(_ report: LintReport, of folder: String, mended: Int) {
         var table = Table([
             Table.Column("place"), Table.Column("severity"), Table.Column("rule"),
-            Table.Column("what", isFlexible: true), Table.Column("what to do", isFlexible: true),
+            Table.Column("what", isFlexible: true), Table.Column("why", isFlexible: true),
+            Table.Column("what to do", isFlexible: true),
         ])
         for finding in report.open {
             let place = finding.line.map { "\(finding.file):\($0)" } ?? finding.file
@@ -113,7 +134,7 @@ struct FolderLint {
                 finding.severity == .error ? .fail : finding.severity == .note ? .faint : .caution
             table.add([
                 Table.Cell(place), Table.Cell(finding.severity.rawValue, style), Table.Cell(finding.rule.id),
-                Table.Cell(finding.message), Table.Cell(finding.fix),
+                Table.Cell(finding.message), Table.Cell(finding.why), Table.Cell(finding.fix),
             ])
         }
         if !report.open.isEmpty { arguments.console.print(table) }

@@ -45,6 +45,20 @@ import Testing
         #expect(uri == "w%C3%A9b%20dir/a.webmanifest")
     }
 
+    @Test("The reports of several folders are one, whose paths begin with the folder")
+    func joined() throws {
+        let one = ProjectLint(LintSample().key("UIRequiresFullScreen", "<true/>").set).report()
+        let other = ProjectLint(LintSample().key("UILaunchScreen", nil).set).report()
+        let whole = LintReport.joined([("a", one), ("/b/c/", other)])
+        #expect(
+            whole.findings.map { "\($0.file) \($0.rule.id)" } == [
+                "a/App/Info.plist full-screen-required", "/b/c/App/Info.plist launch-screen-missing",
+            ])
+        let log = try JSONValue(reading: whole.sarif(), file: "log")
+        #expect(log["runs"]?.array?.count == 1)
+        #expect(log["runs"]?[0]?["results"]?.array?.count == 2)
+    }
+
     private static let tool = ".venv/artefacts/bin/check-jsonschema"
 
     @Test(

@@ -66,7 +66,7 @@ import Testing
         (["snapshot", "sxth"], "Argument 'APP' was given 'sxth', but it takes sixth."),
         (["trace", "sxth"], "There is no trace file 'sxth', and no app of that name."),
         (["seam", "sxth"], "'sxth' is neither an app nor a folder."),
-        (["lint", "sxth"], "'sxth' is neither an app nor a folder."),
+        (["lint", "sxth"], "'sxth' is neither an app nor a folder nor a file."),
         (["seam", "--option", "sign=lit"], "--option is an app's own. Name the app."),
         (["lint", "--option", "sign=lit"], "--option is an app's own. Name the app."),
         (["trace", "sixth", "more"], "An app is launched alone, but 'more' was given, too."),

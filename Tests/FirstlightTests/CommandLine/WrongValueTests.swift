@@ -60,7 +60,10 @@ import Testing
                 "Did you mean 'duggy'?"
             ),
             ("seam dugy", "'dugy' is neither an app nor a folder.", "Did you mean 'duggy'? The apps are "),
-            ("lint dugy", "'dugy' is neither an app nor a folder.", "Did you mean 'duggy'? The apps are "),
+            (
+                "lint dugy", "'dugy' is neither an app nor a folder nor a file.",
+                "Did you mean 'duggy'? The apps are "
+            ),
             (
                 "trace dugy", "There is no trace file 'dugy', and no app of that name.",
                 "Did you mean 'duggy'? The apps are "

@@ -67,4 +67,55 @@ import Testing
         let result = await run(["duggy", "--scenario", "dim-sign"])
         #expect(result.code == 66 && result.notes.contains("dim-sign"))
     }
+
+    private static let storyboard = """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" launchScreen="YES" \
+        initialViewController="a"><scenes><scene sceneID="s"><objects><viewController id="a"><view key="view" \
+        id="v"><subviews><imageView image="Gone" id="i"/></subviews></view></viewController></objects></scene>\
+        </scenes></document>
+        """
+
+    /// A project that names a storyboard with a picture that is not there, and does not say whether it encrypts.
+    private func project() throws -> ProjectFolder {
+        let project = try ProjectFolder()
+        try XcodeSample(settings: ["INFOPLIST_FILE = Shop/Info.plist"]).write(into: project)
+        try project.write(
+            XcodeSample.list("<key>UILaunchStoryboardName</key><string>Launch</string>"),
+            to: "Shop/Info.plist")
+        try project.write(Self.storyboard, to: "Shop/Launch.storyboard")
+        return project
+    }
+
+    @Test func `Of a file only what is wrong in it is told, by what its project has`() async throws {
+        let project = try project()
+        let all = await run([project.url.path, "--json"])
+        let file = await run([project.url.appending(path: "Shop/Launch.storyboard").path, "--json"])
+        #expect(
+            all.output.contains("\"file\" : \"Shop\\/Info.plist\"") || all.output.contains("Shop/Info.plist"))
+        #expect(file.output.contains("Gone"), "\(file.output) \(file.notes)")
+        #expect(!file.output.contains("Info.plist\""), "\(file.output)")
+        #expect(file.code == 1)
+        // With the picture nothing is wrong in the file any more, though it lies elsewhere.
+        try project.write(#"{"images":[]}"#, to: "Shop/Assets.xcassets/Gone.imageset/Contents.json")
+        let mended = await run([project.url.appending(path: "Shop/Launch.storyboard").path, "--json"])
+        #expect(!mended.output.contains("image-absent"), "\(mended.output)")
+        let missing = await run([project.url.appending(path: "Shop/None.storyboard").path])
+        #expect(missing.code == 66 && missing.notes.contains("is neither an app nor a folder nor a file."))
+    }
+
+    @Test func `The table says why, and several folders are one report in SARIF`() async throws {
+        let (one, other) = (try project(), try project())
+        let table = await run([one.url.path])
+        let words = table.output.split(separator: "\n").first.map {
+            $0.split(separator: " ", omittingEmptySubsequences: true)
+        }
+        #expect(words?.contains("why") == true, "\(table.output)")
+        let log = await run([one.url.path, other.url.path, "--sarif"])
+        let object = try JSONSerialization.jsonObject(with: Data(log.output.utf8)) as? [String: Any]
+        let runs = try #require(object?["runs"] as? [[String: Any]])
+        #expect(runs.count == 1)
+        for project in [one, other] {
+            #expect(log.output.contains("\(project.url.path)/Shop/Launch.storyboard"), "\(project.url.path)")
+        }
+    }
 }
