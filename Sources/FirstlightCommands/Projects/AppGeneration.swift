@@ -51,10 +51,19 @@ struct AppGeneration {
     func files(
         shaper: CairoTextShaper, tell: @escaping ([StageIssue]) -> Void = { _ in }
     ) async throws -> Made {
-        let images = brand.images() + artefacts.images()
+        var images = brand.images() + artefacts.images()
+        let artefacts = try artefacts.completed(with: images, of: brand.name)
+        let renderer = ArtworkRenderer(shaper: shaper, images: ImageLibrary(images), tell: tell)
+        let names = LaunchNames(artefacts.launch, drawn: launchPixels(images, renderer))
+        // The app's own code finds the picture by its own name; the system gets one that follows the content.
+        if let picture = artefacts.launch.picture, let name = names.picture, name != picture.name,
+            let image = images.first(where: { $0.name == picture.name })
+        {
+            images.append(image.named(name))
+        }
         let artwork = AppArtwork(
             icon: artefacts.icon, launch: artefacts.launch, images: images,
-            renderer: ArtworkRenderer(shaper: shaper, images: ImageLibrary(images), tell: tell))
+            renderer: renderer)
         let drawing = PictureDrawing(artwork: artwork, level: level)
         let apple = LaunchPlatform.allCases.filter { platform in
             platforms.contains { $0.launchPlatform == platform }
@@ -63,7 +72,7 @@ struct AppGeneration {
         if !apple.isEmpty {
             let assembly = HostAssembly(
                 brand: brand, artefacts: artefacts, platforms: apple, drawing: drawing,
-                packagePath: packagePath, products: products, hasLaunchImage: hasLaunchImage)
+                packagePath: packagePath, products: products, hasLaunchImage: hasLaunchImage, names: names)
             if let project = try ExistingProject(in: folder), !assembly.isOwn(project) {
                 made = try await project.patched(by: assembly)
             } else {
@@ -82,6 +91,15 @@ struct AppGeneration {
         }
         if !apple.isEmpty { made.sides.insert(.apple) }
         return made
+    }
+
+    /// The pixels of the launch screen's picture at one to a point; nil where its name stays as it is.
+    private func launchPixels(_ images: [AppImage], _ renderer: ArtworkRenderer) -> [UInt8]? {
+        guard let picture = artefacts.launch.picture, !artefacts.launch.keepsNames,
+            let image = images.first(where: { $0.name == picture.name })
+        else { return nil }
+        return renderer.image(of: image.art(), size: image.size, pixels: Int(image.size.width.rounded()))
+            .bytes
     }
 
     /// The products that the host of a brand links.
@@ -115,5 +133,15 @@ struct AppGeneration {
         let common = zip(from, to).prefix { $0 == $1 }.count
         let steps = Array(repeating: "..", count: from.count - common) + to.dropFirst(common)
         return steps.isEmpty ? "." : steps.joined(separator: "/")
+    }
+}
+
+extension AppImage {
+    /// The same picture by another name, with its files called alike.
+    fileprivate func named(_ name: String) -> AppImage {
+        var files = files
+        (files.name, files.source) = (name, nil)
+        let art = art
+        return AppImage(name, size: size, files: files) { art() }
     }
 }

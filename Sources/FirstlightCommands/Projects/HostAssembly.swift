@@ -20,7 +20,7 @@ struct HostAssembly {
     var hasLaunchImage = false
 
     /// The names in the files.
-    var names: LaunchNames { LaunchNames(artefacts.launch) }
+    let names: LaunchNames
 
     /// The platforms of the app's one target: a watch has another.
     var phone: [LaunchPlatform] { platforms.filter { $0 != .watchOS } }
@@ -91,9 +91,9 @@ struct HostAssembly {
     func catalogue(
         _ platforms: [LaunchPlatform], at path: String = "Assets.xcassets"
     ) async throws -> FileSet {
-        let images = brand.images() + artefacts.images()
         let plan = CataloguePlan(
-            artefacts, images: images, for: platforms, names: names, launchImage: hasLaunchImage)
+            artefacts, images: drawing.artwork.images, for: platforms, names: names,
+            launchImage: hasLaunchImage)
         let assets = try await drawing.assets(plan.pictures) + plan.colors
         return try Catalogue(path: path, assets: assets).fileSet()
     }

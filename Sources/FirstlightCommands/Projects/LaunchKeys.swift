@@ -17,7 +17,7 @@ struct LaunchKeys {
             keys["UILaunchStoryboardName"] = .string(storyboard)
         } else if platforms.contains(.iOS) || platforms.contains(.tvOS) {
             var screen: PropertyDictionary = ["UIColorName": .string(names.ground)]
-            if let picture = launch.picture { screen["UIImageName"] = .string(picture.name) }
+            if let picture = names.picture { screen["UIImageName"] = .string(picture) }
             if let inset = launch.respectsSafeArea {
                 screen["UIImageRespectsSafeAreaInsets"] = .boolean(inset)
             }

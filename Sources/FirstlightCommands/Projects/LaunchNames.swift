@@ -14,12 +14,19 @@ struct LaunchNames: Equatable {
     let ground: String
     /// The name of the storyboard; nil without one.
     let storyboard: String?
+    /// The name of the picture; nil without one.
+    let picture: String?
 
-    init(_ launch: StaticLaunchScreen) {
-        let hash = ContentHash(Self.content(of: launch).utf8).short
+    /// Names the parts of a launch screen.
+    ///
+    /// - Parameter drawn: The pixels of its picture, which its name then follows; nil to call it as the app does.
+    init(_ launch: StaticLaunchScreen, drawn: [UInt8]? = nil) {
+        let pixels = drawn.map { ";" + ContentHash($0).short } ?? ""
+        let hash = ContentHash((Self.content(of: launch) + pixels).utf8).short
         func name(_ base: String) -> String { launch.keepsNames ? base : "\(base)-\(hash)" }
         ground = name(launch.ground.name)
         if case .storyboard(let form) = launch.form { storyboard = name(form.name) } else { storyboard = nil }
+        picture = launch.picture.map { drawn == nil ? $0.name : name($0.name) }
     }
 
     /// What is seen of a launch screen, as a text that is the same in every run.

@@ -18,7 +18,8 @@ extension LaunchStoryboard {
         if let version = form.plugInVersion { design.plugInVersion = version }
         if let picture = launch.picture, let size = picture.size {
             design.image = LaunchStoryboardDesign.Image(
-                name: picture.name, size: StoryboardSize(width: size.width, height: size.height),
+                name: names.picture ?? picture.name,
+                size: StoryboardSize(width: size.width, height: size.height),
                 resourceSize: form.resourceSize.map { StoryboardSize(width: $0.width, height: $0.height) },
                 offset: StoryboardPoint(x: picture.offset.width, y: picture.offset.height))
         }

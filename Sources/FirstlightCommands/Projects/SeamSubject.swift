@@ -75,6 +75,7 @@ struct SeamSubject {
 
     /// The files of the app's folder that say what the launch screen is, without pictures.
     private func declared() throws -> FileSet {
+        let artefacts = try artefacts.completed(with: brand.images() + artefacts.images(), of: brand.name)
         let names = LaunchNames(artefacts.launch)
         let plan = CataloguePlan(artefacts, images: [], for: [.iOS], names: names)
         var files = try Catalogue(path: "Assets.xcassets", assets: plan.colors).fileSet()
