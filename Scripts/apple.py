@@ -28,6 +28,11 @@ SYSTEM = re.compile(r"^\s*#(?:if|elseif) !?os\((\w+)\)(.*)$", re.M)
 NAMED = re.compile(r"\bos\((\w+)\)")
 # A screen's own condition, which chooses between two whole toolkits, is not for declarations.
 NEVER = {"SwiftUI"}
+# What the hosts link and has a part for Apple's systems, or shows one, each after what it imports.
+LINKED = ["LaunchAuth", "LaunchKit", "LaunchNetwork", "UrbanNestBrand", "DuggyBrand", "ShipThatAppBrand",
+          "FonstersBrand", "LatenBrand"]
+# What a module asks on Linux of one that has it there only: its own part for Linux is read here, too.
+LINUX_ONLY = {"LaunchNetwork": "import LaunchAuth\nextension Primitives { static var isReady: Bool { true } }\n"}
 
 
 def swiftc(*arguments):
@@ -82,17 +87,45 @@ def declare(folder, modules):
     return ""
 
 
-def check(module, sources, declared, modules, of_interest=()):
+def check(module, sources, folders, modules, of_interest=()):
     """Type-checks a module with the declarations in sight, or only some of its files; returns what is wrong."""
-    maps = [flag for path in ROOT.glob("Sources/C*/**/module.modulemap")
-            for flag in ("-Xcc", f"-fmodule-map-file={path}")]
-    macros = Path(modules).parent / "StageMacros-tool"  # What expands the macros of StageUI.
-    maps += ["-load-plugin-executable", f"{macros}#StageMacros"] if macros.exists() else []
-    shared = ["-typecheck", "-parse-as-library", *FLAGS, "-module-name", module, "-I", declared, "-I", modules, *maps]
+    shared = ["-typecheck", "-parse-as-library", *FLAGS, "-module-name", module,
+              *(word for folder in (*folders, modules) for word in ("-I", folder)), *maps_and_macros(modules)]
     if not of_interest:
         return swiftc(*shared, *sources)
     primary = [word for file in of_interest for word in ("-primary-file", file)]
     return swiftc("-frontend", *shared, *primary, *(file for file in sources if file not in of_interest))
+
+
+def maps_and_macros(modules):
+    """How the compiler finds the C libraries, and what expands the macros of StageUI."""
+    maps = [flag for path in ROOT.glob("Sources/C*/**/module.modulemap")
+            for flag in ("-Xcc", f"-fmodule-map-file={path}")]
+    macros = Path(modules).parent / "StageMacros-tool"
+    return maps + (["-load-plugin-executable", f"{macros}#StageMacros"] if macros.exists() else [])
+
+
+def module_sources(module, modules, declared):
+    """The sources of a module, with what Swift Package Manager writes itself for files that are part of the program."""
+    sources = sorted((ROOT / "Sources" / module).rglob("*.swift"))
+    if module in LINUX_ONLY:
+        rest = Path(declared) / f"{module}+Linux.swift"
+        rest.write_text(LINUX_ONLY[module], encoding="utf-8")
+        sources.append(rest)
+    return sources + sorted((Path(modules).parent / f"{module}.build" / "DerivedSources").glob("*.swift"))
+
+
+def link(folder, declared, modules):
+    """Compiles the modules that hosts link, with what they have for Apple's systems; returns what is wrong."""
+    for module in LINKED:
+        sources = [as_on("iOS", file, declared) if "Apple" in file.parts else file
+                   for file in module_sources(module, modules, declared)]
+        wrong = swiftc("-emit-module", "-parse-as-library", "-experimental-skip-non-inlinable-function-bodies", *FLAGS,
+                       "-module-name", module, "-I", folder, "-I", declared, "-I", modules,
+                       *maps_and_macros(modules), "-o", Path(folder) / f"{module}.swiftmodule", *sources)
+        if wrong:
+            return wrong
+    return ""
 
 
 def selftest(declared):
@@ -125,21 +158,19 @@ def main():
         path = subprocess.run(["swift", "build", "--show-bin-path"], cwd=ROOT, check=True, capture_output=True,
                               text=True).stdout.strip()
         modules = f"{path}/Modules"
-    with tempfile.TemporaryDirectory() as declared:
-        broken = declare(declared, modules) or selftest(declared)
+    with tempfile.TemporaryDirectory() as declared, tempfile.TemporaryDirectory() as linked:
+        broken = declare(declared, modules) or selftest(declared) or link(linked, declared, modules)
         if broken:
             sys.exit(f"apple: {broken}")
         for folder in sorted({file.relative_to(ROOT / "Sources").parts[0] for file in files}):
-            sources = sorted((ROOT / "Sources" / folder).rglob("*.swift"))
-            # What Swift Package Manager writes itself, for files that are part of the program.
-            sources += (Path(modules).parent / f"{folder}.build" / "DerivedSources").glob("*.swift")
-            if wrong := check(folder, sources, declared, modules):
+            sources = module_sources(folder, modules, declared)
+            if wrong := check(folder, sources, (linked, declared), modules):
                 problems.append(wrong)
             own = [file for file in sources if "Apple" in file.parts]
             for system in systems(own):
                 copies = {file: as_on(system, file, declared) for file in own}
                 turned = [copies.get(file, file) for file in sources]
-                if wrong := check(folder, turned, declared, modules, list(copies.values())):
+                if wrong := check(folder, turned, (linked, declared), modules, list(copies.values())):
                     problems.append(f"as on {system}:\n{wrong}")
                 count += 1
     for problem in problems:
@@ -147,7 +178,7 @@ def main():
     if problems:
         sys.exit("apple: what only Apple's compilers would read does not fit its declarations")
     print(f"apple: {len(files)} files fit the declarations of {len(wanted(files))} modules, {count} times read as on "
-          "another system")
+          f"another system")
 
 
 if __name__ == "__main__":

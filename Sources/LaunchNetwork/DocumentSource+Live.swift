@@ -19,3 +19,17 @@ extension DocumentSource {
         }
     }
 }
+
+extension LiveServices {
+    /// The server whose address Info.plist has, asked over HTTP.
+    ///
+    /// - Parameters:
+    ///   - key: The key of the address.
+    ///   - usual: The address that counts where the key is missing.
+    /// - Throws: A `LiveAddressError` when there is no address.
+    public func server(
+        _ key: String = "BackendURL", usual: String? = nil
+    ) throws(LiveAddressError) -> DocumentSource {
+        .live(try address(key, usual: usual))
+    }
+}

@@ -43,3 +43,13 @@ public struct OSLogPrivacy: Sendable {
     public static let `public` = OSLogPrivacy()
     init() {}
 }
+
+public struct Logger: Sendable {
+    public init(subsystem: String, category: String) {}
+    public func notice(_ message: OSLogMessage) {}
+}
+
+public struct OSLogMessage: ExpressibleByStringInterpolation {
+    public init(stringLiteral value: String) {}
+    public init(stringInterpolation: OSLogInterpolation) {}
+}

@@ -1,12 +1,10 @@
 // Licensed under the Apache License, Version 2.0.
 
 import DuggyBrand
-import LaunchAuth
 import LaunchKit
 import LaunchNetwork
-import LaunchStore
-import OSLog
 import SwiftUI
+import UIKit
 
 #if canImport(FirebaseCore)
     import FirebaseCore
@@ -15,61 +13,30 @@ import SwiftUI
 /// Duggy with its servers, which Config.xcconfig names, and its Firebase project.
 @main
 struct DuggyApp: App {
-    @State private var viewModel = Result { try Self.makeViewModel() }
+    @State private var host = LiveHost("Duggy") { try Self.makeViewModel($0) }
 
     var body: some Scene {
         WindowGroup {
-            switch viewModel {
-            case .success(let viewModel): RootView(viewModel: viewModel)
-            case .failure(let error): Text(verbatim: "Duggy cannot start. \(error)").padding()
-            }
+            LiveWindow(host, from: Duggy.launchScreen) { viewModel in RootView(viewModel: viewModel) }
         }
     }
 
-    private static func makeViewModel() throws -> SplashViewModel {
-        let (bundle, logger) = (Bundle.main, Logger(subsystem: "Duggy", category: "launch"))
-        let log: @Sendable (String) -> Void = { line in logger.notice("\(line, privacy: .public)") }
-        func setting(_ name: String) -> String? { bundle.object(forInfoDictionaryKey: name) as? String }
-        let accounts = AccountServices(
-            configuration: try AuthConfiguration(url: setting("AuthURL"), key: setting("AuthKey")),
-            transport: LiveAuthTransport.make(),
-            vault: KeychainVault(service: bundle.bundleIdentifier ?? Duggy.bundleID))
-        guard let address = URL(string: setting("BackendURL") ?? ""),
-            let store = URL(string: "https://itunes.apple.com")
-        else { throw AuthError.configuration(.urlMissing) }
-        let server = ClubServer(.live(address), store: .live(store))
-        let system = ProcessInfo.processInfo.operatingSystemVersion
-        let service = AppInitializationService(
-            authenticationStore: AuthenticationStore(
-                account: Account(accounts, clock: ContinuousClock(), log: log), date: { Date() },
-                member: server.member),
-            firebaseService: FirebaseService { try startFirebase(log) },
-            databaseService: DatabaseService {
-                let file = URL.applicationSupportDirectory.appending(path: "duggy.sqlite")
-                return ClubCache(store: try LaunchStore(at: file, log: log), now: { Date() })
-            },
-            configurationService: ConfigurationService(server), notificationService: .device,
-            connectivity: server.probe,
-            options: SplashOptions {
-                $0.appVersion = setting("CFBundleShortVersionString") ?? $0.appVersion
-                $0.systemVersion = "\(system.majorVersion).\(system.minorVersion)"
-            }, log: log)
-        let host = AppHost(open: { UIApplication.shared.open($0) })
-        return SplashViewModel(DependencyContainer(service, host: host))
+    private static func makeViewModel(_ live: LiveServices) throws -> SplashViewModel {
+        let accounts = try live.accounts(service: Duggy.bundleID)
+        let store = try live.server("StoreURL", usual: "https://itunes.apple.com")
+        return .live(
+            live, account: Account(accounts, clock: live.setting.clock, log: live.setting.log),
+            server: ClubServer(try live.server(), store: store), notifications: .device,
+            open: { UIApplication.shared.open($0) }, startFirebase: startFirebase)
     }
 
-    /// Checks GoogleService-Info.plist, and starts the SDK where it is linked (DG-119, DG-120, C-DG-40).
-    private nonisolated static func startFirebase(
-        _ log: @Sendable (String) -> Void
-    ) throws -> DuggyBrand.FirebaseOptions {
-        let file = Bundle.main.bundleURL.appending(path: "GoogleService-Info.plist")
-        let options = try DuggyBrand.FirebaseOptions(contentsOf: file, bundleID: Bundle.main.bundleIdentifier)
+    /// Starts the SDK; nil where it is not linked.
+    private nonisolated static var startFirebase: (@Sendable () -> Void)? {
         #if canImport(FirebaseCore)
             // A retry runs the step again, and the SDK may be started once only.
-            if FirebaseApp.app() == nil { FirebaseApp.configure() }
+            { if FirebaseApp.app() == nil { FirebaseApp.configure() } }
         #else
-            log("The Firebase SDK is not linked: Duggy goes on without it. Add FirebaseCore to the target.")
+            nil
         #endif
-        return options
     }
 }

@@ -1,32 +1,23 @@
 // Licensed under the Apache License, Version 2.0.
 
 import FonstersBrand
-import LaunchStore
-import OSLog
+import LaunchKit
 import SwiftUI
 
 /// Fonsters on the watch: the same loading view, then the list (FO-73).
 @main
 struct FonstersWatchApp: App {
-    @State private var launch = Self.makeLaunch()
-
-    var body: some Scene {
-        WindowGroup { FonstersRoot(launch: launch) }
+    @State private var host = LiveHost("Fonsters") { live in
+        let store = CreatureStore(store: live.store, now: live.setting.date)
+        return FonstersLaunch(
+            store: store, read: { try await store.names() }, clock: live.setting.clock,
+            date: live.setting.date, options: FonstersOptions(gate: .work), keeper: live.monitor,
+            log: live.setting.log)
     }
 
-    private static func makeLaunch() -> FonstersLaunch {
-        let logger = Logger(subsystem: "Fonsters", category: "launch")
-        let log: @Sendable (String) -> Void = { line in logger.notice("\(line, privacy: .public)") }
-        var store: CreatureStore?
-        do {
-            let file = URL.applicationSupportDirectory.appending(path: "fonsters.sqlite")
-            store = CreatureStore(store: try LaunchStore(at: file, log: log), now: { Date() })
-        } catch {
-            log("Nothing that hatches is kept: \(error)")
+    var body: some Scene {
+        WindowGroup {
+            LiveWindow(host, from: Fonsters.launchScreen) { launch in FonstersRoot(launch: launch) }
         }
-        return FonstersLaunch(
-            store: store,
-            read: { [store] in try await store?.names() ?? CreatureCollection.starters },
-            clock: ContinuousClock(), date: { Date() }, options: FonstersOptions(gate: .work), log: log)
     }
 }

@@ -1,9 +1,12 @@
 // Licensed under the Apache License, Version 2.0.
 
-import LaunchKit
+public import LaunchKit
 import SwiftUI
 
 extension Duggy {
+    /// What the system shows before the app runs.
+    public static var launchScreen: StaticLaunchScreen { artefacts.launch }
+
     /// What the project of Duggy's app needs: the storyboard as the document prints it (DG-133 to DG-169).
     static var artefacts: AppArtefacts {
         AppArtefacts(

@@ -105,8 +105,9 @@ struct AppGeneration {
     /// The products that the host of a brand links.
     private var products: [String] {
         if let own = artefacts.products { return own }
-        let online = brand.accounts == nil ? [] : ["LaunchAuth", "LaunchKit", "LaunchNetwork"]
-        return ["\(artefacts.project)Brand"] + online + ["LaunchStore"]
+        let online = brand.accounts != nil
+        return ["\(artefacts.project)Brand"] + (online ? ["LaunchAuth"] : []) + ["LaunchKit"]
+            + (online ? ["LaunchNetwork"] : []) + ["LaunchStore"]
     }
 
     /// The way from the project's folder to the package.

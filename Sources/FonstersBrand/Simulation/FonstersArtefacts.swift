@@ -1,9 +1,12 @@
 // Licensed under the Apache License, Version 2.0.
 
-import LaunchKit
+public import LaunchKit
 import SwiftUI
 
 extension Fonsters {
+    /// What the system shows before the app runs.
+    public static var launchScreen: StaticLaunchScreen { artefacts.launch }
+
     /// What the project of Fonsters' two apps needs: the dictionary with the picture of the lines (FO-22 to FO-25), on
     /// black instead of the system's white (C-FO-07).
     static var artefacts: AppArtefacts {

@@ -1,9 +1,12 @@
 // Licensed under the Apache License, Version 2.0.
 
-import LaunchKit
+public import LaunchKit
 import SwiftUI
 
 extension Laten {
+    /// What the system shows before the app runs.
+    public static var launchScreen: StaticLaunchScreen { artefacts.launch }
+
     /// What the project of Laten's app needs: a colour without a picture, because the logo begins at opacity 0
     /// (`C-LA-41`), and what its sign-in asks for (`C-LA-46`).
     static var artefacts: AppArtefacts {

@@ -2,8 +2,13 @@
 
 import Foundation
 
+#if canImport(os)
+    import os
+#endif
+
 extension LaunchSetting {
-    /// The setting of a launch in front of a user: the real clock, and a store in the app's folder.
+    /// The setting of a launch in front of a user: the real clock, a store in the app's folder, and on Apple's systems
+    /// the system's log.
     ///
     /// - Parameter name: The name of the app, and of the file of its store.
     public static func live(named name: String) -> LaunchSetting {
@@ -16,6 +21,15 @@ extension LaunchSetting {
         let folder = manager.urls(for: place, in: .userDomainMask).first ?? manager.temporaryDirectory
         return LaunchSetting(
             clock: ContinuousClock(), date: { Date() }, preparesState: false,
-            storeFile: folder.appending(path: "\(name)/\(name).sqlite"))
+            storeFile: folder.appending(path: "\(name)/\(name).sqlite"), log: liveLog(named: name))
+    }
+
+    private static func liveLog(named name: String) -> @Sendable (String) -> Void {
+        #if canImport(os)
+            let logger = Logger(subsystem: name, category: "launch")
+            return { line in logger.notice("\(line, privacy: .public)") }
+        #else
+            return { _ in }
+        #endif
     }
 }

@@ -1,9 +1,12 @@
 // Licensed under the Apache License, Version 2.0.
 
-import LaunchKit
+public import LaunchKit
 import SwiftUI
 
 extension ShipThatApp {
+    /// What the system shows before the app runs.
+    public static var launchScreen: StaticLaunchScreen { artefacts(ShipThatAppOptions().style).launch }
+
     /// What the project of ShipThatApp's app needs, in a style: a storyboard in the colour that logo and words come in
     /// on (ST-41).
     static func artefacts(_ style: SplashScreenStyle) -> AppArtefacts {

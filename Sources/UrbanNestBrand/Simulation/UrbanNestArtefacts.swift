@@ -1,9 +1,12 @@
 // Licensed under the Apache License, Version 2.0.
 
-import LaunchKit
+public import LaunchKit
 import SwiftUI
 
 extension UrbanNest {
+    /// What the system shows before the app runs.
+    public static var launchScreen: StaticLaunchScreen { artefacts(UrbanNestOptions()).launch }
+
     /// What the project of UrbanNest's app needs: its first frame is the ground of the splash alone, so the launch
     /// screen is that colour without a picture (C-UN-39).
     static func artefacts(_ options: UrbanNestOptions) -> AppArtefacts {

@@ -105,8 +105,8 @@ import Testing
     @Test(.proves("DG-22"))
     func theAppMakesOneModelForTheLifeOfItsWindow() async throws {
         let host = try await GeneratedHost.files("duggy").text("Duggy/DuggyApp.swift")
-        #expect(host.contains("@State private var viewModel = Result { try Self.makeViewModel() }"))
-        #expect(host.matches(of: /makeViewModel\(\)/).count == 2, "its declaration and its one use")
+        #expect(host.contains("@State private var host = LiveHost(\"Duggy\") { try Self.makeViewModel($0) }"))
+        #expect(host.matches(of: /makeViewModel\(/).count == 2, "its declaration and its one use")
         let images = ImageLibrary()
         images.register("DuggyLogo", size: CGSize(width: 512, height: 512)) { DuggyLogo(side: 512) }
         CountedApp.models = []

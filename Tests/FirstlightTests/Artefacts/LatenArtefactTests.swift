@@ -44,7 +44,7 @@ import Testing
         let app = try host.text("Laten/LatenApp.swift")
         for part in [
             "import SwiftUI", "LatenWindow(launch: launch)", "AppleBiometricStore(", "AppleSignIn {",
-            "openBrowser:", "AuthConfiguration(",
+            "accounts.openBrowser =", "live.accounts(service:",
         ] {
             #expect(app.contains(part), "\(part)")
         }

@@ -1,0 +1,54 @@
+// Licensed under the Apache License, Version 2.0.
+
+public import Foundation
+public import LaunchKit
+
+extension SplashViewModel {
+    /// Makes the model of Duggy in front of a user.
+    ///
+    /// - Parameters:
+    ///   - live: What the app has on the device.
+    ///   - account: Who is signed in.
+    ///   - server: The club's server, and the store.
+    ///   - notifications: The device's notifications.
+    ///   - open: Opens a page, a mail to the support or the store.
+    ///   - startFirebase: Starts the SDK of Firebase; nil where the app does not link it, which the log says.
+    public static func live(
+        _ live: LiveServices, account: Account, server: ClubServer, notifications: NotificationService,
+        open: @escaping @MainActor @Sendable (URL) -> Void, startFirebase: (@Sendable () -> Void)?
+    ) -> SplashViewModel {
+        let (date, log, monitor) = (live.setting.date, live.setting.log, live.monitor)
+        let cache = ClubCache(store: live.store, now: date)
+        let system = ProcessInfo.processInfo.operatingSystemVersion
+        let service = AppInitializationService(
+            authenticationStore: AuthenticationStore(account: account, date: date, member: server.member),
+            firebaseService: FirebaseService { try firebase(startFirebase, log) },
+            databaseService: DatabaseService { cache },
+            configurationService: ConfigurationService(server), notificationService: notifications,
+            connectivity: server.probe,
+            options: SplashOptions {
+                $0.appVersion = live.version
+                $0.systemVersion = "\(system.majorVersion).\(system.minorVersion)"
+            }, log: log)
+        var container = DependencyContainer(service, host: AppHost(open: open))
+        container.guardKeeper = monitor
+        container.reset = LaunchReset(Duggy.Texts.reset, keeper: monitor, log: log) {
+            try await cache.clear()
+        }
+        return SplashViewModel(container)
+    }
+
+    /// Checks GoogleService-Info.plist, and starts the SDK where it is linked (DG-119, DG-120, C-DG-40).
+    private nonisolated static func firebase(
+        _ start: (@Sendable () -> Void)?, _ log: @Sendable (String) -> Void
+    ) throws -> FirebaseOptions {
+        let file = Bundle.main.bundleURL.appending(path: "GoogleService-Info.plist")
+        let options = try FirebaseOptions(contentsOf: file, bundleID: Bundle.main.bundleIdentifier)
+        if let start {
+            start()
+        } else {
+            log("The Firebase SDK is not linked: Duggy goes on without it. Add FirebaseCore to the target.")
+        }
+        return options
+    }
+}

@@ -1,0 +1,124 @@
+// Licensed under the Apache License, Version 2.0.
+
+public import Foundation
+public import LaunchCore
+public import LaunchStore
+public import Observation
+
+/// An app in front of a user, from the first frame to its launch.
+///
+/// It opens the app's store, has the crash guard note durably that a launch begins, and makes the launch only then. A
+/// store that cannot be opened never keeps the app from starting: nothing is kept over launches, and the log says why.
+@MainActor @Observable
+public final class LiveHost<Launch> {
+    /// How far the app has come.
+    public enum State {
+        /// The store is opened, and the guard written.
+        case preparing
+        /// The launch is made.
+        case running(Launch)
+        /// It cannot be made; a sentence says why.
+        case failed(String)
+    }
+
+    /// How far the app has come.
+    public private(set) var state = State.preparing
+    @ObservationIgnored private let name: String
+    @ObservationIgnored private let setting: LaunchSetting
+    @ObservationIgnored private let value: @Sendable (String) -> String?
+    @ObservationIgnored private let make: @MainActor (LiveServices) throws -> Launch
+    @ObservationIgnored private var hasStarted = false
+
+    /// Describes an app; nothing is opened before ``start()``.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the app, and of the file of its store.
+    ///   - setting: Time, store and log; nil for those of the device.
+    ///   - value: Reads a text of the app's Info.plist; nil reads the main bundle's.
+    ///   - make: Makes the launch of what the app has on the device.
+    public init(
+        _ name: String, setting: LaunchSetting? = nil, value: (@Sendable (String) -> String?)? = nil,
+        make: @escaping @MainActor (LiveServices) throws -> Launch
+    ) {
+        (self.name, self.setting, self.make) = (name, setting ?? .live(named: name), make)
+        self.value = value ?? { Bundle.main.object(forInfoDictionaryKey: $0) as? String }
+    }
+
+    /// Prepares the launch and makes it; a second call does nothing.
+    public func start() async {
+        guard !hasStarted else { return }
+        hasStarted = true
+        do {
+            let version = value("CFBundleShortVersionString") ?? "1.0"
+            let (store, isKept) = try open()
+            let monitor = isKept ? await setting.beginLaunch(in: store, version: version) : nil
+            let services = LiveServices(
+                setting: setting, store: store, monitor: monitor, version: version, value: value)
+            state = .running(try make(services))
+        } catch {
+            state = .failed("\(name) cannot start. \(error)")
+        }
+    }
+
+    private func open() throws -> (store: LaunchStore, isKept: Bool) {
+        do {
+            return (try setting.openStore(), true)
+        } catch {
+            setting.log("Nothing is kept over launches of \(name): \(error)")
+            return (try LaunchStore.inMemory(log: setting.log), false)
+        }
+    }
+}
+
+/// What an app has on a device when its launch is made.
+public struct LiveServices: Sendable {
+    /// The clock, the date and the log.
+    public var setting: LaunchSetting
+    /// The app's store, open.
+    public let store: LaunchStore
+    /// Notes durably how this launch ends; nil where nothing is kept over launches.
+    public let monitor: CrashLoopMonitor?
+    /// The app's version.
+    public let version: String
+    private let value: @Sendable (String) -> String?
+
+    init(
+        setting: LaunchSetting, store: LaunchStore, monitor: CrashLoopMonitor?, version: String,
+        value: @escaping @Sendable (String) -> String?
+    ) {
+        (self.setting, self.store, self.monitor) = (setting, store, monitor)
+        (self.version, self.value) = (version, value)
+    }
+
+    /// Reads a text of the app's Info.plist; nil when there is none.
+    public func text(_ key: String) -> String? { value(key) }
+
+    /// Reads an address of the app's Info.plist.
+    ///
+    /// - Parameters:
+    ///   - key: The key.
+    ///   - usual: What counts where the key is missing.
+    /// - Throws: A `LiveAddressError` that names the key and what stands there.
+    public func address(_ key: String, usual: String? = nil) throws(LiveAddressError) -> URL {
+        let text = value(key) ?? usual
+        guard let url = text.flatMap({ URL(string: $0) }), url.host() != nil,
+            ["http", "https"].contains(url.scheme?.lowercased())
+        else { throw LiveAddressError(key: key, found: text) }
+        return url
+    }
+}
+
+/// An address that an app's Info.plist should have and has not.
+public struct LiveAddressError: Error, Hashable, CustomStringConvertible {
+    /// The key of Info.plist.
+    public let key: String
+    /// What stands there; nil for nothing.
+    public let found: String?
+
+    /// Says what is wrong, and what may stand there.
+    public var description: String {
+        let given = found.map { "“\($0)”" } ?? "nothing"
+        return "Info.plist has \(given) at \(key), where an address such as https://api.example.com belongs. "
+            + "Config.xcconfig sets it."
+    }
+}

@@ -1,0 +1,22 @@
+// Licensed under the Apache License, Version 2.0.
+
+#if canImport(Security)
+    import Foundation
+    import LaunchAuth
+    public import LaunchKit
+
+    extension LiveServices {
+        /// The accounts that Info.plist names by `AuthURL` and `AuthKey`, with their session in the Keychain.
+        ///
+        /// - Parameters:
+        ///   - service: The app's bundle identifier, by which the Keychain keeps the session.
+        ///   - redirect: The address that a browser comes back to, for an app that opens one.
+        /// - Throws: `AuthError.configuration` when one of them is missing or no address.
+        public func accounts(service: String, redirect: String? = nil) throws -> AccountServices {
+            AccountServices(
+                configuration: try AuthConfiguration(
+                    url: text("AuthURL"), key: text("AuthKey"), redirect: redirect),
+                transport: LiveAuthTransport.make(), vault: KeychainVault(service: service))
+        }
+    }
+#endif
