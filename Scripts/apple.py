@@ -7,6 +7,9 @@ compiler reads the file. It finds misspelt calls, wrong types and data races; th
 Apple's module says, a person has to see to. What such a file has for one system only, behind `#if os(...)`, is read once
 for each of these systems, with the conditions turned over.
 
+The hosts in Apps are read, too: against the same declarations, and against our modules with all that they have for
+Apple's systems only.
+
 Usage: apple.py [MODULES]   MODULES holds what 'swift build' compiled; without it, the build is asked.
 """
 
@@ -128,6 +131,28 @@ def link(folder, declared, modules):
     return ""
 
 
+def check_hosts(declared, linked, modules):
+    """Type-checks the hosts, each for iOS and for each system that it has code of its own for; returns what is wrong."""
+    hosts, problems, count = sorted(ROOT.glob("Apps/*/*/*.swift")), [], 0
+
+    def read(file):
+        return swiftc("-typecheck", "-parse-as-library", "-swift-version", "6", "-warnings-as-errors", "-module-name",
+                      "Host", "-I", linked, "-I", declared, "-I", modules, *maps_and_macros(modules), file,
+                      *sorted((DECLARATIONS / "Scenes").glob("*.swift")))
+
+    for host in hosts:
+        for system in sorted({"iOS", *systems([host])}):
+            if wrong := read(as_on(system, host, declared)):
+                problems.append(f"{host.relative_to(ROOT)} as on {system}:\n{wrong}")
+            count += 1
+    misspelt = Path(declared) / "Misspelt.swift"
+    text = hosts[0].read_text(encoding="utf-8") if hosts else ""
+    misspelt.write_text(text.replace("live.accounts(", "live.acounts("), encoding="utf-8")
+    if "acounts" not in read(misspelt):
+        problems.append("the check itself is broken: it does not see a misspelt call in a host")
+    return problems, count
+
+
 def selftest(declared):
     """The check must see what stands behind a condition, and refuse a call that is not declared."""
     file = Path(declared) / "Selftest.swift"
@@ -173,12 +198,14 @@ def main():
                 if wrong := check(folder, turned, (linked, declared), modules, list(copies.values())):
                     problems.append(f"as on {system}:\n{wrong}")
                 count += 1
+        wrong, hosts = check_hosts(declared, linked, modules)
+        problems += wrong
     for problem in problems:
         print(problem)
     if problems:
         sys.exit("apple: what only Apple's compilers would read does not fit its declarations")
     print(f"apple: {len(files)} files fit the declarations of {len(wanted(files))} modules, {count} times read as on "
-          f"another system")
+          f"another system; {hosts} hosts")
 
 
 if __name__ == "__main__":

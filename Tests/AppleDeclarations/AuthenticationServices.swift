@@ -5,8 +5,9 @@
 // on Linux, where the module does not exist. Nothing here is ever run or shipped.
 
 public import Foundation
+public import UIKit
 
-@MainActor open class ASPresentationAnchor: NSObject {}
+public typealias ASPresentationAnchor = UIWindow
 
 @MainActor open class ASAuthorizationAppleIDProvider: NSObject {
     public func createRequest() -> ASAuthorizationAppleIDRequest { ASAuthorizationAppleIDRequest() }

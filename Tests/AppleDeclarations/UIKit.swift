@@ -4,8 +4,20 @@
 // The part of Apple's module UIKit that Sources call, as declarations only: what calls it is type-checked
 // on Linux, where the module does not exist. Nothing here is ever run or shipped.
 
+public import Foundation
+
 @MainActor open class UIApplication {
     public class var shared: UIApplication { UIApplication() }
+    public var connectedScenes: Set<UIScene> { [] }
     init() {}
+    public func open(_ url: URL) {}
     public func registerForRemoteNotifications() {}
 }
+
+@MainActor open class UIScene: NSObject {}
+
+@MainActor open class UIWindowScene: UIScene {
+    public var keyWindow: UIWindow? { nil }
+}
+
+@MainActor open class UIWindow: NSObject {}
