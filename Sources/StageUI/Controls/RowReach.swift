@@ -14,11 +14,15 @@ struct RowReach: BoxModifier {
     }
 }
 
-private final class RowReachBox: WrapperBox, TouchResponder {
+class RowReachBox: WrapperBox, TouchResponder {
+    /// Where the control is touched, in the box's coordinates.
+    var reach: CGRect { CGRect(origin: .zero, size: frame.size) }
+
     /// What the touch goes to that began beside it.
     private weak var held: (any TouchResponder)?
 
     override var responder: (any TouchResponder)? { onlyControl == nil ? nil : self }
+    override func touchContains(_ point: CGPoint) -> Bool { reach.contains(point) }
 
     /// The row's control with its place in the row, where it has one alone.
     private var onlyControl: (control: any RowControl, origin: CGPoint)? {
@@ -65,7 +69,7 @@ private final class RowReachBox: WrapperBox, TouchResponder {
         var nodes = super.accessibilityNodes(context)
         let used: AccessibilityTraits = [.isButton, .isLink, .isTextField, .isToggle]
         if nodes.count == 1, nodes[0].isAdjustable || !nodes[0].traits.isDisjoint(with: used) {
-            nodes[0].frame = context.frame(of: self)
+            nodes[0].frame = reach.applying(context.toCanvas)
         }
         return nodes
     }

@@ -7,8 +7,8 @@ struct KeyboardBar: View {
     let items: [AnyView]
 
     var body: some View {
-        HStack(spacing: 16) {
-            ForEach(Array(items.enumerated()), id: \.offset) { _, item in item }
+        HStack {
+            ForEach(Array(items.enumerated()), id: \.offset) { _, item in item.barReach() }
         }
         .font(.system(size: 17))
         .environment(\.hasBarLabels, true)

@@ -18,11 +18,13 @@ struct NavigationBar: View {
     let model: Model
     @Environment(\.verticalSizeClass) private var height
 
+    private var rowHeight: CGFloat { height == .compact ? 32 : 44 }
+
     var body: some View {
         VStack(alignment: .leading, spacing: 0) {
             BarRow(
-                leading: HStack(spacing: 16) {
-                    if let back = model.back { backButton(back) }
+                leading: HStack {
+                    if let back = model.back { backButton(back).barReach(in: rowHeight) }
                     ForEach(Array(model.leading.enumerated()), id: \.offset) { _, entry in item(entry) }
                 },
                 middle: Group {
@@ -34,11 +36,11 @@ struct NavigationBar: View {
                             .accessibilityHidden(model.isLarge)
                     }
                 },
-                trailing: HStack(spacing: 16) {
+                trailing: HStack {
                     ForEach(Array(model.trailing.enumerated()), id: \.offset) { _, entry in item(entry) }
                 }
             )
-            .frame(height: height == .compact ? 32 : 44)
+            .frame(height: rowHeight)
             if model.isLarge, let title = model.title {
                 title.font(.system(size: 34, weight: .bold))
                     .minimumScaleFactor(0.7)
@@ -56,7 +58,7 @@ struct NavigationBar: View {
 
     private func item(_ entry: ToolbarEntry) -> some View {
         entry.view.font(.system(size: 17, weight: entry.isProminent ? .semibold : .regular))
-            .environment(\.hasBarLabels, true).barReach()
+            .environment(\.hasBarLabels, true).barReach(in: rowHeight)
     }
 
     private func backButton(_ title: Text) -> some View {
@@ -96,7 +98,7 @@ struct BottomBar: View {
     @Environment(\.colorScheme) private var colorScheme
 
     var body: some View {
-        HStack(spacing: 0) {
+        HStack {
             ForEach(Array(items.enumerated()), id: \.offset) { index, item in
                 if index > 0 { Spacer(minLength: 8) }
                 item.barReach()
@@ -111,11 +113,6 @@ struct BottomBar: View {
         .background(Color(hexPair: (0xF8F8F8, 0x161616), colorScheme), ignoresSafeAreaEdges: .all)
         .overlay(alignment: .top) { Divider() }
     }
-}
-
-extension View {
-    /// Lets an item of a bar be touched over the height of the bar.
-    fileprivate func barReach() -> some View { frame(maxHeight: .infinity).modified(RowReach()) }
 }
 
 extension Color {

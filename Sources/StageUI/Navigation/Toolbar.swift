@@ -116,8 +116,8 @@ public struct ToolbarItemGroup<Content: View> {
 
 extension ToolbarItemGroup: ToolbarContent, PrimitiveToolbarContent {
     func collect(into entries: inout [ToolbarEntry]) {
-        let row = HStack(spacing: 16) { content }
-        entries.append(ToolbarEntry(place: placement.place, isProminent: false, view: AnyView(row)))
+        entries.append(
+            ToolbarEntry(place: placement.place, isProminent: false, view: AnyView(content)))
     }
 }
 

@@ -33,7 +33,7 @@ extension View {
     /// Puts a view at the end of the bar of the screen that the view is on.
     @_disfavoredOverload
     public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
-        let view = AnyView(HStack(spacing: 16) { content() })
+        let view = AnyView(content())
         return screenOption {
             $0.items.append(ToolbarEntry(place: .trailing, isProminent: false, view: view))
         }

@@ -85,12 +85,12 @@ import Testing
 
     private static let ledgers: [String: Ledger] = [
         "habits": Ledger(contrast: 10), "onboarding": Ledger(contrast: 4, target: 2, name: 1, slides: true),
-        "photos": Ledger(contrast: 3, target: 3, slides: true),
-        "quiz": Ledger(contrast: 4, target: 1, slides: true),
-        "recipes": Ledger(contrast: 14, target: 1, slides: true),
+        "photos": Ledger(contrast: 3, slides: true),
+        "quiz": Ledger(contrast: 4, slides: true),
+        "recipes": Ledger(contrast: 14, slides: true),
         "settings": Ledger(contrast: 19, textSize: 3, slides: true),
-        "signin": Ledger(contrast: 12, target: 6, slides: true), "timer": Ledger(contrast: 14),
-        "todo": Ledger(contrast: 11, target: 5, textSize: 1, slides: true), "weather": Ledger(),
+        "signin": Ledger(contrast: 12, target: 5, slides: true), "timer": Ledger(contrast: 14),
+        "todo": Ledger(contrast: 11, target: 3, textSize: 1, slides: true), "weather": Ledger(),
     ]
 
     @Test(arguments: names)

@@ -67,7 +67,7 @@ private struct SignIn: View {
         let probe = probe { SignIn() }
         focus("Name", probe)
         #expect(frame("Count 0", probe)?.minX == 16)
-        #expect(frame("Done", probe)?.maxX == 384)
+        #expect(probe.stage.drawn.texts["Done"]?.maxX == 384)
         #expect(frame("Done", probe)?.midY == 478)
     }
 

@@ -318,7 +318,7 @@ private struct ArrayStack: View {
         }
         let probe = probe { Tools() }
         #expect(frame("Cancel", probe)?.minX == 16)
-        #expect(frame("Done", probe)?.maxX == 374)
+        #expect(probe.stage.drawn.texts["Done"]?.maxX == 374)
         #expect(abs((frame("Share", probe)?.midY ?? 0) - (844 - 34 - 22)) < 1e-6)
         #expect(probe.frame("content") == CGRect(x: 0, y: 91, width: 390, height: 675))
     }
