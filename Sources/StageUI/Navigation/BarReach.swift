@@ -34,6 +34,9 @@ private final class BarReachBox: RowReachBox {
         return CGRect(x: (frame.width - width) / 2, y: top, width: width, height: height)
     }
 
+    /// A spacer takes what there is before the space between items does.
+    override var layoutPriority: Double { isSpacer ? -1 : super.layoutPriority }
+
     override func spacing(at edge: Edge) -> EdgeSpacing {
         guard edge.axis == .horizontal, !isSpacer else { return super.spacing(at: edge) }
         let width = hasControl(content) ? content.size(for: .unspecified).width : .infinity

@@ -92,7 +92,7 @@ private struct BackChevron: Shape {
     }
 }
 
-/// The bar at the bottom of a screen: its items spread over the width.
+/// The bar at the bottom of a screen: its items spread over the width, unless a spacer says where they stand.
 struct BottomBar: View {
     let items: [AnyView]
     @Environment(\.colorScheme) private var colorScheme
@@ -100,7 +100,8 @@ struct BottomBar: View {
     var body: some View {
         HStack {
             ForEach(Array(items.enumerated()), id: \.offset) { index, item in
-                if index > 0 { Spacer(minLength: 8) }
+                // Beside a spacer of the app's own, which comes first, these take nothing.
+                if index > 0 { Color.clear.frame(height: 0).layoutPriority(-.infinity) }
                 item.barReach()
             }
         }
