@@ -250,7 +250,7 @@ private final class PageControlBox: LayoutBox, TouchResponder {
 
     override func accessibilityNodes(_ context: AccessibilityContext) -> [AccessibilityNode] {
         var dots = AccessibilityNode(frame: context.frame(of: self))
-        dots.value = pages.place
+        dots.label = pages.place
         dots.actions.adjust = { [unowned pages] in pages.step($0 == .increment ? 1 : -1) }
         return [dots]
     }

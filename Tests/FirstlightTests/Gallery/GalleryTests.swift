@@ -84,7 +84,7 @@ import Testing
     }
 
     private static let ledgers: [String: Ledger] = [
-        "habits": Ledger(contrast: 10), "onboarding": Ledger(contrast: 4, target: 2, name: 1, slides: true),
+        "habits": Ledger(contrast: 10), "onboarding": Ledger(contrast: 4, target: 2, slides: true),
         "photos": Ledger(contrast: 3, slides: true),
         "quiz": Ledger(contrast: 4, slides: true),
         "recipes": Ledger(contrast: 14, slides: true),

@@ -87,8 +87,7 @@ private struct Pager: View {
 
     @Test func onlyTheShownPageIsRead() {
         let stage = Stage.fixed { Pager() }
-        #expect(stage.elements.compactMap(\.label) == ["Page 0", "at 0", "Next of 0"])
-        #expect(stage.elements.compactMap(\.value) == ["page 1 of 3"])
+        #expect(stage.elements.compactMap(\.label) == ["Page 0", "at 0", "Next of 0", "page 1 of 3"])
     }
 
     @Test func thePageIsMirroredWhereReadingGoesRightToLeft() {
@@ -159,19 +158,27 @@ private struct Pager: View {
     @Test func aScreenReaderTurnsThePagesWithTheDots() {
         let stage = Stage.fixed { Pager() }
         func dots() -> AccessibilityNode? {
-            stage.accessibilityTree().flattened.first { $0.value?.hasPrefix("page ") == true }
+            stage.accessibilityTree().flattened.first { $0.label?.hasPrefix("page ") == true }
         }
-        #expect(dots()?.value == "page 1 of 3")
+        #expect(dots()?.label == "page 1 of 3")
         #expect(dots()?.isAdjustable == true)
         for _ in 0..<3 {
             if let dots = dots() { stage.perform(.increment, on: dots) }
             stage.settle()
         }
-        #expect(dots()?.value == "page 3 of 3")
+        #expect(dots()?.label == "page 3 of 3")
         if let dots = dots() { stage.perform(.decrement, on: dots) }
         stage.settle()
-        #expect(dots()?.value == "page 2 of 3")
+        #expect(dots()?.label == "page 2 of 3")
         #expect(shift(1, stage) == 0)
+    }
+
+    @Test func theDotsAreOneElementThatIsCalledByThePlaceOfThePage() {
+        let stage = Stage.fixed { Pager(page: 1) }
+        let dots = stage.accessibilityTree().flattened.filter { $0.frame.midY == 778 && $0.frame.width < 100 }
+        #expect(dots.map(\.label) == ["page 2 of 3"])
+        #expect(dots.map(\.value) == [nil])
+        #expect(dots.map(\.isAdjustable) == [true])
     }
 
     @Test func theDotsAreTouchedWhereTheyAre() {
@@ -181,7 +188,7 @@ private struct Pager: View {
                 Pager()
             }
         }
-        let dots = stage.accessibilityTree().flattened.first { $0.value?.hasPrefix("page ") == true }
+        let dots = stage.accessibilityTree().flattened.first { $0.label?.hasPrefix("page ") == true }
         let frame = dots?.frame ?? .zero
         #expect(frame.midY == 778)
         stage.tap(at: CGPoint(x: frame.maxX - 4, y: frame.midY))
