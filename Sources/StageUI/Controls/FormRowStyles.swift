@@ -36,6 +36,33 @@ extension View {
     }
 }
 
+/// A title and its value: side by side, and in a row with letters of an accessibility size one below the other.
+struct RowPair<Title: View, Value: View>: View, UnnamedView {
+    let title: Title
+    let value: Value
+    @Environment(\.stacksRowPairs) private var isStacked
+
+    var body: some View {
+        if isStacked {
+            VStack(alignment: .leading, spacing: 4) {
+                title
+                value
+            }
+        } else {
+            HStack {
+                title
+                Spacer(minLength: 8)
+                value
+            }
+        }
+    }
+}
+
+extension EnvironmentValues {
+    /// Whether the value of a row stands below its title, because large letters leave no room beside it.
+    var stacksRowPairs: Bool { isInForm && dynamicTypeSize.isAccessibilitySize }
+}
+
 /// The label of a link that goes on: in a row of a form with the sign that it does.
 struct LinkLabel<Label: View>: View, UnnamedView {
     let label: Label

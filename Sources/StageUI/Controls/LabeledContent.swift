@@ -13,14 +13,10 @@ public struct LabeledContent<Label: View, Content: View>: View {
         self.content = content()
     }
 
-    /// The name at the leading side and the value at the trailing side.
+    /// The name at the leading side and the value at the trailing side; below the name where a row has large letters.
     public var body: some View {
-        HStack {
-            label
-            Spacer(minLength: 8)
-            content.foregroundStyle(Color.secondary)
-        }
-        .accessibilityElement(children: .combine)
+        RowPair(title: label, value: content.foregroundStyle(Color.secondary))
+            .accessibilityElement(children: .combine)
     }
 }
 

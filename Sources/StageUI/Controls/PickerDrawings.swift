@@ -10,6 +10,7 @@ struct MenuPicker<Content: View, Label: View>: View {
     /// Whether the label is shown, and the button is as wide as its row.
     let fillsRow: Bool
     @State private var isOpen = false
+    @Environment(\.stacksRowPairs) private var isStacked
     @Environment(\.hidesLabels) private var hidesLabels
     @Environment(\.isEnabled) private var isEnabled
 
@@ -19,15 +20,15 @@ struct MenuPicker<Content: View, Label: View>: View {
             isOpen = true
         } label: {
             if isRow {
-                HStack {
-                    if !hidesLabels {
-                        named.foregroundStyle(Color.primary)
-                        Spacer(minLength: 8)
-                    }
-                    value.lineLimit(1).foregroundStyle(Color.secondary).background(menu)
+                let shown = value.lineLimit(isStacked ? nil : 1).foregroundStyle(Color.secondary)
+                    .background(menu)
+                if hidesLabels {
+                    shown.contentShape(Rectangle())
+                } else {
+                    RowPair(title: named.foregroundStyle(Color.primary), value: shown)
+                        .frame(maxWidth: .infinity, alignment: .leading)
+                        .contentShape(Rectangle())
                 }
-                .frame(maxWidth: hidesLabels ? nil : .infinity)
-                .contentShape(Rectangle())
             } else {
                 value.lineLimit(1).padding(.horizontal, 12).padding(.vertical, 7).background(menu)
             }
