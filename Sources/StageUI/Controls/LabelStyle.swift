@@ -121,6 +121,8 @@ extension EnvironmentValues {
     var labelStyle: AnyLabelStyle {
         get { self[LabelStyleKey.self] }
         set {
+            // The usual style of a bar is the bar's.
+            if newValue.isUsual, self[BarLabelKey.self] { return }
             self[LabelStyleKey.self] = newValue
             self[BarLabelKey.self] = false
         }
@@ -130,7 +132,7 @@ extension EnvironmentValues {
     var hasBarLabels: Bool {
         get { self[BarLabelKey.self] }
         set {
-            labelStyle =
+            self[LabelStyleKey.self] =
                 newValue
                 ? AnyLabelStyle { AnyView(IconOnlyLabelStyle().makeBody(configuration: $0)) }
                 : LabelStyleKey.defaultValue
@@ -144,7 +146,7 @@ extension View {
     public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
         environment(
             \.labelStyle,
-            AnyLabelStyle { configuration in
+            AnyLabelStyle(isUsual: style is DefaultLabelStyle) { configuration in
                 AnyView(MadeView(style) { $0.makeBody(configuration: configuration) })
             })
     }

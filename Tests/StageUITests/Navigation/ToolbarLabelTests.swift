@@ -36,6 +36,34 @@ import Testing
         #expect(probe.texts == ["Add", "Edit"])
     }
 
+    @Test(arguments: [ToolbarItemPlacement.topBarTrailing, .topBarLeading, .bottomBar])
+    func anItemShowsOfItsLabelWhatItsStyleSays(_ place: ToolbarItemPlacement) {
+        func drawn<S: LabelStyle>(_ style: S) -> (texts: [String], icons: Int) {
+            let probe = StageProbe(Self.size) {
+                NavigationStack {
+                    Color.clear.toolbar {
+                        ToolbarItem(placement: place) {
+                            Button {
+                            } label: {
+                                Label {
+                                    Text("Add")
+                                } icon: {
+                                    Color.orange.frame(width: 20, height: 20)
+                                }
+                            }
+                            .labelStyle(style)
+                        }
+                    }
+                }
+            }
+            return (probe.texts, probe.rectangles.filter { $0.size == CGSize(width: 20, height: 20) }.count)
+        }
+        #expect(drawn(.titleAndIcon) == (["Add"], 1))
+        #expect(drawn(.titleOnly) == (["Add"], 0))
+        #expect(drawn(.iconOnly) == ([], 1))
+        #expect(drawn(.automatic) == ([], 1))
+    }
+
     @Test func whatIsPresentedFromABarHasUsualLabels() {
         let probe = StageProbe(Self.size) {
             NavigationStack {
