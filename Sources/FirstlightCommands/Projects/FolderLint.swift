@@ -55,6 +55,13 @@ struct FolderLint {
         if let file { root = Self.project(around: file) }
         let own = file.map { String($0.path.dropFirst(root.path.count + 1)) }
         var files = try whole(root)
+        if let own, files[own] == nil {
+            throw CommandError(
+                "'\(folder)' is no file that the rules look at.", code: .badData,
+                hint:
+                    "They read property lists, storyboards, projects, settings files, catalogues, pictures, fonts and "
+                    + "web manifests. Give such a file, or the folder of a project.")
+        }
         var mended = 0
         if arguments[Self.fix] {
             let fixed = ProjectLint.fixed(files)
