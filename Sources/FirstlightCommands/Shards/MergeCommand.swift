@@ -92,11 +92,13 @@ package enum MergeCommand {
 
     /// Refuses to print as JSON what no command prints so.
     private static func refuse(_ arguments: ParsedArguments, _ kinds: Set<String>) throws(CommandError) {
-        guard kinds.isDisjoint(with: [AuditCommand.kind, RunCommand.kind]) else { return }
+        guard kinds.isDisjoint(with: [SnapshotMatrix.kind, AuditCommand.kind, RunCommand.kind]) else {
+            return
+        }
         let named = kinds.sorted().map { "'\($0)'" }
         try arguments.refuse(
             [StandardOptions.json],
-            "on parts of \(MessageText.list(named, last: "and")), whose results are files")
+            "on parts of \(MessageText.list(named, last: "and")), whose results are a file")
     }
 }
 

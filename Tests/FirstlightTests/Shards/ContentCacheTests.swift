@@ -132,13 +132,5 @@ import Testing
         let made = try FileManager.default.contentsOfDirectory(atPath: folder.path("into"))
         #expect(made.filter { $0.hasSuffix(".png") }.count == 2 && made.contains("snapshot-1-of-36.json"))
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path("cache")).count == 256)
-        // Pictures are joined as files: there is nothing to print as JSON.
-        let merge = ConsoleRecorder()
-        let line = ["merge", folder.path("into"), "--into", folder.path("all"), "--json"]
-        #expect(await DrawingCommands.run(line, apps: .firstlight, console: merge.console(width: 200)) == 64)
-        #expect(
-            merge.diagnostics.contains(
-                "Option '--json' has no effect on parts of 'snapshot', whose results are files"),
-            "\(merge.diagnostics)")
     }
 }

@@ -45,7 +45,8 @@ import Testing
     private func run(_ words: [String], _ apps: [AppDescriptor], into: String) async -> Told {
         let recorder = ConsoleRecorder()
         let code = await DrawingCommands.run(
-            words + ["--into", folder.path(into)], name: "p", apps: AppCatalogue(apps),
+            words + (words == ["audit"] ? [] : ["--into", folder.path(into)]), name: "p",
+            apps: AppCatalogue(apps),
             console: recorder.console(width: 200))
         let place = folder.path(into)
         return Told(
