@@ -61,7 +61,11 @@ final class PendingFolder {
         }
     }
 
-    deinit { close(lock) }
+    deinit {
+        // A child that another thread starts just now has the descriptor, too, until it runs its program.
+        flock(lock, LOCK_UN)
+        close(lock)
+    }
 
     /// Removes the folder, and what a journal says waits outside of it.
     func remove(_ entries: [WriteJournal.Entry]) {
