@@ -58,7 +58,7 @@ struct AccountKillsProof: SoakProof {
             server: server, vault: folder.appendingPathComponent("vault"), email: "ann@example.com",
             password: "Kwz9-Tulip-Road", transport: LiveAuthTransport.make())
         let first = SessionRecorder()
-        let keeper = try SessionDriver(device, record: first).keeper
+        let keeper = try SessionDriver(device, record: first, timeLimit: .seconds(60)).keeper
         let number = first.begin(.signIn)
         guard
             case .signedIn(let session) = try await keeper.signUp(

@@ -31,11 +31,13 @@ final class SessionDriver: Sendable {
     private static let transient = "transient"
 
     /// The limits are those of an app, made shorter.
-    init(_ device: Device, record: SessionRecorder) throws {
+    ///
+    /// - Parameter timeLimit: How long a request may take, for what has to come about on a busy machine, too.
+    init(_ device: Device, record: SessionRecorder, timeLimit: Duration = .milliseconds(600)) throws {
         var configuration = try AuthConfiguration(
             url: device.server.appending(path: "auth/v1").absoluteString, key: "anon",
             redirect: "laten://auth/callback")
-        configuration.timeLimit = .milliseconds(600)
+        configuration.timeLimit = timeLimit
         configuration.refreshTimeLimit = .milliseconds(400)
         configuration.retryDelay = .milliseconds(20)
         let name = AuthRandom.system.bytes(8)
