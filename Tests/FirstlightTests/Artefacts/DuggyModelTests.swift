@@ -92,10 +92,10 @@ import Testing
     }
 
     @Test(.proves("DG-92"))
-    func theModelIsIsolatedToTheMainActor() throws {
+    func theModelIsIsolatedToTheMainActor() async throws {
         let reader = "func read(_ model: SplashViewModel) -> String { model.loadingMessage }"
-        #expect(try ProductSource.errors("import DuggyBrand\n@MainActor \(reader)") == [])
-        let errors = try ProductSource.errors("import DuggyBrand\n\(reader)")
+        #expect(try await ProductSource.errors("import DuggyBrand\n@MainActor \(reader)") == [])
+        let errors = try await ProductSource.errors("import DuggyBrand\n\(reader)")
         #expect(errors.count == 1 && errors.allSatisfy { $0.contains("main actor-isolated property") })
         #expect(
             try ProductSource.code("Sources/DuggyBrand/SplashViewModel.swift").contains(
@@ -137,7 +137,7 @@ import Testing
     }
 
     @Test(.proves("DG-191"))
-    func theSplashIsAViewThatAnyAppCanShow() throws {
+    func theSplashIsAViewThatAnyAppCanShow() async throws {
         let app = """
             import DuggyBrand
             import SwiftUI
@@ -147,8 +147,8 @@ import Testing
                 var body: some View { SplashView(viewModel: viewModel).environment(\\.colorScheme, .dark) }
             }
             """
-        #expect(try ProductSource.errors(app) == [])
-        let wrong = try ProductSource.errors(app.replacing("(viewModel: viewModel)", with: "()"))
+        #expect(try await ProductSource.errors(app) == [])
+        let wrong = try await ProductSource.errors(app.replacing("(viewModel: viewModel)", with: "()"))
         #expect(wrong == ["missing argument for parameter 'viewModel' in call"])
         let code = try ProductSource.code("Sources/DuggyBrand/Splash/LogoView.swift")
         #expect(code.contains("public struct LogoView: View"))

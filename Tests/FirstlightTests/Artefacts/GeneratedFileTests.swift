@@ -20,7 +20,7 @@ import Testing
         let files = try await GeneratedHost.allFiles(brand)
         let folder = FileManager.default.temporaryDirectory.appending(path: "host-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
-        func check(_ program: String, _ option: String, _ paths: [String]) throws {
+        func check(_ program: String, _ option: String, _ paths: [String]) async throws {
             #expect(!paths.isEmpty)
             for path in paths {
                 let place = folder.appending(path: path)
@@ -29,11 +29,11 @@ import Testing
                 try Data(try files.bytes(path)).write(to: place)
             }
             let places = paths.map { folder.appending(path: $0).path }
-            let (status, output) = try OutsideProgram(program).run([option] + places)
+            let (status, output) = try await OutsideProgram(program).run([option] + places)
             #expect(status == 0, "\(program): \(output)")
         }
-        try check("plutil", "-lint", files.paths(".plist", ".entitlements", ".pbxproj"))
-        try check(
+        try await check("plutil", "-lint", files.paths(".plist", ".entitlements", ".pbxproj"))
+        try await check(
             "xmllint", "--noout",
             files.paths(".storyboard", ".xcscheme", ".xcworkspacedata", ".xml", ".plist"))
     }

@@ -7,7 +7,7 @@ import Testing
 /// Laten's screens are SwiftUI and nothing else.
 @MainActor @Suite struct LatenArtefactTests {
     @Test(.proves("LA-01"))
-    func theScreensTypeCheckInAnApp() throws {
+    func theScreensTypeCheckInAnApp() async throws {
         let app = """
             import Foundation
             import LatenBrand
@@ -24,8 +24,8 @@ import Testing
                 }
             }
             """
-        #expect(try ProductSource.errors(app) == [])
-        #expect(try !ProductSource.errors(app.replacing("(launch: launch)", with: "()")).isEmpty)
+        #expect(try await ProductSource.errors(app) == [])
+        #expect(try await !ProductSource.errors(app.replacing("(launch: launch)", with: "()")).isEmpty)
     }
 
     @Test(.proves("LA-01"))

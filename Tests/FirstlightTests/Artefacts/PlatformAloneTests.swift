@@ -72,9 +72,9 @@ import Testing
             phone["ATSApplicationFontsPath"] == nil && phone["UIAppFonts"]?.strings == ["Inter-Bold.otf"])
     }
 
-    @Test func aPlatformThatTheAppDoesNotDeclareIsToldOf() throws {
+    @Test func aPlatformThatTheAppDoesNotDeclareIsToldOf() async throws {
         let project = try ProjectFolder()
-        let run = try project.generate("laten --platform tvos --platform visionos")
+        let run = try await project.generate("laten --platform tvos --platform visionos")
         #expect(
             run.code == 0
                 && run.output.contains(
@@ -82,12 +82,12 @@ import Testing
                         + "Add .tvOS and .visionOS to the platforms of the app's AppArtefacts when it does."),
             "\(run.output)")
         let own = try ProjectFolder()
-        #expect(try !own.generate("laten").output.contains("does not say"))
+        #expect(try await !own.generate("laten").output.contains("does not say"))
     }
 
-    @Test func aWatchAppWithoutCodeIsRefusedByNameAndLeftOutOtherwise() throws {
+    @Test func aWatchAppWithoutCodeIsRefusedByNameAndLeftOutOtherwise() async throws {
         let project = try ProjectFolder()
-        let run = try project.generate("duggy --platform ios --platform watchos")
+        let run = try await project.generate("duggy --platform ios --platform watchos")
         let cure = "Add 'Duggy Watch App/DuggyWatchApp.swift' to the sources of the app's AppArtefacts."
         #expect(
             run.code == 64
@@ -105,9 +105,9 @@ import Testing
         #expect(whole.platforms == [.ios, .macos, .tvos, .visionos, .watchos] && whole.remarks.isEmpty)
     }
 
-    @Test func whatIsNoWholeProjectSaysWhereItGoes() throws {
+    @Test func whatIsNoWholeProjectSaysWhereItGoes() async throws {
         let project = try ProjectFolder()
-        let android = try project.generate("duggy --platform android")
+        let android = try await project.generate("duggy --platform android")
         #expect(
             android.output.contains(
                 "Give the application in android/app/src/main/AndroidManifest.xml "
@@ -117,20 +117,20 @@ import Testing
         try project.write(
             #"<application android:icon="@mipmap/ic_launcher" android:theme="@style/LaunchTheme"/>"#,
             to: "android/app/src/main/AndroidManifest.xml")
-        let again = try project.generate("duggy --platform android")
+        let again = try await project.generate("duggy --platform android")
         #expect(again.code == 0 && !again.output.contains("AndroidManifest.xml"), "\(again.output)")
-        let web = try project.generate("duggy --platform web")
+        let web = try await project.generate("duggy --platform web")
         #expect(
             web.output.contains(
                 "Put the lines of web/launch-head.html into the head of web/index.html, which is not"),
             "\(web.output)")
     }
 
-    @Test func aWatchIsNotPatchedIntoAProjectOfOthers() throws {
+    @Test func aWatchIsNotPatchedIntoAProjectOfOthers() async throws {
         let project = try ProjectFolder()
         try XcodeSample(app: "Runner", settings: ["INFOPLIST_FILE = Runner/Info.plist"]).write(into: project)
         let before = try project.contents()
-        let run = try project.generate("fonsters --platform watchos")
+        let run = try await project.generate("fonsters --platform watchos")
         #expect(
             run.code == 64
                 && run.errors.contains(

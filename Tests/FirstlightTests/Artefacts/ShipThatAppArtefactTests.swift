@@ -11,27 +11,27 @@ import Testing
 @MainActor @Suite struct ShipThatAppArtefactTests {
     private static let manager = "Sources/ShipThatAppBrand/Services/SplashScreen/SplashScreenManager.swift"
 
-    private func errors(_ line: String, testable: Bool = false) throws -> [String] {
-        try ProductSource.errors("\(testable ? "@testable " : "")import ShipThatAppBrand\n\(line)")
+    private func errors(_ line: String, testable: Bool = false) async throws -> [String] {
+        try await ProductSource.errors("\(testable ? "@testable " : "")import ShipThatAppBrand\n\(line)")
     }
 
     @Test(.proves("ST-05", "ST-06", "ST-09"))
-    func theFilesHaveTheirPathsAndTheClassItsName() throws {
+    func theFilesHaveTheirPathsAndTheClassItsName() async throws {
         let code = try ProductSource.code(Self.manager)
         #expect(code.contains("public final class SplashScreenStateManager {"))
         let step = try ProductSource.code("Sources/ShipThatAppBrand/Models/SplashScreenStep.swift")
         #expect(step.contains("public enum SplashScreenStep:"))
         #expect(
-            try errors("class Mine: SplashScreenStateManager {}") == [
+            try await errors("class Mine: SplashScreenStateManager {}") == [
                 "inheritance from a final class 'SplashScreenStateManager'"
             ])
     }
 
     @Test(.proves("ST-08"))
-    func theManagerIsIsolatedToTheMainActor() throws {
+    func theManagerIsIsolatedToTheMainActor() async throws {
         let call = "func end(_ manager: SplashScreenStateManager) { manager.dismiss() }"
-        #expect(try errors("@MainActor \(call)") == [])
-        let elsewhere = try errors(call)
+        #expect(try await errors("@MainActor \(call)") == [])
+        let elsewhere = try await errors(call)
         #expect(
             elsewhere.count == 1
                 && elsewhere.allSatisfy { $0.contains("main actor-isolated instance method 'dismiss()'") })
@@ -39,15 +39,15 @@ import Testing
     }
 
     @Test(.proves("ST-11"))
-    func aViewReadsTheStateAndCannotWriteIt() throws {
+    func aViewReadsTheStateAndCannotWriteIt() async throws {
         let read = "@MainActor func read(_ it: SplashScreenStateManager) -> SplashScreenStep { it.state }"
-        #expect(try errors(read) == [])
+        #expect(try await errors(read) == [])
         let write = "@MainActor func write(_ it: SplashScreenStateManager) { it.state = .finished }"
-        #expect(try errors(write) == ["cannot assign to property: 'state' is a get-only property"])
+        #expect(try await errors(write) == ["cannot assign to property: 'state' is a get-only property"])
     }
 
     @Test(.proves("ST-50"))
-    func stepsThatAreAddedAreStillGoneThroughByDismissAlone() throws {
+    func stepsThatAreAddedAreStillGoneThroughByDismissAlone() async throws {
         let steps = """
             enum Step { case first, wave, second, finished }
             @MainActor func make() -> SplashStepSequence<Step> {
@@ -57,16 +57,20 @@ import Testing
             }
 
             """
-        func use(_ line: String) throws -> [String] {
-            try ProductSource.errors(
+        func use(_ line: String) async throws -> [String] {
+            try await ProductSource.errors(
                 "import Foundation\n@testable import ShipThatAppBrand\n\(steps)@MainActor func use() {\n\(line)\n}"
             )
         }
-        #expect(try use("make().dismiss()\n_ = make().step") == [])
+        #expect(try await use("make().dismiss()\n_ = make().step") == [])
         #expect(
-            try use("make().step = .second") == ["cannot assign to property: 'step' setter is inaccessible"])
+            try await use("make().step = .second") == [
+                "cannot assign to property: 'step' setter is inaccessible"
+            ])
         #expect(
-            try use("make().enter(.second)") == ["'enter' is inaccessible due to 'private' protection level"])
+            try await use("make().enter(.second)") == [
+                "'enter' is inaccessible due to 'private' protection level"
+            ])
         let code = try ProductSource.code(
             "Sources/ShipThatAppBrand/Services/SplashScreen/SplashStepSequence.swift")
         #expect(code.matches(of: /\bstep = \w/).count == 2, "where it is made, and where the next is entered")

@@ -92,8 +92,8 @@ import Testing
         let backend = try BackendProcess(
             ["--rate-limit", "off", "--jwt-secret", jwtSecret, "--data", folder.appending(path: "d").path],
             output: output)
-        defer { backend.stop() }
-        let server = try backend.address()
+        defer { backend.end() }
+        let server = try await backend.address()
         let vault = folder.appending(path: "vault")
         var configuration = try AuthConfiguration(
             url: server.appending(path: "auth/v1").absoluteString, key: "anon",
@@ -111,7 +111,7 @@ import Testing
         _ = await attempt { try await keeper.signOut() }
         let requests = try await get(server.appending(path: "_control/requests"))
         collected.add(String(decoding: requests.body, as: UTF8.self))
-        backend.stop()
+        try await backend.stop()
         collected.add(try String(contentsOf: output, encoding: .utf8))
         // Each kind of secret has passed: passwords, tokens, codes, verifiers, nonces.
         #expect(collected.secrets.count > 20, "\(collected.secrets.count)")
@@ -215,7 +215,7 @@ private final class BackendProcess {
     }
 
     /// The address that it tells in its first line.
-    func address() throws -> URL {
+    func address() async throws -> URL {
         while process.isRunning {
             let said = try String(contentsOf: output, encoding: .utf8)
             if let line = said.split(separator: "\n").first, said.contains("\n"),
@@ -223,14 +223,17 @@ private final class BackendProcess {
             {
                 return url
             }
-            usleep(5000)
+            try await ContinuousClock().sleep(for: .milliseconds(5))
         }
         throw CocoaError(.executableLoad)
     }
 
-    func stop() {
-        guard process.isRunning else { return }
-        process.terminate()
-        process.waitUntilExit()
+    func end() {
+        if process.isRunning { process.terminate() }
+    }
+
+    func stop() async throws {
+        end()
+        try await onOwnThread { [process] in process.waitUntilExit() }
     }
 }

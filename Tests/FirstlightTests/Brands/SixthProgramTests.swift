@@ -18,26 +18,28 @@ import Testing
     deinit { try? FileManager.default.removeItem(at: folder) }
 
     /// Runs the program where no other one is.
-    private func run(_ words: [String]) throws -> (code: Int32, output: String) {
+    private func run(_ words: [String]) async throws -> (code: Int32, output: String) {
         let alone = folder.appendingPathComponent("sixth-brand")
         if !FileManager.default.fileExists(atPath: alone.path) {
             // A copy would be open for writing in a process that another test starts meanwhile, and could not be run.
             try FileManager.default.linkItem(at: program, to: alone)
         }
-        return try BuiltProgram.run(alone, words)
+        return try await BuiltProgram.run(alone, words)
     }
 
-    @Test func itPlaysAgainstItsOwnDocument() throws {
+    @Test func itPlaysAgainstItsOwnDocument() async throws {
         let result = folder.appendingPathComponent("result.json")
-        let played = try run(["play", "sixth", "--scenario", "regular", "--result", result.path, "--json"])
+        let played = try await run([
+            "play", "sixth", "--scenario", "regular", "--result", result.path, "--json",
+        ])
         #expect(played.code == 0, "\(played.output)")
         let read = try JSONDecoder().decode(LaunchReport.Scenario.self, from: Data(contentsOf: result))
         #expect(read.outcome.reachedRoute == "counter" && read.outcome.isPassed)
     }
 
-    @Test func itRunsEachOfItsScenariosInAProcessOfItsOwn() throws {
+    @Test func itRunsEachOfItsScenariosInAProcessOfItsOwn() async throws {
         let report = folder.appendingPathComponent("report.html")
-        let ran = try run(["run", "--report", report.path])
+        let ran = try await run(["run", "--report", report.path])
         #expect(ran.code == 0, "\(ran.output)")
         for name in ["first-visit", "regular", "oven-down", "dim-sign"] {
             #expect(ran.output.contains(name), "\(name) is missing")
@@ -45,13 +47,13 @@ import Testing
         #expect(try Data(contentsOf: report).count > 10_000)
     }
 
-    @Test func itExploresItselfAndListsEveryCommand() throws {
-        let help = try run(["--help"])
+    @Test func itExploresItselfAndListsEveryCommand() async throws {
+        let help = try await run(["--help"])
         for name in ["run", "play", "record", "snapshot", "audit", "lint", "faults", "backend", "soak"] {
             #expect(help.output.contains("\n  \(name) "), "\(name) is missing")
         }
         let out = folder.appendingPathComponent("soak.json")
-        let explored = try run(["soak", "--only", "explore.sixth", "--out", out.path])
+        let explored = try await run(["soak", "--only", "explore.sixth", "--out", out.path])
         #expect(explored.code == 0 && explored.output.contains("explore.sixth"), "\(explored.output)")
     }
 }

@@ -3,6 +3,7 @@
 import FirstlightBrands
 import FirstlightSimulation
 import Foundation
+import ProofSupport
 import Synchronization
 import Testing
 
@@ -24,8 +25,8 @@ import Testing
     @Test(arguments: [
         ["lint", "--json"], ["--help"], ["help", "run"], ["tree", "--state", "login"], ["--version"],
     ])
-    func aFullDiskBehindTheStandardOutputIsAnError(words: [String]) throws {
-        let run = try ShellRun(#""$0" "$@" > /dev/full"#, "firstlight", words)
+    func aFullDiskBehindTheStandardOutputIsAnError(words: [String]) async throws {
+        let run = try await ShellRun(#""$0" "$@" > /dev/full"#, "firstlight", words)
         #expect(run.code == 74)
         #expect(
             run.errors.contains("The standard output cannot be written: No space left on device."),
@@ -51,12 +52,12 @@ import Testing
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).count == files.count)
     }
 
-    @Test func aStandardOutputThatIsNotThereIsAnError() throws {
-        let run = try ShellRun(#""$0" "$@" >&-"#, "firstlight", ["lint", "--json"])
+    @Test func aStandardOutputThatIsNotThereIsAnError() async throws {
+        let run = try await ShellRun(#""$0" "$@" >&-"#, "firstlight", ["lint", "--json"])
         #expect(run.code == 74 && run.errors.contains("cannot be written"), "\(run.errors)")
     }
 
-    @Test func aPipeThatNobodyReadsIsAnError() throws {
+    @Test func aPipeThatNobodyReadsIsAnError() async throws {
         let process = Process()
         let (pipe, errors) = (Pipe(), Pipe())
         process.executableURL = try BuiltProgram.file("firstlight")
@@ -65,8 +66,11 @@ import Testing
         process.standardError = errors
         try pipe.fileHandleForReading.close()
         try process.run()
-        let said = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        process.waitUntilExit()
+        let said = try await onOwnThread { [process] in
+            let said = errors.fileHandleForReading.readDataToEndOfFile()
+            process.waitUntilExit()
+            return String(decoding: said, as: UTF8.self)
+        }
         #expect(process.terminationReason == .exit && process.terminationStatus == 74)
         #expect(said.contains("The standard output was closed before all was written"), "\(said)")
     }
@@ -78,11 +82,11 @@ import Testing
         ["play", "--scenario", "urbannest/dark", "--trace"],
         ["soak", "--only", "explore.fonsters", "--out"],
     ])
-    func aFullDiskBehindAFileIsAnError(words: [String]) throws {
+    func aFullDiskBehindAFileIsAnError(words: [String]) async throws {
         let link = file("full")
         try FileManager.default.createSymbolicLink(
             at: link, withDestinationURL: URL(fileURLWithPath: "/dev/full"))
-        let run = try ShellRun(#""$0" "$@""#, "firstlight", words + [link.path])
+        let run = try await ShellRun(#""$0" "$@""#, "firstlight", words + [link.path])
         #expect(run.code == 74)
         #expect(run.errors.contains("cannot be written: No space left on device."), "\(run.errors)")
         #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link.path) == "/dev/full")

@@ -118,10 +118,12 @@ import Testing
             "Option '--appearance' was given 'drak', but it takes light or dark.\nDid you mean 'dark'?"),
         Mistake(
             "duggy --into out --at 1s,,2s",
-            "Option '--at' was given '', but it takes a time with its unit, such as 250ms, 1s or 1.5s."),
+            "Option '--at' was given '', but it takes a time from 0s to 3600s with its unit, such as 250ms, 1s or 1.5s."
+        ),
         Mistake(
             "duggy --into out --at 250",
-            "Option '--at' was given '250', but it takes a time with its unit, such as 250ms, 1s or 1.5s."),
+            "Option '--at' was given '250', but it takes a time from 0s to 3600s with its unit, such as 250ms, 1s or 1.5s."
+        ),
         Mistake(
             "duggy --into out --device 390",
             "Option '--device' was given '390', but it takes a width and a height from 1 to 16384, such as 390x844."

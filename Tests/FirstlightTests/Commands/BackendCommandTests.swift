@@ -5,6 +5,7 @@ import FirstlightLive
 import Foundation
 import LaunchKit
 import LaunchNetwork
+import ProofSupport
 import Testing
 
 /// What `firstlight backend` serves of the apps, from the program itself.
@@ -22,15 +23,15 @@ import Testing
         process.standardOutput = output
         process.standardError = FileHandle.nullDevice
         try process.run()
-        defer {
-            process.terminate()
-            process.waitUntilExit()
-        }
-        var said = ""
-        while !said.contains("\n") {
-            let data = output.fileHandleForReading.availableData
-            guard !data.isEmpty else { break }
-            said += String(decoding: data, as: UTF8.self)
+        defer { process.terminate() }
+        let said = try await onOwnThread {
+            var said = ""
+            while !said.contains("\n") {
+                let data = output.fileHandleForReading.availableData
+                guard !data.isEmpty else { break }
+                said += String(decoding: data, as: UTF8.self)
+            }
+            return said
         }
         let line = said.prefix { $0 != "\n" }
         #expect(line.hasPrefix("listening on "))

@@ -63,12 +63,12 @@ import Testing
         #expect(wrong?.message == "The file '\(folder.path)' cannot be read: it is a folder.")
     }
 
-    @Test func aScenarioCanComeThroughTheStandardInput() throws {
-        let run = try ShellRun(
+    @Test func aScenarioCanComeThroughTheStandardInput() async throws {
+        let run = try await ShellRun(
             #"printf '{"name": "typed"}' | "$0" "$@""#, "firstlight",
             ["explain", "--scenario", "/dev/stdin"])
         #expect(run.code == 0 && run.output.contains("onboarding"), "\(run.errors)")
-        let nothing = try ShellRun(
+        let nothing = try await ShellRun(
             #""$0" "$@" < /dev/null"#, "firstlight", ["explain", "--scenario", "/dev/stdin"])
         #expect(nothing.code == 65 && nothing.errors.contains("nothing stands here"), "\(nothing.errors)")
     }

@@ -11,22 +11,22 @@ import Testing
     init() throws { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) }
 
     /// Plays a launch; returns the exit code and what it printed to its standard error.
-    func play(cache: URL) throws -> (code: Int32, diagnostics: String) {
+    func play(cache: URL) async throws -> (code: Int32, diagnostics: String) {
         let words = [
             try LiveProgram.file().path, "play", "fonsters", "--scenario", "first-night", "--cache",
             cache.path,
         ]
-        let played = try BuiltProgram.run(
+        let played = try await BuiltProgram.run(
             URL(fileURLWithPath: "/bin/sh"), ["-c", "exec \"$0\" \"$@\" 2>&1 >/dev/null"] + words)
         return (played.code, played.output)
     }
 
-    @Test func somebodysFileIsRefusedByItsNameAndLeftAsItIs() throws {
+    @Test func somebodysFileIsRefusedByItsNameAndLeftAsItIs() async throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         let photos = folder.appendingPathComponent("photos.db")
         let bytes = Data("SQLite format 3\0".utf8) + Data(repeating: 7, count: 8176)
         try bytes.write(to: photos)
-        let played = try play(cache: photos)
+        let played = try await play(cache: photos)
         #expect(played.code == 74)
         #expect(
             played.diagnostics.contains(
@@ -49,7 +49,7 @@ import Testing
         var bytes = try Data(contentsOf: file)
         bytes[18] = 47
         try bytes.write(to: file)
-        let played = try play(cache: file)
+        let played = try await play(cache: file)
         #expect(played.code == 0)
         #expect(
             played.diagnostics.contains(

@@ -9,7 +9,7 @@ import Testing
 
 /// A launch of the real program whose script cannot be done.
 @Suite struct PlayCommandTests {
-    @Test func aStepWithoutItsButtonFailsTheLaunchAndLeavesItsResult() throws {
+    @Test func aStepWithoutItsButtonFailsTheLaunchAndLeavesItsResult() async throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
             "play-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -17,8 +17,8 @@ import Testing
         let scenario = folder.appendingPathComponent("scenario.json")
         try Data(#"{"name": "x", "script": [{"at": "0.2s", "tap": "Try harder"}]}"#.utf8).write(to: scenario)
         let result = folder.appendingPathComponent("result.json")
-        let played = try LiveProgram.run([
-            "play", "--scenario", scenario.path, "--result", result.path, "--patience", "300ms", "--json",
+        let played = try await LiveProgram.run([
+            "play", "--scenario", scenario.path, "--result", result.path, "--patience", "2s", "--json",
         ])
         #expect(played.code == 1)
         let read = try JSONDecoder().decode(LaunchReport.Scenario.self, from: Data(contentsOf: result))

@@ -7,11 +7,11 @@ import Testing
 
 /// `play --server` with an address at which no server is.
 @Suite struct ServerAddressTests {
-    private func play(_ address: String) throws -> ShellRun {
-        try ShellRun(#""$0" "$@""#, "firstlight-live", ["play", "--server", address])
+    private func play(_ address: String) async throws -> ShellRun {
+        try await ShellRun(#""$0" "$@""#, "firstlight-live", ["play", "--server", address])
     }
 
-    @Test func nobodyListensThere() throws {
+    @Test func nobodyListensThere() async throws {
         // A port that is held and on which nobody listens refuses whoever connects.
         let holder = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
         defer { close(holder) }
@@ -26,7 +26,7 @@ import Testing
         }
         #expect(isHeld)
         let url = "http://127.0.0.1:\(UInt16(bigEndian: address.sin_port))"
-        let run = try play(url)
+        let run = try await play(url)
         #expect(run.code == 69 && run.output.isEmpty)
         #expect(
             run.errors.hasPrefix(
@@ -44,8 +44,8 @@ import Testing
             "but for the accounts of UrbanNest it must begin with https://, other than for this machine itself"
         ),
     ])
-    func anAddressThatIsNoneIsAMistakeInTheCommandLine(_ address: String, _ reason: String) throws {
-        let run = try play(address)
+    func anAddressThatIsNoneIsAMistakeInTheCommandLine(_ address: String, _ reason: String) async throws {
+        let run = try await play(address)
         #expect(
             run.code == 64 && run.errors.contains("Option '--server' was given '\(address)', \(reason)"),
             "\(run.errors)")
@@ -55,9 +55,9 @@ import Testing
         "http://127.0.0.1:99999", "http://127.0.0.1:65536/path", "http://127.0.0.1:0", "http://[::1]:70000",
         "http://127.0.0.1:99999999999999999999",
     ])
-    func aPortThatNoMachineHasIsRefusedBeforeAnythingRuns(_ address: String) throws {
+    func aPortThatNoMachineHasIsRefusedBeforeAnythingRuns(_ address: String) async throws {
         let start = ContinuousClock.now
-        let run = try play(address)
+        let run = try await play(address)
         let time = ContinuousClock.now - start
         #expect(
             run.code == 64 && run.output.isEmpty
@@ -69,8 +69,8 @@ import Testing
         #expect(time < .seconds(10), "\(time)")
     }
 
-    @Test func aCacheWhereNothingCanBeWrittenIsNamed() throws {
-        let run = try ShellRun(
+    @Test func aCacheWhereNothingCanBeWrittenIsNamed() async throws {
+        let run = try await ShellRun(
             #""$0" "$@""#, "firstlight-live", ["play", "--cache", "/proc/cache.sqlite"])
         #expect(
             run.code == 73

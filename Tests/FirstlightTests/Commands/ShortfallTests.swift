@@ -74,17 +74,17 @@ import Testing
     }
 
     @Test(arguments: ["play", "run"])
-    func aLaunchForRealTellsItBesideItsResult(_ command: String) throws {
+    func aLaunchForRealTellsItBesideItsResult(_ command: String) async throws {
         let report = command == "run" ? ["--report", folder.appendingPathComponent("r.html").path] : []
-        let ran = try ShellRun(#""$0" "$@""#, "gallery", [command, "lost", "--json"] + report)
+        let ran = try await ShellRun(#""$0" "$@""#, "gallery", [command, "lost", "--json"] + report)
         #expect(ran.code == 0, "\(ran.errors)")
         expectEachOnce(ran.errors, "gallery \(command): missing: ", in: "LostView")
         let result = try JSONSerialization.jsonObject(with: Data(ran.output.utf8))
         #expect((result as? [Any])?.count ?? 1 == (command == "run" ? 2 : 1))
     }
 
-    @Test func amongSeveralAppsItIsSaidWhoseItIs() throws {
-        let ran = try ShellRun(
+    @Test func amongSeveralAppsItIsSaidWhoseItIs() async throws {
+        let ran = try await ShellRun(
             #""$0" "$@""#, "gallery",
             [
                 "run", "--scenario", "lost/usual", "--scenario", "lost/again", "--scenario", "todo/tick-off",

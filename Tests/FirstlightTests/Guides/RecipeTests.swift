@@ -25,16 +25,18 @@ import Testing
     }
 
     /// One shard that fails, and one that was killed: only the second is to be repeated.
-    private func expectCodes(_ place: SourceLocation = #_sourceLocation, _ run: () throws -> Int32) throws {
+    private func expectCodes(_ place: SourceLocation = #_sourceLocation, _ run: () async throws -> Int32)
+        async throws
+    {
         for (own, isDone) in [(0, true), (1, true), (66, false), (137, false)] as [(Int32, Bool)] {
             workshop.code = own
-            #expect(try (run() == 0) == isDone, "\(own)", sourceLocation: place)
+            #expect(try await (run() == 0) == isDone, "\(own)", sourceLocation: place)
         }
         workshop.code = 0
         workshop.forget()
     }
 
-    @Test func `GNU parallel does each shard, and joins them`() throws {
+    @Test func `GNU parallel does each shard, and joins them`() async throws {
         let recipe = try #require(try workshop.blocks("sh", under: "### GNU parallel").first)
         // What --halt soon,fail=1 does is GNU parallel's own.
         try workshop.write(
@@ -47,14 +49,14 @@ import Testing
             for item; do eval "$(printf %s "$command" | sed "s/{}/$item/g")" || exit $?; done
             """#, "stubs/parallel")
         try workshop.write("{}", "out/matrix/snapshot-times.json")
-        let (code, text) = try workshop.run(recipe)
+        let (code, text) = try await workshop.run(recipe)
         #expect(code == 0, "\(text)")
         expect(try workshop.calls(), ["merge", "out/shards", "--into", "out/matrix"])
         #expect(FileManager.default.fileExists(atPath: workshop.path("out/times.json")))
-        try expectCodes { try workshop.run(recipe.components(separatedBy: "\nbin/")[0]).code }
+        try await expectCodes { try await workshop.run(recipe.components(separatedBy: "\nbin/")[0]).code }
     }
 
-    @Test func `GitHub's matrix does each shard, and joins them`() throws {
+    @Test func `GitHub's matrix does each shard, and joins them`() async throws {
         let text = try #require(try workshop.blocks("yaml", under: "### GitHub").first)
         let jobs = try #require(try YAMLReader.read(Array(text.utf8), file: "Shards.md")["jobs"])
         #expect(jobs.members.map(\.key) == ["build", "shard", "merge"])
@@ -73,22 +75,22 @@ import Testing
         func scripts(_ job: String) -> [String] {
             (jobs[job]?["steps"]?.elements ?? []).compactMap { $0["run"]?.text }
         }
-        for script in scripts("build") { try workshop.check(script) }
+        for script in scripts("build") { try await workshop.check(script) }
         let shard = try #require(scripts("shard").last)
-        func run(_ number: String) throws -> (code: Int32, text: String) {
-            try workshop.run(shard.replacingOccurrences(of: "${{ matrix.shard }}", with: number))
+        func run(_ number: String) async throws -> (code: Int32, text: String) {
+            try await workshop.run(shard.replacingOccurrences(of: "${{ matrix.shard }}", with: number))
         }
         for number in numbers {
-            let (code, text) = try run(number)
+            let (code, text) = try await run(number)
             #expect(code == 0, "\(text)")
         }
-        let (code, told) = try workshop.run(try #require(scripts("merge").last))
+        let (code, told) = try await workshop.run(try #require(scripts("merge").last))
         #expect(code == 0, "\(told)")
         expect(try workshop.calls(), ["merge", "parts/shard-1", "--into", "matrix"])
-        try expectCodes { try run("3").code }
+        try await expectCodes { try await run("3").code }
     }
 
-    @Test func `An Indexed Job does each shard`() throws {
+    @Test func `An Indexed Job does each shard`() async throws {
         let text = try #require(try workshop.blocks("yaml", under: "### Kubernetes").first)
         let job = try YAMLReader.read(Array(text.utf8), file: "Shards.md")
         let spec = try #require(job["spec"])
@@ -98,21 +100,21 @@ import Testing
         #expect(container["command"]?.elements.compactMap(\.text) == ["/bin/sh", "-c"])
         let arguments = container["args"]?.elements.compactMap(\.text) ?? []
         try #require(arguments.count == 1)
-        func run(_ index: Int) throws -> (code: Int32, text: String) {
-            try workshop.run(arguments[0], ["JOB_COMPLETION_INDEX": "\(index)"])
+        func run(_ index: Int) async throws -> (code: Int32, text: String) {
+            try await workshop.run(arguments[0], ["JOB_COMPLETION_INDEX": "\(index)"])
         }
         for index in 0..<8 {
-            let (code, text) = try run(index)
+            let (code, text) = try await run(index)
             #expect(code == 0, "\(text)")
         }
         let merge = try #require(
             workshop.page.components(separatedBy: "`").first { $0.hasPrefix("firstlight merge /data") })
-        _ = try workshop.run(merge)
+        _ = try await workshop.run(merge)
         expect(try workshop.calls(), ["merge", "/data/shards", "--into", "/data/matrix"])
-        try expectCodes { try run(2).code }
+        try await expectCodes { try await run(2).code }
     }
 
-    @Test func `A Slurm array does each shard, joins them, and does one again`() throws {
+    @Test func `A Slurm array does each shard, joins them, and does one again`() async throws {
         let blocks = try workshop.blocks("sh", under: "### Slurm")
         try #require(blocks.count == 2)
         #expect(blocks[0].contains("#SBATCH --array=1-8\n"))
@@ -131,22 +133,22 @@ import Testing
                 esac
             done
             """#, "stubs/sbatch")
-        let (code, text) = try workshop.run(blocks[1])
+        let (code, text) = try await workshop.run(blocks[1])
         #expect(code == 0, "\(text)")
         var calls = try workshop.calls()
         #expect(calls.popLast()?.dropFirst(4).first == "3/8")
         expect(calls, ["merge", "out/shards", "--into", "out/matrix"])
-        try expectCodes { try workshop.run("SLURM_ARRAY_TASK_ID=3 sh shards.sh").code }
+        try await expectCodes { try await workshop.run("SLURM_ARRAY_TASK_ID=3 sh shards.sh").code }
     }
 
-    @Test func `What else the page calls is called as the program wants it`() throws {
+    @Test func `What else the page calls is called as the program wants it`() async throws {
         let blocks = try ["# A run on several machines", "## Goldens"].flatMap {
             try workshop.blocks("sh", under: $0)
         }
         for block in blocks {
-            try workshop.check(block)
+            try await workshop.check(block)
             for line in block.split(separator: "\n") where line.hasPrefix("firstlight ") {
-                _ = try workshop.run(String(line))
+                _ = try await workshop.run(String(line))
             }
         }
         let calls = try workshop.calls()

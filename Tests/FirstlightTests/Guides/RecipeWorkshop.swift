@@ -2,6 +2,7 @@
 
 import FirstlightBrands
 import Foundation
+import ProofSupport
 import Testing
 
 @testable import FirstlightCommands
@@ -43,37 +44,42 @@ import Testing
     }
 
     /// Expects that a shell can read a text.
-    func check(_ script: String, _ place: SourceLocation = #_sourceLocation) throws {
+    func check(_ script: String, _ place: SourceLocation = #_sourceLocation) async throws {
         let plain = script.replacingOccurrences(of: "${{", with: "${").replacingOccurrences(
             of: "}}", with: "}")
         try folder.write(plain, "script")
-        let ran = try start("bash", ["-n", "script"])
+        let ran = try await start("bash", ["-n", "script"])
         #expect(ran.code == 0, "\(ran.text)", sourceLocation: place)
     }
 
     /// Runs a text in the plain shell, which ends at the first line that fails, as in a container of GitHub's.
-    func run(_ script: String, _ variables: [String: String] = [:]) throws -> (code: Int32, text: String) {
-        try check(script)
-        return try start("sh", ["-e", "-c", script], variables)
+    func run(
+        _ script: String, _ variables: [String: String] = [:]
+    ) async throws -> (code: Int32, text: String) {
+        try await check(script)
+        return try await start("sh", ["-e", "-c", script], variables)
     }
 
     private func start(
         _ program: String, _ words: [String], _ variables: [String: String] = [:]
-    ) throws -> (code: Int32, text: String) {
-        let process = Process()
-        let output = Pipe()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = [program] + words
-        process.currentDirectoryURL = folder.url
+    ) async throws -> (code: Int32, text: String) {
+        let place = folder.url
         let own = [
             "PATH": "\(path("stubs")):/usr/bin:/bin", "CALLS": path("calls"), "CODE": "\(code)",
         ]
-        process.environment = own.merging(variables) { $1 }
-        (process.standardOutput, process.standardError) = (output, output)
-        try process.run()
-        let data = output.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        return (process.terminationStatus, String(decoding: data, as: UTF8.self))
+        return try await onOwnThread {
+            let process = Process()
+            let output = Pipe()
+            process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+            process.arguments = [program] + words
+            process.currentDirectoryURL = place
+            process.environment = own.merging(variables) { $1 }
+            (process.standardOutput, process.standardError) = (output, output)
+            try process.run()
+            let data = output.fileHandleForReading.readDataToEndOfFile()
+            process.waitUntilExit()
+            return (process.terminationStatus, String(decoding: data, as: UTF8.self))
+        }
     }
 
     /// What Firstlight's program was called with, each time.

@@ -26,45 +26,45 @@ import Testing
     }
 
     /// Whether a second run has nothing to do.
-    private func expectRest(_ project: ProjectFolder, _ words: String) throws {
+    private func expectRest(_ project: ProjectFolder, _ words: String) async throws {
         let (contents, times) = (try project.contents(), try project.times())
-        let run = try project.generate(words)
+        let run = try await project.generate(words)
         #expect(run.code == 0 && run.output.contains(": 0 files written, "), "\(run.output)\(run.errors)")
         #expect(try project.contents() == contents)
         #expect(try project.times() == times)
     }
 
-    @Test func `Info.plist gets what it lacks, and keeps the rest byte for byte`() throws {
+    @Test func `Info.plist gets what it lacks, and keeps the rest byte for byte`() async throws {
         let project = try classic()
-        let run = try project.generate("urbannest")
+        let run = try await project.generate("urbannest")
         #expect(run.code == 0, "\(run.errors)")
         #expect(try project.text("Shop/Info.plist") == XcodeSample.patchedInfoPlist)
-        try expectRest(project, "urbannest")
+        try await expectRest(project, "urbannest")
         // The colour of another choice has another name; nothing else changes in the list.
-        #expect(try project.generate("urbannest --option variant=white").code == 0)
+        #expect(try await project.generate("urbannest --option variant=white").code == 0)
         #expect(
             try project.text("Shop/Info.plist")
                 == XcodeSample.patchedInfoPlist.replacing(
                     "LaunchGround-43e82fb1", with: "LaunchGround-fd9f724d"))
         #expect(!project.isThere("Shop/Assets.xcassets/LaunchGround-43e82fb1.colorset"))
-        try expectRest(project, "urbannest --option variant=white")
+        try await expectRest(project, "urbannest --option variant=white")
     }
 
-    @Test func `Entitlements keep what they have`() throws {
+    @Test func `Entitlements keep what they have`() async throws {
         let project = try classic()
-        try project.generate("duggy")
+        try await project.generate("duggy")
         #expect(
             try project.text("Shop/Shop.entitlements")
                 == Self.entitlements("\n  <key>aps-environment</key>\n  <string>development</string>"))
         #expect(try project.text("Shop/Info.plist").contains("<string>LaunchScreen</string>"))
         #expect(project.isThere("Shop/LaunchScreen.storyboard"))
-        try expectRest(project, "duggy")
+        try await expectRest(project, "duggy")
     }
 
-    @Test func `Empty wells are filled, and other assets, sources and the project stay`() throws {
+    @Test func `Empty wells are filled, and other assets, sources and the project stay`() async throws {
         let project = try classic()
         var before = try project.contents()
-        try project.generate("urbannest")
+        try await project.generate("urbannest")
         let after = try project.contents()
         let catalogue = "Shop/Assets.xcassets"
         for path in ["AppIcon.appiconset", "AccentColor.colorset"].map({ "\(catalogue)/\($0)/Contents.json" })
@@ -81,8 +81,8 @@ import Testing
         #expect(!project.isThere("UrbanNest.xcodeproj") && !project.isThere("UrbanNest"))
     }
 
-    @Test func `What the developer has to do is said`() throws {
-        let run = try classic().generate("urbannest")
+    @Test func `What the developer has to do is said`() async throws {
+        let run = try await classic().generate("urbannest")
         for line in [
             "LaunchScreen.storyboard is no launch screen any more; remove it if nothing uses it.",
             "Add Shop/Fonts/Inter-Bold.otf to the resources of the app's target in Xcode.",
@@ -95,23 +95,23 @@ import Testing
         #expect(!run.output.contains("Assets.xcassets to the resources"), "\(run.output)")
     }
 
-    @Test func `An asset that somebody has filled is refused by its name`() throws {
+    @Test func `An asset that somebody has filled is refused by its name`() async throws {
         let project = try classic()
         let icon = "Shop/Assets.xcassets/AppIcon.appiconset/Contents.json"
         try project.write(
             try project.text(icon).replacing("\"idiom\"", with: "\"filename\" : \"a.png\",\n\"idiom\""),
             to: icon)
         let before = try project.contents()
-        let run = try project.generate("urbannest")
+        let run = try await project.generate("urbannest")
         #expect(run.code == 73 && run.errors.contains("'\(icon)' in '"), "\(run.errors)")
         #expect(try project.contents() == before)
     }
 
-    @Test func `What others wrote outlives what was generated`() throws {
+    @Test func `What others wrote outlives what was generated`() async throws {
         let project = try classic()
-        try project.generate("urbannest")
+        try await project.generate("urbannest")
         // Of another brand nothing is needed any more.
-        #expect(try project.generate("duggy").code == 0)
+        #expect(try await project.generate("duggy").code == 0)
         let list = try project.text("Shop/Info.plist")
         #expect(list.contains("UILaunchStoryboardName") && !list.contains("UIColorName"), "\(list)")
         #expect(project.isThere("Shop/Assets.xcassets/Contents.json"))
@@ -119,10 +119,10 @@ import Testing
         #expect(!project.isThere("Shop/Assets.xcassets/brandPrimary.colorset"))
     }
 
-    @Test func `A project that follows its folder and has no Info.plist gets one`() throws {
+    @Test func `A project that follows its folder and has no Info.plist gets one`() async throws {
         let project = try ProjectFolder()
         try XcodeSample(isFollowed: true, settings: ["GENERATE_INFOPLIST_FILE = YES"]).write(into: project)
-        let run = try project.generate("duggy")
+        let run = try await project.generate("duggy")
         #expect(run.code == 0, "\(run.errors)")
         #expect(try project.text("Shop/Info.plist").contains("<key>UILaunchStoryboardName</key>"))
         #expect(
@@ -132,14 +132,14 @@ import Testing
         #expect(
             run.output.contains("Set the build setting CODE_SIGN_ENTITLEMENTS to Shop/Duggy.entitlements."))
         #expect(!run.output.contains("Add Shop/"), "\(run.output)")
-        try expectRest(project, "duggy")
-        #expect(try project.generate("urbannest").code == 0)
+        try await expectRest(project, "duggy")
+        #expect(try await project.generate("urbannest").code == 0)
         #expect(
             !project.isThere("Shop/LaunchScreen.storyboard") && !project.isThere("Shop/Duggy.entitlements"))
-        try expectRest(project, "urbannest")
+        try await expectRest(project, "urbannest")
     }
 
-    @Test func `A Flutter project is patched in its folder for iOS and for Android`() throws {
+    @Test func `A Flutter project is patched in its folder for iOS and for Android`() async throws {
         let project = try ProjectFolder()
         try XcodeSample(app: "Runner", settings: ["INFOPLIST_FILE = Runner/Info.plist"])
             .write(into: project, at: "ios/")
@@ -148,18 +148,18 @@ import Testing
         let styles = "android/app/src/main/res/values/colors.xml"
         try project.write("<resources>\n  <color name=\"ours\">#010203</color>\n</resources>\n", to: styles)
         let words = "urbannest --platform ios --platform android"
-        let run = try project.generate(words)
+        let run = try await project.generate(words)
         #expect(run.code == 0, "\(run.errors)")
         #expect(try project.text("ios/Runner/Info.plist") == XcodeSample.patchedInfoPlist)
         #expect(project.isThere("ios/Runner/Assets.xcassets/AppIcon.appiconset/AppIcon-ios-1024.png"))
         #expect(try project.text(styles).hasPrefix("<resources>\n  <color name=\"ours\">#010203</color>\n"))
         #expect(try project.text("pubspec.yaml") == "name: shop\n")
-        try expectRest(project, words)
-        #expect(try project.generate("urbannest --platform ios").code == 0)
+        try await expectRest(project, words)
+        #expect(try await project.generate("urbannest --platform ios").code == 0)
         // What is Android's is none of a generation's for iOS.
         #expect(
             try project.text(styles).contains("ours")
                 && project.isThere("android/app/src/main/res/values-v31"))
-        try expectRest(project, "urbannest --platform ios")
+        try await expectRest(project, "urbannest --platform ios")
     }
 }

@@ -2,6 +2,7 @@
 
 import FirstlightCommands
 import Foundation
+import ProofSupport
 import Testing
 
 /// A generation that is ended at any moment leaves the folder as it was, as it was to be, or so that the next command
@@ -52,20 +53,28 @@ import Testing
     /// How long a generation takes, and how long of that it writes.
     private func measure(
         _ brand: String, _ project: ProjectFolder, _ place: Place
-    ) throws -> (all: UInt64, writing: UInt64) {
+    ) async throws -> (all: UInt64, writing: UInt64) {
         let start = now
         let process = try self.start(brand, project, place)
-        waitForStage(of: process, project)
+        try await waitForStage(of: process, project)
         let staged = now
-        while process.status == nil { usleep(200) }
+        try await onOwnThread { while process.status == nil { usleep(200) } }
         #expect(process.status == 0)
         return (now - start, now - staged)
     }
 
-    private func waitForStage(of process: ChildProcess, _ project: ProjectFolder) {
-        while process.status == nil, !project.isThere(Self.pending), (try? project.neighbours().count) == 1 {
-            usleep(200)
+    private func waitForStage(of process: ChildProcess, _ project: ProjectFolder) async throws {
+        try await onOwnThread {
+            while process.status == nil, !project.isThere(Self.pending),
+                (try? project.neighbours().count) == 1
+            {
+                usleep(200)
+            }
         }
+    }
+
+    private func wait(nanoseconds: UInt64) async throws {
+        try await onOwnThread { usleep(UInt32(nanoseconds / 1000)) }
     }
 
     private static let pending = ".firstlight-pending"
@@ -86,14 +95,14 @@ import Testing
     @Test(arguments: Place.allCases)
     func `After a kill at any moment each file is whole, and after the next command the folder`(
         place: Place
-    ) throws {
+    ) async throws {
         let project = try ProjectFolder()
         var states: [String: [String: Data]] = [:]
         var times: [String: (all: UInt64, writing: UInt64)] = [:]
-        try project.generate("duggy")
+        try await project.generate("duggy")
         try project.write("ours", to: "Notes/ours.txt")
         for brand in ["shipthatapp", "duggy"] {
-            times[brand] = try measure(brand, project, place)
+            times[brand] = try await measure(brand, project, place)
             states[brand] = try project.contents()
         }
         var dice = Dice(state: 17)
@@ -106,13 +115,18 @@ import Testing
             // Every other kill falls into the time in which the disk is written to, and of these every other again into
             // the few milliseconds in which files change one by one.
             if place == .inside, round % 4 == 3 {
-                while process.status == nil, !project.isThere("\(Self.pending)/journal.json") { usleep(50) }
-                usleep(UInt32.random(in: 0...3000, using: &dice))
+                let pause = UInt32.random(in: 0...3000, using: &dice)
+                try await onOwnThread {
+                    while process.status == nil, !project.isThere("\(Self.pending)/journal.json") {
+                        usleep(50)
+                    }
+                    usleep(pause)
+                }
             } else if round.isMultiple(of: 2) {
-                usleep(UInt32(UInt64.random(in: 0...time.all, using: &dice) / 1000))
+                try await wait(nanoseconds: UInt64.random(in: 0...time.all, using: &dice))
             } else {
-                waitForStage(of: process, project)
-                usleep(UInt32(UInt64.random(in: 0...time.writing, using: &dice) / 1000))
+                try await waitForStage(of: process, project)
+                try await wait(nanoseconds: UInt64.random(in: 0...time.writing, using: &dice))
             }
             process.kill()
             let outcome = outcome(try project.contents(), before, after)
@@ -123,11 +137,11 @@ import Testing
             outcomes[outcome + (isLeft ? ", with a stage" : ""), default: 0] += 1
             // Every third time somebody looks at the project first, which is whole then.
             if round.isMultiple(of: 3), place == .inside {
-                _ = try ShellRun(#""$0" "$@""#, "firstlight", ["lint", project.url.path])
+                _ = try await ShellRun(#""$0" "$@""#, "firstlight", ["lint", project.url.path])
                 let state = try project.contents()
                 #expect(state == before || state == after, "after lint \(round) of \(new)")
             }
-            let next = try project.generate(new)
+            let next = try await project.generate(new)
             #expect(next.code == 0, "\(next.errors)")
             #expect(try project.contents() == after, "after kill \(round) of \(new)")
             #expect(try project.neighbours() == ["App"], "after kill \(round) of \(new)")

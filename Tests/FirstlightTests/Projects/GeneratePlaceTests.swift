@@ -10,13 +10,14 @@ import Testing
         return stat(url.path, &status) == 0 ? UInt64(status.st_ino) : 0
     }
 
-    @Test func `The folder that one is in stays the same folder`() throws {
+    @Test func `The folder that one is in stays the same folder`() async throws {
         let (project, other) = (try ProjectFolder(), try ProjectFolder())
-        try project.generate("duggy")
-        try other.generate("urbannest --package", project.around.path)
+        try await project.generate("duggy")
+        try await other.generate("urbannest --package", project.around.path)
         let folder = marker(project.url)
         let line = "cd '\(project.url.path)' && \"$0\" \"$@\""
-        let run = try project.generate("urbannest --package", project.around.path, line: line, into: ".")
+        let run = try await project.generate(
+            "urbannest --package", project.around.path, line: line, into: ".")
         #expect(run.code == 0, "\(run.errors)")
         #expect(marker(project.url) == folder)
         // The way to the package is as long from both folders, and their names are not in it.
@@ -25,23 +26,25 @@ import Testing
         #expect(try project.neighbours() == ["App"])
         let new = try ProjectFolder()
         try FileManager.default.createDirectory(at: new.url, withIntermediateDirectories: false)
-        #expect(try new.generate("duggy", line: "cd '\(new.url.path)' && \"$0\" \"$@\"", into: ".").code == 0)
+        #expect(
+            try await new.generate("duggy", line: "cd '\(new.url.path)' && \"$0\" \"$@\"", into: ".").code
+                == 0)
         #expect(new.isThere("Duggy/Info.plist"))
     }
 
-    @Test func `A link goes on to lead to the folder that it names`() throws {
+    @Test func `A link goes on to lead to the folder that it names`() async throws {
         let project = try ProjectFolder("elsewhere/App")
-        try project.generate("duggy")
+        try await project.generate("duggy")
         let link = project.around.appendingPathComponent("link")
         try FileManager.default.createSymbolicLink(at: link, withDestinationURL: project.url)
-        let run = try project.generate("urbannest", into: link.path)
+        let run = try await project.generate("urbannest", into: link.path)
         #expect(run.code == 0, "\(run.errors)")
         #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link.path) == project.url.path)
         #expect(project.isThere("UrbanNest/Info.plist") && !project.isThere("Duggy"))
         #expect(try project.neighbours() == ["elsewhere", "link"])
     }
 
-    @Test func `A link inside the project is followed and stays`() throws {
+    @Test func `A link inside the project is followed and stays`() async throws {
         let project = try ProjectFolder()
         let shared = project.around.appendingPathComponent("shared")
         for folder in [shared, project.url] {
@@ -49,14 +52,14 @@ import Testing
         }
         let link = project.url.appendingPathComponent("Duggy").path
         try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "../shared")
-        let run = try project.generate("duggy")
+        let run = try await project.generate("duggy")
         #expect(run.code == 0, "\(run.errors)")
         #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "../shared")
         #expect(FileManager.default.fileExists(atPath: shared.appendingPathComponent("Info.plist").path))
         #expect(try project.neighbours() == ["App", "shared"])
     }
 
-    @Test func `Rights and links of the project stay`() throws {
+    @Test func `Rights and links of the project stay`() async throws {
         let project = try ProjectFolder()
         try project.write("#!/bin/sh", to: "tools/run")
         let tool = project.url.appendingPathComponent("tools/run")
@@ -65,7 +68,7 @@ import Testing
         try FileManager.default.createSymbolicLink(
             atPath: project.url.appendingPathComponent("latest").path, withDestinationPath: "tools/none")
         let inode = marker(tool)
-        #expect(try project.generate("duggy").code == 0)
+        #expect(try await project.generate("duggy").code == 0)
         func mode(_ path: String) -> UInt32 {
             var status = stat()
             return stat(path, &status) == 0 ? status.st_mode & 0o777 : 0
@@ -78,37 +81,37 @@ import Testing
                 atPath: project.url.appendingPathComponent("latest").path) == "tools/none")
     }
 
-    @Test func `A place that cannot be written to is an error that names it`() throws {
+    @Test func `A place that cannot be written to is an error that names it`() async throws {
         let project = try ProjectFolder()
         // Nobody can make a folder there, not even the superuser.
-        let run = try project.generate("duggy", into: "/proc/firstlight-app")
+        let run = try await project.generate("duggy", into: "/proc/firstlight-app")
         #expect(run.code == 73, "\(run.errors)")
         #expect(run.errors.contains("'/proc' cannot be written: "), "\(run.errors)")
         try project.write("not a folder", to: "file")
-        let file = try project.generate("duggy", into: project.url.appendingPathComponent("file").path)
+        let file = try await project.generate("duggy", into: project.url.appendingPathComponent("file").path)
         #expect(file.code == 64 && file.errors.contains("that is a file"), "\(file.errors)")
         guard getuid() != 0 else { return }
         let closed = project.url
         #expect(chmod(closed.path, 0o555) == 0)
-        let refused = try project.generate("duggy")
+        let refused = try await project.generate("duggy")
         #expect(chmod(closed.path, 0o755) == 0)
         #expect(refused.code == 73 && refused.errors.contains("Permission denied"), "\(refused.errors)")
     }
 
     @Test(arguments: [true, false])
-    func `A full disk leaves the old state`(isOutside: Bool) throws {
+    func `A full disk leaves the old state`(isOutside: Bool) async throws {
         let project = try ProjectFolder()
-        try project.generate("duggy")
+        try await project.generate("duggy")
         let before = try project.contents()
         // A limit on the length of files ends a write in the middle, as a full disk does.
         let place = isOutside ? "" : "cd '\(project.url.path)'; "
         let line = "trap '' XFSZ; ulimit -f 16; \(place)\"$0\" \"$@\""
-        let run = try project.generate("urbannest", line: line)
+        let run = try await project.generate("urbannest", line: line)
         #expect(run.code == 74 && run.errors.contains("File too large"), "\(run.errors)")
         #expect(try project.contents() == before)
         #expect(try project.neighbours() == ["App"])
         let new = try ProjectFolder()
-        #expect(try new.generate("urbannest", line: line).code == 74)
+        #expect(try await new.generate("urbannest", line: line).code == 74)
         #expect(try new.neighbours() == [])
     }
 }

@@ -7,9 +7,11 @@ import Testing
 
 /// What `import` declares of other tools' files.
 @Suite struct ImportCommandTests {
-    private func run(_ project: ProjectFolder, _ path: String = "", _ words: String...) throws -> ShellRun {
+    private func run(_ project: ProjectFolder, _ path: String = "", _ words: String...) async throws
+        -> ShellRun
+    {
         let place = path.isEmpty ? project.url : project.url.appendingPathComponent(path)
-        return try ShellRun(#""$0" "$@""#, "firstlight", ["import", place.path] + words)
+        return try await ShellRun(#""$0" "$@""#, "firstlight", ["import", place.path] + words)
     }
 
     /// The declaration in `ImportedExamples`, without its indentation.
@@ -23,7 +25,7 @@ import Testing
         return lines[(start + 1)..<end].map { $0.dropFirst(8) + "\n" }.joined()
     }
 
-    @Test func `Settings of flutter_native_splash`() throws {
+    @Test func `Settings of flutter_native_splash`() async throws {
         let project = try ProjectFolder("shop-app")
         try project.write(
             """
@@ -35,7 +37,7 @@ import Testing
 
             """, to: "flutter_native_splash.yaml")
         try project.write(XcodeSample.infoPlist, to: "ios/Runner/Info.plist")
-        let run = try run(project)
+        let run = try await run(project)
         #expect(run.code == 0, "\(run.errors)")
         #expect(try run.output == example("flutter"))
         #expect(
@@ -47,13 +49,13 @@ import Testing
             "\(run.errors)")
     }
 
-    @Test func `A manifest of react-native-bootsplash`() throws {
+    @Test func `A manifest of react-native-bootsplash`() async throws {
         let project = try ProjectFolder("Shop")
         try project.write(
             ##"{"background": "#f5fcff", "logo": {"width": 100, "height": 89}, "version": 2}"##,
             to: "assets/bootsplash/manifest.json")
         try project.write("no picture", to: "assets/bootsplash/logo@2x.png")
-        let run = try run(project)
+        let run = try await run(project)
         #expect(run.code == 0, "\(run.errors)")
         #expect(try run.output == example("bootsplash"))
         #expect(
@@ -61,7 +63,7 @@ import Testing
             "\(run.errors)")
     }
 
-    @Test func `The configuration of an Expo app`() throws {
+    @Test func `The configuration of an Expo app`() async throws {
         let project = try ProjectFolder("Shop")
         try project.write(
             """
@@ -73,7 +75,7 @@ import Testing
                 "dark": {"backgroundColor": "#000000"}, "shine": true}]]
             }}
             """, to: "app.json")
-        let run = try run(project)
+        let run = try await run(project)
         #expect(run.code == 0, "\(run.errors)")
         #expect(try run.output == example("expo"))
         #expect(
@@ -81,9 +83,9 @@ import Testing
             "\(run.errors)")
     }
 
-    @Test func `A launch storyboard, whose Info.plist knows the identifier`() throws {
+    @Test func `A launch storyboard, whose Info.plist knows the identifier`() async throws {
         let project = try ProjectFolder("Shop")
-        #expect(try project.generate("duggy").code == 0)
+        #expect(try await project.generate("duggy").code == 0)
         try project.write(
             XcodeSample.list(
                 """
@@ -92,7 +94,7 @@ import Testing
                 \t<key>UILaunchStoryboardName</key>
                 \t<string>LaunchScreen</string>
                 """), to: "Duggy/Info.plist")
-        let run = try run(project)
+        let run = try await run(project)
         #expect(run.code == 0, "\(run.errors)")
         #expect(try run.output == example("storyboard"))
         #expect(
@@ -100,10 +102,10 @@ import Testing
                 + "Import it by its name if need be.\n")
     }
 
-    @Test func `The dictionary of an Info.plist, with a colour of the catalogue`() throws {
+    @Test func `The dictionary of an Info.plist, with a colour of the catalogue`() async throws {
         let project = try ProjectFolder("Shop")
-        #expect(try project.generate("urbannest").code == 0)
-        let run = try run(project, "", "--json")
+        #expect(try await project.generate("urbannest").code == 0)
+        let run = try await run(project, "", "--json")
         #expect(run.code == 0, "\(run.errors)")
         struct Result: Decodable {
             let file, kind, declaration: String
@@ -123,31 +125,31 @@ import Testing
         #expect(result.remarks.map { $0["key"]?.text } == ["bundle identifier"])
     }
 
-    @Test func `One file may be named`() throws {
+    @Test func `One file may be named`() async throws {
         let project = try ProjectFolder("Shop")
         try project.write("flutter_native_splash:\n  color: \"#42a5f5\"\n", to: "flutter_native_splash.yaml")
         try project.write(##"{"expo": {"splash": {"backgroundColor": "#112233"}}}"##, to: "app.json")
-        #expect(try run(project).output.contains("BrandShade(0x42A5F5, 0x42A5F5)"))
-        let run = try run(project, "app.json")
+        #expect(try await run(project).output.contains("BrandShade(0x42A5F5, 0x42A5F5)"))
+        let run = try await run(project, "app.json")
         #expect(run.code == 0 && run.output.contains("BrandShade(0x112233, 0x112233)"), "\(run.errors)")
     }
 
-    @Test func `What cannot be declared is an error that says what was looked for`() throws {
+    @Test func `What cannot be declared is an error that says what was looked for`() async throws {
         let project = try ProjectFolder()
         try project.write("hello", to: "README.md")
-        let nothing = try run(project)
+        let nothing = try await run(project)
         #expect(nothing.code == 66)
         for word in ["flutter_native_splash", "app.json", "bootsplash", "UILaunchScreen", "storyboard"] {
             #expect(nothing.errors.contains(word), "\(nothing.errors)")
         }
-        let absent = try run(project, "nowhere")
+        let absent = try await run(project, "nowhere")
         #expect(absent.code == 66 && absent.errors.contains("There is no '\(project.url.path)/nowhere'."))
         try project.write("flutter_native_splash: [", to: "flutter_native_splash.yaml")
-        let broken = try run(project)
+        let broken = try await run(project)
         #expect(
             broken.code == 65 && broken.errors.contains("flutter_native_splash.yaml:1: "), "\(broken.errors)")
         try project.write("export default {}", to: "app.config.js")
-        #expect(try run(project, "app.config.js").errors.contains("programs of others are not run"))
+        #expect(try await run(project, "app.config.js").errors.contains("programs of others are not run"))
     }
 
     @Test @MainActor func `The declarations are code that declares what was read`() {

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// A folder of its own that projects are generated into; it goes with the test.
-final class ProjectFolder {
+final class ProjectFolder: Sendable {
     /// What is around the project, where nothing may be left behind.
     let around: URL
     /// The project.
@@ -21,9 +21,11 @@ final class ProjectFolder {
 
     /// Generates a brand's files, set up by a line of the shell in which `"$0" "$@"` is the program.
     @discardableResult
-    func generate(_ words: String..., line: String = #""$0" "$@""#, into: String? = nil) throws -> ShellRun {
+    func generate(_ words: String..., line: String = #""$0" "$@""#, into: String? = nil) async throws
+        -> ShellRun
+    {
         let words = words.flatMap { $0.split(separator: " ").map(String.init) }
-        return try ShellRun(line, "firstlight", ["generate"] + words + ["--into", into ?? url.path])
+        return try await ShellRun(line, "firstlight", ["generate"] + words + ["--into", into ?? url.path])
     }
 
     /// Every file of the project by its path, and every folder with a slash behind its path.

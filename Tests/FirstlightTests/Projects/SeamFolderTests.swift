@@ -14,8 +14,8 @@ import Testing
     }
 
     /// The screens of a folder that differ, and what was said beside the list.
-    private func seams(_ project: ProjectFolder) throws -> (differing: [Line], errors: String) {
-        let run = try ShellRun(#""$0" "$@""#, "firstlight", ["seam", project.url.path, "--json"])
+    private func seams(_ project: ProjectFolder) async throws -> (differing: [Line], errors: String) {
+        let run = try await ShellRun(#""$0" "$@""#, "firstlight", ["seam", project.url.path, "--json"])
         let lines = try JSONDecoder().decode([Line].self, from: Data(run.output.utf8))
         #expect(lines.count == 28, "\(run.output) \(run.errors)")
         let differing = lines.filter { $0.differingPixels > 0 }
@@ -36,12 +36,12 @@ import Testing
 
     private let logo = "Duggy/Assets.xcassets/DuggyLogo.imageset"
 
-    @Test func `Another picture is a seam on the screens of its scale`() throws {
+    @Test func `Another picture is a seam on the screens of its scale`() async throws {
         let project = try ProjectFolder()
-        try project.generate("duggy")
-        #expect(try seams(project).differing.isEmpty)
+        try await project.generate("duggy")
+        #expect(try await seams(project).differing.isEmpty)
         try write(red(300), to: "\(logo)/DuggyLogo@3x.png", of: project)
-        let differing = try seams(project).differing
+        let differing = try await seams(project).differing
         #expect(
             Set(differing.map(\.device)) == ["iphone14", "iphone15", "iphone15promax", "iphone16promax"])
         #expect(differing.count == 16 && differing.allSatisfy { $0.part == "tWc-Dq-87w" })
@@ -49,9 +49,9 @@ import Testing
         #expect(differing.allSatisfy { (60_000...92_000).contains($0.differingPixels) }, "\(differing)")
     }
 
-    @Test func `A picture for dark appearance is shown in it alone`() throws {
+    @Test func `A picture for dark appearance is shown in it alone`() async throws {
         let project = try ProjectFolder()
-        try project.generate("duggy")
+        try await project.generate("duggy")
         try write(red(100), to: "\(logo)/Dark.png", of: project)
         let entry = """
             "images" : [
@@ -62,19 +62,19 @@ import Testing
             """
         let path = "\(logo)/Contents.json"
         try project.write(try project.text(path).replacing("\"images\" : [", with: entry), to: path)
-        let differing = try seams(project).differing
+        let differing = try await seams(project).differing
         #expect(differing.count == 14 && differing.allSatisfy { $0.appearance == "dark" }, "\(differing)")
     }
 
     @Test(arguments: ["UINavigationBar", "UITabBar", "UIToolbar"])
-    func `A bar that the first frame has not is a seam`(bar: String) throws {
+    func `A bar that the first frame has not is a seam`(bar: String) async throws {
         let project = try ProjectFolder()
-        try project.generate("urbannest")
+        try await project.generate("urbannest")
         let path = "UrbanNest/Info.plist"
         let key = "<key>UIColorName</key>"
         try project.write(
             try project.text(path).replacing(key, with: "<key>\(bar)</key><dict/>\(key)"), to: path)
-        let differing = try seams(project).differing
+        let differing = try await seams(project).differing
         #expect(differing.count == 28 && differing.allSatisfy { $0.part == bar }, "\(differing)")
         #expect(differing.first?.cause?.hasPrefix("the static screen shows a bar") == true)
         #expect(differing.first?.notCompared.first?.contains("\(bar) (Info.plist:") == true)
@@ -84,23 +84,23 @@ import Testing
         #expect(phone?.differingPixels == pixels[bar])
     }
 
-    @Test func `A picture that keeps to the safe area stands in its middle`() throws {
+    @Test func `A picture that keeps to the safe area stands in its middle`() async throws {
         let project = try ProjectFolder()
-        try project.generate("fonsters")
-        #expect(try seams(project).differing.isEmpty)
+        try await project.generate("fonsters")
+        #expect(try await seams(project).differing.isEmpty)
         let path = "Fonsters/Info.plist"
         let key = "<key>UIImageRespectsSafeAreaInsets</key>\n\t\t"
         let text = try project.text(path)
         #expect(text.contains("\(key)<false/>"))
         try project.write(text.replacing("\(key)<false/>", with: "\(key)<true/>"), to: path)
-        let differing = try seams(project).differing
+        let differing = try await seams(project).differing
         // On their sides these telephones have no insets, and the tablet's are nearly alike.
         #expect(!differing.contains { $0.device.hasPrefix("iphonese") && $0.orientation == "landscape" })
         #expect(Set(differing.map(\.device)).isSuperset(of: ["iphonese", "iphone14", "iphone16promax"]))
         #expect(differing.allSatisfy { $0.part == "UIImageName" })
     }
 
-    @Test func `What was generated into somebody's project has no seam`() throws {
+    @Test func `What was generated into somebody's project has no seam`() async throws {
         let project = try ProjectFolder()
         try XcodeSample(settings: ["INFOPLIST_FILE = \"$(SRCROOT)/Shop/Shop-Info.plist\""])
             .write(into: project)
@@ -108,18 +108,18 @@ import Testing
         // Neither is the app's, and both would be found by their names.
         try project.write(XcodeSample.list(""), to: "Info.plist")
         try project.write("<document/>", to: "Watch/LaunchScreen.storyboard")
-        let run = try project.generate("duggy")
+        let run = try await project.generate("duggy")
         #expect(run.code == 0, "\(run.errors)")
-        #expect(try seams(project).differing.isEmpty)
+        #expect(try await seams(project).differing.isEmpty)
         try write(
             red(200), to: "Shop/Assets.xcassets/DuggyLogo.imageset/DuggyLogo@2x.png", of: project)
         #expect(
-            Set(try seams(project).differing.map(\.device)) == ["iphonese1", "iphonese", "ipadpro13"])
+            Set(try await seams(project).differing.map(\.device)) == ["iphonese1", "iphonese", "ipadpro13"])
     }
 
-    @Test func `A device that is not compared is named with the reason`() throws {
+    @Test func `A device that is not compared is named with the reason`() async throws {
         let project = try ProjectFolder()
-        try project.generate("urbannest")
+        try await project.generate("urbannest")
         let sentences = [
             "Apple Watch 45 mm is not compared: watchOS shows no launch screen.",
             "Apple TV is not compared: Apple describes UILaunchScreen for iOS and iPadOS only, so that nobody knows "
@@ -127,8 +127,8 @@ import Testing
             "Mac window is not compared: macOS shows no launch screen.",
             "Apple Vision window is not compared: visionOS shows no launch screen.",
         ]
-        let run = try ShellRun(#""$0" "$@""#, "firstlight", ["seam", project.url.path])
-        let told = try seams(project).errors
+        let run = try await ShellRun(#""$0" "$@""#, "firstlight", ["seam", project.url.path])
+        let told = try await seams(project).errors
         for sentence in sentences {
             #expect(run.output.contains("\n\(sentence)\n"), "\(run.output)")
             #expect(told.contains("\(sentence)\n"), "\(told)")

@@ -202,9 +202,9 @@ import Testing
     }
 
     @Test(arguments: ["generate", "lint"])
-    func `The program tells of an interrupted generation and finishes it`(command: String) throws {
+    func `The program tells of an interrupted generation and finishes it`(command: String) async throws {
         let project = try ProjectFolder()
-        try project.generate("duggy")
+        try await project.generate("duggy")
         let whole = try project.contents()
         let plist = try project.text("Duggy/Info.plist")
         // An earlier version's file, which the interrupted generation was about to bring to the present one.
@@ -215,7 +215,7 @@ import Testing
         }
         let before = try project.contents()
         for option in ["--dry-run", "--diff"] {
-            let look = try project.generate("duggy", option)
+            let look = try await project.generate("duggy", option)
             #expect(
                 look.code == 0 && look.output.contains("An earlier generation was interrupted."),
                 "\(look.errors)")
@@ -224,8 +224,8 @@ import Testing
         }
         let run =
             command == "lint"
-            ? try ShellRun(#""$0" "$@""#, "firstlight", ["lint", project.around.path])
-            : try project.generate("duggy")
+            ? try await ShellRun(#""$0" "$@""#, "firstlight", ["lint", project.around.path])
+            : try await project.generate("duggy")
         #expect(run.code == 0, "\(run.output) \(run.errors)")
         #expect(
             run.errors.contains("was interrupted; the last 1 file of it is in place now."), "\(run.errors)")

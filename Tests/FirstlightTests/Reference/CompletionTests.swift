@@ -18,18 +18,18 @@ import Testing
 
     deinit { try? FileManager.default.removeItem(at: folder) }
 
-    private func script(_ shell: String, of program: String = "firstlight") throws -> String {
-        let run = try ShellRun(#""$0" "$@""#, program, ["completions", shell])
+    private func script(_ shell: String, of program: String = "firstlight") async throws -> String {
+        let run = try await ShellRun(#""$0" "$@""#, program, ["completions", shell])
         #expect(run.code == 0 && run.errors.isEmpty, "\(run.errors)")
         return run.output
     }
 
     /// What bash offers for the last of some words.
-    private func offers(_ words: [String], _ program: String = "firstlight") throws -> [String] {
+    private func offers(_ words: [String], _ program: String = "firstlight") async throws -> [String] {
         let file = folder.appendingPathComponent("script.bash")
-        try Data(try script("bash", of: program).utf8).write(to: file)
+        try await Data(try script("bash", of: program).utf8).write(to: file)
         let function = "_" + program.replacing("-", with: "_")
-        let run = try ShellRun(
+        let run = try await ShellRun(
             """
             cd '\(folder.path)' && bash -eu -c '. ./script.bash; complete -p \(program) >&2; COMP_WORDS=("$@")
             COMP_CWORD=$(($# - 1)); \(function); printf "%s\\n" "${COMPREPLY[@]-}"' "$0" \(program) "$@"
@@ -49,13 +49,13 @@ import Testing
         (["import", "p"], ["place", "plain.json"]), (["snapshot", "--scale", ""], []),
         (["completions", ""], ["bash", "fish", "zsh"]), (["play", "--ser"], ["--server"]),
     ])
-    func bashOffers(_ words: [String], _ wanted: [String]) throws {
-        #expect(try offers(words) == wanted)
+    func bashOffers(_ words: [String], _ wanted: [String]) async throws {
+        #expect(try await offers(words) == wanted)
     }
 
-    @Test func aProgramOfOnesOwnCompletesItsOwnAppsAndScenarios() throws {
-        #expect(try offers(["audit", ""], "sixth-brand") == ["sixth"])
-        #expect(try offers(["b"], "sixth-brand") == ["backend"])
+    @Test func aProgramOfOnesOwnCompletesItsOwnAppsAndScenarios() async throws {
+        #expect(try await offers(["audit", ""], "sixth-brand") == ["sixth"])
+        #expect(try await offers(["b"], "sixth-brand") == ["backend"])
     }
 
     /// Lines, and what is offered for the word at their end: by itself, or as the end of that word.
@@ -70,29 +70,29 @@ import Testing
     ]
 
     @Test(.enabled(if: ShellOffers.isThere("fish"), "fish is not installed"), arguments: lines)
-    func fishOffers(_ line: String, _ wanted: [String]) throws {
-        #expect(try ShellOffers.fish(script("fish"), "firstlight \(line)", in: folder) == wanted)
+    func fishOffers(_ line: String, _ wanted: [String]) async throws {
+        #expect(try await ShellOffers.fish(script("fish"), "firstlight \(line)", in: folder) == wanted)
     }
 
     @Test(.enabled(if: ShellOffers.isThere("zsh"), "zsh is not installed"), arguments: lines)
-    func zshOffers(_ line: String, _ wanted: [String]) throws {
-        #expect(try ShellOffers.zsh(script("zsh"), "firstlight \(line)", in: folder) == wanted)
+    func zshOffers(_ line: String, _ wanted: [String]) async throws {
+        #expect(try await ShellOffers.zsh(script("zsh"), "firstlight \(line)", in: folder) == wanted)
     }
 
     @Test(
         .enabled(
             if: ShellOffers.isThere("fish") && ShellOffers.isThere("zsh"), "zsh or fish is not installed"))
-    func otherShellsCompleteAProgramOfOnesOwn() throws {
+    func otherShellsCompleteAProgramOfOnesOwn() async throws {
         let (line, states) = ("sixth-brand tree --state c", ["closed", "counter"])
-        #expect(try ShellOffers.fish(script("fish", of: "sixth-brand"), line, in: folder) == states)
-        #expect(try ShellOffers.zsh(script("zsh", of: "sixth-brand"), line, in: folder) == states)
+        #expect(try await ShellOffers.fish(script("fish", of: "sixth-brand"), line, in: folder) == states)
+        #expect(try await ShellOffers.zsh(script("zsh", of: "sixth-brand"), line, in: folder) == states)
     }
 
     @Test(arguments: ["bash", "zsh", "fish"])
-    func everyCommandAndOptionOfTheHelpIsThere(_ shell: String) throws {
-        let script = try script(shell)
+    func everyCommandAndOptionOfTheHelpIsThere(_ shell: String) async throws {
+        let script = try await script(shell)
         let program = try BuiltProgram.file("firstlight")
-        let help = try BuiltProgram.run(program, ["--help"]).output
+        let help = try await BuiltProgram.run(program, ["--help"]).output
         let commands = help.split(separator: "Options:")[0].split(separator: "\n").compactMap { line in
             line.hasPrefix("  ") && line.dropFirst(2).first?.isLetter == true
                 ? line.split(separator: " ").first.map { String($0) } : nil
@@ -100,8 +100,10 @@ import Testing
         #expect(commands.count == 19, "\(commands)")
         for command in commands {
             #expect(script.contains(command), "\(command)")
-            let options = try BuiltProgram.run(program, [command, "--help"]).output.split(separator: "\n")
-                .filter { $0.hasPrefix("  --") }.map { $0.dropFirst(4).prefix { $0.isLetter || $0 == "-" } }
+            let options = try await BuiltProgram.run(program, [command, "--help"]).output.split(
+                separator: "\n"
+            )
+            .filter { $0.hasPrefix("  --") }.map { $0.dropFirst(4).prefix { $0.isLetter || $0 == "-" } }
             for option in options {
                 let wanted =
                     shell == "fish" ? "'__firstlight_behind \(command)' -l \(option)" : "--\(option)"
@@ -111,16 +113,17 @@ import Testing
     }
 
     @Test(arguments: ["bash", "zsh", "fish"])
-    func theShellItselfReadsTheScript(_ shell: String) throws {
-        let known = try ShellRun("command -v \(shell)", "firstlight", []).code == 0
+    func theShellItselfReadsTheScript(_ shell: String) async throws {
+        let known = try await ShellRun("command -v \(shell)", "firstlight", []).code == 0
         // Where a shell is missing, its script is read by nobody.
         guard known else { return }
-        let run = try ShellRun(#""$0" "$@" | \#(shell) -n /dev/stdin"#, "firstlight", ["completions", shell])
+        let run = try await ShellRun(
+            #""$0" "$@" | \#(shell) -n /dev/stdin"#, "firstlight", ["completions", shell])
         #expect(run.code == 0 && run.errors.isEmpty, "\(run.errors)")
     }
 
-    @Test func aShellThatIsNotKnownIsRefused() throws {
-        let run = try ShellRun(#""$0" "$@""#, "firstlight", ["completions", "tcsh"])
+    @Test func aShellThatIsNotKnownIsRefused() async throws {
+        let run = try await ShellRun(#""$0" "$@""#, "firstlight", ["completions", "tcsh"])
         #expect(run.code == 64 && run.errors.contains("it takes bash, zsh or fish"), "\(run.errors)")
     }
 }

@@ -10,12 +10,12 @@ import Testing
 
     deinit { try? FileManager.default.removeItem(at: folder) }
 
-    private func run(_ line: String) throws -> ShellRun {
+    private func run(_ line: String) async throws -> ShellRun {
         let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent(
                 "Scripts/install.sh")
         let built = try BuiltProgram.file("firstlight").deletingLastPathComponent().path
-        return try ShellRun(
+        return try await ShellRun(
             "SCRIPT='\(script.path)' BUILT='\(built)' DESTDIR='\(folder.path)' PREFIX=/usr; export DESTDIR PREFIX; \(line)",
             "firstlight", [])
     }
@@ -29,8 +29,8 @@ import Testing
         }.sorted()
     }
 
-    @Test func whatIsInstalledWorksAndCanBeTakenAway() throws {
-        let installed = try run(#""$SCRIPT" install "$BUILT""#)
+    @Test func whatIsInstalledWorksAndCanBeTakenAway() async throws {
+        let installed = try await run(#""$SCRIPT" install "$BUILT""#)
         #expect(installed.code == 0, "\(installed.errors)")
         #expect(
             files == [
@@ -40,15 +40,15 @@ import Testing
                 "usr/share/zsh/site-functions/_firstlight",
             ])
         // Stripped, it still draws, and finds the program beside it.
-        let works = try run(
+        let works = try await run(
             #"cd "$DESTDIR/usr/bin" && ./firstlight --version && ./firstlight tree --state login && ./firstlight play --help"#
         )
         #expect(works.code == 0 && works.output.hasPrefix("firstlight 0.1.0\nnode "), "\(works.errors)")
         #expect(works.output.contains("--server URL"))
         // A second time over itself.
-        #expect(try run(#""$SCRIPT" install "$BUILT""#).code == 0)
+        #expect(try await run(#""$SCRIPT" install "$BUILT""#).code == 0)
         #expect(files.count == 6)
-        let removed = try run(#""$SCRIPT" uninstall; find "$DESTDIR/usr" -mindepth 1"#)
+        let removed = try await run(#""$SCRIPT" uninstall; find "$DESTDIR/usr" -mindepth 1"#)
         #expect(removed.code == 0 && removed.output.isEmpty, "\(removed.output)\(removed.errors)")
     }
 
@@ -63,8 +63,8 @@ import Testing
         ),
         (#""$SCRIPT" remove"#, "'remove' is nothing that it does; it takes install or uninstall."),
     ])
-    func whatIsWrongIsSaid(_ line: String, _ words: String) throws {
-        let result = try run(line)
+    func whatIsWrongIsSaid(_ line: String, _ words: String) async throws {
+        let result = try await run(line)
         #expect(result.code == 1 && result.errors == "install: \(words)\n", "\(result.errors)")
     }
 }

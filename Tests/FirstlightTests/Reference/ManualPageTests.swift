@@ -7,14 +7,14 @@ import Testing
 
 /// The manual page is made from the declarations of the commands.
 @Suite struct ManualPageTests {
-    private func page() throws -> String {
-        let run = try ShellRun(#""$0" "$@""#, "firstlight", ["manual"])
+    private func page() async throws -> String {
+        let run = try await ShellRun(#""$0" "$@""#, "firstlight", ["manual"])
         #expect(run.code == 0 && run.errors.isEmpty, "\(run.errors)")
         return run.output
     }
 
-    @Test func itHasTheVersionAndEveryCommand() throws {
-        let page = try page()
+    @Test func itHasTheVersionAndEveryCommand() async throws {
+        let page = try await page()
         #expect(
             page.contains(
                 #".TH "FIRSTLIGHT" 1 "2026\-11\-23" "Firstlight 0.1.0" "User Commands""#),
@@ -29,9 +29,9 @@ import Testing
         #expect(page.contains(#".B \-\-matrix"#) && page.contains(#".B \-\-server URL"#))
     }
 
-    @Test func groffTakesItWithoutAWord() throws {
-        guard try ShellRun("command -v groff", "firstlight", []).code == 0 else { return }
-        let run = try ShellRun(
+    @Test func groffTakesItWithoutAWord() async throws {
+        guard try await ShellRun("command -v groff", "firstlight", []).code == 0 else { return }
+        let run = try await ShellRun(
             #""$0" "$@" | groff -K utf8 -man -T utf8 -rLL=100n -ww -b"#, "firstlight", ["manual"])
         #expect(run.code == 0 && run.errors.isEmpty, "\(run.errors)")
         #expect(run.output.contains("snapshot --gallery"), "a dash is the dash that is typed")

@@ -17,31 +17,33 @@ import Testing
     }
 
     /// Runs the program; what it says besides its result is dropped.
-    private func run(_ words: [String]) throws -> (code: Int32, output: String) {
-        try BuiltProgram.run(program, words)
+    private func run(_ words: [String]) async throws -> (code: Int32, output: String) {
+        try await BuiltProgram.run(program, words)
     }
 
-    @Test func anAuditOfTwoShardsIsThatOfOneByteByByte() throws {
-        let whole = try run(["audit", "--all", "--json"])
+    @Test func anAuditOfTwoShardsIsThatOfOneByteByByte() async throws {
+        let whole = try await run(["audit", "--all", "--json"])
         #expect(whole.code == 0 && whole.output.count > 1000)
         for shard in 1...2 {
-            _ = try run(["audit", "--all", "--shard", "\(shard)/2", "--into", folder.path("parts")])
+            _ = try await run(["audit", "--all", "--shard", "\(shard)/2", "--into", folder.path("parts")])
         }
-        let joined = try run(["merge", folder.path("parts"), "--into", folder.path("all"), "--json"])
+        let joined = try await run(["merge", folder.path("parts"), "--into", folder.path("all"), "--json"])
         #expect(joined.code == whole.code)
         #expect(joined.output == whole.output)
         #expect(try folder.content("all")["audit.json"] == Data(whole.output.utf8))
     }
 
-    @Test func launchesOfTwoShardsAreThoseOfOneButForWhatIsMeasured() throws {
+    @Test func launchesOfTwoShardsAreThoseOfOneButForWhatIsMeasured() async throws {
         let report = folder.path("whole/report.html")
-        let whole = try run(["run", "--report", report, "--json"])
+        let whole = try await run(["run", "--report", report, "--json"])
         #expect(whole.code == 0, "\(whole.output)")
         for shard in 1...2 {
-            let part = try run(["run", "--report", folder.path("parts/report.html"), "--shard", "\(shard)/2"])
+            let part = try await run([
+                "run", "--report", folder.path("parts/report.html"), "--shard", "\(shard)/2",
+            ])
             #expect(part.code == 0, "\(part.output)")
         }
-        let joined = try run(["merge", folder.path("parts"), "--into", folder.path("all"), "--json"])
+        let joined = try await run(["merge", folder.path("parts"), "--into", folder.path("all"), "--json"])
         #expect(joined.code == 0, "\(joined.output)")
         #expect(try Self.unmeasured(joined.output) == Self.unmeasured(whole.output))
         let pages = try [report, folder.path("all/report.html")].map {
@@ -67,14 +69,14 @@ import Testing
         }
     }
 
-    @Test func anExplorationOfTwoShardsIsThatOfOne() throws {
+    @Test func anExplorationOfTwoShardsIsThatOfOne() async throws {
         let whole = folder.path("whole.json")
-        #expect(try run(["soak", "--only", "explore.sixth", "--out", whole]).code == 0)
+        #expect(try await run(["soak", "--only", "explore.sixth", "--out", whole]).code == 0)
         for shard in 1...2 {
             let words = ["soak", "--only", "explore.sixth", "--shard", "\(shard)/2"]
-            #expect(try run(words + ["--out", folder.path("parts/soak.json")]).code == 0)
+            #expect(try await run(words + ["--out", folder.path("parts/soak.json")]).code == 0)
         }
-        let joined = try run(["merge", folder.path("parts"), "--into", folder.path("all")])
+        let joined = try await run(["merge", folder.path("parts"), "--into", folder.path("all")])
         #expect(joined.code == 0, "\(joined.output)")
         let figures = try [whole, folder.path("all/soak.json")].map { path in
             try JSONDecoder().decode([SoakFigure].self, from: Data(contentsOf: URL(fileURLWithPath: path)))
@@ -83,8 +85,8 @@ import Testing
         #expect(figures[0].count > 4 && figures[0] == figures[1])
     }
 
-    @Test func aShardBesideOneCaseIsRefused() throws {
-        let result = try run(["soak", "--only", "explore.sixth", "--case", "1", "--shard", "1/2"])
+    @Test func aShardBesideOneCaseIsRefused() async throws {
+        let result = try await run(["soak", "--only", "explore.sixth", "--case", "1", "--shard", "1/2"])
         #expect(result.code == 64)
     }
 }

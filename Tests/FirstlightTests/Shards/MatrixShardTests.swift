@@ -10,6 +10,7 @@ import Testing
 @Suite(.serialized) struct MatrixShardTests {
     let folder: ShardFolder
     let program: URL
+    private let clock = ContinuousClock()
 
     init() throws {
         folder = try ShardFolder()
@@ -24,8 +25,8 @@ import Testing
         try ShardProcess(program, words(into, more), in: folder)
     }
 
-    @Test func eightShardsAreTheRunOfOneAlsoWhenOneIsKilledAndDoneAgain() throws {
-        let whole = try start("whole", []).end()
+    @Test func eightShardsAreTheRunOfOneAlsoWhenOneIsKilledAndDoneAgain() async throws {
+        let whole = try await start("whole", []).end()
         #expect(whole.code == 0, "\(whole.text)")
         #expect(try folder.content("whole").count == 73)
 
@@ -33,23 +34,25 @@ import Testing
         // The third is ended as soon as it has a picture, or before.
         let third = running.remove(at: 2)
         let pictures = URL(fileURLWithPath: folder.path("shards"))
-        while third.process.isRunning, try Self.names(in: pictures).count < 3 { usleep(1000) }
+        while third.process.isRunning, try Self.names(in: pictures).count < 3 {
+            try await clock.sleep(for: .milliseconds(1))
+        }
         kill(third.process.processIdentifier, SIGKILL)
-        third.process.waitUntilExit()
+        _ = try await third.end()
         for shard in running {
-            let ended = try shard.end()
+            let ended = try await shard.end()
             #expect(ended.code == 0, "\(ended.text)")
         }
         let part = pictures.appendingPathComponent("snapshot-3-of-8.json")
         try? FileManager.default.removeItem(at: part)
 
         let merge = ["merge", folder.path("shards"), "--into", folder.path("joined")]
-        let early = try ShardProcess(program, merge, in: folder).end()
+        let early = try await ShardProcess(program, merge, in: folder).end()
         #expect(
             early.code == 66 && early.text.contains("Shard 3/8 is missing, with 9 of 72 units."),
             "\(early.text)")
-        #expect(try start("shards", ["--shard", "3/8"]).end().code == 0)
-        let joined = try ShardProcess(program, merge, in: folder).end()
+        #expect(try await start("shards", ["--shard", "3/8"]).end().code == 0)
+        let joined = try await ShardProcess(program, merge, in: folder).end()
         #expect(joined.code == 0, "\(joined.text)")
         #expect(try folder.content("joined") == folder.content("whole"))
         for text in [whole.text, joined.text] { #expect(text.hasSuffix("  72 pictures\n"), "\(text)") }
@@ -57,10 +60,10 @@ import Testing
         // A picture that is not the one that its shard wrote, and one that is gone.
         let picture = pictures.appendingPathComponent(try #require(Self.names(in: pictures).first))
         try Data("no picture".utf8).write(to: picture)
-        let wrong = try ShardProcess(program, merge, in: folder).end()
+        let wrong = try await ShardProcess(program, merge, in: folder).end()
         #expect(wrong.code == 65 && wrong.text.contains("is not the one that"), "\(wrong.text)")
         try FileManager.default.removeItem(at: picture)
-        let gone = try ShardProcess(program, merge, in: folder).end()
+        let gone = try await ShardProcess(program, merge, in: folder).end()
         #expect(gone.code == 66 && gone.text.contains("is missing, which"), "\(gone.text)")
     }
 
@@ -71,11 +74,11 @@ import Testing
         }
     }
 
-    @Test func whatACacheHoldsIsNotDrawnAgainAndWhatItHoldsWrongIs() throws {
+    @Test func whatACacheHoldsIsNotDrawnAgainAndWhatItHoldsWrongIs() async throws {
         let cache = ["--shard", "5/24", "--cache", folder.path("cache")]
-        let first = try start("first", cache).end()
+        let first = try await start("first", cache).end()
         #expect(first.code == 0 && first.text.contains("cache: 0 of 3 were there"), "\(first.text)")
-        let second = try start("second", cache).end()
+        let second = try await start("second", cache).end()
         #expect(second.code == 0 && second.text.contains("cache: 3 of 3 were there"), "\(second.text)")
         #expect(try folder.content("second") == folder.content("first"))
 
@@ -87,26 +90,26 @@ import Testing
         try FileManager.default.removeItem(atPath: folder.path("cache/\(entries[1])"))
         try FileManager.default.copyItem(
             atPath: folder.path("cache/\(entries[2])"), toPath: folder.path("cache/\(entries[1])"))
-        let third = try start("third", cache).end()
+        let third = try await start("third", cache).end()
         #expect(
             third.text.contains("cache: 1 of 3 were there") && third.text.contains("2 damaged"),
             "\(third.text)")
         #expect(try folder.content("third") == folder.content("first"))
 
         // Another shard and another setting of the same screen find nothing of theirs.
-        let other = try start(
+        let other = try await start(
             "other", ["--shard", "5/24", "--cache", folder.path("cache"), "--reduce-motion"]
         ).end()
         #expect(other.text.contains("cache: 0 of 3 were there"), "\(other.text)")
     }
 
-    @Test func aCacheThatCannotBeIsToldBeforeAnythingIsDrawn() throws {
+    @Test func aCacheThatCannotBeIsToldBeforeAnythingIsDrawn() async throws {
         try folder.write("", "file")
-        let file = try start("first", ["--cache", folder.path("file")]).end()
+        let file = try await start("first", ["--cache", folder.path("file")]).end()
         #expect(
             file.code == 64 && file.text.contains("Option '--cache' was given")
                 && file.text.contains("that is a file"))
-        let below = try start("first", ["--cache", folder.path("file/cache")]).end()
+        let below = try await start("first", ["--cache", folder.path("file/cache")]).end()
         #expect(below.code == 73 && below.text.contains("file/cache"), "\(below.text)")
         #expect(try Self.names(in: URL(fileURLWithPath: folder.path("first"))).isEmpty)
     }

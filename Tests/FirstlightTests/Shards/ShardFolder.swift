@@ -1,6 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
 import Foundation
+import ProofSupport
 import Testing
 
 @testable import FirstlightCommands
@@ -57,8 +58,8 @@ struct ShardProcess {
     /// Waits for its end.
     ///
     /// - Returns: The exit code and what it printed to both of its outputs.
-    func end() throws -> (code: Int32, text: String) {
-        process.waitUntilExit()
+    func end() async throws -> (code: Int32, text: String) {
+        try await onOwnThread { [process] in process.waitUntilExit() }
         return (process.terminationStatus, try String(contentsOf: log, encoding: .utf8))
     }
 }

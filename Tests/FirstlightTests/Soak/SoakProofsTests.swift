@@ -58,7 +58,7 @@ import Testing
         let model = try #require(Gallery.apps.first { $0.hasLaunch })
         let app = AppDescriptor(
             id: "bare", name: "Bare", routes: model.routes, film: .brief, plan: model.plan,
-            scenarios: { Array(#"{"scenarios": []}"#.utf8) }, make: model.make)
+            scenarios: { Array(#"{"scenarios": [], "states": []}"#.utf8) }, make: model.make)
         let chosen = try await chosen([app])
         #expect(
             chosen.proofs.map(\.name) == [

@@ -1,6 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
 import Foundation
+import ProofSupport
 import Testing
 
 /// A program, as the build left it beside the tests.
@@ -17,16 +18,18 @@ enum BuiltProgram {
     /// Runs a program to its end.
     ///
     /// - Returns: The exit code and what it printed to its standard output.
-    static func run(_ program: URL, _ arguments: [String]) throws -> (code: Int32, output: String) {
-        let process = Process()
-        let output = Pipe()
-        process.executableURL = program
-        process.arguments = arguments
-        process.standardOutput = output
-        process.standardError = FileHandle.nullDevice
-        try process.run()
-        let data = output.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        return (process.terminationStatus, String(decoding: data, as: UTF8.self))
+    static func run(_ program: URL, _ arguments: [String]) async throws -> (code: Int32, output: String) {
+        try await onOwnThread {
+            let process = Process()
+            let output = Pipe()
+            process.executableURL = program
+            process.arguments = arguments
+            process.standardOutput = output
+            process.standardError = FileHandle.nullDevice
+            try process.run()
+            let data = output.fileHandleForReading.readDataToEndOfFile()
+            process.waitUntilExit()
+            return (process.terminationStatus, String(decoding: data, as: UTF8.self))
+        }
     }
 }

@@ -10,7 +10,7 @@ enum LiveProgram {
     /// Runs it to its end.
     ///
     /// - Returns: The exit code and what it printed to its standard output.
-    static func run(_ arguments: [String]) throws -> (code: Int32, output: String) {
-        try BuiltProgram.run(file(), arguments)
+    static func run(_ arguments: [String]) async throws -> (code: Int32, output: String) {
+        try await BuiltProgram.run(file(), arguments)
     }
 }

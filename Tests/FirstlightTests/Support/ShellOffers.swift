@@ -1,6 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
 import Foundation
+import ProofSupport
 import Testing
 
 /// What shells offer at the end of a line, asked of the shells themselves.
@@ -13,9 +14,9 @@ enum ShellOffers {
     }
 
     /// What fish offers; the beginning of a word that is there already is cut off.
-    static func fish(_ script: String, _ line: String, in folder: URL) throws -> [String] {
+    static func fish(_ script: String, _ line: String, in folder: URL) async throws -> [String] {
         try Data(script.utf8).write(to: folder.appendingPathComponent("script.fish"))
-        let said = try run(
+        let said = try await run(
             "fish", ["--no-config", "-c", "source script.fish; complete -C $argv[1]", line], in: folder)
         return sorted(
             said.map { offer in
@@ -25,31 +26,34 @@ enum ShellOffers {
     }
 
     /// What zsh offers, as its line editor has it.
-    static func zsh(_ script: String, _ line: String, in folder: URL) throws -> [String] {
+    static func zsh(_ script: String, _ line: String, in folder: URL) async throws -> [String] {
         let program = line.prefix { $0 != " " }
         let functions = folder.appendingPathComponent("functions")
         try FileManager.default.createDirectory(at: functions, withIntermediateDirectories: true)
         try Data(script.utf8).write(to: functions.appendingPathComponent("_\(program)"))
         try Data(captured.utf8).write(to: folder.appendingPathComponent("capture.zsh"))
-        return sorted(try run("zsh", ["-f", "capture.zsh", line], in: folder))
+        return sorted(try await run("zsh", ["-f", "capture.zsh", line], in: folder))
     }
 
     private static func sorted(_ offers: [String]) -> [String] {
         Set(offers.map { $0.hasSuffix("/") ? String($0.dropLast()) : $0 }).sorted()
     }
 
-    private static func run(_ shell: String, _ words: [String], in folder: URL) throws -> [String] {
-        let process = Process()
-        let (output, errors) = (Pipe(), Pipe())
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = [shell] + words
-        process.currentDirectoryURL = folder
-        (process.standardOutput, process.standardError) = (output, errors)
-        process.standardInput = FileHandle.nullDevice
-        try process.run()
-        let said = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        let complaints = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        process.waitUntilExit()
+    private static func run(_ shell: String, _ words: [String], in folder: URL) async throws -> [String] {
+        let (said, complaints) = try await onOwnThread {
+            let process = Process()
+            let (output, errors) = (Pipe(), Pipe())
+            process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+            process.arguments = [shell] + words
+            process.currentDirectoryURL = folder
+            (process.standardOutput, process.standardError) = (output, errors)
+            process.standardInput = FileHandle.nullDevice
+            try process.run()
+            let said = output.fileHandleForReading.readDataToEndOfFile()
+            let complaints = errors.fileHandleForReading.readDataToEndOfFile()
+            process.waitUntilExit()
+            return (String(decoding: said, as: UTF8.self), String(decoding: complaints, as: UTF8.self))
+        }
         #expect(complaints.isEmpty, "\(complaints)")
         return said.split(separator: "\n").map(String.init)
     }

@@ -58,7 +58,7 @@ import Testing
             (["--at", "returning,first-launch"], 64, "exclude each other"),
             (["--at", "sunday"], 64, "'sunday'"), (["nobrand"], 64, "'nobrand'"),
             (["--at", "cached", "--scenario", "dark"], 64, "exclude each other"),
-            (["--scenario", "nothing"], 66, "no scenario file"),
+            (["--scenario", "nothing"], 66, "there is no such file, and no scenario of that name"),
         ] as [([String], Int32, String)])
     func aMistakeIsNamed(words: [String], code: Int32, message: String) async {
         let result = await run(words)

@@ -8,13 +8,13 @@ import Testing
 /// A launch of the real program on the real clock, over TCP: its trace is read by the second tool.
 @Suite struct RealTraceTests {
     @Test(arguments: ["deep-link", "connection-reset"])
-    func theTraceOfARealLaunchIsAcceptedByTheSecondTool(scenario: String) throws {
+    func theTraceOfARealLaunchIsAcceptedByTheSecondTool(scenario: String) async throws {
         let file = FileManager.default.temporaryDirectory
             .appendingPathComponent("real-\(UUID().uuidString).json")
         defer { try? FileManager.default.removeItem(at: file) }
-        let played = try LiveProgram.run(["play", "--scenario", scenario, "--trace", file.path])
+        let played = try await LiveProgram.run(["play", "--scenario", scenario, "--trace", file.path])
         #expect(played.code == 0)
-        let result = try TraceCheck.run([file.path])
+        let result = try await TraceCheck.run([file.path])
         #expect(result.code == 0, "\(result.output)")
         let read = try ChromeTraceFile(data: Data(contentsOf: file))
         #expect(read.subject == ChromeTrace.Subject(app: "urbannest", scenario: scenario))

@@ -32,19 +32,19 @@ import Testing
             try ChromeTrace([try #require(timeline)]).data().write(to: file)
             files.append(file.path)
         }
-        let result = try TraceCheck.run(files)
+        let result = try await TraceCheck.run(files)
         #expect(result.code == 0, "\(result.output)")
         #expect(result.output.split(separator: "\n").count == Self.scenarios.count)
     }
 
-    @Test func theSecondToolRefusesATraceWithAnImpossibleTime() throws {
+    @Test func theSecondToolRefusesATraceWithAnImpossibleTime() async throws {
         let file = FileManager.default.temporaryDirectory
             .appendingPathComponent("broken-\(UUID().uuidString).json")
         defer { try? FileManager.default.removeItem(at: file) }
         var run = LaunchRunRecord(number: 1, start: .zero, end: .seconds(1), minimumDisplay: .zero)
         run.phases = [.init(phase: .holding, start: .zero, end: .seconds(2))]
         try ChromeTrace([LaunchTimeline(name: "broken", runs: [run])]).data().write(to: file)
-        let result = try TraceCheck.run([file.path])
+        let result = try await TraceCheck.run([file.path])
         #expect(
             result.code == 1 && result.output.contains("does not end with its last phase"), "\(result.output)"
         )

@@ -115,7 +115,8 @@ import Testing
             (["nothing.json"], 66, "no trace file 'nothing.json'"),
             (["--diff", "a"], 64, "takes two trace files"),
             (["--diff", "a", "b"], 66, "There is no file 'a'"), (["urbannest", "b"], 64, "launched alone"),
-            (["--runs", "0"], 64, "from 1 to 10000"), (["--scenario", "nothing"], 66, "no scenario file"),
+            (["--runs", "0"], 64, "from 1 to 10000"),
+            (["--scenario", "nothing"], 66, "there is no such file, and no scenario of that name"),
         ] as [([String], Int32, String)])
     func aMistakeIsNamed(words: [String], code: Int32, message: String) async {
         let result = await run(words)

@@ -1,6 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
 import Foundation
+import ProofSupport
 import Testing
 
 /// The texts of the product's sources, and what the compiler says of a file that uses them.
@@ -26,7 +27,7 @@ enum ProductSource {
     }
 
     /// The compiler's errors about a file with this text; it finds the modules that the tests were built with.
-    static func errors(_ source: String) throws -> [String] {
+    static func errors(_ source: String) async throws -> [String] {
         let folder = FileManager.default.temporaryDirectory.appending(path: "typecheck-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -37,7 +38,7 @@ enum ProductSource {
         let maps = try FileManager.default.subpathsOfDirectory(atPath: root.appending(path: "Sources").path)
             .filter { $0.hasPrefix("C") && $0.hasSuffix("module.modulemap") }
             .flatMap { ["-Xcc", "-fmodule-map-file=\(root.path)/Sources/\($0)"] }
-        let (status, output) = try OutsideProgram("swiftc").run(
+        let (status, output) = try await OutsideProgram("swiftc").run(
             ["-typecheck", "-swift-version", "6", "-parse-as-library", "-I", modules.path] + maps + [
                 file.path
             ])
@@ -54,6 +55,9 @@ enum ProductSource {
 struct OutsideProgram {
     private let url: URL
 
+    /// A program whose file is known.
+    init(at url: URL) { self.url = url }
+
     init(_ name: String) throws {
         let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
         let found = folders.map { "\($0)/\(name)" }.first(where: FileManager.default.isExecutableFile)
@@ -61,13 +65,15 @@ struct OutsideProgram {
     }
 
     /// Runs it and returns how it ended and all that it printed.
-    func run(_ arguments: [String]) throws -> (status: Int32, output: String) {
-        let (process, output) = (Process(), Pipe())
-        (process.executableURL, process.arguments) = (url, arguments)
-        (process.standardOutput, process.standardError) = (output, output)
-        try process.run()
-        let said = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        process.waitUntilExit()
-        return (process.terminationStatus, said)
+    func run(_ arguments: [String]) async throws -> (status: Int32, output: String) {
+        try await onOwnThread { [url] in
+            let (process, output) = (Process(), Pipe())
+            (process.executableURL, process.arguments) = (url, arguments)
+            (process.standardOutput, process.standardError) = (output, output)
+            try process.run()
+            let said = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+            process.waitUntilExit()
+            return (process.terminationStatus, said)
+        }
     }
 }
