@@ -69,7 +69,7 @@ extension InfoPlist {
     /// The schemes of all addresses that open the app.
     public var urlSchemes: [String] { urlTypes.flatMap(\.schemes) }
 
-    /// The texts that ask for a permission, by their keys: NS…UsageDescription.
+    /// The texts that ask for a permission, by their keys, such as NSCameraUsageDescription.
     public var usageDescriptions: [String: String] {
         get {
             let dictionary = dictionary
@@ -88,7 +88,8 @@ extension InfoPlist {
     }
 
     static func usageKeys(_ dictionary: PropertyDictionary) -> [String] {
-        dictionary.keys.filter { $0.hasPrefix("NS") && $0.hasSuffix("UsageDescription") }
+        // NFCReaderUsageDescription has no NS before it.
+        dictionary.keys.filter { $0.hasSuffix("UsageDescription") }
     }
 
     /// The answer to the store's question for encryption, `ITSAppUsesNonExemptEncryption`.

@@ -12,14 +12,14 @@ extension LintCase {
     }
 
     /// A sample with the brand assets of tvOS: the store's icon in layers, and a picture for the top shelf.
-    private static func television(_ layers: [Layer], shelf: [UInt8] = LintSample.png(1920, 720))
-        -> LintSample
-    {
+    private static func television(
+        _ layers: [Layer], shelf: [UInt8] = LintSample.png(1920, 720), named: String = "Shelf"
+    ) -> LintSample {
         let brand = "App/Assets.xcassets/Brand.brandassets"
         let entries = """
             {"assets": [
             {"filename": "Icon.imagestack", "idiom": "tv", "role": "primary-app-icon", "size": "1280x768"},
-            {"filename": "Shelf.imageset", "idiom": "tv", "role": "top-shelf-image", "size": "1920x720"}
+            {"filename": "\(named).imageset", "idiom": "tv", "role": "top-shelf-image", "size": "1920x720"}
             ]}
             """
         let sample = LintSample().file("\(brand)/Contents.json", entries)
@@ -86,6 +86,10 @@ extension LintCase {
         LintCase(
             "icon-size",
             television([("Front", wide()), ("Back", wide(alpha: false))], shelf: LintSample.png(1920, 719)),
+            goodTelevision),
+        LintCase(
+            "image-file-absent",
+            television([("Front", wide()), ("Back", wide(alpha: false))], named: "Gone"),
             goodTelevision),
         LintCase("icon-back-alpha", vision([("Front", square()), ("Back", square())]), goodVision),
         LintCase("icon-back-alpha", television([("Front", wide()), ("Back", wide())]), goodTelevision),

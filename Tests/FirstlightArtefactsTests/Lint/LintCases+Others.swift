@@ -32,10 +32,31 @@ extension LintCase {
     }
     private static let goodIcon = icon(LintSample.png(1024, 1024, alpha: false))
 
+    /// The icon of a Mac, its slot for iOS filled, with these scales of its largest picture.
+    private static func macIcon(_ scales: [String]) -> LintSample {
+        let folder = "App/Assets.xcassets/AppIcon.appiconset"
+        let slots = scales.map {
+            #"{"filename": "\#($0).png", "idiom": "mac", "scale": "\#($0)", "size": "512x512"}"#
+        }
+        let phone =
+            #"{"filename": "icon.png", "idiom": "universal", "platform": "ios", "size": "1024x1024"}"#
+        return goodIcon.project(["ASSETCATALOG_COMPILER_APPICON_NAME": "AppIcon", "SDKROOT": "macosx"])
+            .file("\(folder)/1x.png", bytes: LintSample.png(512, 512))
+            .file("\(folder)/2x.png", bytes: LintSample.png(1024, 1024))
+            .file(
+                "\(folder)/Contents.json",
+                "{\"images\": [\(([phone] + slots).joined(separator: ", "))]}")
+    }
+
     static let icons = [
         LintCase("icon-alpha", icon(LintSample.png(1024, 1024)), goodIcon),
         LintCase("icon-size", icon(LintSample.png(1023, 1024, alpha: false)), goodIcon),
         LintCase("icon-store-missing", icon(nil, entry: ""), goodIcon),
+        LintCase("icon-mac-missing", macIcon([]), macIcon(["1x", "2x"])),
+        LintCase("icon-mac-missing", macIcon(["1x"]), macIcon(["1x", "2x"])),
+        // The document of Icon Composer takes the place of the slots.
+        LintCase(
+            "icon-mac-missing", macIcon([]), macIcon([]).file("App/AppIcon.icon/icon.json", "{}")),
         LintCase(
             "icon-set-absent", base.project(["ASSETCATALOG_COMPILER_APPICON_NAME": "AppIcon"]), goodIcon),
     ]

@@ -120,6 +120,18 @@ import Testing
         #expect(info.mistyped() == [])
     }
 
+    @Test("Every text that asks for a permission is one, with NS before its name or without")
+    func usageTexts() throws {
+        let info = try read(
+            Self.app.replacing(
+                "<key>LSRequiresIPhoneOS</key>",
+                with: "<key>NFCReaderUsageDescription</key>\n\t<string>To open a door.</string>\n"
+                    + "\t<key>LSRequiresIPhoneOS</key>"))
+        #expect(
+            info.usageDescriptions.keys.sorted() == ["NFCReaderUsageDescription", "NSCameraUsageDescription"])
+        #expect(info.usageDescriptions["NFCReaderUsageDescription"] == "To open a door.")
+    }
+
     @Test("A launch screen is read with its bars")
     func launchScreen() throws {
         let info = try read()

@@ -17,10 +17,17 @@ extension LintProject {
 
     /// What brand assets list: icons in layers, and the pictures of the top shelf.
     private func brandFindings(_ asset: CatalogueAsset) -> [LintFinding] {
-        (asset.brandAssets?.entries ?? []).flatMap { entry -> [LintFinding] in
-            guard let points = entry.size, let folder = entry.filename,
-                let child = asset.children.first(where: { $0.folder == folder })
-            else { return [] }
+        (asset.brandAssets?.entries ?? []).enumerated().flatMap { index, entry -> [LintFinding] in
+            guard let folder = entry.filename else { return [] }
+            guard let child = asset.children.first(where: { $0.folder == folder }) else {
+                let path: [JSONStep] = ["assets", .index(index), "filename"]
+                return [
+                    LintRule.imageFileAbsent.at(
+                        asset.contentsPath, asset.line(of: path), path.element,
+                        "there is no folder \u{201C}\(folder)\u{201D}")
+                ]
+            }
+            guard let points = entry.size else { return [] }
             let size = { (entry: ImageEntry) in PixelSize(points, scale: entry.scale?.factor ?? 1) }
             return child.kind == .imageStack
                 ? stackFindings(child, most: 5, size) : pictureFindings(child, .iconSize, size)

@@ -11,9 +11,9 @@ extension ProjectLint {
             let name = named?.value ?? "AppIcon"
             guard !name.isEmpty, !name.contains("$") else { return [] }
             let icons = catalogues.flatMap(\.namedAssets).filter { $0.name == name }
+            // Icon Composer's document is no part of a catalogue.
+            let isComposed = project.paths.contains { $0.contains("\(name).icon/") }
             guard !icons.isEmpty else {
-                // Icon Composer's document is no part of a catalogue.
-                let isComposed = project.paths.contains { $0.contains("\(name).icon/") }
                 guard let named, !isComposed else { return [] }
                 let place = app.place(of: named)
                 return [
@@ -22,6 +22,7 @@ extension ProjectLint {
                         "no catalogue of \(app.name) has the icon \u{201C}\(name)\u{201D}")
                 ]
             }
+            if platform == .macOS { return isComposed ? [] : icons.flatMap(macFindings) }
             return icons.flatMap { storeFindings($0, platform) }
         }
     }
@@ -35,6 +36,26 @@ extension ProjectLint {
             LintRule.storeIconMissing.at(
                 icon.contentsPath, icon.line(of: ["images"]), "images",
                 "\u{201C}\(icon.name)\u{201D} has no icon of 1024 pixels for \(platform.rawValue)")
+        ]
+    }
+}
+
+extension ProjectLint {
+    /// A Mac's icon needs its largest picture on both kinds of screen; all others can be made of it.
+    private func macFindings(_ icon: CatalogueAsset) -> [LintFinding] {
+        guard let set = icon.appIconSet else { return [] }
+        let missing: [Scale] = [.x1, .x2].filter { scale in
+            !set.entries.contains { slot in
+                slot.idiom == .mac && slot.size == PointSize(512, 512) && slot.scale == scale
+                    && slot.filename.map { icon.files[$0] != nil } ?? false
+            }
+        }
+        guard !missing.isEmpty else { return [] }
+        let scales = missing.map(\.rawValue).joined(separator: " and ")
+        return [
+            LintRule.macIconMissing.at(
+                icon.contentsPath, icon.line(of: ["images"]), "images",
+                "\u{201C}\(icon.name)\u{201D} has no icon of 512 points at \(scales) for macOS")
         ]
     }
 }

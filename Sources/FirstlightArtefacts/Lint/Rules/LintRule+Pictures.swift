@@ -56,6 +56,10 @@ extension LintRule {
     static let storeIconMissing = LintRule(
         "icon-store-missing", .error, "The store's icon is missing.",
         why: "Uploads need an icon of 1024 pixels (ITMS-90704).", fix: "Fill the slot of 1024 points.")
+    static let macIconMissing = LintRule(
+        "icon-mac-missing", .error, "The icon of a Mac's app is missing.",
+        why: "The store refuses an app without an icon of 512 points at 1x and 2x (ITMS-90236).",
+        fix: "Fill the slots of 512 points for the Mac.")
     static let iconSetAbsent = LintRule(
         "icon-set-absent", .error, "The icon that the target names is in no catalogue.",
         why: "The asset compiler fails (ASSETCATALOG_COMPILER_APPICON_NAME).",
@@ -79,6 +83,7 @@ extension LintRule {
         fix: "Save the picture of the lowest layer without alpha.")
 
     static let icons = [
-        iconAlpha, iconSize, storeIconMissing, iconSetAbsent, iconLayers, iconLayerSize, iconLayerAlpha,
+        iconAlpha, iconSize, storeIconMissing, macIconMissing, iconSetAbsent, iconLayers, iconLayerSize,
+        iconLayerAlpha,
     ]
 }
