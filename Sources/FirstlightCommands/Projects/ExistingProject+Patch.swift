@@ -115,29 +115,51 @@ extension ExistingProject {
         made.patched.insert(path)
     }
 
+    /// Adds the entitlements of each system that the app is built for to the file that signs it there.
     @MainActor
     private func patchEntitlements(_ assembly: HostAssembly, _ made: inout AppGeneration.Made) throws {
-        let keys = EntitlementKeys(assembly.artefacts, for: .iOS).dictionary
-        guard !keys.isEmpty else { return }
-        let named = path("CODE_SIGN_ENTITLEMENTS")
-        let path = named ?? "\(app)/\(assembly.artefacts.project).entitlements"
-        if named == nil {
-            made.remarks.append("Set the build setting CODE_SIGN_ENTITLEMENTS to \(fromProject(path)).")
+        let setting = "CODE_SIGN_ENTITLEMENTS"
+        var lists: [(path: String, keys: [PropertyDictionary])] = []
+        for platform in assembly.phone.map(XcodePlatform.init)
+        where platforms.isEmpty || platforms.contains(platform) {
+            let keys = EntitlementKeys(assembly.artefacts, for: platform).dictionary
+            guard !keys.isEmpty else { continue }
+            let named = path(setting, on: platform)
+            let suffix = platform == .macOS ? "-macOS" : ""
+            let path = named ?? "\(app)/\(assembly.artefacts.project)\(suffix).entitlements"
+            if named == nil {
+                let name = platform == .macOS ? "\(setting)[sdk=macosx*]" : setting
+                let remark = "Set the build setting \(name) to \(fromProject(path))."
+                if !made.remarks.contains(remark) { made.remarks.append(remark) }
+            }
+            if let index = lists.firstIndex(where: { $0.path == path }) {
+                lists[index].keys.append(keys)
+            } else {
+                lists.append((path, [keys]))
+            }
         }
-        guard let bytes = files[path] else {
-            try made.files.add(PropertyListFile(.dictionary(keys)).bytes(), at: path)
-            return
-        }
-        var list = try PropertyListFile(reading: bytes, file: path)
-        for key in keys.keys {
-            if let own = keys[key]?.strings {
-                try list.add(own, at: key)
-            } else if list[key] == nil {
-                try list.set(keys[key], at: [key])
+        for (path, keys) in lists { try patchEntitlements(at: path, with: keys, &made) }
+    }
+
+    private func patchEntitlements(
+        at path: String, with needed: [PropertyDictionary], _ made: inout AppGeneration.Made
+    ) throws {
+        let bytes = files[path]
+        var list =
+            if let bytes { try PropertyListFile(reading: bytes, file: path) } else {
+                PropertyListFile(.dictionary(needed.first ?? PropertyDictionary()))
+            }
+        for keys in needed {
+            for key in keys.keys {
+                if let own = keys[key]?.strings {
+                    try list.add(own, at: key)
+                } else if list[key] == nil {
+                    try list.set(keys[key], at: [key])
+                }
             }
         }
         try made.files.add(list.bytes(), at: path)
-        made.patched.insert(path)
+        if bytes != nil { made.patched.insert(path) }
     }
 }
 

@@ -27,16 +27,16 @@ struct ExistingProject {
         let record = try ProjectRecord(of: folder)
         let files = try ProjectFiles.read(folder) { path in
             path.hasSuffix(".xcodeproj/project.pbxproj") || path.hasSuffix(".plist")
-                || path.hasSuffix(".entitlements")
+                || path.hasSuffix(".entitlements") || path.hasSuffix(".xcconfig")
                 || path.hasSuffix("/Contents.json") && path.contains(".xcassets/")
         }
         let projects = files.paths.filter {
             $0.hasSuffix(".xcodeproj/project.pbxproj") && record.files[$0] == nil
         }
         guard let file = projects.min(by: { $0.count < $1.count }) else { return nil }
-        let xcode = try XcodeProject(reading: files[file] ?? [], file: file)
+        let xcode = try XcodeProject(at: file, in: files)
         project = String(file.dropLast("/project.pbxproj".count))
-        let root = project.split(separator: "/").dropLast().map { $0 + "/" }.joined()
+        let root = XcodeProject.root(of: file)
         guard let target = xcode.targets.first(where: \.isApp)
         else {
             throw CommandError(
@@ -55,7 +55,19 @@ struct ExistingProject {
     func setting(_ name: String) -> String? { Self.setting(name, of: target, xcode) }
 
     /// The path that a build setting of the app names, from the folder; nil when nothing sets it.
-    func path(_ name: String) -> String? { Self.path(name, of: target, xcode, root) }
+    ///
+    /// - Parameter platform: The system for which conditions are judged; nil leaves those with a condition aside.
+    func path(_ name: String, on platform: XcodePlatform? = nil) -> String? {
+        Self.path(name, of: target, xcode, root, on: platform)
+    }
+
+    /// The systems that the app is built for; none when the project does not say.
+    var platforms: Set<XcodePlatform> {
+        Set(
+            xcode.configurations(of: target).flatMap {
+                xcode.platforms(of: target, configuration: $0.name)
+            })
+    }
 
     /// The build settings of the app whose names begin so.
     func settingNames(prefix: String) -> [String] {
@@ -65,21 +77,20 @@ struct ExistingProject {
         return Set(names).sorted()
     }
 
-    private static func setting(_ name: String, of target: XcodeTarget, _ xcode: XcodeProject) -> String? {
+    private static func setting(
+        _ name: String, of target: XcodeTarget, _ xcode: XcodeProject, on platform: XcodePlatform? = nil
+    ) -> String? {
         xcode.configurations(of: target).lazy.compactMap {
-            xcode.setting(name, of: target, configuration: $0.name)?.value
+            xcode.setting(name, of: target, configuration: $0.name, platform: platform)?.value
         }.first
     }
 
     private static func path(
-        _ name: String, of target: XcodeTarget, _ xcode: XcodeProject, _ root: String
+        _ name: String, of target: XcodeTarget, _ xcode: XcodeProject, _ root: String,
+        on platform: XcodePlatform? = nil
     ) -> String? {
-        guard var path = setting(name, of: target, xcode), !path.isEmpty else { return nil }
-        for start in ["$(SRCROOT)/", "${SRCROOT}/", "$(PROJECT_DIR)/", "${PROJECT_DIR}/", "./"]
-        where path.hasPrefix(start) {
-            path.removeFirst(start.count)
-        }
-        return root + path
+        guard let path = setting(name, of: target, xcode, on: platform), !path.isEmpty else { return nil }
+        return XcodeProject.place(path, from: root) ?? root + path
     }
 
     // MARK: - Places

@@ -48,12 +48,30 @@ struct ImportSubject {
             launch.identifiers.merge(other.launch.identifiers) { own, _ in own }
             launch.icon = launch.icon ?? other.launch.icon
         }
+        readIdentifier(of: files)
     }
 
-    /// Settings, lists and storyboards, and the pictures, whose sizes are asked for.
+    /// Takes the app's identifier from the nearest project of Xcode where no list says it.
+    private mutating func readIdentifier(of files: FileSet) {
+        guard launch.identifiers[.ios] == nil,
+            let file = files.paths.filter({ $0.hasSuffix(".xcodeproj/project.pbxproj") })
+                .min(by: { $0.count < $1.count })
+        else { return }
+        do throws(ArtefactProblem) {
+            guard let identifier = try XcodeProject(at: file, in: files).bundleIdentifier else { return }
+            launch.identifiers[.ios] = identifier
+            // What the list leaves to Xcode is known now.
+            remarks.removeAll { $0.element == "CFBundleIdentifier" }
+        } catch { remarks.append(error) }
+    }
+
+    /// Settings, lists and storyboards, projects for their identifiers, and the pictures, whose sizes are asked for.
     private static func isWanted(_ path: String) -> Bool {
         let name = path.split(separator: "/").last.map(String.init) ?? path
-        let endings = ["yaml", "yml", "json", "plist", "storyboard", "png", "jpg", "jpeg", "webp", "gif"]
+        let endings = [
+            "yaml", "yml", "json", "plist", "storyboard", "pbxproj", "xcconfig", "png", "jpg", "jpeg", "webp",
+            "gif",
+        ]
         return name.hasPrefix("app.config.")
             || endings.contains(String(name.split(separator: ".").last ?? "").lowercased())
     }

@@ -61,6 +61,66 @@ import Testing
         try await expectRest(project, "duggy")
     }
 
+    @Test func `Settings of a file below the project's count as its own`() async throws {
+        let project = try ProjectFolder()
+        try XcodeSample(
+            settings: [], below: "#include \"Names.xcconfig\"\nINFOPLIST_FILE = $(LIST) // ours\n"
+        )
+        .write(into: project)
+        try project.write("LIST = $(SRCROOT)/Shop/Own.plist\n", to: "Config/Names.xcconfig")
+        try project.write(XcodeSample.infoPlist, to: "Shop/Own.plist")
+        let run = try await project.generate("urbannest")
+        #expect(run.code == 0, "\(run.errors)")
+        #expect(try project.text("Shop/Own.plist") == XcodeSample.patchedInfoPlist)
+        #expect(!project.isThere("Shop/Info.plist"))
+        #expect(!run.output.contains("INFOPLIST_FILE"), "\(run.output)")
+        try await expectRest(project, "urbannest")
+    }
+
+    @Test func `The entitlements of a Mac go into the file that signs it`() async throws {
+        let project = try ProjectFolder()
+        try XcodeSample(settings: [
+            "INFOPLIST_FILE = Shop/Info.plist", "SUPPORTED_PLATFORMS = \"iphoneos iphonesimulator macosx\"",
+            "CODE_SIGN_ENTITLEMENTS = Shop/Shop.entitlements",
+            "\"CODE_SIGN_ENTITLEMENTS[sdk=macosx*]\" = Shop/Mac.entitlements",
+        ]).write(into: project)
+        try project.write(XcodeSample.infoPlist, to: "Shop/Info.plist")
+        try project.write(Self.entitlements(), to: "Shop/Shop.entitlements")
+        let words = "duggy --platform ios --platform macos"
+        #expect(try await project.generate(words).code == 0)
+        let sandbox = "<key>com.apple.security.app-sandbox</key>"
+        #expect(try project.text("Shop/Mac.entitlements").contains(sandbox))
+        #expect(
+            try project.text("Shop/Shop.entitlements")
+                == Self.entitlements("\n  <key>aps-environment</key>\n  <string>development</string>"))
+        try await expectRest(project, words)
+    }
+
+    @Test func `A Mac whose entitlements nothing names gets a file and a word about its setting`()
+        async throws
+    {
+        let project = try ProjectFolder()
+        try XcodeSample(settings: [
+            "INFOPLIST_FILE = Shop/Info.plist", "SUPPORTED_PLATFORMS = \"iphoneos iphonesimulator macosx\"",
+        ]).write(into: project)
+        try project.write(XcodeSample.infoPlist, to: "Shop/Info.plist")
+        let run = try await project.generate("urbannest --platform ios --platform macos")
+        #expect(run.code == 0, "\(run.errors)")
+        let line =
+            "Set the build setting CODE_SIGN_ENTITLEMENTS[sdk=macosx*] to Shop/UrbanNest-macOS.entitlements."
+        #expect(run.output.contains("\n\(line)\n"), "\(run.output)")
+        #expect(
+            try project.text("Shop/UrbanNest-macOS.entitlements").contains(
+                "com.apple.security.network.client"))
+    }
+
+    @Test func `A project that is for telephones alone gets no entitlements of a Mac`() async throws {
+        let project = try classic()
+        #expect(try await project.generate("duggy --platform ios --platform macos").code == 0)
+        #expect(try !project.text("Shop/Shop.entitlements").contains("app-sandbox"))
+        #expect(!project.isThere("Shop/Duggy-macOS.entitlements"))
+    }
+
     @Test func `Empty wells are filled, and other assets, sources and the project stay`() async throws {
         let project = try classic()
         var before = try project.contents()

@@ -122,7 +122,30 @@ import Testing
         let result = try JSONDecoder().decode(Result.self, from: Data(run.output.utf8))
         #expect(result.file == "UrbanNest/Info.plist" && result.kind == "infoPlist" && result.others == [])
         #expect(try result.declaration + "\n" == example("dictionary"))
-        #expect(result.remarks.map { $0["key"]?.text } == ["bundle identifier"])
+        #expect(result.remarks.isEmpty)
+    }
+
+    @Test func `The identifier is that of the project, from a file of settings, too`() async throws {
+        let project = try ProjectFolder("Shop")
+        let below = "NAME = fine.shop\nPRODUCT_BUNDLE_IDENTIFIER = com.example.$(NAME)\n"
+        try XcodeSample(settings: [], below: below).write(into: project)
+        try project.write(
+            XcodeSample.list(
+                """
+                \t<key>CFBundleIdentifier</key>
+                \t<string>$(PRODUCT_BUNDLE_IDENTIFIER)</string>
+                \t<key>UILaunchScreen</key>
+                \t<dict/>
+                """), to: "Shop/Info.plist")
+        let known = try await run(project)
+        #expect(known.output.contains("bundleID: \"com.example.fine.shop\""), "\(known.output)")
+        #expect(known.code == 0 && known.errors.isEmpty, "\(known.errors)")
+        try project.write("PRODUCT_BUNDLE_IDENTIFIER = com.example.$(NAME)\n", to: "Config/App.xcconfig")
+        let unknown = try await run(project)
+        #expect(unknown.output.contains("bundleID: \"com.example.shop\""), "\(unknown.output)")
+        #expect(
+            unknown.errors.contains("is filled in by Xcode") && unknown.errors.contains("none is known"),
+            "\(unknown.errors)")
     }
 
     @Test func `One file may be named`() async throws {

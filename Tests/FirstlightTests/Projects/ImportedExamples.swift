@@ -74,7 +74,7 @@ import SwiftUI
     static var dictionary: AppArtefacts {
         // From UrbanNest/Info.plist
         AppArtefacts(
-            bundleID: "com.example.shop", project: "Shop",
+            bundleID: "com.urbannest.app", project: "Shop",
             platforms: [.iOS],
             launch: StaticLaunchScreen(
                 .dictionary,

@@ -7,10 +7,13 @@ struct XcodeSample {
     var isFollowed = false
     /// The build settings of the app, a line for each.
     var settings: [String]
+    /// The text of a file of settings below them; nil for none.
+    var below: String?
 
     /// Writes the project below a folder of the test's.
     func write(into project: ProjectFolder, at base: String = "") throws {
         try project.write(text, to: "\(base)\(app).xcodeproj/project.pbxproj")
+        if let below { try project.write(below, to: "\(base)Config/App.xcconfig") }
         let catalogue = "\(base)\(app)/Assets.xcassets"
         try project.write(Self.contents(), to: "\(catalogue)/Contents.json")
         try project.write(Self.icon, to: "\(catalogue)/AppIcon.appiconset/Contents.json")
@@ -28,13 +31,15 @@ struct XcodeSample {
         \tobjectVersion = \(isFollowed ? 77 : 56);
         \tobjects = {
         \t\tA1 = { isa = PBXProject; buildConfigurationList = A8; mainGroup = A2; targets = (A3); };
-        \t\tA2 = { isa = PBXGroup; children = (A4); sourceTree = "<group>"; };
+        \t\tA2 = { isa = PBXGroup; children = (A4, AC); sourceTree = "<group>"; };
         \t\tA3 = { isa = PBXNativeTarget; buildConfigurationList = A6; buildPhases = (A9);
         \t\t\tfileSystemSynchronizedGroups = (\(isFollowed ? "A4" : "")); name = \(app);
         \t\t\tproductType = "com.apple.product-type.application"; };
         \t\tA4 = { isa = \(isFollowed ? "PBXFileSystemSynchronizedRootGroup" : "PBXGroup; children = (AA)");
         \t\t\tpath = \(app); sourceTree = "<group>"; };
-        \t\tA5 = { isa = XCBuildConfiguration; name = Release; buildSettings = {
+        \t\tAC = { isa = PBXFileReference; path = Config/App.xcconfig; sourceTree = "<group>"; };
+        \t\tA5 = { isa = XCBuildConfiguration; name = Release;
+        \t\t\t\(below == nil ? "" : "baseConfigurationReference = AC;") buildSettings = {
         \(settings.map { "\t\t\t\($0);" }.joined(separator: "\n"))
         \t\t}; };
         \t\tA6 = { isa = XCConfigurationList; buildConfigurations = (A5); };
