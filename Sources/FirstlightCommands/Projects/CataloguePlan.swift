@@ -71,7 +71,7 @@ extension ColorSet {
         self.init(
             light: CatalogueColor(light), dark: other(dark, than: light),
             highContrast: other(high, than: light),
-            darkHighContrast: darkHigh == dark && high == light ? nil : other(darkHigh, than: light))
+            darkHighContrast: darkHigh == dark && high == light ? nil : CatalogueColor(darkHigh))
     }
 }
 
