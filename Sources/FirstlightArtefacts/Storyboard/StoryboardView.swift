@@ -41,6 +41,11 @@ public struct StoryboardView: Hashable, Sendable {
     public var image: String? {
         markup["image"] ?? markup.child("imageReference", key: "image")?["image"]
     }
+    /// Whether that image is a symbol of the system, not one of the app's.
+    public var showsSystemImage: Bool {
+        let named = markup["image"] == nil ? markup.child("imageReference", key: "image") : markup
+        return named?["catalog"] == "system"
+    }
 
     /// The parts of the frame that stretch, such as `widthSizable` and `flexibleMaxX`.
     public var autoresizing: Set<String> {

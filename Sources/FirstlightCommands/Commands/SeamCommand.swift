@@ -21,8 +21,9 @@ enum SeamCommand {
                 picture of Info.plist, or the constraints of the storyboard. Of an app the files are those that \
                 'generate' would write; of a folder those that lie there, with \
                 its pictures. Every telephone and tablet \
-                is compared, upright and on its side, light and dark, and the other devices are named with the \
-                reason why not. The exit code is 1 when a pixel differs.
+                is compared, upright and on its side, light and dark, and with increased contrast where something of the \
+                launch screen differs with it; the other devices are named with the reason why not. The exit code \
+                is 1 when a pixel differs.
                 """,
             options: [pictures, ScenarioChoice.option, StandardOptions.json],
             arguments: [place],
@@ -39,12 +40,19 @@ enum SeamCommand {
         let device: String
         let orientation: DeviceOrientation
         let appearance: ColorScheme
+        let contrast: ColorSchemeContrast
         let differingPixels: Int
         let largestDifference: Int
+        /// The smallest rectangle around the pixels that differ, in pixels from the upper left corner; nil for none.
+        let differingBox: Box?
         let view: String?
         let part: String?
         let cause: String?
         let notCompared: [String]
+
+        struct Box: Encodable {
+            let x, y, width, height: Int
+        }
     }
 
     @MainActor
@@ -53,11 +61,14 @@ enum SeamCommand {
         var lines: [Line] = []
         var missed: [(id: String, items: [Shortfall.Item])] = []
         let subjects = try SeamSubject.all(arguments, place, choice)
-        let places = try SeamPlace.all()
-        let progress = ProgressLine(console: arguments.console, total: subjects.count * places.count)
-        for subject in subjects {
+        let checks = try subjects.map { subject in
             let screen = try SeamSubject.readable { try subject.screen() }
             let check = SeamCheck(subject.brand, options: subject.options, screen: screen, shaper: shaper)
+            return (subject: subject, screen: screen, check: check, places: try check.places())
+        }
+        let progress = ProgressLine(
+            console: arguments.console, total: checks.map(\.places.count).reduce(0, +))
+        for (subject, screen, check, places) in checks {
             for place in places {
                 progress.step("\(subject.brand.id) \(place.device)")
                 let result = try await SeamSubject.readable { try await check.compare(place) }
@@ -87,8 +98,15 @@ extension SeamCommand.Line {
         self.notCompared = notCompared
         (self.brand, device) = (brand.id, result.place.device)
         (orientation, appearance) = (result.place.orientation, result.place.appearance)
+        contrast = result.place.contrast
         differingPixels = result.comparison.differingPixels
         largestDifference = result.comparison.largestDifference
+        differingBox = result.comparison.box.map {
+            Box(x: $0.left, y: $0.top, width: $0.width, height: $0.height)
+        }
         (view, part, cause) = (result.owner, result.part, result.cause)
     }
+
+    /// The device as it was set up, for people.
+    var setup: String { contrast == .increased ? "\(device), increased contrast" : device }
 }

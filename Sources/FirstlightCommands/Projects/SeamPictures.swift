@@ -15,7 +15,9 @@ struct SeamPictures {
     /// Writes the three files.
     func write(into folder: URL) throws {
         let place = result.place
-        let stem = "\(brand)-\(place.device)-\(place.orientation.rawValue)-\(place.appearance.rawValue)"
+        let contrast = place.contrast == .increased ? "-increased" : ""
+        let stem =
+            "\(brand)-\(place.device)-\(place.orientation.rawValue)-\(place.appearance.rawValue)\(contrast)"
         let comparison = result.comparison
         for (name, image) in [
             ("static", comparison.expected), ("first", comparison.actual),

@@ -18,10 +18,10 @@ struct SeamTable {
                 })
         var rows: [(brand: String, device: String, counts: [Int])] = []
         for line in lines {
-            if let last = rows.last, last.brand == line.brand, last.device == line.device {
+            if let last = rows.last, last.brand == line.brand, last.device == line.setup {
                 rows[rows.count - 1].counts.append(line.differingPixels)
             } else {
-                rows.append((line.brand, line.device, [line.differingPixels]))
+                rows.append((line.brand, line.setup, [line.differingPixels]))
             }
         }
         for row in rows {
@@ -32,10 +32,14 @@ struct SeamTable {
         var told: Set<String> = []
         for line in lines
         where line.differingPixels > 0 && told.insert("\(line.brand) \(line.cause ?? "")").inserted {
+            let box = line.differingBox.map {
+                ", all within \($0.width) x \($0.height) pixels at \($0.x), \($0.y)"
+            }
             console.print(
-                "\(line.brand), \(line.device), \(line.orientation.rawValue), \(line.appearance.rawValue): "
+                "\(line.brand), \(line.setup), \(line.orientation.rawValue), \(line.appearance.rawValue): "
                     + "\(line.part ?? "nothing") of the static screen and \(line.view ?? "nothing") of the first "
-                    + "frame differ in \(line.differingPixels) pixels by up to \(line.largestDifference) of 255."
+                    + "frame differ in \(line.differingPixels) pixels by up to \(line.largestDifference) of 255"
+                    + "\(box ?? "")."
             )
             if let cause = line.cause { console.print("  Usual cause: \(cause).") }
         }

@@ -47,28 +47,33 @@ final class SeamArtwork {
 }
 
 extension StaticScreen.Part {
-    /// The part with a picture of the app's own.
+    /// The part with a picture of the app's own, at the place of the file's.
     func showing(_ image: String) -> StaticScreen.Part {
-        StaticScreen.Part(name: name, image: image, color: color, frame: frame, contentMode: contentMode)
+        StaticScreen.Part(
+            name: name, image: image, color: color, frame: frame, contentMode: contentMode,
+            imageFrame: imageFrame, opacity: opacity, clip: clip)
     }
 
     /// Where a picture of a size lies, by the content mode of its view.
     func rectangle(of size: CGSize) -> CGRect {
-        let ratios = [frame.width / size.width, frame.height / size.height]
-        let factor: CGFloat
+        guard size.width > 0, size.height > 0 else { return frame }
+        // The side that fills the frame has its very length: a rounded one would move the picture's edge.
+        let isWider = size.width * frame.height >= size.height * frame.width
+        let filled: CGSize
         switch contentMode {
         case "scaleToFill", "redraw": return frame
-        case "scaleAspectFit": factor = ratios.min() ?? 1
-        case "scaleAspectFill": factor = ratios.max() ?? 1
-        default: factor = 1
+        case "scaleAspectFit" where isWider, "scaleAspectFill" where !isWider:
+            filled = CGSize(width: frame.width, height: size.height * frame.width / size.width)
+        case "scaleAspectFit", "scaleAspectFill":
+            filled = CGSize(width: size.width * frame.height / size.height, height: frame.height)
+        default: filled = size
         }
-        let (width, height) = (size.width * factor, size.height * factor)
         let mode = contentMode.lowercased()
         let (left, top) = (mode.hasSuffix("left"), mode.hasPrefix("top"))
         let (right, bottom) = (mode.hasSuffix("right"), mode.hasPrefix("bottom"))
         return CGRect(
-            x: left ? frame.minX : right ? frame.maxX - width : frame.midX - width / 2,
-            y: top ? frame.minY : bottom ? frame.maxY - height : frame.midY - height / 2, width: width,
-            height: height)
+            x: left ? frame.minX : right ? frame.maxX - filled.width : frame.midX - filled.width / 2,
+            y: top ? frame.minY : bottom ? frame.maxY - filled.height : frame.midY - filled.height / 2,
+            width: filled.width, height: filled.height)
     }
 }

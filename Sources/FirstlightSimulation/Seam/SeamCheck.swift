@@ -3,7 +3,7 @@
 import Foundation
 public import LaunchKit
 public import StageCairo
-public import StageUI
+import StageUI
 
 /// Compares the static launch screen of a project with the first frame of its brand's splash, pixel by pixel.
 @MainActor
@@ -24,6 +24,22 @@ public struct SeamCheck {
             brand.images() + (brand.artefacts(options)?.images() ?? []), shaper: shaper)
     }
 
+    /// The devices on which both are compared: those for which a launch screen is declared, with increased contrast where
+    /// the launch screen or the app's ground has a colour or a picture of its own for it.
+    ///
+    /// - Throws: A decoding error when the data file of the devices is damaged.
+    public func places() throws -> [SeamPlace] {
+        let ground = brand.artefacts(options)?.launch.ground.shade
+        let isOwn = ColorScheme.allCases.contains {
+            ground?.color($0, .increased) != ground?.color($0, .standard)
+        }
+        let contrasts: [ColorSchemeContrast] =
+            isOwn || screen.hasHighContrast ? [.standard, .increased] : [.standard]
+        let declared = Set(
+            try DeviceProfile.all().filter { screen.isDeclared(for: $0) }.map(\.id))
+        return try SeamPlace.all(contrasts).filter { declared.contains($0.device) }
+    }
+
     /// Compares both on one device.
     ///
     /// - Throws: An `ArtefactProblem` when the launch screen cannot be drawn, or a `SimulationError`.
@@ -33,6 +49,7 @@ public struct SeamCheck {
         scenario.device.profile = place.device
         scenario.device.appearance = place.appearance
         scenario.device.orientation = place.orientation
+        scenario.device.contrast = place.contrast
         let run = try Simulation(scenario, of: brand, text: shaper)
         guard let first = try await firstFrame(of: run) else {
             throw SimulationError.badScenario("\(brand.name) shows nothing at its first frame.")
@@ -78,17 +95,33 @@ public struct SeamCheck {
             let stage = Stage(configuration, text: shaper, images: artwork.library) {
                 StaticPartView(part: part, size: configuration.size)
             }
-            list.items += stage.frame(at: 0).items
+            var items = stage.frame(at: 0).items
             issues += stage.issues
             stage.close()
-            if let picture = part.picture {
-                list.items.append(item(picture.image, in: part.rectangle(of: picture.image.size)))
+            if let picture = part.picture, let frame = part.imageFrame {
+                items.append(item(picture.image, in: frame))
             }
+            list.items += shown(items, of: part)
         }
         let renderer = CairoRenderer(
             size: configuration.size, scale: configuration.scale, shaper: shaper)
         renderer.render(list)
         return (renderer.image, issues)
+    }
+
+    /// What is seen of a part: cut by the views around it, and with their opacity.
+    private func shown(_ items: [DisplayItem], of part: StaticScreen.Part) -> [DisplayItem] {
+        var items = items
+        if part.opacity < 1 { items = [Self.group(.opacity(part.opacity), items)] }
+        let whole = part.imageFrame.map(part.frame.union) ?? part.frame
+        if let clip = part.clip, !clip.contains(whole) {
+            items = [Self.group(.clip(.rectangle(clip), evenOdd: false), items)]
+        }
+        return items
+    }
+
+    private static func group(_ effect: DisplayEffect, _ items: [DisplayItem]) -> DisplayItem {
+        DisplayItem(owner: "StaticScreen", content: .group(effect, items))
     }
 
     private func item(_ image: DisplayImage, in frame: CGRect) -> DisplayItem {
@@ -100,30 +133,6 @@ public struct SeamCheck {
     }
 }
 
-/// A device, how it is held, and its appearance.
-public struct SeamPlace: Hashable, Sendable, Codable {
-    /// The id of the device's profile.
-    public let device: String
-    /// How it is held.
-    public let orientation: DeviceOrientation
-    /// Light or dark.
-    public let appearance: ColorScheme
-
-    /// Every device that shows a static launch screen, held both ways, in both appearances.
-    ///
-    /// - Throws: A decoding error when the data file of the devices is damaged.
-    public static func all() throws -> [SeamPlace] {
-        // A window, a watch and a headset have none.
-        try DeviceProfile.all().filter { $0.kind == nil }.flatMap { profile in
-            DeviceOrientation.allCases.flatMap { orientation in
-                ColorScheme.allCases.map {
-                    SeamPlace(device: profile.id, orientation: orientation, appearance: $0)
-                }
-            }
-        }
-    }
-}
-
 /// A part of a launch screen at its place, with its picture where that is one of the app's own.
 private struct StaticPartView: View {
     let part: StaticScreen.Part
@@ -131,18 +140,19 @@ private struct StaticPartView: View {
 
     var body: some View {
         ZStack(alignment: .topLeading) {
-            ZStack {
-                if let color = part.color {
-                    Color(
-                        .sRGB, red: color.red, green: color.green, blue: color.blue,
-                        opacity: color.opacity)
-                }
-                if let image = part.image, part.picture == nil {
-                    Image(decorative: image).resizable()
-                }
+            if let color = part.color {
+                Color(
+                    .sRGB, red: color.red, green: color.green, blue: color.blue,
+                    opacity: color.opacity
+                )
+                .frame(width: part.frame.width, height: part.frame.height)
+                .offset(x: part.frame.minX, y: part.frame.minY)
             }
-            .frame(width: part.frame.width, height: part.frame.height)
-            .offset(x: part.frame.minX, y: part.frame.minY)
+            if let image = part.image, let frame = part.imageFrame, part.picture == nil {
+                Image(decorative: image).resizable()
+                    .frame(width: frame.width, height: frame.height)
+                    .offset(x: frame.minX, y: frame.minY)
+            }
         }
         .frame(width: size.width, height: size.height, alignment: .topLeading)
         .clipped()

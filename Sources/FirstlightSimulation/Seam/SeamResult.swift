@@ -37,7 +37,7 @@ public struct SeamResult: Sendable {
         owner =
             list.pieces.filter { $0.box.intersects(area) }
             .min { $0.box.width * $0.box.height < $1.box.width * $1.box.height }?.name
-        let found = parts.last { $0.frame.intersects(area) }?.name
+        let found = parts.last { $0.extent.intersects(area) }?.name
         part = found
         let (pixels, all) = (
             comparison.differingPixels, comparison.expected.width * comparison.expected.height
@@ -48,7 +48,7 @@ public struct SeamResult: Sendable {
                 "the static screen shows a bar that the first frame has not; remove its key, or begin with the bar"
             } else if pixels > all / 2 {
                 "another colour behind everything: a colour of the catalogue, a container's background, or an appearance"
-            } else if parts.contains(where: { $0.image != nil && $0.frame.intersects(area) }) {
+            } else if parts.contains(where: { $0.image != nil && $0.extent.intersects(area) }) {
                 "the picture has another size or place, or stands only on one of the two"
             } else {
                 "something stands on the first frame that the static screen has not; let it come in after it"

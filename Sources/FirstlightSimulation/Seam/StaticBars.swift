@@ -40,7 +40,7 @@ struct StaticBars {
     private func height(of bar: LaunchScreenKeys.Bar, reachesEdge: Bool) -> CGFloat {
         let (size, insets) = (device.configuration.size, device.configuration.safeArea)
         let upright: CGFloat = bar == .tab ? 49 : 44
-        let inner: CGFloat = device.isPad ? 50 : size.width > size.height ? 32 : upright
+        let inner: CGFloat = device.profile.isPad ? 50 : size.width > size.height ? 32 : upright
         guard reachesEdge else { return inner }
         return inner + (bar == .navigation ? insets.top : insets.bottom)
     }

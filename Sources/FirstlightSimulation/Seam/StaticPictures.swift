@@ -53,10 +53,15 @@ struct StaticPictures: Sendable {
             file: path, element: name, reason: "it is no PNG file, and only those are drawn here")
     }
 
+    /// Whether a picture has a file for increased contrast.
+    func hasHighContrast(_ name: String) -> Bool {
+        variants[name]?.contains { $0.appearances.contains(.highContrast) } ?? false
+    }
+
     /// How well a file fits a device; nil when the device never shows it.
     private static func fitness(_ variant: Variant, on device: SimulatedDevice) -> Double? {
         let configuration = device.configuration
-        let idiom: Idiom = device.isPad ? .iPad : .iPhone
+        let idiom: Idiom = device.profile.isPad ? .iPad : .iPhone
         var shown: Set<Appearance> = [configuration.colorScheme == .dark ? .dark : .light]
         if configuration.contrast == .increased { shown.insert(.highContrast) }
         guard variant.idiom == .universal || variant.idiom == idiom, variant.appearances.isSubset(of: shown)
@@ -69,7 +74,7 @@ struct StaticPictures: Sendable {
     }
 }
 
-extension SimulatedDevice {
+extension DeviceProfile {
     /// Whether the device is a tablet: no telephone is as wide on any side.
-    var isPad: Bool { min(configuration.size.width, configuration.size.height) >= 600 }
+    var isPad: Bool { min(width, height) >= 600 }
 }

@@ -4,10 +4,18 @@ import FirstlightArtefacts
 import Foundation
 
 extension StaticScreen {
-    /// What the launch screen shows and nothing here measures or draws as the system does: the texts and controls of a
-    /// storyboard, the bars of a property list. A sentence for each; whatever stands beside one may have another place on
-    /// a device.
+    /// What the launch screen shows and nothing here measures or draws as the system does: the texts, controls and symbols
+    /// of a storyboard, the bars of a property list, colours of the system, screens for links. A sentence for each;
+    /// whatever stands beside one may have another place on a device.
     public var unmeasured: [String] {
+        var found = sources.leftOut
+        for sentence in sources.all.flatMap({ sentences(of: $0) }) where !found.contains(sentence) {
+            found.append(sentence)
+        }
+        return found
+    }
+
+    private func sentences(of source: Source) -> [String] {
         switch source {
         case .dictionary(let keys, let place):
             keys.bars.map { bar in
@@ -18,19 +26,55 @@ extension StaticScreen {
                 }
                 return
                     "The picture \u{201C}\(image)\u{201D} of \(key) is drawn in the middle of its bar; \(doubt)"
-            }
-        case .storyboard(let storyboard): Self.unmeasured(storyboard)
+            } + [keys.colorName].compactMap(\.self).flatMap(references)
+        case .storyboard(let storyboard):
+            storyboard.initialScene?.rootView.map { root in
+                Self.shown(root).flatMap { sentences(of: $0, in: storyboard) }
+            } ?? []
         }
     }
 
-    private static func unmeasured(_ storyboard: LaunchStoryboard) -> [String] {
-        guard let root = storyboard.initialScene?.rootView else { return [] }
-        return shown(root).filter { LaunchMeasures.hasOwnSize($0.kind) }.map { view in
+    private func sentences(of view: StoryboardView, in storyboard: LaunchStoryboard) -> [String] {
+        let place = "\u{201C}\(view.id)\u{201D} (\(storyboard.file):\(view.markup.line))"
+        var sentences: [String] = []
+        if LaunchMeasures.hasOwnSize(view.kind) {
             let lines = view.markup["numberOfLines"].map { $0 == "1" ? "" : " of several lines" } ?? ""
-            let place = "\(storyboard.file):\(view.markup.line)"
-            return
-                "The \(view.kind)\(lines) \u{201C}\(view.id)\u{201D} (\(place)) is not compared: it is neither "
-                + "measured as UIKit measures it nor drawn, and what its size moves may stand elsewhere on a device."
+            sentences.append(
+                "The \(view.kind)\(lines) \(place) is not compared: it is neither "
+                    + "measured as UIKit measures it nor drawn, and what its size moves may stand elsewhere on a device."
+            )
+        }
+        if view.showsSystemImage, let symbol = view.image {
+            sentences.append(
+                "The symbol \u{201C}\(symbol)\u{201D} of \(place) is not compared: it is the system's, and is neither "
+                    + "measured nor drawn.")
+        }
+        switch view.backgroundColor {
+        case .system(let name)? where name != Self.systemBackgroundName:
+            let color = "The system's colour \u{201C}\(name)\u{201D} of \(place)"
+            sentences.append(
+                storyboard.fallback(ofSystemColor: name) == nil
+                    ? "\(color) is not drawn: the storyboard does not say what it looks like."
+                    : "\(color) is drawn as the storyboard's editor shows it; the system's may be another, above all "
+                        + "in dark appearance.")
+        case .named(let name)?: sentences += references(name)
+        default: break
+        }
+        if view.alpha < 1, !view.subviews.isEmpty {
+            sentences.append(
+                "What is in \(place) is drawn with its opacity one by one; the system joins it first, so that colours "
+                    + "may differ where views overlap.")
+        }
+        return sentences
+    }
+
+    /// What is said of a colour of the catalogue that stands for one of the system's.
+    private func references(_ name: String) -> [String] {
+        let others = (colors[name]?.entries ?? []).compactMap { $0.color?.reference }
+            .filter { $0 != Self.systemBackgroundName }
+        return others.prefix(1).map {
+            "The system's colour \u{201C}\($0)\u{201D}, which \u{201C}\(name)\u{201D} of the catalogue stands for, is "
+                + "not drawn: nothing says what it looks like."
         }
     }
 

@@ -21,6 +21,18 @@ public struct StaticScreen: Sendable {
         public let frame: CGRect
         /// How the picture fills the place, in the words of a storyboard.
         var contentMode = "scaleToFill"
+        /// Where the picture lies by that; nil without a picture.
+        var imageFrame: CGRect?
+        /// The opacity together with that of the views around it, above 0.
+        var opacity = 1.0
+        /// The part of the screen to which it is cut; nil for all of it.
+        var clip: CGRect?
+
+        /// All of the screen that it may cover.
+        var extent: CGRect {
+            let whole = imageFrame.map(frame.union) ?? frame
+            return clip.map(whole.intersection) ?? whole
+        }
     }
 
     /// A file of a picture.
@@ -32,15 +44,15 @@ public struct StaticScreen: Sendable {
     }
 
     /// What is declared.
-    enum Source: Sendable {
+    enum Source: Hashable, Sendable {
         /// Keys of a property list, with its name and their line.
         case dictionary(LaunchScreenKeys, place: String)
         case storyboard(LaunchStoryboard)
     }
 
-    let source: Source
-    private let colors: [String: ColorSet]
-    private let pictures: StaticPictures
+    let sources: StaticSources
+    let colors: [String: ColorSet]
+    let pictures: StaticPictures
     private let imageSizes: [String: CGSize]
 
     /// Reads the launch screen of a project.
@@ -62,32 +74,7 @@ public struct StaticScreen: Sendable {
             if let set = asset.contents(as: ColorSet.self) { colors[asset.name] = set }
         }
         (self.colors, self.imageSizes, pictures) = (colors, imageSizes, StaticPictures(assets))
-        source = try Self.source(in: files, infoPlist)
-    }
-
-    private static func source(in files: FileSet, _ given: String?) throws(ArtefactProblem) -> Source {
-        let shortest = files.paths.filter { $0.hasSuffix("Info.plist") }.min { $0.count < $1.count }
-        guard let path = given ?? shortest, let bytes = files[path] else {
-            throw ArtefactProblem(
-                file: given ?? "Info.plist", reason: "there is none; an app needs one")
-        }
-        let list = try InfoPlist(reading: bytes, file: path)
-        if let screen = list.launchScreen {
-            let line = list.file.line(of: ["UILaunchScreen"]).map { ":\($0)" } ?? ""
-            return .dictionary(screen, place: path + line)
-        }
-        guard let name = list.launchStoryboardName else {
-            throw ArtefactProblem(
-                file: path,
-                reason: "it declares no launch screen; give it UILaunchScreen or UILaunchStoryboardName")
-        }
-        guard let file = files.paths.first(where: { $0.split(separator: "/").last == "\(name).storyboard" })
-        else {
-            throw ArtefactProblem(
-                file: path, line: list.file.line(of: ["UILaunchStoryboardName"]),
-                element: "UILaunchStoryboardName", reason: "there is no file \(name).storyboard")
-        }
-        return .storyboard(try LaunchStoryboard(reading: files[file] ?? [], file: file))
+        sources = try StaticSources(in: files, infoPlist: infoPlist)
     }
 }
 
@@ -96,7 +83,7 @@ extension StaticScreen {
     ///
     /// - Throws: An `ArtefactProblem` when constraints contradict each other, or a colour or picture is missing.
     public func parts(on device: SimulatedDevice) throws(ArtefactProblem) -> [Part] {
-        switch source {
+        switch try sources.source(device.profile.isPad ? .pad : .phone) {
         case .dictionary(let keys, _): try parts(of: keys, on: device)
         case .storyboard(let storyboard): try parts(of: storyboard, on: device)
         }
@@ -107,12 +94,11 @@ extension StaticScreen {
     ) throws(ArtefactProblem) -> [Part] {
         let configuration = device.configuration
         let screen = CGRect(origin: .zero, size: configuration.size)
-        let ground = try keys.colorName.map { name throws(ArtefactProblem) in try color(name, on: device) }
-        var parts = [
-            Part(
-                name: "UIColorName", image: nil, color: ground ?? Self.systemBackground(configuration),
-                frame: screen)
-        ]
+        let ground: ResolvedColor? =
+            if let name = keys.colorName { try color(name, on: device) } else {
+                Self.systemBackground(configuration)
+            }
+        var parts = [Part(name: "UIColorName", image: nil, color: ground, frame: screen)]
         if let image = keys.imageName {
             let insets = keys.imageRespectsSafeArea == true ? configuration.safeArea : EdgeInsets()
             let room = CGRect(
@@ -140,9 +126,9 @@ extension StaticScreen {
             throw Self.missing("picture", image)
         }
         let corner = CGPoint(x: room.midX - size.width / 2, y: room.midY - size.height / 2)
+        let frame = CGRect(origin: corner, size: size)
         return Part(
-            name: name, image: image, picture: picture, color: nil,
-            frame: CGRect(origin: corner, size: size))
+            name: name, image: image, picture: picture, color: nil, frame: frame, imageFrame: frame)
     }
 
     /// The file of a picture; nil where the app's own stands for it, or there is none.
@@ -173,46 +159,63 @@ extension StaticScreen {
                 image: { sizes[$0].map { StoryboardSize(width: $0.width, height: $0.height) } },
                 text: { _ in nil }))
         var parts: [Part] = []
-        for view in placed {
-            if let image = view.image, sizes[image] == nil { throw Self.missing("picture", image) }
-            let color = try view.backgroundColor.map { color throws(ArtefactProblem) in
-                try self.color(color, on: device)
-            }
-            parts.append(
-                Part(
-                    name: view.id, image: view.image, picture: view.image.flatMap { shown[$0] }, color: color,
-                    frame: CGRect(
-                        x: view.frame.x, y: view.frame.y, width: view.frame.width, height: view.frame.height),
-                    contentMode: view.contentMode))
+        for view in placed where view.opacity > 0 {
+            // What a symbol of the system looks like is not known here.
+            let image = view.view.showsSystemImage ? nil : view.image
+            let natural = image.flatMap { sizes[$0] }
+            if let image, natural == nil { throw Self.missing("picture", image) }
+            let color: ResolvedColor? =
+                if let color = view.backgroundColor {
+                    try self.color(color, of: storyboard, on: device)
+                } else { nil }
+            var part = Part(
+                name: view.id, image: image, picture: image.flatMap { shown[$0] }, color: color,
+                frame: CGRect(view.frame), contentMode: view.contentMode, opacity: view.opacity,
+                clip: CGRect(view.clipsSubviews ? view.frame.clipped(to: view.clip) : view.clip))
+            part.imageFrame = natural.map(part.rectangle)
+            parts.append(part)
         }
         return parts
     }
 
-    private func color(_ color: StoryboardColor, on device: SimulatedDevice) throws(ArtefactProblem)
-        -> ResolvedColor
-    {
+    /// A colour of a storyboard; nil for one of the system's of which nothing says what it looks like.
+    private func color(
+        _ color: StoryboardColor, of storyboard: LaunchStoryboard, on device: SimulatedDevice
+    ) throws(ArtefactProblem) -> ResolvedColor? {
         switch color {
         case .components(let red, let green, let blue, let alpha, _):
             return ResolvedColor(red: red, green: green, blue: blue, opacity: alpha)
         case .gray(let white, let alpha, _):
             return ResolvedColor(red: white, green: white, blue: white, opacity: alpha)
         case .named(let name): return try self.color(name, on: device)
-        case .system: return Self.systemBackground(device.configuration)
+        case .system(Self.systemBackgroundName): return Self.systemBackground(device.configuration)
+        case .system(let name):
+            guard let shown = storyboard.fallback(ofSystemColor: name) else { return nil }
+            return try self.color(shown, of: storyboard, on: device)
         }
     }
 
-    private func color(_ name: String, on device: SimulatedDevice) throws(ArtefactProblem) -> ResolvedColor {
+    /// A colour of the catalogue; nil for one that stands for a colour of the system.
+    private func color(_ name: String, on device: SimulatedDevice) throws(ArtefactProblem) -> ResolvedColor? {
         guard let set = colors[name] else { throw Self.missing("colour", name) }
         let configuration = device.configuration
         var wanted: Set<Appearance> = []
         if configuration.colorScheme == .dark { wanted.insert(.dark) }
         if configuration.contrast == .increased { wanted.insert(.highContrast) }
-        let found = set.color(wanted) ?? set.color(wanted.subtracting([.highContrast])) ?? set.color()
+        let found =
+            set.color(wanted) ?? set.color(wanted.subtracting([.highContrast]))
+            ?? set.color(wanted.subtracting([.dark])) ?? set.color()
+        if let reference = found?.reference {
+            return reference == Self.systemBackgroundName ? Self.systemBackground(configuration) : nil
+        }
         guard let channels = found?.channels else { throw Self.missing("colour", name) }
         return ResolvedColor(
             red: channels.red, green: channels.green, blue: channels.blue,
             opacity: channels.alpha)
     }
+
+    /// The one colour of the system that is known here in both appearances.
+    static let systemBackgroundName = "systemBackgroundColor"
 
     /// White, or black in dark appearance.
     private static func systemBackground(_ configuration: StageConfiguration) -> ResolvedColor {
@@ -224,5 +227,32 @@ extension StaticScreen {
         ArtefactProblem(
             file: "Assets.xcassets", element: name,
             reason: "there is no \(kind) of this name that the launch screen shows")
+    }
+}
+
+extension CGRect {
+    /// The rectangle of a storyboard.
+    fileprivate init(_ rect: StoryboardRect) {
+        self.init(x: rect.x, y: rect.y, width: rect.width, height: rect.height)
+    }
+}
+
+extension LaunchStoryboard {
+    /// What the editor shows of a colour of the system; nil when the resources do not say it.
+    func fallback(ofSystemColor name: String) -> StoryboardColor? {
+        switch resources.systemColors.first(where: { $0.name == name })?.fallback {
+        case let shown? where shown.isPlain: shown
+        default: nil
+        }
+    }
+}
+
+extension StoryboardColor {
+    /// Whether its numbers say all of it.
+    fileprivate var isPlain: Bool {
+        switch self {
+        case .components, .gray: true
+        case .named, .system: false
+        }
     }
 }

@@ -6,21 +6,11 @@ import Testing
 
 /// The static screen of a folder is drawn from what lies in the folder.
 @Suite struct SeamFolderTests {
-    private struct Line: Decodable, Hashable {
-        let device, orientation, appearance: String
-        let differingPixels: Int
-        let part, cause: String?
-        let notCompared: [String]
-    }
-
     /// The screens of a folder that differ, and what was said beside the list.
-    private func seams(_ project: ProjectFolder) async throws -> (differing: [Line], errors: String) {
-        let run = try await ShellRun(#""$0" "$@""#, "firstlight", ["seam", project.url.path, "--json"])
-        let lines = try JSONDecoder().decode([Line].self, from: Data(run.output.utf8))
-        #expect(lines.count == 28, "\(run.output) \(run.errors)")
-        let differing = lines.filter { $0.differingPixels > 0 }
-        #expect(run.code == (differing.isEmpty ? 0 : 1), "\(run.errors)")
-        return (differing, run.errors)
+    private func seams(_ project: ProjectFolder) async throws -> (differing: [SeamRun.Line], errors: String) {
+        let run = try await SeamRun(project)
+        #expect(run.lines.count == 28, "\(run.errors)")
+        return (run.differing, run.errors)
     }
 
     private func write(_ image: PixelImage, to path: String, of project: ProjectFolder) throws {
@@ -100,9 +90,11 @@ import Testing
         #expect(differing.allSatisfy { $0.part == "UIImageName" })
     }
 
-    @Test func `What was generated into somebody's project has no seam`() async throws {
+    @Test(arguments: [false, true])
+    func `What was generated into somebody's project has no seam`(isBelow: Bool) async throws {
         let project = try ProjectFolder()
-        try XcodeSample(settings: ["INFOPLIST_FILE = \"$(SRCROOT)/Shop/Shop-Info.plist\""])
+        let setting = "INFOPLIST_FILE = \"$(SRCROOT)/Shop/Shop-Info.plist\""
+        try XcodeSample(settings: isBelow ? [] : [setting], below: isBelow ? setting : nil)
             .write(into: project)
         try project.write(XcodeSample.infoPlist, to: "Shop/Shop-Info.plist")
         // Neither is the app's, and both would be found by their names.

@@ -1,0 +1,33 @@
+// Licensed under the Apache License, Version 2.0.
+
+public import StageUI
+
+/// A device, how it is held, its appearance and its contrast.
+public struct SeamPlace: Hashable, Sendable, Codable {
+    /// The id of the device's profile.
+    public let device: String
+    /// How it is held.
+    public let orientation: DeviceOrientation
+    /// Light or dark.
+    public let appearance: ColorScheme
+    /// Usual or increased contrast.
+    public let contrast: ColorSchemeContrast
+
+    /// Every device that shows a static launch screen, held both ways, in both appearances.
+    ///
+    /// - Parameter contrasts: The contrasts to look at.
+    /// - Throws: A decoding error when the data file of the devices is damaged.
+    public static func all(_ contrasts: [ColorSchemeContrast] = [.standard]) throws -> [SeamPlace] {
+        // A window, a watch and a headset have none.
+        try DeviceProfile.all().filter { $0.kind == nil }.flatMap { profile in
+            contrasts.flatMap { contrast in
+                DeviceOrientation.allCases.flatMap { orientation in
+                    ColorScheme.allCases.map {
+                        SeamPlace(
+                            device: profile.id, orientation: orientation, appearance: $0, contrast: contrast)
+                    }
+                }
+            }
+        }
+    }
+}
