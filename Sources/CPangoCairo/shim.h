@@ -8,3 +8,6 @@
 // sample text of the language, which costs more than the first layout.
 #include <hb.h>
 #include <hb-ot.h>
+
+// A file in memory. The C library declares it for programs only that ask for GNU's extensions before any header.
+int memfd_create(const char *name, unsigned int flags);

@@ -21,14 +21,18 @@ extension CairoTextShaper {
             digest.add(path.split(separator: "/").last.map(String.init) ?? "")
             digest.add(UInt64(size ?? 0))
         }
+        for font in memory {
+            digest.add(UInt64(font.bytes.count))
+            for byte in font.bytes { digest.add(UInt64(byte)) }
+        }
         return digest.value
     }
 
-    /// The font files that were given, and those of the folders, in a certain order.
+    /// The font files of the folders and those that were given as files, in a certain order.
     private var fontFiles: [String] {
         directories.flatMap { folder in
             ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
                 .map { "\(folder)/\($0)" }
-        } + files
+        } + files.dropLast(memory.count)
     }
 }

@@ -7,6 +7,8 @@ extension CairoTextShaper {
         case fontSystemUnavailable
         /// None of the folders holds the interface font.
         case missingInterfaceFont(directories: [String])
+        /// A file that was given is not there, or is no font.
+        case unreadableFont(String)
 
         /// What happened and what to do.
         public var description: String {
@@ -18,6 +20,8 @@ extension CairoTextShaper {
                 The font Inter was not found in \(directories.joined(separator: ", ")). \
                 Install it with: apt-get install fonts-inter
                 """
+            case .unreadableFont(let name):
+                "'\(name)' cannot be read as a font. Give a file of OpenType or TrueType (.otf, .ttf, .ttc)."
             }
         }
     }

@@ -20,7 +20,10 @@ public final class CairoTextShaper: TextShaping {
     /// The pictures of display lists; kept here, because all renderers of a shaper share them.
     let pictures = PictureCache()
     private let fonts: FontLibrary
+    /// The further font files, those in memory included.
     let files: [String]
+    /// The fonts in memory, by whose content pictures may differ.
+    let memory: [FontData]
     let directories: [String]
     /// A number for what turns a display list into pixels; with another one, equal lists may look different.
     package private(set) lazy var drawingKey = makeDrawingKey()
@@ -33,13 +36,26 @@ public final class CairoTextShaper: TextShaping {
     ///
     /// - Parameters:
     ///   - directories: Folders with the interface font.
-    ///   - files: Further font files, for example those of an app.
-    /// - Throws: `Error.missingInterfaceFont` if no folder holds Inter.
-    public init(directories: [String] = standardDirectories, files: [URL] = []) throws(Error) {
-        self.directories = directories
-        self.files = files.map { $0.path }
-        guard let fonts = FontLibrary(directories: directories, files: self.files) else {
+    ///   - files: Further font files.
+    ///   - fonts: Further fonts that are in memory, for example those of an app.
+    /// - Throws: `Error.missingInterfaceFont` if no folder holds Inter, `Error.unreadableFont` for a further file that is
+    ///   no font.
+    public init(
+        directories: [String] = standardDirectories, files: [URL] = [], fonts memory: [FontData] = []
+    ) throws(Error) {
+        (self.directories, self.memory) = (directories, memory)
+        var (paths, names) = (files.map(\.path), files.map(\.path))
+        for font in memory {
+            guard let path = MemoryFonts.path(of: font.bytes) else { throw .fontSystemUnavailable }
+            paths.append(path)
+            names.append(font.name)
+        }
+        self.files = paths
+        guard let fonts = FontLibrary(directories: directories, files: paths) else {
             throw .fontSystemUnavailable
+        }
+        if let wrong = zip(paths, names).first(where: { fonts.unreadable.contains($0.0) }) {
+            throw .unreadableFont(wrong.1)
         }
         guard fonts.families.contains("Inter") else {
             throw .missingInterfaceFont(directories: directories)

@@ -17,6 +17,8 @@ final class FontLibrary {
     private let config: OpaquePointer
     private(set) var facesByName: [String: Face] = [:]
     private(set) var families: Set<String> = []
+    /// The files that are not there or no fonts.
+    let unreadable: Set<String>
     private var coverage: OpaquePointer?
 
     /// Reads the fonts of directories, through fontconfig's cache where there is one.
@@ -34,7 +36,7 @@ final class FontLibrary {
             return nil
         }
         _ = Self.prepareProcess
-        for file in files { FcConfigAppFontAddFile(config, file) }
+        unreadable = Set(files.filter { FcConfigAppFontAddFile(config, $0) == 0 })
         guard let map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT) else {
             FcConfigDestroy(config)
             return nil
