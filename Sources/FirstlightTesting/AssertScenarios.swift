@@ -18,7 +18,7 @@ public func assertScenarios(of app: AppDescriptor, sourceLocation: SourceLocatio
     }
     for scenario in scenarios {
         do {
-            let run = try Simulation(scenario, of: app, text: SnapshotTools.shaper.get())
+            let run = try Simulation(scenario, of: app, text: SnapshotTools.shapers.shaper(of: app))
             try await run.runOnVirtualClock { _ in }
             if let complaint = run.complaint {
                 Issue.record("\(app.id)/\(scenario.name): \(complaint)", sourceLocation: sourceLocation)

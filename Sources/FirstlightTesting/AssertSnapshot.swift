@@ -20,16 +20,18 @@ public import Testing
 ///     light appearance, whose name says nothing of it.
 ///   - instant: The virtual time that passes before.
 ///   - images: The pictures that the view finds by name.
+///   - fonts: The fonts of the app that the view's texts may be set in.
 ///   - record: Which goldens are written; nil for what the test or the environment says.
 @MainActor
 public func assertSnapshot<Content: View>(
     of view: @autoclosure () throws -> Content, as formats: Snapshotting = .image, named name: String? = nil,
     on variants: [SnapshotVariant] = [], at instant: Duration = .zero, images: ImageLibrary = ImageLibrary(),
-    record: SnapshotTestingConfiguration.Record? = nil, sourceLocation: SourceLocation = #_sourceLocation
+    fonts: [AppFont] = [], record: SnapshotTestingConfiguration.Record? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
 ) async {
     await SnapshotAssertion(formats, name, variants, record, sourceLocation).check { variant in
         let content = try view()
-        let driver = try ViewDriver(on: variant ?? .standard, images: images) { content }
+        let driver = try ViewDriver(on: variant ?? .standard, images: images, fonts: fonts) { content }
         defer { driver.close() }
         try await driver.settle()
         if instant > .zero { try await driver.advance(by: instant) }
@@ -164,7 +166,7 @@ struct SnapshotAssertion {
     func draw(
         _ app: AppDescriptor, _ scenario: Scenario, at instant: Double, _ variant: SnapshotVariant?
     ) async throws -> DrawnSnapshot {
-        let shaper = try SnapshotTools.shaper.get()
+        let shaper = try SnapshotTools.shapers.shaper(of: app)
         let run = try Simulation(variant?.applied(to: scenario) ?? scenario, of: app, text: shaper)
         defer { run.launch?.close() }
         var drawn: DrawnSnapshot?

@@ -38,14 +38,14 @@ enum AuditCommand {
         if arguments[ShardOptions.shard] == nil { try arguments.refuse([into], "without --shard") }
         let chosen = arguments[choice.brand]
         let apps = choice.apps.brands.filter { chosen == nil || $0.id == chosen }
-        let shaper = try Output.shaper()
+        let shapers = AppShapers()
         var missed: [Shortfall.Item] = []
         var audits: [String: Audit] = [:]
         for app in apps {
             var options = AppOptions()
             try choice.choose(arguments, in: &options, of: app.id)
             audits[app.id] = try Audit(
-                app, options: options, shaper: shaper,
+                app, options: options, shaper: Output.shaper(of: app, among: shapers),
                 tell: { missed += $0.map(Shortfall.Item.init) })
         }
         var settings = ["all": "\(arguments[all])", "apps": apps.map(\.id).joined(separator: ",")]

@@ -37,7 +37,7 @@ enum ExplainCommand {
         var scenario = try scenario(arguments, choice)
         try choice.choose(arguments, in: &scenario.options, of: scenario.brand)
         let run = try ScenarioChoice.known {
-            try Simulation(scenario, of: choice.apps.named(scenario.brand), text: try Output.shaper())
+            try Simulation(scenario, of: choice.apps.named(scenario.brand), text: choice.shaper(of: scenario))
         }
         var timeline: LaunchTimeline?
         var ways: [String] = []

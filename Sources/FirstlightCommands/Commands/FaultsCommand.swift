@@ -39,7 +39,7 @@ enum FaultsCommand {
         let total = brand.tasks.count * FaultKind.allCases.count * FaultSituation.allCases.count
         let progress = ProgressLine(console: arguments.console, total: total)
         let matrix = try await FaultMatrix.make(
-            for: brand, options: options, text: try Output.shaper()
+            for: brand, options: options, text: Output.shaper(of: brand)
         ) { progress.step("\($0.task) \($0.fault.rawValue)") }
         progress.clear()
         if arguments[StandardOptions.json] {

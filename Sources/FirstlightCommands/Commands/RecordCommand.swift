@@ -56,7 +56,7 @@ enum RecordCommand {
     ) async throws -> Int32 {
         let scenario = try choice.read(arguments)
         let folder = try Output.folder(arguments[into])
-        let shaper = try Output.shaper()
+        let shaper = try choice.shaper(of: scenario)
         let scale = CGFloat(arguments[ScenarioChoice.scale] ?? 1)
         let run = try choice.simulation(scenario, arguments, shaper, scale: Double(scale))
         let configuration = run.device.configuration

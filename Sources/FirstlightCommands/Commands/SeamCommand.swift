@@ -57,12 +57,13 @@ enum SeamCommand {
 
     @MainActor
     private static func run(_ arguments: ParsedArguments, _ choice: ScenarioChoice) async throws -> Int32 {
-        let shaper = try Output.shaper()
+        let shapers = AppShapers()
         var lines: [Line] = []
         var missed: [(id: String, items: [Shortfall.Item])] = []
         let subjects = try SeamSubject.all(arguments, place, choice)
         let checks = try subjects.map { subject in
             let screen = try SeamSubject.readable { try subject.screen() }
+            let shaper = try Output.shaper(of: subject.brand, among: shapers)
             let check = SeamCheck(subject.brand, options: subject.options, screen: screen, shaper: shaper)
             return (subject: subject, screen: screen, check: check, places: try check.places())
         }

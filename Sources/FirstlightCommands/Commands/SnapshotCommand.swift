@@ -95,7 +95,7 @@ enum SnapshotCommand {
                     arguments, into: arguments[into],
                     against: goldens(arguments) { $0.hasPrefix("\(screen.stem)-") })
         }
-        let shaper = try Output.shaper()
+        let shaper = try choice.shaper(of: scenario)
         let run = try choice.simulation(scenario, arguments, shaper)
         let isJudged = arguments.isGiven(ScenarioChoice.scenario)
         let progress = ProgressLine(console: arguments.console)

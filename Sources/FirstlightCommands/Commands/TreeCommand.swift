@@ -34,7 +34,7 @@ enum TreeCommand {
     ) async throws -> Int32 {
         let scenario = try choice.read(arguments)
         let instant = try arguments[at]?.inSeconds ?? choice.shown(arguments)?.instant ?? 0.8
-        let run = try choice.simulation(scenario, arguments, try Output.shaper())
+        let run = try choice.simulation(scenario, arguments, choice.shaper(of: scenario))
         let progress = ProgressLine(console: arguments.console)
         var tree: StageTree?
         try await run.runOnVirtualClock(instants: [instant], until: instant) { frame in

@@ -1,6 +1,8 @@
 // Licensed under the Apache License, Version 2.0.
 
+package import FirstlightSimulation
 package import Foundation
+package import LaunchKit
 package import StageCairo
 
 /// Writing what the commands make.
@@ -89,12 +91,25 @@ package enum Output {
         return CairoRenderer(size: size, scale: scale, shaper: shaper)
     }
 
-    /// The shaper of all text, or an error that says which fonts are missing.
+    /// The shaper of text that is no app's, or an error that says which fonts are missing.
     @MainActor
-    package static func shaper() throws -> CairoTextShaper {
+    package static func shaper() throws -> CairoTextShaper { try readable { try CairoTextShaper() } }
+
+    /// The shaper of an app's text, or an error that says which fonts are missing or wrong.
+    ///
+    /// - Parameter shapers: Those that were made before, where a command shows several apps.
+    @MainActor
+    package static func shaper(
+        of app: AppDescriptor, among shapers: AppShapers = AppShapers()
+    ) throws -> CairoTextShaper {
+        try readable { try shapers.shaper(of: app) }
+    }
+
+    @MainActor
+    private static func readable(_ make: () throws -> CairoTextShaper) throws -> CairoTextShaper {
         do {
-            return try CairoTextShaper()
-        } catch {
+            return try make()
+        } catch let error as CairoTextShaper.Error {
             throw CommandError(
                 "Text cannot be drawn: \(error)", code: .unavailable,
                 hint: "Run 'make setup', which installs the fonts.")

@@ -168,6 +168,12 @@ package struct ScenarioChoice: Sendable {
         return found
     }
 
+    /// The shaper of the texts of a scenario's app.
+    @MainActor
+    package func shaper(of scenario: Scenario) throws -> CairoTextShaper {
+        try Output.shaper(of: Self.known { try apps.named(scenario.brand) })
+    }
+
     /// Prepares the run of a scenario; a device that does not exist is a mistake in the command line.
     ///
     /// - Parameter scale: The pixels of a point, where it is not for `--scale` and the device to say.

@@ -27,9 +27,9 @@ extension ExistingProject {
             try made.files.add(storyboard.bytes(), at: path)
             needResource(path, &made)
         }
-        for font in assembly.artefacts.fonts {
+        for font in assembly.brand.fonts {
             try made.files.merge(try FontFile(font).files(), into: "\(app)/Fonts")
-            needResource("\(app)/Fonts/\(font)", &made)
+            needResource("\(app)/Fonts/\(font.name)", &made)
         }
         for name in settingNames(prefix: "INFOPLIST_KEY_UILaunch") {
             made.remarks.append(
@@ -76,7 +76,9 @@ extension ExistingProject {
 
     @MainActor
     private func patchKeys(_ assembly: HostAssembly, _ made: inout AppGeneration.Made) throws {
-        let keys = LaunchKeys(assembly.artefacts, names: assembly.names, for: assembly.phone).dictionary
+        let keys = LaunchKeys(
+            assembly.artefacts, fonts: assembly.brand.fonts, names: assembly.names, for: assembly.phone
+        ).dictionary
         let named = path("INFOPLIST_FILE")
         let path = infoPlist
         if named == nil {

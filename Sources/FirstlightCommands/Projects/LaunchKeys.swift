@@ -8,8 +8,10 @@ struct LaunchKeys {
     /// The keys and their values.
     let dictionary: PropertyDictionary
 
-    /// Declares the launch for the platforms of one target.
-    init(_ artefacts: AppArtefacts, names: LaunchNames, for platforms: [LaunchPlatform]) {
+    /// Declares the launch, and the fonts that come with the app, for the platforms of one target.
+    init(
+        _ artefacts: AppArtefacts, fonts: [AppFont], names: LaunchNames, for platforms: [LaunchPlatform]
+    ) {
         var keys = PropertyDictionary()
         let launch = artefacts.launch
         // Only these two have a launch screen, and a storyboard is a telephone's.
@@ -31,8 +33,8 @@ struct LaunchKeys {
                 ]
             ]
         }
-        if !artefacts.fonts.isEmpty {
-            if platforms != [.macOS] { keys["UIAppFonts"] = .strings(artefacts.fonts) }
+        if !fonts.isEmpty {
+            if platforms != [.macOS] { keys["UIAppFonts"] = .strings(fonts.map(\.name)) }
             // A Mac looks in a folder; the files of a target's folders all come to lie in the outermost one.
             if platforms.contains(.macOS) { keys["ATSApplicationFontsPath"] = "." }
         }

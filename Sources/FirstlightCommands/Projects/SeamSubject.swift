@@ -79,7 +79,8 @@ struct SeamSubject {
         let names = LaunchNames(artefacts.launch)
         let plan = CataloguePlan(artefacts, images: [], for: [.iOS], names: names)
         var files = try Catalogue(path: "Assets.xcassets", assets: plan.colors).fileSet()
-        let keys = PropertyListFile(.dictionary(LaunchKeys(artefacts, names: names, for: [.iOS]).dictionary))
+        let declared = LaunchKeys(artefacts, fonts: brand.fonts, names: names, for: [.iOS])
+        let keys = PropertyListFile(.dictionary(declared.dictionary))
         try files.add(keys.bytes(), at: "Info.plist")
         if let storyboard = try LaunchStoryboard(artefacts.launch, names: names), let name = names.storyboard
         {

@@ -42,8 +42,8 @@ struct AuditRun {
         cache = try arguments[ShardOptions.cache].map { try ContentCache($0, build: build) }
         plan = try ShardPlan(
             AuditCommand.kind, states.map(\.unit), settings: settings,
-            inputs: states.map { try ShardCoding.encoder().encode($0.state.scenario) }, build: { build },
-            arguments)
+            inputs: states.map { try ShardCoding.encoder().encode($0.state.scenario) },
+            build: { try ProgramBuild.drawing(build, of: apps) }, arguments)
     }
 
     /// Looks at the states of the share.
@@ -89,6 +89,9 @@ struct AuditRun {
         guard let cache else { return nil }
         let scenario = try ShardCoding.encoder().encode(state.state.scenario)
         return cache.key(
-            ["audit", state.app.id, state.state.name, "\(state.state.instant)", ContentDigest.of(scenario)])
+            [
+                "audit", state.app.id, state.state.name, "\(state.state.instant)", ContentDigest.of(scenario),
+                try state.app.fontDigest,
+            ])
     }
 }

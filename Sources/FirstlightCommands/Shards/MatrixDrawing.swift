@@ -36,10 +36,15 @@ final class MatrixDrawing: Sendable {
     var made: Made { state.withLock { $0 } }
 
     /// Names a picture by what it is made from.
-    func key(_ screen: SnapshotMatrix.Screen, _ variant: SnapshotVariant) throws -> String? {
+    ///
+    /// - Parameter fonts: A name for the content of the app's fonts.
+    func key(
+        _ screen: SnapshotMatrix.Screen, _ variant: SnapshotVariant, fonts: String
+    ) throws -> String? {
         guard let cache else { return nil }
         let scenario = try ShardCoding.encoder().encode(variant.applied(to: screen.scenario))
-        return cache.key(["picture", ContentDigest.of(scenario), "\(screen.instant)"])
+        return cache.key(
+            ["picture", ContentDigest.of(scenario), "\(screen.instant)", fonts])
     }
 
     /// Takes a picture from the cache; false when it has to be made.

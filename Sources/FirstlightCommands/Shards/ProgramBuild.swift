@@ -2,6 +2,7 @@
 
 import FirstlightSimulation
 import Foundation
+package import LaunchKit
 import StageCairo
 
 /// What a result depends on besides what it is made from: the program, and where pictures are drawn, their libraries,
@@ -20,6 +21,15 @@ package enum ProgramBuild {
         let own = libraries + ["/proc/self/exe"]
         let zone = TimeZone.current.identifier
         return ContentDigest.of(try own.map { try ContentDigest.of(file: $0) } + fonts() + [zone])
+    }
+
+    /// The same for pictures of apps, on whose own fonts they depend, too.
+    ///
+    /// - Parameter build: What ``drawing()`` has told.
+    package static func drawing(_ build: String, of apps: [AppDescriptor]) throws -> String {
+        // A run names an app once for each of its states.
+        let apps = Dictionary(apps.map { ($0.id, $0) }) { first, _ in first }
+        return ContentDigest.of([build] + (try apps.map { "\($0) \(try $1.fontDigest)" }).sorted())
     }
 
     /// The kernel's list of what is in memory, which is longer than the kernel says and than one read gives.

@@ -58,13 +58,14 @@ struct SnapshotMatrix {
         let plan = try ShardPlan(
             Self.kind, units, settings: goldens?.settings ?? [:],
             inputs: screens.map { try ShardCoding.encoder().encode($0.scenario) },
-            build: { build }, arguments)
+            build: { try ProgramBuild.drawing(build, of: screens.map(\.app)) }, arguments)
         let drawing = MatrixDrawing(
             folder: folder, goldens: goldens,
             cache: try arguments[ShardOptions.cache].map { try ContentCache($0, build: build) })
         let progress = ProgressLine(console: console, total: plan.places.count)
-        let shaper = try Output.shaper()
+        let shapers = AppShapers()
         for (screen, places) in groups(plan.places) {
+            let shaper = try Output.shaper(of: screens[screen].app, among: shapers)
             try await draw(screens[screen], places, plan, drawing, shaper) { progress.step($0) }
         }
         progress.clear()
@@ -101,6 +102,7 @@ struct SnapshotMatrix {
         _ screen: Screen, _ places: [Int], _ plan: ShardPlan, _ drawing: MatrixDrawing,
         _ shaper: CairoTextShaper, step: @escaping @Sendable (String) -> Void
     ) async throws {
+        let fonts = try drawing.cache.map { _ in try screen.app.fontDigest } ?? ""
         var missing: [SnapshotVariant: MatrixDrawing.Unit] = [:]
         for place in places {
             guard let variant = work[place].variant else {
@@ -109,7 +111,8 @@ struct SnapshotMatrix {
                 continue
             }
             let unit = MatrixDrawing.Unit(
-                place: place, name: plan.run.units[place], key: try drawing.key(screen, variant))
+                place: place, name: plan.run.units[place], key: try drawing.key(screen, variant, fonts: fonts)
+            )
             if try drawing.take(unit) { step(unit.name) } else { missing[variant] = unit }
         }
         let wanted = missing

@@ -19,7 +19,7 @@ struct TracedLaunch {
     static func virtual(
         _ scenario: Scenario, _ arguments: ParsedArguments, _ choice: ScenarioChoice
     ) async throws -> TracedLaunch {
-        let run = try choice.simulation(scenario, arguments, try Output.shaper())
+        let run = try choice.simulation(scenario, arguments, choice.shaper(of: scenario))
         var timeline: LaunchTimeline?
         // The trace is exact whatever the frames are; they are needed for what views do.
         try await run.runOnVirtualClock(fps: 20) { _ in

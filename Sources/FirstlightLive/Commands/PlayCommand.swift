@@ -83,7 +83,7 @@ enum PlayCommand {
         _ progress: ProgressLine
     ) async throws -> LaunchReport.Scenario {
         let address = try await address(arguments, for: choice.apps.named(scenario.brand))
-        let shaper = try Output.shaper()
+        let shaper = try choice.shaper(of: scenario)
         let run = try choice.simulation(scenario, arguments, shaper)
         run.warn = {
             progress.clear()

@@ -3,6 +3,7 @@
 public import FirstlightSimulation
 import Foundation
 public import LaunchCore
+public import LaunchKit
 import LaunchMotion
 import StageCairo
 public import StageUI
@@ -39,13 +40,14 @@ public final class ViewDriver {
     ///   - variant: The device and the user's settings.
     ///   - clock: A clock that the view was already given; another one if there is none.
     ///   - images: The pictures that the view finds by name.
+    ///   - fonts: The fonts of the app that the view's texts may be set in.
     ///   - content: The view.
     public init<Content: View>(
         on variant: SnapshotVariant = .standard, clock: VirtualClock = VirtualClock(),
-        images: ImageLibrary = ImageLibrary(), @ViewBuilder content: () -> Content
+        images: ImageLibrary = ImageLibrary(), fonts: [AppFont] = [], @ViewBuilder content: () -> Content
     ) throws {
         let configuration = try SnapshotTools.configuration(variant)
-        shaper = try SnapshotTools.shaper.get()
+        shaper = try SnapshotTools.shapers.shaper(with: fonts)
         stage = Stage(configuration, text: shaper, images: images, content: content)
         list = DisplayList(size: configuration.size)
         self.clock = clock

@@ -36,8 +36,8 @@ struct DrawnSnapshot {
 /// What all snapshots share, because it takes long to make and never changes.
 @MainActor
 enum SnapshotTools {
-    /// Lays out and draws the texts.
-    static let shaper = Result { try CairoTextShaper() }
+    /// Lay out and draw the texts.
+    static let shapers = AppShapers()
     private static let devices = Result { try DeviceProfile.all() }
 
     /// The screen of a variant.

@@ -21,8 +21,6 @@ public struct AppArtefacts: Sendable {
     public var icon: AppIconArt
     /// Pictures of the asset catalogue that only these choices need.
     public var images: @MainActor @Sendable () -> [AppImage] = { [] }
-    /// The fonts that come with the app, by the names of their files.
-    public var fonts: [String]
     /// The URL schemes that open the app.
     public var urlSchemes: [String]
     /// Why the app asks for what it asks the user for, by the key of Info.plist.
@@ -49,13 +47,13 @@ public struct AppArtefacts: Sendable {
     /// Describes what a project needs; what is left out is not needed.
     public init(
         bundleID: String, project: String, platforms: [LaunchPlatform] = [.iOS], launch: StaticLaunchScreen,
-        colors: [NamedShade] = [], icon: AppIconArt, fonts: [String] = [], urlSchemes: [String] = [],
+        colors: [NamedShade] = [], icon: AppIconArt, urlSchemes: [String] = [],
         usage: [String: String] = [:], settings: [String: String] = [:],
         entitlements: [String: Entitlement] = [:], sources: [String: [UInt8]] = [:],
         products: [String]? = nil
     ) {
         (self.bundleID, self.project, self.platforms) = (bundleID, project, platforms)
-        (self.launch, self.colors, self.icon, self.fonts) = (launch, colors, icon, fonts)
+        (self.launch, self.colors, self.icon) = (launch, colors, icon)
         (self.urlSchemes, self.usage, self.settings) = (urlSchemes, usage, settings)
         (self.entitlements, self.sources, self.products) = (entitlements, sources, products)
     }

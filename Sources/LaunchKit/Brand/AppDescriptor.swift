@@ -57,6 +57,8 @@ public struct AppDescriptor: Sendable, Identifiable {
     public let waivers: @Sendable () -> [UInt8]
     /// The pictures of the app's asset catalogue.
     public let images: @MainActor @Sendable () -> [AppImage]
+    /// The fonts that come with the app.
+    public let fonts: [AppFont]
     /// What had better be otherwise with given choices.
     public let lints: @Sendable (AppOptions) -> [LaunchLint]
     /// What the app's project needs besides code, with given choices; nil where nobody says it.
@@ -82,6 +84,7 @@ public struct AppDescriptor: Sendable, Identifiable {
     ///   - scenarios: The file of scenarios and states, as JSON.
     ///   - waivers: The file of what an audit lets be, as JSON (``waivers``); nothing without it.
     ///   - images: The pictures of its asset catalogue.
+    ///   - fonts: The fonts that come with it.
     ///   - lints: What had better be otherwise with given choices.
     ///   - artefacts: What its project needs besides code; nil where nobody says it.
     ///   - make: Prepares what earlier launches have left behind, and makes the launch.
@@ -92,7 +95,7 @@ public struct AppDescriptor: Sendable, Identifiable {
         plan: @escaping @Sendable (AppOptions) -> LaunchPlan, unscriptedTasks: Set<LaunchTaskID> = [],
         scenarios: @escaping @Sendable () -> [UInt8],
         waivers: @escaping @Sendable () -> [UInt8] = { [] },
-        images: @escaping @MainActor @Sendable () -> [AppImage] = { [] },
+        images: @escaping @MainActor @Sendable () -> [AppImage] = { [] }, fonts: [AppFont] = [],
         lints: @escaping @Sendable (AppOptions) -> [LaunchLint] = { _ in [] },
         artefacts: @escaping @Sendable (AppOptions) -> AppArtefacts? = { _ in nil },
         make: @escaping @MainActor @Sendable (LaunchSetting) async throws -> AppLaunch
@@ -101,7 +104,7 @@ public struct AppDescriptor: Sendable, Identifiable {
         (self.routes, self.film, self.documents) = (routes, film, documents)
         (self.accounts, self.plan, self.unscriptedTasks) = (accounts, plan, unscriptedTasks)
         (self.scenarios, self.waivers, self.images) = (scenarios, waivers, images)
-        (self.lints, self.artefacts, self.make) = (lints, artefacts, make)
+        (self.fonts, self.lints, self.artefacts, self.make) = (fonts, lints, artefacts, make)
         hasLaunch = true
     }
 
@@ -114,13 +117,15 @@ public struct AppDescriptor: Sendable, Identifiable {
     ///   - name: The name that people know.
     ///   - waivers: The file of what an audit lets be, as JSON (``waivers``); nothing without it.
     ///   - images: The pictures of its asset catalogue.
+    ///   - fonts: The fonts that come with it.
     ///   - views: The views; the first is shown where none is named.
     public init(
         id: String, name: String, waivers: @escaping @Sendable () -> [UInt8] = { [] },
-        images: @escaping @MainActor @Sendable () -> [AppImage] = { [] }, views: [AppView]
+        images: @escaping @MainActor @Sendable () -> [AppImage] = { [] }, fonts: [AppFont] = [],
+        views: [AppView]
     ) {
         let names = views.map(\.name)
-        (self.id, self.name, self.waivers, self.images) = (id, name, waivers, images)
+        (self.id, self.name, self.waivers, self.images, self.fonts) = (id, name, waivers, images, fonts)
         (options, fullOptions) = ([AppOption(AppView.option, names)], AppOptions())
         (routes, film, documents, accounts) = ([AppView.route], .brief, [], nil)
         (plan, unscriptedTasks) = ({ _ in LaunchPlan() }, [])

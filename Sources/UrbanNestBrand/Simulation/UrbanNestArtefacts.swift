@@ -27,7 +27,7 @@ extension UrbanNest {
             } mark: { side in
                 UrbanNestLogo(side: side).background { Circle().fill(UrbanNestTheme.logoDisc.color) }
             },
-            fonts: ["Inter-Bold.otf"], urlSchemes: ["urbannest"],
+            urlSchemes: ["urbannest"],
             settings: ["BackendURL": "BACKEND_URL", "AuthURL": "AUTH_URL", "AuthKey": "AUTH_KEY"],
             sources: [
                 "UrbanNest/UrbanNestApp.swift": PackageResources.UrbanNestApp_swift_txt,

@@ -30,6 +30,7 @@ extension AppDescriptor {
                     ) { UrbanNestLogo() }
                 ]
             },
+            fonts: [.inter("\(UrbanNest.nameFont).otf")],
             lints: { options in
                 let fonts = Bundle.main.object(forInfoDictionaryKey: "UIAppFonts") as? [String]
                 return UrbanNest.lints(UrbanNestOptions(options), fonts: fonts ?? [])

@@ -13,7 +13,7 @@ import UrbanNestBrand
 struct SoakChild {
     let folder: URL
     let notebook: SoakNotebook
-    let shaper: CairoTextShaper
+    let shapers = AppShapers()
     let apps: AppCatalogue
     let clock = ContinuousClock()
 
@@ -32,7 +32,7 @@ struct SoakChild {
         if case .splash = order.work {
             notebook.add(SoakNote(kind: .memory, number: try footprintKiB("VmRSS")))
         }
-        let child = SoakChild(folder: folder, notebook: notebook, shaper: try Output.shaper(), apps: apps)
+        let child = SoakChild(folder: folder, notebook: notebook, apps: apps)
         switch order.work {
         case .launch(let scenario, let server, let user):
             try await child.launch(scenario, server, user, order)
@@ -45,6 +45,11 @@ struct SoakChild {
         }
     }
 
+    /// The shaper of the texts of a scenario's app.
+    func shaper(of scenario: Scenario) throws -> CairoTextShaper {
+        try Output.shaper(of: apps.named(scenario.brand), among: shapers)
+    }
+
     private func launch(
         _ scenario: Scenario, _ server: URL?, _ user: SoakOrder.User, _ order: SoakOrder
     ) async throws {
@@ -52,6 +57,7 @@ struct SoakChild {
         let isAccompanied = order.writes || user == .onboards
         let others = isAccompanied ? Task.detached { try await accompany(cache, order) } : nil
         let brand = try apps.named(scenario.brand)
+        let shaper = try shaper(of: scenario)
         let run = try Simulation(scenario, of: brand, text: shaper, scale: 1)
         run.warn = { FileHandle.standardError.write(Data(($0 + "\n").utf8)) }
         let size = run.device.configuration.size

@@ -95,7 +95,8 @@ extension SoakChild {
     private func launch(
         _ scenario: Scenario, over file: URL, preparesState: Bool, warn: @escaping @Sendable (String) -> Void
     ) async throws -> String? {
-        let run = try Simulation(scenario, of: apps.named(scenario.brand), text: shaper, scale: 1)
+        let run = try Simulation(
+            scenario, of: apps.named(scenario.brand), text: shaper(of: scenario), scale: 1)
         (run.storeFile, run.preparesState, run.warn) = (file, preparesState, warn)
         var phase: LaunchPhase?
         try await run.runOnVirtualClock(fps: 10) { _ in phase = run.launch?.controller.phase }

@@ -1,0 +1,31 @@
+// Licensed under the Apache License, Version 2.0.
+
+package import LaunchKit
+package import StageCairo
+
+/// The shapers of apps' texts, each with the fonts that its app brings along.
+///
+/// A shaper takes long to make and keeps what it has laid out, so apps with the same fonts have one in common.
+@MainActor
+package final class AppShapers {
+    private var made: [[FontData]: CairoTextShaper] = [:]
+
+    package init() {}
+
+    /// The shaper of an app's texts.
+    ///
+    /// - Throws: `SimulationError.badFont` for a font of the app's that cannot be used, `CairoTextShaper.Error` for what
+    ///   the machine lacks.
+    package func shaper(of app: AppDescriptor) throws -> CairoTextShaper { try shaper(with: app.fonts) }
+
+    /// The shaper of texts that may be set in fonts.
+    ///
+    /// - Throws: The same.
+    package func shaper(with fonts: [AppFont]) throws -> CairoTextShaper {
+        let data = try fonts.compactMap { try $0.data }
+        if let known = made[data] { return known }
+        let shaper = try CairoTextShaper(own: data)
+        made[data] = shaper
+        return shaper
+    }
+}
