@@ -38,7 +38,10 @@ struct ImageArtist {
             } else {
                 owner.stage.report(
                     .missingResource,
-                    "There is no image named '\(name)' in the stage's library; register it there.", at: owner)
+                    """
+                    There is no image named '\(name)': nothing is drawn. Give it to AppDescriptor(images:), or to \
+                    assertSnapshot or ViewDriver for a view alone.
+                    """, at: owner)
                 art = .missing
                 size = .zero
             }

@@ -7,7 +7,10 @@ extension Node {
             guard case .named(let name) = run.font.family, !stage.text.hasFont(named: name) else { continue }
             stage.report(
                 .missingResource,
-                "There is no font named '\(name)': the interface font is used in its place. Give its file to the shaper.",
+                """
+                There is no font named '\(name)': the interface font is used in its place. Give a font of this \
+                PostScript or family name to AppDescriptor(fonts:), or to assertSnapshot or ViewDriver for a view alone.
+                """,
                 at: self)
         }
     }

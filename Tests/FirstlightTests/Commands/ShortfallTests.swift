@@ -29,8 +29,9 @@ import Testing
     /// Expects a line for each thing, with the place of a view.
     private func expectEachOnce(_ notes: String, _ start: String, in view: String) {
         let wanted = [
-            "There is no font named 'Nowhere-Bold': the interface font is used in its place.",
-            "There is no image named 'nowhere' in the stage's library; register it there.",
+            "There is no font named 'Nowhere-Bold': the interface font is used in its place. Give a font of this "
+                + "PostScript or family name to AppDescriptor(fonts:), ",
+            "There is no image named 'nowhere': nothing is drawn. Give it to AppDescriptor(images:), ",
             "There is no symbol named 'no.such' in the subset's symbol set: nothing is drawn.",
             "The symbol 'message.badge' is drawn as 'message'",
         ]
