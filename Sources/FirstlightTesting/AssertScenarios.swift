@@ -2,9 +2,12 @@
 
 import FirstlightSimulation
 public import LaunchKit
+import StageUI
 public import Testing
 
 /// Runs an app's scenarios on a virtual clock, and records an issue for each that does not end as it expects.
+///
+/// What views asked for and did not get, such as a font or a picture, is recorded once, as a warning.
 ///
 /// - Parameters:
 ///   - app: The app.
@@ -16,9 +19,16 @@ public func assertScenarios(of app: AppDescriptor, sourceLocation: SourceLocatio
         Issue.record(error, "The scenarios of \(app.name) cannot be read.", sourceLocation: sourceLocation)
         return
     }
+    var told: Set<String> = []
     for scenario in scenarios {
         do {
             let run = try Simulation(scenario, of: app, text: SnapshotTools.shapers.shaper(of: app))
+            // A run that breaks off has missed things, too.
+            defer {
+                for issue in run.launch?.stage.issues ?? [] where told.insert(issue.message).inserted {
+                    issue.tell("\(app.id)/\(scenario.name)", at: sourceLocation)
+                }
+            }
             try await run.runOnVirtualClock { _ in }
             if let complaint = run.complaint {
                 Issue.record("\(app.id)/\(scenario.name): \(complaint)", sourceLocation: sourceLocation)

@@ -130,20 +130,14 @@ struct SnapshotAssertion {
                     folder: place.folder, name: name, record: mode,
                     artifacts: Self.artifacts.appendingPathComponent(place.folder.lastPathComponent))
                 let drawn = try await draw(variant)
-                for issue in drawn.issues where told.insert(issue.message).inserted { tell(issue, name) }
+                for issue in drawn.issues where told.insert(issue.message).inserted {
+                    issue.tell("The snapshot '\(name)'", at: location)
+                }
                 for failure in try check.check(drawn, as: formats) { failure.record(at: location) }
             }
         } catch {
             Issue.record(Comment(rawValue: "No snapshot could be made. \(error)"), sourceLocation: location)
         }
-    }
-
-    /// Says what a view missed, once for all devices: a warning, because the golden decides whether the picture is right.
-    private func tell(_ issue: StageIssue, _ name: String) {
-        let place = issue.path.isEmpty ? "" : " In \(issue.path)."
-        Issue.record(
-            Comment(rawValue: "The snapshot '\(name)' is not as it was meant: \(issue.message)\(place)"),
-            severity: .warning, sourceLocation: location)
     }
 
     private func note(_ name: String, in ledger: SnapshotLedger?) throws(SnapshotProblem) {

@@ -4,6 +4,7 @@ import FirstlightBrands
 import FirstlightSimulation
 import FirstlightTesting
 import LaunchKit
+import StageUI
 import Testing
 
 /// One call that runs all scenarios of an app.
@@ -11,14 +12,21 @@ import Testing
     private struct NoStore: Error {}
 
     /// UrbanNest's launch with scenarios of its own; it cannot be made for somebody who was there before.
-    private func app(_ scenarios: String) throws -> AppDescriptor {
+    ///
+    /// - Parameter lost: A font that a text in it asks for.
+    private func app(_ scenarios: String, lost: String? = nil) throws -> AppDescriptor {
         let nest = try AppCatalogue.firstlight.named("urbannest")
         return AppDescriptor(
             id: "nest", name: "Nest", routes: nest.routes, plan: nest.plan,
-            unscriptedTasks: nest.unscriptedTasks, scenarios: { Array(scenarios.utf8) }
+            unscriptedTasks: nest.unscriptedTasks, scenarios: { Array(scenarios.utf8) }, images: nest.images,
+            fonts: nest.fonts
         ) { setting in
             guard setting.state.firstLaunch else { throw NoStore() }
-            return try await nest.make(setting)
+            let made = try await nest.make(setting)
+            return AppLaunch(made.controller) {
+                made.root
+                if let lost { Text("words").font(.custom(lost, size: 20)) }
+            }
         }
     }
 
@@ -35,6 +43,22 @@ import Testing
         #expect(found.count == 2, "\(found)")
         #expect(found.first == "nest/returning cannot be run.")
         #expect(found.last?.hasPrefix("nest/wrong: ") == true)
+    }
+
+    @Test func `What views missed is a warning, once for all scenarios`() async throws {
+        let app = try app(
+            """
+            {"states": [], "scenarios": [
+              {"name": "one", "title": "Ends as it says", "expect": {"route": "onboarding"}},
+              {"name": "two", "title": "Ends as it says", "expect": {"route": "onboarding"}}
+            ]}
+            """, lost: "Nowhere-Bold")
+        let found = await complaints { await assertScenarios(of: app) }
+        #expect(found.count == 1, "\(found)")
+        #expect(
+            found.first?.hasPrefix(
+                "nest/one is not as it was meant: There is no font named 'Nowhere-Bold'") == true, "\(found)")
+        #expect(await warnings { await assertScenarios(of: app) } == [.warning])
     }
 
     @Test func `A file that is none is told once`() async throws {
