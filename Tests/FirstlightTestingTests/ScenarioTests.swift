@@ -3,6 +3,7 @@
 import FirstlightBrands
 import FirstlightSimulation
 import FirstlightTesting
+import Foundation
 import LaunchKit
 import StageUI
 import Testing

@@ -81,10 +81,14 @@ import Testing
     // MARK: - Drawing
 
     @Test func aTextIsDrawnInTheAppsFont() async throws {
-        let own = await run(["snapshot"], Self.letters(in: EmberFont.name, [try Self.ember()]), into: "own")
+        let own = await run(
+            ["snapshot", "--state", "title"], Self.letters(in: EmberFont.name, [try Self.ember()]),
+            into: "own")
         // What the font is a copy of, and what is drawn where nobody has it.
-        let inter = await run(["snapshot"], Self.letters(in: "Inter-Bold", []), into: "inter")
-        let without = await run(["snapshot"], Self.letters(in: EmberFont.name, []), into: "without")
+        let inter = await run(
+            ["snapshot", "--state", "title"], Self.letters(in: "Inter-Bold", []), into: "inter")
+        let without = await run(
+            ["snapshot", "--state", "title"], Self.letters(in: EmberFont.name, []), into: "without")
         #expect([own.code, inter.code, without.code] == [0, 0, 0], "\(own.notes)")
         let picture = try bytes("own/letters-title-1000ms.png")
         #expect(picture == (try bytes("inter/letters-title-1000ms.png")))
@@ -143,7 +147,7 @@ import Testing
         #expect(result.code == 65)
         #expect(
             result.notes.hasPrefix(
-                "mine: The font 'notes.txt' of the app cannot be used: its bytes are no font."),
+                "mine tree: The font 'notes.txt' of the app cannot be used: its bytes are no font."),
             "\(result.notes)")
     }
 
