@@ -1,7 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// What follows the time, in the order in which it began to: what two of them do in one frame is done in the
-/// same order in each run of the program.
+/// The timelines at work, in the order in which they started. Keeping that order makes each frame do the same things
+/// in the same order in every run of the program.
 @MainActor
 struct TimelineSet {
     private var members: [ObjectIdentifier: (place: Int, timeline: any TimelineDriven)] = [:]

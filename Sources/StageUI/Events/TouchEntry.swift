@@ -15,7 +15,7 @@ final class TouchEntry {
     let target: TouchTarget
     /// The node of the box, kept alive for as long as the box is.
     private let owner: Node
-    /// Goes on whatever the others do, and they whatever it does.
+    /// Whether it is recognized at the same time as the others: neither side waits for the other or ends it.
     let isBeside: Bool
     /// Has the touch to itself.
     var isActive = false

@@ -125,8 +125,8 @@ class Node {
 
 /// A node that keeps the value of its view.
 ///
-/// It asks nothing of the type: what a class asks of a type, the running program looks up among all conformances each
-/// time it makes such a class for another type.
+/// `V` has no constraint on purpose. With one, the program would search all conformances each time that it makes this
+/// class for another type.
 class ViewNode<V>: Node {
     final private(set) var view: V
 

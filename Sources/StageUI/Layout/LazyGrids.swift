@@ -14,7 +14,7 @@ public struct LazyVGrid<Content: View>: View {
     ///   - columns: The columns.
     ///   - alignment: Where the columns stand when they are narrower than the grid.
     ///   - spacing: The space between rows in points; 8 if there is none.
-    ///   - pinnedViews: What of a section stays in sight of the scroll view around as long as its views are.
+    ///   - pinnedViews: The parts of a section, headers or footers, that stay visible while its views scroll.
     ///   - content: The views, row by row.
     public init(
         columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
@@ -46,7 +46,7 @@ public struct LazyHGrid<Content: View>: View {
     ///   - rows: The rows.
     ///   - alignment: Where the rows stand when they are lower than the grid.
     ///   - spacing: The space between columns in points; 8 if there is none.
-    ///   - pinnedViews: What of a section stays in sight of the scroll view around as long as its views are.
+    ///   - pinnedViews: The parts of a section, headers or footers, that stay visible while its views scroll.
     ///   - content: The views, column by column.
     public init(
         rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,

@@ -26,7 +26,7 @@ public struct LazyVStack<Content: View>: View {
     /// - Parameters:
     ///   - alignment: How the views stand across the column.
     ///   - spacing: The distance between two views in points; nil for what they want.
-    ///   - pinnedViews: What of a section stays in sight of the scroll view around as long as its rows are.
+    ///   - pinnedViews: The parts of a section, headers or footers, that stay visible while its rows scroll.
     ///   - content: The views.
     public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
@@ -58,7 +58,7 @@ public struct LazyHStack<Content: View>: View {
     /// - Parameters:
     ///   - alignment: How the views stand across the row.
     ///   - spacing: The distance between two views in points; nil for what they want.
-    ///   - pinnedViews: What of a section stays in sight of the scroll view around as long as its views are.
+    ///   - pinnedViews: The parts of a section, headers or footers, that stay visible while its views scroll.
     ///   - content: The views.
     public init(
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,

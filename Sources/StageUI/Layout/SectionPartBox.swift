@@ -92,7 +92,7 @@ private struct PinRule {
     /// Whether the axis counts from right to left.
     let isMirrored: Bool
 
-    /// From where to where something goes, in reading direction.
+    /// The coordinates at which a rectangle starts and ends along the axis, counted in reading direction.
     private func span(_ origin: CGPoint, _ size: CGSize) -> (start: CGFloat, end: CGFloat) {
         let (low, high) = (origin[axis], origin[axis] + size[axis])
         return isMirrored ? (-high, -low) : (low, high)

@@ -58,8 +58,8 @@ final class ScrollBox: ContainerBox, CoordinateSpaceBox {
             height: axes.contains(.vertical) ? nil : free.height)
     }
 
-    /// Takes note of what is offered. What follows it forgets what it measured under another offer, and so does
-    /// what lies between: a size comes from its offer alone, and from no earlier layout.
+    /// Keeps the size of the container for the boxes that follow it. When it changes, those boxes and all between
+    /// them and this one forget their measured sizes: a size may depend on its own offer, never on an earlier layout.
     private func take(offered proposal: ProposedViewSize) {
         let screen = stage.rootBox?.safeRect.size ?? .zero
         var container = CGSize.zero

@@ -41,7 +41,7 @@ public final class Stage {
             if newValue { placementEpoch += 1 }
         }
     }
-    /// Whether boxes have to be placed that know it themselves.
+    /// Whether some boxes have to be placed; each knows for itself whether it is one of them.
     var isLayoutDue = true
     /// Who asked for another layout when there had been too many.
     var layoutLoop = LayoutLoop()
@@ -150,13 +150,14 @@ public final class Stage {
         let moved = movements.members
         for movement in moved where !movement.advance() { movements.remove(movement) }
         frameAnimations.forgetSettled()
-        // What tells where it is has moved with its box, or with an effect around it.
+        // An animation has moved boxes, or effects around them: whoever reports the place of a view has to look
+        // again.
         if !moved.isEmpty { preferences.didPlace() }
         update()
         layout()
         if !needsDisplay, let lastList { return lastList }
-        // What is drawn elsewhere now may be so by a transform or a motion alone.
-        // What did not come to rest before waits for the next frame.
+        // Geometry is compared here, too, because a transform or an animation moves a view without any layout. A
+        // layout that has not come to rest by now waits for the next frame.
         let isWaiting = isUnplaced
         geometry.compare()
         preferences.didPlace()
@@ -290,8 +291,8 @@ extension Stage {
             let end = queue.firstIndex { $0.transaction != transaction } ?? queue.count
             let batch = queue[..<end].map(\.node).sorted { ($0.depth, $0.serial) < ($1.depth, $1.serial) }
             queue.removeFirst(end)
-            // What is to be laid out from before does not move under this transaction, but from there: also
-            // what moves as soon as it appears for the first time.
+            // Earlier changes are laid out first. They are no part of this transaction, and its animations start from
+            // the frames that they lead to, also for views that animate as soon as they first appear.
             if movesFrames(under: transaction) { hasLaidOut = true }
             if hasLaidOut { placeDueBoxes() }
             self.transaction = transaction

@@ -6,7 +6,7 @@ struct BenchEntry: Codable {
     let name: String
     /// The median of the program, in milliseconds.
     let medianMS: Double
-    /// What the quickest of twenty take at most, in milliseconds: with what other programs took left out.
+    /// The 5th percentile of the program's times in milliseconds, which other programs on the machine disturb least.
     let lowMS: Double
     /// What it is compared with.
     let reference: String
