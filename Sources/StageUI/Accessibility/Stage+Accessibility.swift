@@ -3,7 +3,7 @@
 import Foundation
 
 extension Stage {
-    /// What assistive technology sees now, as one element that holds all others.
+    /// The elements that assistive technology sees now, as one element that holds all others.
     public func accessibilityTree() -> AccessibilityNode {
         update()
         layout()
@@ -28,7 +28,7 @@ extension Stage {
     @discardableResult
     public func tap(label: String) -> Bool {
         let found = accessibilityTree().flattened.first {
-            // What a gesture makes a button of is touched as one, though it has no action of its own.
+            // An element that a gesture makes a button can be touched like one, although it has no action of its own.
             $0.isNamed(label) && $0.isEnabled && ($0.activate != nil || $0.traits.contains(.isButton))
         }
         guard let found else { return false }
@@ -44,7 +44,8 @@ extension Stage {
 
     /// Does what a screen reader's user does to the first element with a label that can do it.
     ///
-    /// What an element cannot do itself is done by the elements around it. Returns false when none can.
+    /// An escape, a magic tap or scrolling that the element cannot do is done by the nearest element around it that
+    /// can. Returns false when none can.
     @discardableResult
     public func perform(_ action: StageAccessibilityAction, label: String) -> Bool {
         guard let handler = accessibilityTree().handler(action, label: label, around: []) else {
@@ -85,7 +86,7 @@ extension AccessibilityNode {
         label == name || identifier == name || inputLabels.contains(name)
     }
 
-    /// What the element does for an action.
+    /// The handler of an action; nil when the element has none or is disabled.
     func handler(_ action: StageAccessibilityAction) -> (() -> Void)? {
         guard isEnabled else { return nil }
         return action == .activate ? activate?.perform : actions.handler(action)

@@ -10,7 +10,7 @@ final class FrameMotion {
     typealias Numbers = AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>
 
     fileprivate let value: AnimatedValue<Numbers>
-    /// Whether the size changes, or did in a change on top of which this one began.
+    /// Whether the size changes, in this change or in an earlier one that was still under way when it began.
     fileprivate let resizes: Bool
 
     /// A change on top of another one that may still be on its way.
@@ -25,7 +25,7 @@ final class FrameMotion {
         value.set(value.model + change, in: transaction, environment: box.owner.environment)
     }
 
-    /// Whether it is on its way.
+    /// Whether it is still under way.
     var isMoving: Bool { value.isMoving }
 
     /// From the place where the boxes are to where they are seen.
@@ -39,7 +39,7 @@ final class FrameMotion {
 /// share one motion, and those that move with the box above need no attention (Decision 0043).
 @MainActor
 final class FrameAnimations {
-    /// What boxes that share a motion have in common.
+    /// The properties in which boxes must agree to share a motion.
     private struct Change: Hashable {
         let last: ObjectIdentifier?
         let numbers: SIMD4<Int>
@@ -50,14 +50,15 @@ final class FrameAnimations {
         weak var owner: Node?
     }
     private struct Known { weak var motion: FrameMotion? }
-    /// A motion of the layout under way, with what it began on top of, whose identity no other motion may get meanwhile.
+    /// A motion that began in the layout under way. It keeps the motion that it continues alive, so that no new
+    /// motion can get the same identity meanwhile.
     private struct Begun {
         let transaction: Transaction
         let last: FrameMotion?
         let motion: FrameMotion
     }
 
-    /// The boxes that are not simply where the box above takes them.
+    /// The boxes that are not simply carried along by the box above.
     private var members: [Member] = []
     /// The motions under way; they live as long as the boxes that they move.
     private var motions: [Known] = []
@@ -65,7 +66,7 @@ final class FrameAnimations {
     private var begun: [Change: [Begun]] = [:]
     /// The transaction of the layout under way, if it is one that moves boxes.
     private(set) var transaction: Transaction?
-    /// Whether a motion has gone on since the boxes were last shown.
+    /// Whether any motion has advanced since the boxes were last shown.
     private var isDue = false
 
     /// Whether no box moves and none is about to.
@@ -74,7 +75,7 @@ final class FrameAnimations {
     /// Sends a box from its last place in its space to a new one, if the change is animated.
     func move(_ box: LayoutBox, from old: CGRect, to new: CGRect) {
         let change = new.numbers - old.numbers
-        // Sums of the same numbers in another order are no change.
+        // A difference as small as this comes from adding the same numbers in another order, and is no change.
         guard let transaction, change.magnitudeSquared > 1e-18 else { return }
         let own = box.stage.overridden(transaction, for: box.owner)
         let last = box.frameMotion.flatMap { $0.isMoving ? $0 : nil }
@@ -92,8 +93,7 @@ final class FrameAnimations {
         motions.append(Known(motion: motion))
     }
 
-    /// Shows a box where its motion has it by now, and goes on doing so for as long as the box above does not take
-    /// it there by itself.
+    /// Shows a box where its motion has brought it by now, and keeps doing so until the box above carries it there.
     func follow(_ box: LayoutBox) {
         let isFree = show(box)
         guard !isFree, !box.isFollowed else { return }
@@ -101,7 +101,7 @@ final class FrameAnimations {
         members.append(Member(box: box, owner: box.owner))
     }
 
-    /// Shows a box where its motion has it by now; returns whether the box above takes it there by itself.
+    /// Shows a box where its motion has brought it by now; returns whether the box above carries it there anyway.
     private func show(_ box: LayoutBox) -> Bool {
         let own = box.frameMotion.flatMap { $0.isMoving ? $0 : nil }
         let above = box.superbox.flatMap { $0.startsSpace ? nil : $0.frameMotion }.flatMap {
@@ -202,7 +202,7 @@ extension Stage {
         let isMoving =
             transaction.effectiveAnimation != nil || overridingBatch == batch || transactionViews > 0
         guard isMoving else { return }
-        // What a geometry reader makes anew is a part of the same change.
+        // Views that a geometry reader makes anew are part of the same change.
         frameAnimations.during(transaction) { placeDueBoxes() }
         matches?.settle(under: transaction)
     }

@@ -38,7 +38,8 @@ extension Node {
         return false
     }
 
-    /// What is seen comes first; tabs and choices that are not shown are left out.
+    /// The children in the order in which they are asked: visible ones first. Tabs and choices that are not shown are
+    /// left out.
     private var shortcutOrder: [Node] {
         guard let pages = self as? any PageHolding else { return children }
         let shown = pages.shownChildren

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// One of those who want a touch, in the order in which they come.
+/// One of the candidates for a touch, in the order in which they are asked.
 @MainActor
 final class TouchEntry {
     enum Subject {
@@ -17,11 +17,11 @@ final class TouchEntry {
     private let owner: Node
     /// Whether it is recognized at the same time as the others: neither side waits for the other or ends it.
     let isBeside: Bool
-    /// Has the touch to itself.
+    /// Whether it has taken the touch.
     var isActive = false
-    /// Is out of it.
+    /// Whether it has dropped out.
     var isOver = false
-    /// What to do once those before it are out of it, and whether it is over then.
+    /// The calls held back until the candidates before it have dropped out; nil when nothing is held back.
     var waiting: [() -> Void]?
 
     init(_ subject: Subject, _ target: TouchTarget, isBeside: Bool = false) {

@@ -5,8 +5,8 @@ import Observation
 
 /// The node of a view with a body: it owns the view's state and runs the body again when needed.
 ///
-/// The type of the body is told beside that of the view: where a view is declared the compiler knows it, but in a
-/// running program it is looked up by its name, and each part of the name goes through all conformances.
+/// `Body` is a parameter beside `V`, although `V` determines it. The compiler knows it where a view is declared; a
+/// running program would have to look it up by its name and search all conformances for each part of the name.
 class CompositeNode<V: View, Body>: ViewNode<V>, Invalidatable where V.Body == Body {
     private var child: ViewNode<Body>?
     private var properties: PropertyStorage

@@ -74,7 +74,7 @@ final class DynamicChildren {
         }
         if hosts.map(\.key) != (leaving + staying).map(\.key) { changed = true }
         hosts = leaving + staying
-        // What is made for the first time is collected with the node that it is made for.
+        // The first children need no announcement: their boxes are collected together with the node that owns them.
         if changed, !isFirst, owner.isMounted { owner.structureDidChange() }
     }
 
@@ -88,7 +88,7 @@ final class DynamicChildren {
         return host
     }
 
-    /// Whether nothing comes, goes or moves, which is the usual case.
+    /// Whether no child comes, goes or moves, which is the usual case.
     private func keepsAll(_ keys: [AnyHashable]) -> Bool {
         guard hosts.count == keys.count else { return false }
         for (host, key) in zip(hosts, keys) where host.isLeaving || host.key != key { return false }

@@ -13,7 +13,7 @@ public protocol DynamicProperty {
 /// How a property is brought up to date; for the runtime only.
 public struct _PropertyPlan {
     var fields: [PropertyField]
-    /// Whether what the property shows lives in the tree, so that its bytes in a view tell nothing.
+    /// Whether the value of the property is kept in the tree, so that its bytes in a view say nothing about it.
     var isKept = false
 }
 

@@ -1,7 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 import Foundation
 
-/// What a new node gets from the place where it is made.
+/// The stage, the parent and the environment with which a new node is made.
 struct NodeInputs {
     // Only lives while its stage makes a node; each copy would count the stage's references otherwise.
     unowned(unsafe) let stage: Stage
@@ -49,13 +49,13 @@ class Node {
     /// The nodes below this one, in the order of their views; those that are leaving included.
     var children: [Node] { [] }
 
-    /// Whether the node itself, whatever is above it, is only there until its way out is over.
+    /// Whether this node itself, and not only a node above it, exists only until its transition out is over.
     var isDeparting: Bool { false }
 
     /// The nodes that count as single views for a container that enumerates its content.
     var elements: [Node] { [self] }
 
-    /// Whether views of this kind are a list, which may hold several or none, and not one view.
+    /// Whether views of this kind stand for a list of any number of views and not for one view.
     var bringsSeveral: Bool { false }
 
     /// The word for this node in paths.
@@ -69,7 +69,7 @@ class Node {
     /// Tells the container that the boxes below have changed.
     func structureDidChange() { parent?.structureDidChange() }
 
-    /// What the node does to the transactions that reach the views below it.
+    /// How the node affects the transactions that reach the views below it.
     var transactionRole: TransactionRole { .none }
 
     /// The node itself, if it holds the items of a tab bar.

@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// What a view's node is made from; for the runtime only.
+/// The inputs from which a view's node is made; for the runtime only.
 public struct _ViewInputs {
     let values: NodeInputs
 }

@@ -16,7 +16,7 @@ struct PropertyField {
     let install: @MainActor (UnsafeMutableRawPointer, inout PropertyStorage) -> Void
 }
 
-/// What a composite node keeps for the properties of its view.
+/// The storage that a composite node keeps for the properties of its view.
 @MainActor
 struct PropertyStorage {
     private var locations: [AnyObject] = []
@@ -27,7 +27,7 @@ struct PropertyStorage {
     private(set) var environment = EnvironmentValues()
     /// Each tells whether the value it read differs in another environment.
     private(set) var environmentReads: [(EnvironmentValues) -> Bool] = []
-    /// Whether something is missing without which the body cannot run.
+    /// Whether the body cannot run because something that it needs is missing.
     private(set) var isIncomplete = false
 
     mutating func begin(owner: any Invalidatable, environment: EnvironmentValues) {
@@ -116,8 +116,8 @@ extension Stage {
             isEmpty = false
             let whole = 0..<size(fieldType)
             if kind == .struct || kind == .tuple {
-                // What lives in the tree belongs to the place, not to the value. A property wrapper's
-                // storage has an underscore, and only then is the slow question asked.
+                // A value that is kept in the tree belongs to the place, not to the view. The storage of a property
+                // wrapper has a name that begins with an underscore, and only then is the slow question asked.
                 let isWrapper = name.pointee == UInt8(ascii: "_")
                 if isWrapper, Self.property(fieldType)?._plan(at: 0).isKept == true { return true }
                 let inner = whole.isEmpty ? [] : fieldBytes(ofFieldsOf: fieldType)

@@ -36,7 +36,7 @@ private final class SubviewNode: ViewNode<Subview> {
     }
 }
 
-/// What is made of the views; a view of its own, so that what it reads is watched.
+/// The result that is made of the views. It is a view of its own, so that the models that it reads are observed.
 private struct Arranged<Result: View>: View, UnnamedView {
     let subviews: [Subview]
     let result: @MainActor ([Subview]) -> Result
@@ -48,7 +48,7 @@ private final class SubviewReaderNode<Content: View, Result: View>: ViewNode<Sub
     private var resultNode: ViewNode<Arranged<Result>>?
     private var revision = 0
     private var isRefreshing = true
-    /// Whether something below has other boxes than the container has seen.
+    /// Whether the boxes below have changed since the container saw them.
     private var hasOtherBoxes = false
 
     override init(_ view: SubviewReader<Content, Result>, _ inputs: NodeInputs) {

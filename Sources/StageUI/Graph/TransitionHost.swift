@@ -53,12 +53,12 @@ final class TransitionHost: Node {
     override var children: [Node] { [contentNode, bodyNode].compactMap { $0 } }
     override func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? { contentNode?.trait(key) }
 
-    /// What the view asks for, whatever the user's settings.
+    /// The parts of the transition that the view asks for, before the user's settings are considered.
     private var wantedParts: [TransitionPart] {
         (trait(TransitionTrait.self) ?? outerTransition ?? .opacity).parts
     }
 
-    /// Whether the view fades instead: users may ask to see no motion where a view comes and goes.
+    /// Whether the view fades instead, because the user prefers to see no motion where views come and go.
     private func fades(_ parts: [TransitionPart]) -> Bool {
         environment.accessibilityPrefersCrossFadeTransitions && parts.contains(where: \.hasMotion)
     }
@@ -177,7 +177,7 @@ final class TransitionHost: Node {
         show(.willAppear, under: Transaction())
         motions = []
         prepare(.insertion, at: 1)
-        // What has no motion is in its place at once.
+        // A part that is not animated is in its place at once.
         for motion in motions where !isAnimated(motion.part) { motion.amount.jump(to: 0) }
         move(to: { _ in 0 }, under: transaction)
         show(.identity, under: transaction)

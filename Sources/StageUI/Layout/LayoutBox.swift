@@ -30,14 +30,14 @@ class LayoutBox {
     private(set) var globalOrigin = CGPoint.zero
     /// The place of this box's origin in its space, in points: motions go from place to place of a space.
     private(set) var spaceOrigin = CGPoint.zero
-    /// Whether the boxes inside move in a space of their own, which goes wherever this box goes.
+    /// Whether the boxes inside move in a coordinate space of their own, which travels with this box.
     final var startsSpace = false
     /// The motion of the last change of place or size, shared by all boxes that changed alike; it may be over.
     final var frameMotion: FrameMotion?
-    /// Whether the box's frame is worked out anew in each frame.
+    /// Whether the box's place has to be worked out again for every frame on screen.
     final var isFollowed = false
     private(set) var proposal = ProposedViewSize.unspecified
-    /// Whether the box has been put in another size than its own: a group around it is on its way.
+    /// Whether the box is placed in a size other than its own, because a group around it is changing its size.
     private(set) var isStretched = false
     // Unchecked, because no access lasts while anything else runs; the check would take as long as the use.
     @exclusivity(unchecked) private var sizes: [Measured] = []
@@ -62,11 +62,12 @@ class LayoutBox {
     /// The boxes inside, in the order in which they are drawn.
     var children: [LayoutBox] { [] }
 
-    /// Whether another box lies in this one; a box that is drawn and neither touched nor read may be no child.
+    /// Whether another box lies directly in this one; a box that is drawn but neither touched nor read may lie here
+    /// without being one of the children.
     func holds(_ box: LayoutBox) -> Bool { children.contains { $0 === box } }
 
-    /// Whether the boxes above still have the box: one that another has replaced may be kept a little longer, or be
-    /// on its way, and what is inside of it has gone.
+    /// Whether every box above, up to the root, still holds the one below it. A box that was replaced may be kept a
+    /// little longer, or still be moving, although it and all inside it have left the tree.
     final var isInTree: Bool {
         var box = self
         while let above = box.superbox {
@@ -115,7 +116,7 @@ class LayoutBox {
         let epoch = stage.placementEpoch
         let motions = stage.frameAnimations
         let newPlace = above?.innerOrigin.moved(by: origin) ?? origin
-        // What stays in the window may move in its space, when that goes the other way.
+        // A box that stays in its place in the window still moves within its space, if the space moves the other way.
         if let placed, placed == (generation, epoch), newFrame == modelFrame, newOrigin == globalOrigin,
             newPlace == spaceOrigin, proposal == self.proposal
         {
@@ -174,8 +175,8 @@ class LayoutBox {
         child.place(at: CGPoint(x: left, y: y), proposal: proposal)
     }
 
-    /// Whether every offer along an axis that is at least the length taken of an unlimited one gets that
-    /// same length and the same content; false when not known.
+    /// Whether a longer offer along an axis changes nothing: any offer of at least the length that the box takes when
+    /// it has no limit gets that length and the same content. False when this is not known.
     func isRigid(_ axis: Axis, for proposal: ProposedViewSize) -> Bool { false }
 
     /// A guide that this box sets itself, in its own coordinates.
@@ -209,12 +210,12 @@ class LayoutBox {
     var layoutPriority: Double { 0 }
     /// The order of drawing in its container.
     var zIndex: Double { 0 }
-    /// Whether the box is flexible space that wants none around it.
+    /// Whether the box is flexible space, around which no further spacing is wanted.
     var isSpacer: Bool { false }
-    /// Whether the box is only drawn on its way out: it keeps its place and counts for no layout.
+    /// Whether the box is only drawn until its transition out is over: it keeps its place, and layout ignores it.
     var isLeaving: Bool { false }
 
-    /// What the box wants of the space beyond one of its sides.
+    /// The spacing that the box asks for beyond one of its sides.
     func spacing(at edge: Edge) -> EdgeSpacing { .standard }
     /// A value that the view offers to the layout around it.
     func layoutValue(_ key: ObjectIdentifier) -> Any? { nil }
@@ -254,10 +255,10 @@ class LayoutBox {
         stage.needsDisplay = true
     }
 
-    /// What the box drew last, if nothing has changed since.
+    /// The items that were drawn last; nil if something has changed since.
     final var drawnItems: [DisplayItem]? { cachedItems }
 
-    /// What the box draws, in its own coordinates.
+    /// The items that the box draws, in its own coordinates.
     final var items: [DisplayItem] {
         if let cachedItems { return cachedItems }
         let made = makeItems()
@@ -267,14 +268,14 @@ class LayoutBox {
 
     func makeItems() -> [DisplayItem] { childItems() }
 
-    /// Whether the colours of the box are on their way.
+    /// Whether the colours of the box are being animated.
     var isStyleMoving: Bool { false }
-    /// Whether the box has a motion of its own for changes that have none.
+    /// Whether the box animates changes by itself when their transaction brings no animation.
     var movesByItself: Bool { false }
-    /// Sets the colours of the box on their way, after its view or its environment has changed.
+    /// Starts to change the colours of the box, after its view or its environment has changed.
     func styleDidChange(from old: Any, _ before: EnvironmentValues) {}
 
-    /// What the boxes inside draw, in this box's coordinates.
+    /// The items that the boxes inside draw, in this box's coordinates.
     func childItems() -> [DisplayItem] {
         let order = drawingOrder
         if order.count == 1 { return order[0].itemsInSuperbox }
@@ -293,7 +294,7 @@ class LayoutBox {
         return result
     }
 
-    /// What the box draws, in the coordinates of the box above.
+    /// The items that the box draws, in the coordinates of the box above.
     final var itemsInSuperbox: [DisplayItem] {
         var items = items
         let origin = frame.origin
@@ -323,7 +324,7 @@ class LayoutBox {
     /// Whether a place in the box's coordinates belongs to it.
     func touchContains(_ point: CGPoint) -> Bool { CGRect(origin: .zero, size: frame.size).contains(point) }
 
-    /// What the box does with touches.
+    /// The object that handles the touches of the box; nil when it wants none.
     var responder: (any TouchResponder)? { nil }
     /// Whether the responder also gets touches where nothing is drawn inside.
     var respondsInGaps: Bool { true }

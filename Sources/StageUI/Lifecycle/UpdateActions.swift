@@ -1,13 +1,13 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// What is to be done after an update, in its order.
+/// The actions to run after an update, in order.
 ///
-/// What watches values is told from the inside out: a view before the one around it, although a change often reaches
-/// the outer one first.
+/// Actions about changes of values run from the inside out: those of a view before those of the view around it,
+/// although a change often reaches the outer view first.
 @MainActor
 struct UpdateActions {
     private var list: [() -> Void] = []
-    /// The nodes whose actions in the list are about changes in one batch of bodies, and the places of those.
+    /// The nodes that have actions about changes in the present batch of bodies, and the places of those in the list.
     private var changes: [ObjectIdentifier: (node: Node, place: Int)] = [:]
     private var batch = -1
 
@@ -15,7 +15,8 @@ struct UpdateActions {
 
     mutating func append(_ action: @escaping () -> Void) { list.append(action) }
 
-    /// Adds what a node does about a change: before all that nodes around it do about changes in the same batch.
+    /// Adds a node's action about a change, ahead of the actions of all nodes around it about changes in the same
+    /// batch.
     mutating func append(_ action: @escaping () -> Void, of node: Node, in batch: Int) {
         if batch != self.batch { changes.removeAll() }
         self.batch = batch

@@ -8,7 +8,7 @@ final class KeyboardArea {
     private unowned let stage: Stage
     private weak var field: Node?
     private var isUp = false
-    /// Whether a finger holds it lower than it stands.
+    /// Whether a finger holds the keyboard lower than where it would stand.
     private var isPulled = false
 
     /// UIKit moves its keyboard with a spring of mass 3, stiffness 1000 and damping 500, which it reports
@@ -19,7 +19,7 @@ final class KeyboardArea {
         self?.heightDidChange()
     }
 
-    /// What stands on the keyboard.
+    /// Holds the bar that stands on the keyboard.
     let bar: KeyboardBarHost
 
     init(stage: Stage) {

@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// Knows what views put above the keyboard, and holds the bar with what belongs to the focused field.
+/// Knows the items that views put above the keyboard, and holds the bar with those of the focused field.
 @MainActor
 final class KeyboardBarHost {
     private unowned let stage: Stage
@@ -72,8 +72,8 @@ final class KeyboardBarHost {
 }
 
 extension Node {
-    /// Whether what this view puts above the keyboard is for a field: one on the same screen, or inside of the
-    /// view where there are no screens.
+    /// Whether the items that this view puts above the keyboard are meant for a field: the field stands on the same
+    /// screen or, where there are no screens, inside this view.
     fileprivate func bringsBar(to field: Node) -> Bool {
         guard presentation === field.presentation else { return false }
         if let screen { return field.isInside(screen) }

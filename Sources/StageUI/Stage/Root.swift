@@ -107,10 +107,10 @@ final class RootBox: ContainerBox, HostBox, SafeAreaProvider {
         return screens.flatMap(\.self)
     }
 
-    /// Whether a box belongs to the field with the focus, wherever that is.
+    /// Whether a box is drawn above all others, because it belongs to the focused field wherever that stands.
     private func isAboveAll(_ box: LayoutBox) -> Bool { box is KeyboardBarBox || box is EditMenuBox }
 
-    /// What is below a presentation cannot be reached.
+    /// Boxes below a presentation cannot be reached.
     override func accessibilityNodes(_ context: AccessibilityContext) -> [AccessibilityNode] {
         let center = owner.stage.presentations
         let top = center.top?.layer

@@ -18,7 +18,7 @@ extension Stage {
 
     /// Has everything placed anew that is kept off the edges of the screen.
     func safeAreaDidChange() {
-        // What reaches over a border depends on it, wherever it is inside.
+        // Boxes that extend over an edge of the screen depend on it, however deep they lie.
         needsLayout = true
         rootBox?.invalidateLayout()
         for layer in presentations.layers { layer.safeAreaDidChange() }

@@ -15,17 +15,17 @@ public final class Stage {
     }
     /// The seconds since the stage was made, as of the last frame.
     public private(set) var time: Double = 0
-    /// What was asked for and not given, in order.
+    /// The requests of views that the stage could not meet, in order.
     public private(set) var issues: [StageIssue] = []
-    /// What a screen reader would have said without being asked, in order.
+    /// The announcements that a screen reader would have spoken without being asked, in order.
     public internal(set) var announcements: [StageAnnouncement] = []
-    /// What a device would have let its user feel, in order.
+    /// The haptic feedback that a device would have given, in order.
     public internal(set) var haptics: [StageHaptic] = []
-    /// What an app told assistive technology other than words, in order.
+    /// The events, other than announcements, that an app has sent to assistive technology, in order.
     public internal(set) var accessibilityEvents: [StageAccessibilityEvent] = []
     /// The addresses that views asked the system to open, in order.
     public internal(set) var openedURLs: [URL] = []
-    /// What was copied last.
+    /// The content that was copied last.
     public var pasteboard = StagePasteboard()
     var bodyRuns: [ObjectIdentifier: (type: Any.Type, count: Int)] = [:]
     var typeNameCache: [ObjectIdentifier: String] = [:]
@@ -33,7 +33,8 @@ public final class Stage {
     let text: any TextShaping
     let images: ImageLibrary
     var transaction = Transaction()
-    /// Whether boxes have to be placed; setting it places all of them, whatever they know.
+    /// Whether boxes have to be placed; setting it to true has every box placed, even one that takes itself to be in
+    /// place.
     var needsLayout: Bool {
         get { isLayoutDue }
         set {
@@ -43,7 +44,7 @@ public final class Stage {
     }
     /// Whether some boxes have to be placed; each knows for itself whether it is one of them.
     var isLayoutDue = true
-    /// Who asked for another layout when there had been too many.
+    /// Finds the view that keeps asking for another layout after the last one that is allowed.
     var layoutLoop = LayoutLoop()
     var needsDisplay = true
     var movements = ActiveAnimationSet()
@@ -52,7 +53,7 @@ public final class Stage {
     private var nodeCount = 0
     var urlHandlers: [(node: WeakNodeReference, action: (URL) -> Void)] = []
     var propertyFieldCache: [ObjectIdentifier: [PropertyField]] = [:]
-    /// Which types of views are drawn on the way from one value to another by their bodies.
+    /// For each type looked up so far, whether its values can be animated.
     var animatableTypes: [ObjectIdentifier: Bool] = [:]
     var fieldBytesCache: [ObjectIdentifier: [Range<Int>]] = [:]
     let touches = TouchTracker()
@@ -60,15 +61,15 @@ public final class Stage {
     var heldKey: HeldKey?
     let focus = FocusTracker()
     let storage = StorageHub()
-    /// Whether a view or a layout sets guides of its own: without any, a stack need not be asked for them.
+    /// Whether any view or layout sets alignment guides of its own; if none does, no stack has to be asked for them.
     var hasOwnGuides = false
     let preferences = PreferenceTracker()
     let geometry = GeometryWatchers()
     private(set) lazy var keyboard = KeyboardArea(stage: self)
     private(set) lazy var editMenu = EditMenuHost(stage: self)
-    /// What has to be measured anew when the safe area of the screen changes.
+    /// The boxes to measure again when the safe area of the screen changes.
     var safeAreaReaders = SafeAreaReaders()
-    /// What waits for boxes to be placed, such as scrolling to one of them.
+    /// The actions that wait until boxes are placed, such as scrolling to one of them.
     var afterLayout: [() -> Void] = []
     let mailbox = InvalidationQueue()
     let presentations = PresentationCenter()
@@ -76,7 +77,7 @@ public final class Stage {
     var window = StageWindow() {
         didSet { if window.changesEnvironment(from: oldValue) { environmentDidChange() } }
     }
-    /// Grows when all boxes have to be placed anew, whatever they know.
+    /// Increases when every box has to be placed again, even one that takes itself to be in place.
     var placementEpoch = 0
     /// Grows with each batch of bodies that belong to one transaction.
     private(set) var batch = 0
@@ -88,11 +89,11 @@ public final class Stage {
     var leavingViews = 0
     /// The views that share their places, if there are any.
     var matches: MatchedViews?
-    /// The number of transitions of one's own that were ever mounted.
+    /// The number of custom transitions that were mounted so far.
     var customTransitions = 0
     /// The number of views that change the transactions of those below.
     var transactionViews = 0
-    /// Whether a view has ever attached a motion to a value.
+    /// Whether any view has attached an animation to a value so far.
     var hasValueMotions = false
     /// The environment that the node being updated had before.
     var environmentBefore = EnvironmentValues()
@@ -100,12 +101,12 @@ public final class Stage {
     private(set) var hasLaidOut = false
     /// The time to which the motions have been moved.
     private(set) var movedTime = 0.0
-    /// Whether a frame is being made and the motions have already been moved on for it.
+    /// Whether a frame is being made for which the motions have already advanced.
     private(set) var hasMoved = false
     private var isFlushing = false
     private(set) var updatingNode: Node?
     private var queue: [(node: any Invalidatable, transaction: Transaction)] = []
-    /// What waits for the queue to be worked off.
+    /// The tokens of completions that may not be called before the queue is empty.
     private var tokens: [CompletionToken] = []
     private var actions = UpdateActions()
     private(set) var root: Node?
@@ -171,7 +172,7 @@ public final class Stage {
         return list
     }
 
-    /// What would still move or change by itself; empty when the screen has settled.
+    /// The kinds of activity that still go on, such as an animation or a gesture; empty when the screen has settled.
     public var activity: [String] {
         var result: [String] = []
         if movements.isMoving { result.append("animation") }
@@ -239,7 +240,7 @@ extension Stage {
     /// Runs an action after the present update.
     func perform(_ action: @escaping () -> Void) { actions.append(action) }
 
-    /// Runs what a node does about a change after the present update, before what those around it do.
+    /// Runs a node's action about a change after the present update, ahead of such actions of the nodes around it.
     func perform(_ action: @escaping () -> Void, aboutChangeOf node: Node) {
         actions.append(action, of: node, in: batch)
     }
@@ -322,7 +323,7 @@ extension Stage {
         update()
     }
 
-    /// Places boxes until none has to be placed because of what a geometry reader has made anew.
+    /// Places boxes until geometry readers, which make new content while they are placed, ask for no further round.
     func placeDueBoxes() {
         var rounds = 0
         while isLayoutDue, rounds < 4 {
@@ -372,7 +373,7 @@ extension Stage {
     /// How often boxes are placed in one frame, at most.
     private static var mostRounds: Int { 20 }
 
-    /// Whether something waits for boxes to be placed, or to have been placed.
+    /// Whether boxes have to be placed, or something waits until they are.
     private var isUnplaced: Bool { needsLayout || preferences.isDue || !afterLayout.isEmpty }
 
     /// Sends matched views to their places; what they show there may ask for another layout.

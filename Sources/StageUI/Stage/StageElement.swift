@@ -14,7 +14,7 @@ public struct StageElement: Hashable, Sendable, Codable {
     public var path: String
     /// The smallest upright rectangle on the canvas around what it lays out, in points; nil for nothing.
     public var frame: CGRect?
-    /// Whether it is only drawn on its way out.
+    /// Whether it is only drawn until its transition out is over.
     public var isLeaving: Bool
 }
 
