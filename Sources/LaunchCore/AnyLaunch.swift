@@ -11,7 +11,7 @@ public protocol AnyLaunch: AnyObject {
     var place: String? { get }
     /// The link that was delivered last.
     var deliveredLink: URL? { get }
-    /// What happened, with the time since the controller was made.
+    /// The events so far, each with the time since the controller was made.
     var trace: [LaunchTraceEvent] { get }
     /// The number of waits and tasks that were started and have not delivered yet.
     var pendingOperations: Int { get }
@@ -44,9 +44,9 @@ extension LaunchController: AnyLaunch {
 }
 
 extension AnyLaunch {
-    /// What happened so far, as spans of time.
+    /// The events so far as spans of time.
     ///
-    /// - Parameter name: What was launched, for people.
+    /// - Parameter name: The name of the launched app, for people to read.
     public func timeline(name: String) -> LaunchTimeline {
         LaunchTimeline(name: name, specs: model.tasks, policy: model.policy, events: trace)
     }

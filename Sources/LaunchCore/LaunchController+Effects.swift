@@ -55,7 +55,7 @@ extension LaunchController {
             note(.link(url, .handedToSignIn))
             hooks.takeSignInAnswer?(url)
         case .deliver(let url):
-            // What the owner sees while it opens the link is the finished launch.
+            // The owner has to see the finished launch while it opens the link.
             publish()
             deliveredLink = url
             if let route { deliver?(url, route) }

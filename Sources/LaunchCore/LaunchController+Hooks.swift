@@ -3,7 +3,7 @@
 public import struct Foundation.URL
 
 extension LaunchController {
-    /// What an app may add to a launch: windows, links that wait for a sign-in, the crash guard.
+    /// The additions that an app may make to a launch: windows, links that wait for a sign-in, the crash guard.
     public struct Hooks {
         /// Chooses the destination of one window; nil gives every window the destination of the launch.
         public var sceneRoute: (@MainActor (LaunchResults, LaunchSceneID) -> Route)?
@@ -19,7 +19,7 @@ extension LaunchController {
         public var markReady: (@MainActor () -> Void)?
         /// Hears of each phase, with the failure of a failed one.
         public var enteredPhase: (@MainActor (LaunchPhase, LaunchFailure?) -> Void)?
-        /// Whether only what the first screen cannot do without is run.
+        /// Whether the launch runs only the tasks that the first screen cannot do without.
         public var isSafeMode = false
         /// Counts launches that do not come to their end, once one is set with ``guarded(by:)``.
         public internal(set) var keeper: CrashLoopMonitor?

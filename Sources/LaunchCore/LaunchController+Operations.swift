@@ -19,7 +19,7 @@ extension LaunchController {
         let node = plan.nodes[index]
         let run = machine.run
         let classify = plan.classify
-        // What it needs and no more: a task that held all outputs would make the next one copy them.
+        // Only the outputs that it needs: a task that held all of them would make the next one copy them.
         var inputs = LaunchResults()
         for need in node.spec.dependencies { inputs.values[need] = outputs.values[need] }
         start(.task(index)) { [inputs] in

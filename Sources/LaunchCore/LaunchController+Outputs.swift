@@ -7,7 +7,7 @@ extension LaunchController {
     /// Returns a task's output in the present run, also while others run or a gate is closed.
     public func output<Output>(of task: LaunchTask<Output>) -> Output? { outputs[task] }
 
-    /// What the closed gate said, also while it is asked again; nil while the app may be entered.
+    /// The verdict of the closed gate, also while the gate is asked again; nil while the app may be entered.
     public var closedGate: LaunchVerdict? {
         var closed: LaunchVerdict?
         for event in trace {

@@ -26,11 +26,11 @@ public final class LaunchController<Route: Hashable & Sendable> {
     public internal(set) var isSlow = false
     /// Whether the user may go on with cached data.
     public internal(set) var canContinueOffline = false
-    /// What the closed gate said, while the launch stops at it.
+    /// The verdict of the closed gate, while the launch stops at it.
     public internal(set) var verdict: LaunchVerdict?
-    /// What an open gate said about what the user may do.
+    /// The verdict of an open gate, such as an offered update; nil when no gate gave one.
     public internal(set) var notice: LaunchVerdict?
-    /// What the launch waits for that only the user or the system can settle.
+    /// The reason why the launch waits for the user or the system; nil when it does not.
     public internal(set) var suspension: LaunchSuspension?
     /// The destination of each open window, from the start of the exit on.
     public internal(set) var sceneRoutes: [LaunchSceneID: Route] = [:]
@@ -52,11 +52,11 @@ public final class LaunchController<Route: Hashable & Sendable> {
     public internal(set) var exitStart: Date?
     /// The link that was delivered last.
     public internal(set) var deliveredLink: URL?
-    /// What decided the route of this run; nil before it has one.
+    /// The facts by which the route of this run was chosen; nil before it has one.
     public internal(set) var destination: LaunchDestination?
-    /// What earlier launches have kept, while it stands in for the outputs of the tasks.
+    /// The data that earlier launches have kept, while it stands in for the outputs of the tasks.
     public internal(set) var kept: LaunchKept?
-    /// What happened, with the time since the controller was made.
+    /// The events so far, each with the time since the controller was made.
     public internal(set) var trace: [LaunchTraceEvent] = []
 
     /// The number of waits and task bodies that were started and have not delivered yet.
@@ -85,7 +85,7 @@ public final class LaunchController<Route: Hashable & Sendable> {
     @ObservationIgnored package private(set) lazy var answers = AnswerQueue { [weak self, runner] in
         runner.callMain { self?.takeAnswers() }
     }
-    /// What views see, and what they are to see next.
+    /// The values that views see, and those to publish next.
     @ObservationIgnored var shown = PublishedState()
     @ObservationIgnored var newTrace: [LaunchTraceEvent] = []
     @ObservationIgnored var effects: [LaunchEffect] = []

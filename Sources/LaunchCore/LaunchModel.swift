@@ -8,7 +8,7 @@ public struct LaunchModel: Sendable {
     public var tasks: [LaunchTaskSpec]
     /// The times and rules.
     public var policy: LaunchPolicy
-    /// Who can be asked, and what is left out.
+    /// The questions that the owner answers, and whether optional tasks are left out.
     public var options: LaunchMachine.Options
 
     /// Describes a launch.

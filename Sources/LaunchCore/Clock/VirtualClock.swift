@@ -54,7 +54,7 @@ public final class VirtualClock: Clock, Sendable {
 
         private var ranks: Duration { tolerance.map { max(.zero, $0) } ?? .nanoseconds(-1) }
 
-        /// Whether nothing but the order of the calls decides who wakes first.
+        /// Whether two sleepers are tied, so that only the order of their calls decides which wakes first.
         func isTied(with other: Sleeper) -> Bool {
             deadline == other.deadline && ranks == other.ranks
         }
@@ -124,8 +124,8 @@ public final class VirtualClock: Clock, Sendable {
         }
     }
 
-    // Whether the task is cancelled is asked inside the lock. A cancellation after that finds the
-    // sleeper registered, because its handler needs the lock too.
+    // Cancellation is checked inside the lock. When a task is cancelled later, its handler finds the sleeper
+    // registered, because the handler needs the lock, too.
     private func register(_ sleeper: Sleeper) {
         let answer = state.withLock { state -> Result<Void, any Error>? in
             if Task.isCancelled { return .failure(CancellationError()) }

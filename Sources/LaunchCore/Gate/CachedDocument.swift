@@ -8,7 +8,7 @@ public struct CachedDocument<Value: Sendable>: Sendable {
     public let value: Value
     /// When it was received.
     public let savedAt: Date
-    /// How long from then it needs no second look.
+    /// How long from then it can be used without asking for it again.
     public let freshness: Duration
 
     /// Joins a document with its time.
@@ -16,7 +16,7 @@ public struct CachedDocument<Value: Sendable>: Sendable {
     /// - Parameters:
     ///   - value: The document.
     ///   - savedAt: When it was received.
-    ///   - freshness: How long from then it needs no second look; zero for never.
+    ///   - freshness: How long from then it can be used without asking for it again; zero for never.
     public init(value: Value, savedAt: Date, freshness: Duration = .zero) {
         (self.value, self.savedAt, self.freshness) = (value, savedAt, freshness)
     }
@@ -24,7 +24,7 @@ public struct CachedDocument<Value: Sendable>: Sendable {
     /// The age; a clock that was set back never makes it negative.
     public func age(at now: Date) -> Duration { .seconds(max(0, now.timeIntervalSince(savedAt))) }
 
-    /// Whether it needs no second look.
+    /// Whether the document is new enough to be used without asking for it again.
     public func isFresh(at now: Date) -> Bool {
         // A document from the future was dated by a wrong clock, and is asked for again.
         savedAt <= now && age(at: now) < freshness

@@ -13,7 +13,7 @@ public import struct Foundation.Date
 ///     let check = gate.check(cached, memory: memory, at: now)
 ///     // Keep check.memory, and return check.verdict from the task.
 public struct VersionGate: Hashable, Sendable {
-    /// What applies when a demand cannot be asked for again.
+    /// The rule for a known demand when the server cannot be asked for it again.
     public enum OfflineRule: Hashable, Sendable, Codable {
         /// The last known demand holds up to an age; nil for as long as nothing newer is known.
         case lastKnown(atMost: Duration?)
@@ -25,7 +25,7 @@ public struct VersionGate: Hashable, Sendable {
     public struct Rules: Hashable, Sendable, Codable {
         /// The time from when a demand was first seen until it closes the gate.
         public var grace: Duration
-        /// What applies when a demand cannot be asked for again.
+        /// The rule for a known demand when the server cannot be asked for it again.
         public var offline: OfflineRule
 
         /// Creates rules; without arguments a demand closes the gate after a day and holds for 30 days.
@@ -37,7 +37,7 @@ public struct VersionGate: Hashable, Sendable {
         }
     }
 
-    /// What a check leaves for the next one; to be kept durably.
+    /// The memory that one check hands to the next; the app has to keep it durably.
     public struct Memory: Hashable, Sendable, Codable {
         /// The installed version that did not satisfy the demand.
         public let installed: SemanticVersion
@@ -56,7 +56,7 @@ public struct VersionGate: Hashable, Sendable {
         public let verdict: LaunchVerdict
         /// Why.
         public let reason: Reason
-        /// What to keep for the next check; nil to keep nothing.
+        /// The memory to keep for the next check; nil to keep nothing.
         public let memory: Memory?
     }
 
@@ -74,12 +74,13 @@ public struct VersionGate: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - document: The newest good document; nil when there is none.
-    ///   - memory: What the last check left.
+    ///   - memory: The memory that the last check returned.
     ///   - now: The time.
     public func check(
         _ document: CachedDocument<VersionRequirement>?, memory: Memory?, at now: Date
     ) -> Check {
-        // What cannot be judged is open, and the memory stays: one lost document is no new grace.
+        // With nothing to judge by, the gate is open. The memory stays, since a lost document must not start a new
+        // grace.
         guard let document else { return Check(verdict: .open, reason: .noDocument, memory: memory) }
         guard let version = SemanticVersion(installed) else {
             return Check(verdict: .open, reason: .installedVersionUnreadable(installed), memory: memory)

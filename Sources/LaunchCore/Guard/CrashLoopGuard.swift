@@ -17,7 +17,7 @@ public struct CrashLoopGuard: Hashable, Sendable, Codable {
 
     /// How a launch is to begin.
     public struct Start: Hashable, Sendable {
-        /// Whether only what the first screen cannot do without is run, and a reset is offered.
+        /// Whether the launch runs only the tasks that the first screen cannot do without, and offers a reset.
         public let isSafeMode: Bool
         /// The launches in a row before this one that did not reach their end.
         public let failures: Int

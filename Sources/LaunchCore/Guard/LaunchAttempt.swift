@@ -18,18 +18,18 @@ public struct LaunchAttempt: Hashable, Sendable, Codable {
     public let kind: LaunchKind
     /// The app's version.
     public let version: String
-    /// What names the device's present start; nil where the system does not tell.
+    /// The identifier of the device's present start; nil where the system does not tell.
     public let boot: String?
     /// How far it came.
     public var stage: Stage
-    /// Whether the user has left it: from then on the system or the user may end it at any moment.
+    /// Whether the user has left the app, after which the system or the user may end it at any moment.
     public var isAway = false
 
-    /// Whether it counts as a launch that did not reach its end, once a later one begins.
+    /// Whether this attempt counts as a launch that did not reach its end, once a later one begins.
     ///
     /// - Parameters:
     ///   - version: The app's version at the later launch.
-    ///   - boot: What names the device's start at the later launch.
+    ///   - boot: The identifier of the device's start at the later launch.
     func countsAsFailure(version: String, boot: String?) -> Bool {
         guard kind != .test, self.version == version else { return false }
         if stage == .broken { return true }

@@ -42,7 +42,7 @@ package final class AnswerQueue: Sendable {
     }
 }
 
-// What an operation has to tell.
+// The answer that an operation delivers.
 enum LaunchAnswer: Sendable {
     // An event, and the output that belongs to it.
     case event(LaunchEvent, output: (any Sendable)? = nil)

@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// What never changes about a launch: its tasks, its rules and who can be asked.
+/// The parts of a launch that never change: its tasks, its rules and its options.
 ///
 /// All copies of a machine share one, so that copying and comparing them is cheap.
 package final class LaunchBlueprint: Sendable {
@@ -14,9 +14,9 @@ package final class LaunchBlueprint: Sendable {
     package let dependents: [[Int]]
     /// The tasks that are asked again after a gate was closed: gates and all that they need.
     package let isAskedAgain: [Bool]
-    /// Whether a careful launch leaves a task out: it is optional, and no task that is not needs it.
+    /// For each task, whether safe mode leaves it out: it is optional, and no critical or required task needs it.
     let isLeftOut: [Bool]
-    /// Whether the exit waits for a task.
+    /// For each task, whether the exit waits for it.
     package let isPart: [Bool]
     /// The number of tasks that the exit waits for.
     package let partCount: Int
@@ -62,15 +62,16 @@ package final class LaunchBlueprint: Sendable {
 }
 
 extension LaunchMachine {
-    /// Who can be asked, and what the run is to leave out.
+    /// The questions that the owner of a launch answers, and whether optional tasks are left out.
     public struct Options: Hashable, Sendable {
-        /// Whether there is somebody to ask for cached data.
+        /// Whether the owner can be asked for cached data.
         public var canAskOffline = false
         /// Whether an expired session has a route of its own; without one the tasks run again.
         public var hasExpiredRoute = false
         /// Whether the owner tells which destinations hold links back, such as a sign-in.
         public var asksAboutLinks = false
-        /// Whether only what the first screen cannot do without is run, after launches that failed.
+        /// Whether the launch runs only the tasks that the first screen cannot do without, after launches that
+        /// failed.
         public var isSafeMode = false
 
         /// Creates the options of a launch that nobody answers.

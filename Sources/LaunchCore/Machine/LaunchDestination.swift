@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// What decides the route of a run.
+/// The facts by which the route of a run is chosen.
 public enum LaunchDestination: String, Hashable, Sendable, Codable {
     /// The outputs of the tasks.
     case results

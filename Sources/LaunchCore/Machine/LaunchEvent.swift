@@ -20,7 +20,7 @@ public enum LaunchEvent: Hashable, Sendable {
     case taskFailed(LaunchTaskID, attempt: Int, run: Int, LaunchFailure)
     /// A try of a task cannot go on before something else happens, which is no failure.
     case taskSuspended(LaunchTaskID, attempt: Int, run: Int, LaunchSuspension)
-    /// What the system protects while the device is locked can be read now, or no longer.
+    /// Data that the system protects while the device is locked can be read now, or no longer.
     case protectedData(isAvailable: Bool)
     /// The user has answered whether the app may use the network, or the connection changed.
     case networkChanged

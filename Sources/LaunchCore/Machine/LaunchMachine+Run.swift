@@ -2,7 +2,7 @@
 
 // A run from its first frame to the open gate.
 extension LaunchMachine {
-    /// Whether tasks run although nobody sees anything yet.
+    /// Whether tasks already run although no user sees anything yet.
     package var isHeadless: Bool { phase == .idle && run > 0 }
 
     /// Starts what may run before there is a window.
@@ -22,7 +22,7 @@ extension LaunchMachine {
         guard phase == .idle else { return }
         if kind == nil { kind = .cold }
         guard isHeadless else { return begin(.results, replaysEntry: true, &effects) }
-        // What ran unseen goes on; what failed unseen is tried again where the user can see it.
+        // Tasks that ran unseen go on; those that failed unseen are tried again where the user can see it.
         for index in tasks.indices
         where tasks[index].status == .failure || tasks[index].status == .cancelled {
             tasks[index].status = .waiting
@@ -87,7 +87,7 @@ extension LaunchMachine {
         if destination == .results { startReadyTasks(&effects) }
         guard phase.isLoading else { return }
         startTimers(&effects)
-        // What waited unseen for an unlocked device goes on waiting where the user can see it.
+        // A task that waited unseen for an unlocked device goes on waiting where the user can see it.
         if zip(blueprint.specs, tasks).contains(where: { $0.0.isPartOfLaunch && $0.1.isHeld }) {
             beginPatience(&effects)
         }
@@ -179,7 +179,7 @@ extension LaunchMachine {
         if isInBackground {
             postponed.insert(.timeout)
         } else if isPatient {
-            // What the user or the system has to settle has a patience of its own.
+            // A wait for the user or the system has a time limit of its own, the policy's patience.
             effects.append(.note(.waiting(suspension ?? .protectedData)))
         } else {
             fail(LaunchFailure(kind: .timeout, message: "Not settled in time: \(openTasks)."), &effects)

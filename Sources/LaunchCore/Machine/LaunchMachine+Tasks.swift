@@ -2,7 +2,7 @@
 
 // The tasks of a run: start, tries, settling.
 extension LaunchMachine {
-    /// Whether a task may run now, apart from what it needs of the others.
+    /// Whether a task may run now, as far as that does not depend on the outputs of other tasks.
     private func mayRun(_ spec: LaunchTaskSpec) -> Bool {
         guard spec.isPartOfLaunch else { return phase == .finished && !blueprint.options.isSafeMode }
         return phase.isLoading ? destination == .results : isHeadless && !spec.needsScene
@@ -154,7 +154,7 @@ extension LaunchMachine {
             settle(index, .fallback, &effects)
         } else if spec.criticality.endsLaunchOnFailure {
             settle(index, .failure, &effects)
-            // What fails unseen is tried again at the first frame.
+            // A task that fails unseen is tried again at the first frame.
             if phase.isLoading { fail(failure, &effects) }
         } else {
             settle(index, .absent, &effects)

@@ -19,9 +19,9 @@ public struct LaunchMachine: Hashable, Sendable {
     public package(set) var kind: LaunchKind?
     /// Why the launch failed, while it is failed.
     public package(set) var failure: LaunchFailure?
-    /// What the closed gate said, while the launch stops at it.
+    /// The verdict of the closed gate, while the launch stops at it.
     public package(set) var verdict: LaunchVerdict?
-    /// What an open gate said about what the user may do, or nil when no gate said anything.
+    /// The verdict of an open gate, such as an offered update; nil when no gate gave one.
     public package(set) var notice: LaunchVerdict?
     /// Whether the loading indicator is there.
     public package(set) var isIndicatorVisible = false
@@ -33,7 +33,7 @@ public struct LaunchMachine: Hashable, Sendable {
     public package(set) var heldLink: URL?
     /// Whether motion is reduced.
     public package(set) var reducesMotion: Bool
-    /// What decides the route of this run.
+    /// The facts by which the route of this run is chosen.
     public package(set) var destination = LaunchDestination.results
 
     package var tasks: [LaunchTaskState]
@@ -50,7 +50,7 @@ public struct LaunchMachine: Hashable, Sendable {
     package var isAskingOffline = false
     package var isInBackground = false
     package var isSignedOut = false
-    /// Whether the destination is known to take links; nil until its owner has told.
+    /// Whether the destination takes links; nil until the owner has told.
     package var takesLinks: Bool?
     /// The open windows, one bit each.
     package var scenes: UInt64 = 0
@@ -61,7 +61,7 @@ public struct LaunchMachine: Hashable, Sendable {
     /// - Parameters:
     ///   - tasks: The plan's tasks; one may only depend on earlier ones.
     ///   - policy: The times and rules.
-    ///   - options: Who can be asked, and what is left out.
+    ///   - options: The questions that the owner answers, and whether optional tasks are left out.
     ///   - reducesMotion: Whether motion is reduced.
     ///   - seed: The seed of the random variation of waits.
     public init(
@@ -83,10 +83,10 @@ public struct LaunchMachine: Hashable, Sendable {
     /// The message of the task at work.
     public var message: String { speaker < 0 ? "" : blueprint.specs[speaker].message }
 
-    /// Whether the launch waits for what only the user or the system can settle.
+    /// Whether the launch waits for something that only the user or the system can settle.
     var isPatient: Bool { waits.contains(.patience) || postponed.contains(.patience) }
 
-    /// What a task waits for that only the user or the system can settle, or nil.
+    /// The reason why a task waits for the user or the system; nil when none does.
     public var suspension: LaunchSuspension? {
         guard isPatient else { return nil }
         return tasks.contains { $0.status == .heldByLock } ? .protectedData : .networkPermission

@@ -28,7 +28,7 @@ public struct LaunchTraceEvent: Hashable, Sendable, Codable {
         case failure
     }
 
-    /// What became of a link.
+    /// The fate of a link.
     public enum LinkDecision: String, Hashable, Sendable, Codable {
         /// It waits for the end of the launch.
         case held

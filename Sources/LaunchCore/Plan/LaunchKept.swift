@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// What earlier launches have kept, in the place of the outputs that a launch did not get.
+/// Data that earlier launches have kept, in place of the outputs that a launch did not get.
 public struct LaunchKept: Sendable {
     /// The kept values as outputs of the tasks that they stand for.
     public var results: LaunchResults

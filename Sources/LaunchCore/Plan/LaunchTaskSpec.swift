@@ -4,7 +4,7 @@
 public struct LaunchTaskSpec: Hashable, Sendable, Codable {
     /// The name, unique in the plan.
     public let id: LaunchTaskID
-    /// What a failure means.
+    /// How much a failure matters to the launch.
     public let criticality: LaunchCriticality
     /// What the user may read while the task runs.
     public let message: String

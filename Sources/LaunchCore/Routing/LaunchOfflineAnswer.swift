@@ -1,10 +1,10 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// Where a launch leads with what earlier ones have kept, and what that is.
+/// The destination to which the data that earlier launches have kept leads, and that data.
 public struct LaunchOfflineAnswer<Route: Hashable & Sendable>: Sendable {
     /// The destination, and why.
     public var decision: LaunchRouteDecision<Route>
-    /// What is kept; it stands in for the outputs of the tasks when the user goes on with it.
+    /// The kept data, which stands in for the outputs of the tasks when the user goes on with it.
     public var kept: LaunchKept
 
     /// Joins a destination and what is kept.

@@ -4,7 +4,7 @@
 public struct LaunchRouteDecision<Route: Hashable & Sendable>: Hashable, Sendable {
     /// The destination.
     public let route: Route
-    /// What each rule said, in the order in which they stand.
+    /// The answers of the rules, in the order in which they stand.
     public let rules: [LaunchRouteRecord.Rule]
 
     /// Describes a decision.

@@ -2,7 +2,7 @@
 
 /// Why a launch led where it did, as plain data: for a trace, a log and a support ticket.
 public struct LaunchRouteRecord: Hashable, Sendable, Codable {
-    /// What one rule said.
+    /// The answer of one rule.
     public struct Rule: Hashable, Sendable, Codable {
         /// The verdict on a rule.
         public enum Verdict: String, Hashable, Sendable, Codable, CaseIterable {
@@ -13,9 +13,9 @@ public struct LaunchRouteRecord: Hashable, Sendable, Codable {
             /// An earlier one had decided.
             case notAsked
         }
-        /// What the rule asks.
+        /// The question of the rule.
         public let name: String
-        /// What became of it.
+        /// The result of asking it.
         public let verdict: Verdict
         /// Why, in a clause; empty when the rule did not say.
         public let reason: String
@@ -28,11 +28,11 @@ public struct LaunchRouteRecord: Hashable, Sendable, Codable {
 
     /// The name of the destination.
     public let destination: String
-    /// What the destination is given, by name.
+    /// The values that the destination is given, by name.
     public let payload: [String: String]
     /// How the destination arrives, or nil when the route does not say.
     public let transition: String?
-    /// What the rules were asked about: outputs, cached data or the expired session.
+    /// The facts that the rules were asked about: outputs, cached data or the expired session.
     public let basis: LaunchDestination
     /// The rules in the order in which they stand.
     public let rules: [Rule]
@@ -51,7 +51,7 @@ public struct LaunchRouteRecord: Hashable, Sendable, Codable {
 public protocol LaunchRouteDescribing {
     /// The short name, such as home.
     var name: String { get }
-    /// What the destination is given, by name.
+    /// The values that the destination is given, by name.
     var payload: [String: String] { get }
     /// How the destination arrives, or nil when that is nobody's business.
     var transition: String? { get }

@@ -15,7 +15,7 @@ public typealias LaunchRouter<Route: Hashable & Sendable> = LaunchRouteRules<Lau
 ///     let rules = LaunchRouteRules<Standing, Route>(otherwise: .signIn)
 ///         .when("signed in", because: "the session is valid", else: "no session") { $0.isSignedIn ? .home : nil }
 public struct LaunchRouteRules<Facts, Route: Hashable & Sendable>: Sendable {
-    /// What a rule answers.
+    /// The answer of a rule.
     public enum Answer: Hashable, Sendable {
         /// It applies: the destination, and a clause that says why.
         case leads(Route, because: String)
@@ -25,7 +25,7 @@ public struct LaunchRouteRules<Facts, Route: Hashable & Sendable>: Sendable {
 
     /// One rule.
     public struct Rule: Sendable {
-        /// What the rule asks, for the person who reads why.
+        /// The question of the rule, for the person who reads why it decided.
         public let name: String
         let answer: @Sendable (Facts) -> Answer
     }

@@ -4,18 +4,18 @@
 public enum UnknownSessionReason: Hashable, Sendable, Codable {
     /// Nobody has looked yet.
     case notRead
-    /// The device is locked, and what would tell is protected until it is not.
+    /// The device is locked, and the data that would tell is protected until it is unlocked.
     case locked
     /// The user has not answered yet whether the app may use the network.
     case networkUndecided
-    /// Who could tell cannot be reached.
+    /// The service that knows cannot be reached.
     case unreachable
-    /// Who could tell did not answer in time.
+    /// The service that knows did not answer in time.
     case tooSlow
-    /// What would tell cannot be read.
+    /// The data that would tell cannot be read.
     case unreadable(String)
 
-    /// What a task throws that has to know: a suspension where waiting helps, otherwise a failure.
+    /// The error for a task that has to know: a suspension where waiting helps, otherwise a failure.
     public var error: any Error {
         switch self {
         case .locked: LaunchSuspension.protectedData

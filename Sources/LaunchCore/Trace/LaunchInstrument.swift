@@ -7,7 +7,7 @@
 public struct LaunchInstrument: Sendable {
     /// A span of a launch.
     public struct Span: Hashable, Sendable {
-        /// What a span is about.
+        /// The subject of a span.
         public enum Kind: String, Hashable, Sendable, CaseIterable {
             /// From the beginning of the run to its end.
             case launch
@@ -16,7 +16,7 @@ public struct LaunchInstrument: Sendable {
             /// A try of a task.
             case task
         }
-        /// What it is about.
+        /// The subject.
         public let kind: Kind
         /// The name of the phase or the task; launch for the whole.
         public let name: String

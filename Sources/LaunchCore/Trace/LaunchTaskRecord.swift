@@ -1,10 +1,10 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// What one task did in one run: its tries, and what it waited for between them.
+/// The history of one task in one run: its tries and the waits between them.
 public struct LaunchTaskRecord: Hashable, Sendable {
     /// A stretch of a task's time.
     public struct Segment: Hashable, Sendable {
-        /// What the time went into.
+        /// How the time was spent.
         public enum Kind: Hashable, Sendable {
             /// A try, by its number, and how it ended; nil while it goes on.
             case attempt(Int, LaunchTraceEvent.Outcome?)
@@ -13,7 +13,7 @@ public struct LaunchTaskRecord: Hashable, Sendable {
             /// The wait for what only the user or the system can settle.
             case suspension(LaunchSuspension)
         }
-        /// What the time went into.
+        /// How the time was spent.
         public var kind: Kind
         /// When it began.
         public var start: Duration
@@ -31,7 +31,7 @@ public struct LaunchTaskRecord: Hashable, Sendable {
 
     /// The name.
     public var id: LaunchTaskID
-    /// What a failure means.
+    /// How much a failure matters to the launch.
     public var criticality: LaunchCriticality
     /// The tasks whose outputs it needs.
     public var needs: [LaunchTaskID]

@@ -23,9 +23,9 @@ extension LaunchController {
     /// The times and rules.
     public var policy: LaunchPolicy { machine.policy }
 
-    /// What happened so far, as spans of time.
+    /// The events so far as spans of time.
     ///
-    /// - Parameter name: What was launched, for people.
+    /// - Parameter name: The name of the launched app, for people to read.
     public func timeline(name: String) -> LaunchTimeline {
         LaunchTimeline(name: name, specs: plan.specs, policy: machine.policy, events: trace)
     }

@@ -8,14 +8,14 @@ public struct LaunchTimeline: Hashable, Sendable {
     public struct Mark: Hashable, Sendable {
         /// When, counted as the trace counts.
         public var time: Duration
-        /// What, in a few words.
+        /// The event in a few words.
         public var text: String
 
         /// Describes something that happened.
         public init(time: Duration, text: String) { (self.time, self.text) = (time, text) }
     }
 
-    /// What became of a link.
+    /// The fate of a link.
     public struct Link: Hashable, Sendable {
         /// The link.
         public var url: String
@@ -38,13 +38,13 @@ public struct LaunchTimeline: Hashable, Sendable {
         }
     }
 
-    /// What was launched, for people.
+    /// The name of the launched app, for people to read.
     public var name: String
     /// Why the process ran, where that is known.
     public var kind: LaunchKind?
     /// The runs, in order.
     public var runs: [LaunchRunRecord]
-    /// What happened at single instants, in order.
+    /// The events that took no time, in order.
     public var marks: [Mark]
     /// The links that came, in order.
     public var links: [Link]
