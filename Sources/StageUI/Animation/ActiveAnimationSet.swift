@@ -1,21 +1,21 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// The movements under way, in the order in which they began.
+/// The animations under way, in the order in which they began.
 ///
-/// They are kept alive by the nodes that they move, and end with them.
+/// They are kept alive by the nodes that they animate, and end with them.
 @MainActor
 struct ActiveAnimationSet {
-    private struct Member { weak var movement: ActiveAnimation? }
+    private struct Member { weak var animation: ActiveAnimation? }
     private var list: [Member] = []
 
-    var members: [ActiveAnimation] { list.compactMap(\.movement) }
-    var isMoving: Bool { list.contains { $0.movement != nil } }
+    var members: [ActiveAnimation] { list.compactMap(\.animation) }
+    var isMoving: Bool { list.contains { $0.animation != nil } }
 
-    mutating func insert(_ movement: ActiveAnimation) {
-        if !list.contains(where: { $0.movement === movement }) { list.append(Member(movement: movement)) }
+    mutating func insert(_ animation: ActiveAnimation) {
+        if !list.contains(where: { $0.animation === animation }) { list.append(Member(animation: animation)) }
     }
 
-    mutating func remove(_ movement: ActiveAnimation) {
-        list.removeAll { $0.movement == nil || $0.movement === movement }
+    mutating func remove(_ animation: ActiveAnimation) {
+        list.removeAll { $0.animation == nil || $0.animation === animation }
     }
 }

@@ -48,7 +48,7 @@ final class AnimatedValue<Value: VectorArithmetic>: ActiveAnimation {
         stage = other.stage
         self.changed = changed
         super.init()
-        if !layers.isEmpty { stage.movements.insert(self) }
+        if !layers.isEmpty { stage.activeAnimations.insert(self) }
     }
 
     override var isMoving: Bool { !layers.isEmpty }
@@ -91,9 +91,9 @@ final class AnimatedValue<Value: VectorArithmetic>: ActiveAnimation {
             return
         }
         var layer = merged(animation, value, environment) ?? fresh(animation, value, environment)
-        layer.tokens = transaction.completions.map { $0.token(in: stage.mailbox) }
+        layer.tokens = transaction.completions.map { $0.token(in: stage.invalidations) }
         layers.append(layer)
-        stage.movements.insert(self)
+        stage.activeAnimations.insert(self)
         refresh()
     }
 

@@ -25,7 +25,7 @@ final class AnimationCompletion: @unchecked Sendable {
     private let lock = NSLock()
     private var tokens = 0
     private var isDone = false
-    private var mailbox: InvalidationQueue?
+    private var queue: InvalidationQueue?
 
     init(criteria: AnimationCompletionCriteria, action: @escaping () -> Void) {
         self.criteria = criteria
@@ -33,22 +33,22 @@ final class AnimationCompletion: @unchecked Sendable {
     }
 
     /// Keeps the completion from being told for as long as the result lives.
-    func token(in mailbox: InvalidationQueue) -> CompletionToken {
+    func token(in queue: InvalidationQueue) -> CompletionToken {
         lock.withLock {
-            self.mailbox = mailbox
+            self.queue = queue
             tokens += 1
         }
         return CompletionToken(self)
     }
 
     fileprivate func release() {
-        let letterbox: InvalidationQueue? = lock.withLock {
+        let due: InvalidationQueue? = lock.withLock {
             tokens -= 1
             guard tokens == 0, !isDone else { return nil }
             isDone = true
-            return mailbox
+            return queue
         }
-        letterbox?.put(self)
+        due?.put(self)
     }
 
     /// Ends the transaction; with nothing to wait for, the completion is told at once.

@@ -12,7 +12,7 @@ struct AppView<A: App>: View, PrimitiveView {
 
 /// Runs the body of an app, whose state it owns, and shows one of its windows.
 private final class AppNode<A: App>: ViewNode<AppView<A>>, Invalidatable {
-    private var ticket: BodyObservation?
+    private var observation: BodyObservation?
     private var child: ViewNode<AnyView>?
     private var storage = PropertyStorage()
     /// The state of the app's own scenes, in the order of their bodies.
@@ -48,9 +48,9 @@ private final class AppNode<A: App>: ViewNode<AppView<A>>, Invalidatable {
     private func evaluate() {
         needsRebuild = false
         let app = installed(view.app, &storage)
-        self.ticket?.end()
-        let ticket = BodyObservation(self)
-        self.ticket = ticket
+        self.observation?.end()
+        let observation = BodyObservation(self)
+        self.observation = observation
         var index = 0
         var description = SceneDescription { [unowned self] scene in
             defer { index += 1 }
@@ -62,7 +62,7 @@ private final class AppNode<A: App>: ViewNode<AppView<A>>, Invalidatable {
                 description.add(app.body)
                 return description.content(view.request)
             } onChange: {
-                ticket.fire()
+                observation.fire()
             }
         }
         watch(description.watches)

@@ -5,26 +5,26 @@ import Foundation
 /// Carries an invalidation from what one run of a body has read to its node.
 ///
 /// A model is observed on whatever thread writes it; the node is only touched by the stage, when it
-/// empties its mailbox.
+/// drains its queue of invalidations.
 ///
 /// Unchecked, because a lock cannot be seen by the compiler: all that changes is only touched under that of
-/// the mailbox.
+/// the queue.
 final class BodyObservation: @unchecked Sendable {
     private let node: ParentReference<Node>
-    private let mailbox: InvalidationQueue
+    private let queue: InvalidationQueue
     /// Whether a later run has taken the place of this one.
     fileprivate var isOver = false
 
     @MainActor
     init(_ node: any Invalidatable) {
         self.node = node.link
-        mailbox = node.stage.mailbox
+        queue = node.stage.invalidations
     }
 
-    func fire() { mailbox.put(self, Transaction.current) }
+    func fire() { queue.put(self, Transaction.current) }
 
-    /// What only this run has read is of no concern from now on.
-    func end() { mailbox.end(self) }
+    /// From now on, changes of what only this run has read do not matter.
+    func end() { queue.end(self) }
 
     @MainActor
     var target: (any Invalidatable)? { node.object?.invalidatable }
@@ -35,57 +35,58 @@ final class BodyObservation: @unchecked Sendable {
 /// Unchecked, because a lock cannot be seen by the compiler: all that changes is only touched under `lock`.
 final class InvalidationQueue: @unchecked Sendable {
     private let lock = NSLock()
-    private var letters: [(BodyObservation, Transaction)] = []
+    private var waiting: [(BodyObservation, Transaction)] = []
     private var tokens: [CompletionToken] = []
     private var completions: [AnimationCompletion] = []
     private var isClosed = false
 
-    /// Takes no letters any more: the stage is gone, and nothing must wait for it.
+    /// Takes no invalidations any more: the stage is gone, and nothing must wait for it.
     func close() {
-        let waiting: [CompletionToken] = lock.withLock {
+        let released: [CompletionToken] = lock.withLock {
             isClosed = true
-            letters.removeAll()
+            waiting.removeAll()
             defer { tokens.removeAll() }
             return tokens
         }
-        withExtendedLifetime(waiting) {}
+        withExtendedLifetime(released) {}
     }
 
-    fileprivate func end(_ ticket: BodyObservation) { lock.withLock { ticket.isOver = true } }
+    fileprivate func end(_ observation: BodyObservation) { lock.withLock { observation.isOver = true } }
 
-    func put(_ ticket: BodyObservation, _ transaction: Transaction) {
-        guard !lock.withLock({ isClosed || ticket.isOver }) else { return }
-        let waiting = transaction.completions.map { $0.token(in: self) }
+    func put(_ observation: BodyObservation, _ transaction: Transaction) {
+        guard !lock.withLock({ isClosed || observation.isOver }) else { return }
+        let held = transaction.completions.map { $0.token(in: self) }
         lock.withLock {
-            letters.append((ticket, transaction))
-            tokens += waiting
+            waiting.append((observation, transaction))
+            tokens += held
         }
     }
 
     /// Takes up that the motions of a transaction are over.
     func put(_ completion: AnimationCompletion) { lock.withLock { completions.append(completion) } }
 
-    func takeCompletions() -> [AnimationCompletion] {
+    func drainCompletions() -> [AnimationCompletion] {
         lock.withLock {
             defer { completions.removeAll() }
             return completions
         }
     }
 
-    /// What waits for the letters that were taken; to be let go when they have been read.
-    func takeTokens() -> [CompletionToken] {
+    /// The tokens of completions that wait for the drained invalidations; to be let go once those are handled.
+    func drainTokens() -> [CompletionToken] {
         lock.withLock {
             defer { tokens.removeAll() }
             return tokens
         }
     }
 
-    func takeAll() -> [(BodyObservation, Transaction)] {
+    /// Takes out all invalidations, in the order in which they came.
+    func drain() -> [(BodyObservation, Transaction)] {
         lock.withLock {
-            defer { letters.removeAll(keepingCapacity: true) }
-            return letters
+            defer { waiting.removeAll(keepingCapacity: true) }
+            return waiting
         }
     }
 
-    var isEmpty: Bool { lock.withLock { letters.isEmpty && completions.isEmpty } }
+    var isEmpty: Bool { lock.withLock { waiting.isEmpty && completions.isEmpty } }
 }

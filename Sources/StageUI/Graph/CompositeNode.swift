@@ -13,7 +13,7 @@ class CompositeNode<V: View, Body>: ViewNode<V>, Invalidatable where V.Body == B
     private let fields: [PropertyField]
     private let isUnnamed: Bool
     private(set) var needsRebuild = false
-    private var ticket: BodyObservation?
+    private var observation: BodyObservation?
 
     /// - Parameter isUnnamed: Whether the view is left out of paths.
     init(_ view: V, _ inputs: NodeInputs, isUnnamed: Bool = false) {
@@ -56,9 +56,9 @@ class CompositeNode<V: View, Body>: ViewNode<V>, Invalidatable where V.Body == B
     private func evaluate() {
         needsRebuild = false
         stage.countBody(of: V.self)
-        self.ticket?.end()
-        let ticket = BodyObservation(self)
-        self.ticket = ticket
+        self.observation?.end()
+        let observation = BodyObservation(self)
+        self.observation = observation
         let body: Body? = stage.updating(self) {
             withObservationTracking {
                 var current = view
@@ -67,7 +67,7 @@ class CompositeNode<V: View, Body>: ViewNode<V>, Invalidatable where V.Body == B
                 // Without a model that it asks for, a body cannot run: that has been reported.
                 return properties.isIncomplete ? nil : current.body
             } onChange: {
-                ticket.fire()
+                observation.fire()
             }
         }
         guard let body else { return }

@@ -34,7 +34,7 @@ struct UpdateActions {
     }
 
     /// Hands over all actions.
-    mutating func takeAll() -> [() -> Void] {
+    mutating func drain() -> [() -> Void] {
         let due = list
         list.removeAll()
         changes.removeAll()

@@ -47,7 +47,7 @@ public final class Stage {
     /// Finds the view that keeps asking for another layout after the last one that is allowed.
     var layoutLoop = LayoutLoop()
     var needsDisplay = true
-    var movements = ActiveAnimationSet()
+    var activeAnimations = ActiveAnimationSet()
     var timelines = TimelineSet()
     /// The nodes that were made so far.
     private var nodeCount = 0
@@ -71,7 +71,7 @@ public final class Stage {
     var safeAreaReaders = SafeAreaReaders()
     /// The actions that wait until boxes are placed, such as scrolling to one of them.
     var afterLayout: [() -> Void] = []
-    let mailbox = InvalidationQueue()
+    let invalidations = InvalidationQueue()
     let presentations = PresentationCenter()
     /// What the stage's window is to the system.
     var window = StageWindow() {
@@ -132,7 +132,7 @@ public final class Stage {
         rootBox = node.box as? RootBox
     }
 
-    deinit { mailbox.close() }
+    deinit { invalidations.close() }
 
     /// Moves on to a time and returns what the screen shows then.
     ///
@@ -148,12 +148,12 @@ public final class Stage {
         movedTime = self.time
         hasMoved = true
         defer { hasMoved = false }
-        let moved = movements.members
-        for movement in moved where !movement.advance() { movements.remove(movement) }
+        let moving = activeAnimations.members
+        for animation in moving where !animation.advance() { activeAnimations.remove(animation) }
         frameAnimations.forgetSettled()
         // An animation has moved boxes, or effects around them: whoever reports the place of a view has to look
         // again.
-        if !moved.isEmpty { preferences.didPlace() }
+        if !moving.isEmpty { preferences.didPlace() }
         update()
         layout()
         if !needsDisplay, let lastList { return lastList }
@@ -175,11 +175,11 @@ public final class Stage {
     /// The kinds of activity that still go on, such as an animation or a gesture; empty when the screen has settled.
     public var activity: [String] {
         var result: [String] = []
-        if movements.isMoving { result.append("animation") }
+        if activeAnimations.isMoving { result.append("animation") }
         result += timelines.all.filter(\.isRunning).map { "timeline " + $0.path }
         if touches.deadline != nil { result.append("gesture") }
         if heldKey != nil { result.append("key") }
-        if !queue.isEmpty || !actions.isEmpty || !mailbox.isEmpty { result.append("update") }
+        if !queue.isEmpty || !actions.isEmpty || !invalidations.isEmpty { result.append("update") }
         return result.sorted()
     }
 
@@ -196,7 +196,7 @@ public final class Stage {
         root = nil
         rootBox = nil
         timelines.removeAll()
-        movements = ActiveAnimationSet()
+        activeAnimations = ActiveAnimationSet()
     }
 
     var date: Date { configuration.startDate.addingTimeInterval(time) }
@@ -219,7 +219,7 @@ extension Stage {
 
     func enqueue(_ node: any Invalidatable, _ transaction: Transaction) {
         queue.append((node, transaction))
-        for completion in transaction.completions { tokens.append(completion.token(in: mailbox)) }
+        for completion in transaction.completions { tokens.append(completion.token(in: invalidations)) }
     }
 
     /// Runs the bodies of earlier writes now, if they were made under another transaction.
@@ -231,10 +231,10 @@ extension Stage {
 
     /// Takes up what observed models have reported.
     private func drainInvalidations() {
-        let waiting = mailbox.takeTokens()
-        for (ticket, transaction) in mailbox.takeAll() { ticket.target?.invalidate(transaction) }
+        let waiting = invalidations.drainTokens()
+        for (observation, transaction) in invalidations.drain() { observation.target?.invalidate(transaction) }
         withExtendedLifetime(waiting) {}
-        for completion in mailbox.takeCompletions() { perform(completion.tell) }
+        for completion in invalidations.drainCompletions() { perform(completion.tell) }
     }
 
     /// Runs an action after the present update.
@@ -313,7 +313,7 @@ extension Stage {
 
     private func runActions() {
         guard !actions.isEmpty else { return }
-        let due = actions.takeAll()
+        let due = actions.drain()
         StageReference.run({ for action in due { action() } }, on: self)
     }
 
