@@ -150,7 +150,7 @@ struct Bench {
         }
         if options.wants("matrix.72") {
             let measure = try await bench.measureMatrix()
-            report.add("matrix.72", measure.own, "one still after the other", measure.reference)
+            report.add("matrix.72", measure.own, "one snapshot after the other", measure.reference)
         }
     }
 

@@ -67,7 +67,7 @@ enum SnapshotCommand {
         _ arguments: ParsedArguments, _ choice: ScenarioChoice
     ) async throws -> Int32 {
         try refuse(arguments, choice)
-        if arguments[gallery] { return try SnapshotSheets.gallery(arguments, into: arguments[into]) }
+        if arguments[gallery] { return try SnapshotGallery.write(arguments, into: arguments[into]) }
         if arguments[allStates] {
             return try await SnapshotMatrix(screens(arguments, choice), console: arguments.console)
                 .run(

@@ -55,11 +55,11 @@ public struct SeamCheck {
             throw SimulationError.badScenario("\(brand.name) shows nothing at its first frame.")
         }
         let parts = try screen.parts(on: run.device)
-        let still = try draw(parts, on: run.device.configuration)
+        let drawn = try draw(parts, on: run.device.configuration)
         return SeamResult(
-            place: place, comparison: PixelComparison(expected: still.image, actual: draw(first, run.device)),
+            place: place, comparison: PixelComparison(expected: drawn.image, actual: draw(first, run.device)),
             parts: parts, list: first, scale: run.device.configuration.scale,
-            issues: (run.launch?.stage.issues ?? []) + still.issues)
+            issues: (run.launch?.stage.issues ?? []) + drawn.issues)
     }
 
     private func firstFrame(of run: Simulation) async throws -> DisplayList? {

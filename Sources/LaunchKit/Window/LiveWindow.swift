@@ -26,7 +26,7 @@ public struct LiveWindow<Launch, Content: View>: View {
     public var body: some View {
         ZStack {
             switch host.state {
-            case .preparing: LaunchStill(screen: screen)
+            case .preparing: StaticLaunchScreenView(screen: screen)
             case .running(let launch): content(launch)
             case .failed(let reason): Text(verbatim: reason).padding()
             }
@@ -36,7 +36,7 @@ public struct LiveWindow<Launch, Content: View>: View {
 }
 
 /// A static launch screen, drawn by the app.
-private struct LaunchStill: View {
+private struct StaticLaunchScreenView: View {
     let screen: StaticLaunchScreen
     @Environment(\.colorScheme) private var scheme
     @Environment(\.colorSchemeContrast) private var contrast

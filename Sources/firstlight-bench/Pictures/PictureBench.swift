@@ -53,7 +53,7 @@ struct PictureBench {
         return measure
     }
 
-    /// All 72 stills of the splash, packed but not written; the reference makes one after the other.
+    /// All 72 snapshots of the splash, packed but not written; the reference makes one after the other.
     func measureMatrix() async throws -> Measure {
         var measure = Measure()
         for round in 0...3 {
@@ -63,9 +63,9 @@ struct PictureBench {
             let own = Samples.now(CLOCK_MONOTONIC) - start
             start = Samples.now(CLOCK_MONOTONIC)
             let alone = try CairoTextShaper()
-            for still in SnapshotVariant.matrix {
-                try await VariantRenderer(scenario, of: brand, at: 0.8, shaper: alone).draw([still]) { _, _ in
-                }
+            for variant in SnapshotVariant.matrix {
+                let single = VariantRenderer(scenario, of: brand, at: 0.8, shaper: alone)
+                try await single.draw([variant]) { _, _ in }
             }
             // The first round reads fonts and code from the disk.
             guard round > 0 else { continue }

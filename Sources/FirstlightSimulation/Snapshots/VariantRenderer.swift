@@ -17,7 +17,7 @@ public struct VariantRenderer {
     private let brand: AppDescriptor
     private let shaper: CairoTextShaper
 
-    /// Prepares the stills of one instant.
+    /// Prepares the snapshots of one instant.
     public init(
         _ scenario: Scenario, of brand: AppDescriptor, at instant: Double, shaper: CairoTextShaper
     ) {
@@ -26,20 +26,21 @@ public struct VariantRenderer {
         self.shaper = shaper
     }
 
-    /// Draws stills and hands each over as a PNG file, in no certain order.
+    /// Draws snapshots and hands each over as a PNG file, in no certain order.
     ///
     /// - Parameters:
-    ///   - stills: What to draw.
-    ///   - tell: Takes what the views of a still asked for and did not get.
-    ///   - take: Takes the file of a still, on any thread.
+    ///   - variants: The variants to draw.
+    ///   - tell: Takes what the views of a snapshot asked for and did not get.
+    ///   - take: Takes the file of a snapshot, on any thread.
     public func draw(
-        _ stills: [SnapshotVariant], tell: ([StageIssue]) -> Void = { _ in },
+        _ variants: [SnapshotVariant], tell: ([StageIssue]) -> Void = { _ in },
         take: @escaping @Sendable (SnapshotVariant, Data) throws -> Void
     ) async throws {
-        try await draw(stills, told: { tell($1) }, timed: { still, drawn in try take(still, drawn.png) })
+        try await draw(
+            variants, told: { tell($1) }, timed: { variant, drawn in try take(variant, drawn.png) })
     }
 
-    /// A still that was drawn.
+    /// A snapshot that was drawn.
     package struct Drawn: Sendable {
         /// The PNG file.
         package let png: Data
@@ -49,30 +50,30 @@ public struct VariantRenderer {
         package let isWhole: Bool
     }
 
-    /// Draws stills and hands each over with what it took, in no certain order.
+    /// Draws snapshots and hands each over with what it took, in no certain order.
     ///
     /// - Parameters:
-    ///   - stills: What to draw.
-    ///   - tell: Takes what the views of a still asked for and did not get, before its file.
-    ///   - take: Takes the file of a still, on any thread.
+    ///   - variants: The variants to draw.
+    ///   - tell: Takes what the views of a snapshot asked for and did not get, before its file.
+    ///   - take: Takes the file of a snapshot, on any thread.
     package func draw(
-        _ stills: [SnapshotVariant], told tell: (SnapshotVariant, [StageIssue]) -> Void,
+        _ variants: [SnapshotVariant], told tell: (SnapshotVariant, [StageIssue]) -> Void,
         timed take: @escaping @Sendable (SnapshotVariant, Drawn) throws -> Void
     ) async throws {
         let clock = ContinuousClock()
         try await withThrowingTaskGroup(of: Void.self) { group in
             var canvas: (device: String, renderer: CairoRenderer)?
             var packing = 0
-            for still in stills {
+            for variant in variants {
                 let start = clock.now
-                let run = try Simulation(still.applied(to: scenario), of: brand, text: shaper)
+                let run = try Simulation(variant.applied(to: scenario), of: brand, text: shaper)
                 let list = try await show(run)
                 let issues = run.launch?.stage.issues ?? []
-                tell(still, issues)
+                tell(variant, issues)
                 let configuration = run.device.configuration
-                if canvas?.device != still.device {
+                if canvas?.device != variant.device {
                     canvas = (
-                        still.device,
+                        variant.device,
                         CairoRenderer(
                             size: configuration.size, scale: configuration.scale, shaper: shaper)
                     )
@@ -87,7 +88,7 @@ public struct VariantRenderer {
                     let start = clock.now
                     let png = try image.pngData()
                     let seconds = (drawn + start.duration(to: clock.now)) / .seconds(1)
-                    try take(still, Drawn(png: png, seconds: seconds, isWhole: issues.isEmpty))
+                    try take(variant, Drawn(png: png, seconds: seconds, isWhole: issues.isEmpty))
                 }
             }
             try await group.waitForAll()

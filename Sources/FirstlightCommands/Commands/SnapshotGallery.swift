@@ -5,11 +5,11 @@ import Foundation
 import StageCairo
 import StageUI
 
-/// The form of `firstlight snapshot` that draws many things on one sheet.
+/// `firstlight snapshot --gallery`: every view and modifier on one sheet.
 @MainActor
-enum SnapshotSheets {
+enum SnapshotGallery {
     /// Writes one picture of every view and modifier of the subset.
-    static func gallery(_ arguments: ParsedArguments, into path: String) throws -> Int32 {
+    static func write(_ arguments: ParsedArguments, into path: String) throws -> Int32 {
         let folder = try Output.folder(path)
         let shaper = try Output.shaper()
         let sheet = GallerySheet(shaper: shaper)

@@ -47,7 +47,7 @@ public struct SnapshotVariant: Hashable, Sendable {
         }
     }()
 
-    /// The scenario on this still's device.
+    /// The scenario on this variant's device.
     package func applied(to scenario: Scenario) -> Scenario {
         var made = scenario
         made.device.profile = device
