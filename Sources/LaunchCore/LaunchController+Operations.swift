@@ -9,7 +9,7 @@ extension LaunchController {
         let deadline = time.elapsed() + duration
         start(.timer(timer)) {
             // The only error is cancellation, after which nobody waits for the answer.
-            try? await sleep(deadline, timer.wait == nil ? 0 : 1)
+            try? await sleep(deadline, timer.member == nil ? 0 : 1)
             return .event(.timerFired(timer, run: run))
         }
     }

@@ -17,7 +17,7 @@ extension ExploredTransition {
         list.append(.continueOffline)
         list.append(.protectedData(isAvailable: true))
         list.append(.networkChanged)
-        for (wait, timer) in Self.waits where before.waits.contains(wait) {
+        for (member, timer) in Self.timers where before.timers.contains(member) {
             list.append(.timerFired(timer, run: run))
         }
         for index in tasks.indices { appendAnswers(of: index, to: &list) }
@@ -98,8 +98,8 @@ extension ExploredTransition {
         .open, .readOnly(message: ""), .maintenance(message: "", retryAfter: .seconds(60)),
         .maintenance(message: "", retryAfter: nil), .updateRequired(version: "2"),
     ]
-    private static let waits: [(wait: LaunchTimers, timer: LaunchTimer)] =
-        LaunchTimers.runTimers + [
+    private static let timers: [(member: LaunchTimerSet, timer: LaunchTimer)] =
+        LaunchTimerSet.runTimers + [
             (.hold, .hold), (.exit, .exit), (.gate, .gate), (.link, .link), (.patience, .patience),
         ]
 }

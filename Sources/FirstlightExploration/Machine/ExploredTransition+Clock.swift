@@ -13,26 +13,26 @@ extension ExploredTransition {
     }
 
     private var hasBegunItsWaits: Bool {
-        for (wait, timer) in LaunchTimers.runTimers where blueprint.end(of: timer) != nil {
+        for (member, timer) in LaunchTimerSet.runTimers where blueprint.end(of: timer) != nil {
             // Where nothing is open there is nothing to be impatient about.
-            if !wait.isDisjoint(with: [.indicator, .slow, .timeout]), after.areTasksSettled { continue }
-            guard after.waits.contains(wait) else { return false }
+            if !member.isDisjoint(with: [.indicator, .slow, .timeout]), after.areTasksSettled { continue }
+            guard after.timers.contains(member) else { return false }
         }
         return true
     }
 
     private func endsInTime(_ event: LaunchEvent) -> Bool {
-        let left = after.waits.union(after.postponed)
-        let gone = before.waits.union(before.postponed).subtracting(left).intersection(.cues)
+        let left = after.timers.union(after.postponed)
+        let gone = before.timers.union(before.postponed).subtracting(left).intersection(.cues)
         if gone.isEmpty { return true }
-        var due: LaunchTimers = after.areTasksSettled ? [.indicator, .slow, .timeout, .patience] : []
+        var due: LaunchTimerSet = after.areTasksSettled ? [.indicator, .slow, .timeout, .patience] : []
         switch event {
         case .timerFired(.patience, _), .protectedData, .networkChanged, .sceneBecameActive:
             due.insert(.patience)
         case .timerFired(let timer, let run) where run == before.run:
             guard let now = blueprint.end(of: timer) else { break }
-            for (wait, timer) in LaunchTimers.runTimers {
-                if let end = blueprint.end(of: timer), end <= now { due.insert(wait) }
+            for (member, timer) in LaunchTimerSet.runTimers {
+                if let end = blueprint.end(of: timer), end <= now { due.insert(member) }
             }
         default: break
         }
@@ -40,17 +40,17 @@ extension ExploredTransition {
     }
 
     private func brokenMeaning() -> LaunchRule? {
-        let waits = after.waits.union(after.postponed)
+        let timers = after.timers.union(after.postponed)
         let isOpen = !after.areTasksSettled
-        if waits.contains(.entry) ? after.phase == .holding : after.phase == .entering {
+        if timers.contains(.entry) ? after.phase == .holding : after.phase == .entering {
             return .enteringIsTheEntry
         }
         let isSlow = after.phase == .slow
-        if policy.slowAfter == nil || waits.contains(.slow) ? isSlow : isOpen && !isSlow {
+        if policy.slowAfter == nil || timers.contains(.slow) ? isSlow : isOpen && !isSlow {
             return .slowIsSaid
         }
         let isShown = after.isIndicatorVisible
-        if policy.indicatorDelay == nil || waits.contains(.indicator) ? isShown : isOpen && !isShown {
+        if policy.indicatorDelay == nil || timers.contains(.indicator) ? isShown : isOpen && !isShown {
             return .indicatorHasItsTime
         }
         let isNew = isShown && (!before.isIndicatorVisible || after.run != before.run)

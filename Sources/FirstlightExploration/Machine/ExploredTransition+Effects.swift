@@ -27,7 +27,7 @@ extension ExploredTransition {
         switch timer {
         case .task(let id): pending.taskTimers &= ~bit(id)
         case .backoff(let id): pending.backoffs &= ~bit(id)
-        default: if let wait = timer.wait { pending.waits.remove(wait) }
+        default: if let member = timer.member { pending.timers.remove(member) }
         }
     }
 

@@ -14,7 +14,7 @@ extension ExploredTransition {
                 return .unseenTasksBegin
             }
         case .cancel:
-            if after.phase != .cancelled || !after.waits.isEmpty || after.heldLink != nil {
+            if after.phase != .cancelled || !after.timers.isEmpty || after.heldLink != nil {
                 return .cancellationEndsAll
             }
         case .protectedData(let isAvailable): if isAvailable, holds(.heldByLock) { return .heldTaskGoesOn }

@@ -78,7 +78,7 @@ extension ExploredTransition {
         if said.showsIndicator, !before.phase.isLoading || before.areTasksSettled {
             return .indicatorMeansOpenTasks
         }
-        if !loads, !after.waits.isDisjoint(with: .cues) || !after.postponed.isEmpty {
+        if !loads, !after.timers.isDisjoint(with: .cues) || !after.postponed.isEmpty {
             return .noCueAfterTheEnd
         }
         return nil
@@ -100,7 +100,7 @@ extension ExploredTransition {
                 return .exitWaitsForMinimum
             }
         }
-        if after.phase.isLoading, after.isMinimumOver == after.waits.contains(.minimum) {
+        if after.phase.isLoading, after.isMinimumOver == after.timers.contains(.minimum) {
             return .exitWaitsForMinimum
         }
         if after.phase.isLoading, after.isMinimumOver, isAll || after.destination != .results {
@@ -183,7 +183,7 @@ extension ExploredTransition {
         if heldCount != (after.heldLink == nil ? 0 : 1) { return .linkIsNotLost }
         if said.delivers, after.takesLinks != true { return .linkIsNotForASignIn }
         let hasTime = after.heldLink != nil && policy.linkLifetime != nil
-        return after.waits.contains(.link) == hasTime ? nil : .heldLinkHasItsTime
+        return after.timers.contains(.link) == hasTime ? nil : .heldLinkHasItsTime
     }
 
     private func brokenWindows(_ event: LaunchEvent) -> LaunchRule? {
@@ -195,7 +195,7 @@ extension ExploredTransition {
     }
 }
 
-extension LaunchTimers {
+extension LaunchTimerSet {
     /// What may not fire once a launch loads no more.
-    static let cues: LaunchTimers = [.entry, .minimum, .indicator, .slow, .timeout, .patience]
+    static let cues: LaunchTimerSet = [.entry, .minimum, .indicator, .slow, .timeout, .patience]
 }

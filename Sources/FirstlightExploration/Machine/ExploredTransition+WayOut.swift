@@ -11,11 +11,11 @@ extension ExploredTransition {
         if after.canContinueOffline, after.isSignedOut { return .signedOutUsersGetNoOldData }
         switch after.phase {
         case .entering, .holding, .slow: return brokenLoading()
-        case .completing: return after.waits.contains(.hold) ? nil : .holdEnds
-        case .exiting: return after.waits.contains(.exit) ? nil : .exitEnds
+        case .completing: return after.timers.contains(.hold) ? nil : .holdEnds
+        case .exiting: return after.timers.contains(.exit) ? nil : .exitEnds
         case .failed: return brokenFailure()
         case .blocked:
-            if case .maintenance(_, _?) = after.verdict, !after.waits.contains(.gate) {
+            if case .maintenance(_, _?) = after.verdict, !after.timers.contains(.gate) {
                 return .closedGateIsAskedAgain
             }
             return leads(.recheck) ? nil : .closedGateHasAWayOut
@@ -24,17 +24,17 @@ extension ExploredTransition {
     }
 
     private func brokenLoading() -> LaunchRule? {
-        let waits = after.waits.union(after.postponed)
+        let timers = after.timers.union(after.postponed)
         var isHeld = false
-        var isAtWork = after.isInBackground || !after.waits.subtracting(.link).isEmpty
+        var isAtWork = after.isInBackground || !after.timers.subtracting(.link).isEmpty
         for index in tasks.indices where blueprint.isPart[index] {
             let task = after.tasks[index]
             if task.isHeld { isHeld = true }
             if task.status == .running || task.status == .backingOff { isAtWork = true }
         }
-        if isHeld, !waits.contains(.patience) { return .heldTaskHasAnEnd }
+        if isHeld, !timers.contains(.patience) { return .heldTaskHasAnEnd }
         let isBounded =
-            waits.contains(.timeout) || waits.contains(.patience) || policy.timeout == nil
+            timers.contains(.timeout) || timers.contains(.patience) || policy.timeout == nil
             || after.areTasksSettled
         if !isBounded { return .loadingHasAnEnd }
         return isAtWork ? nil : .loadingWaitsForSomething

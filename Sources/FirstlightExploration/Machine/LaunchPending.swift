@@ -2,9 +2,9 @@
 
 import LaunchCore
 
-/// The waits and tasks that the owner of a machine has under way, kept by its effects alone.
+/// The timers and tasks that the owner of a machine has under way, kept by its effects alone.
 struct LaunchPending: Equatable {
-    var waits: LaunchTimers
+    var timers: LaunchTimerSet
     var running: UInt32 = 0
     var taskTimers: UInt32 = 0
     var backoffs: UInt32 = 0
@@ -13,7 +13,7 @@ struct LaunchPending: Equatable {
 
     /// Takes over what a machine believes to be under way.
     init(_ machine: LaunchMachine, timed: UInt32) {
-        waits = machine.waits
+        timers = machine.timers
         asksOffline = machine.isAskingOffline
         checksSession = machine.isCheckingSession
         for index in machine.tasks.indices {
@@ -27,13 +27,13 @@ struct LaunchPending: Equatable {
     }
 
     mutating func endAll() {
-        waits.formIntersection(.link)
+        timers.formIntersection(.link)
         (running, taskTimers, backoffs, asksOffline, checksSession) = (0, 0, 0, false, false)
     }
 
     /// What the owner has under way and what the machine believes must be the same.
     func difference(from believed: LaunchPending) -> LaunchRule? {
-        if waits != believed.waits { return .waitsAreTheOwners }
+        if timers != believed.timers { return .waitsAreTheOwners }
         if running != believed.running { return .tasksAreTheOwners }
         if taskTimers != believed.taskTimers || backoffs != believed.backoffs {
             return .waitsOfTasksEndWithThem

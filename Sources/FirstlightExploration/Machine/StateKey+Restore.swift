@@ -10,7 +10,7 @@ extension LaunchMachine {
         var head = Unpacker(word: key.words[0])
         phase = Explored.phases[head.take(4)]
         destination = Explored.destinations[head.take(2)]
-        waits = LaunchTimers(rawValue: UInt16(truncatingIfNeeded: head.take(10)))
+        timers = LaunchTimerSet(rawValue: UInt16(truncatingIfNeeded: head.take(10)))
         kind = head.takeFlag() ? .cold : nil
         run = head.takeFlag() ? Explored.run : 0
         isMinimumOver = head.takeFlag()

@@ -17,7 +17,7 @@ struct StateKey: Hashable {
         var head = Packer()
         head.add(machine.phase.place, bits: 4)
         head.add(machine.destination.place, bits: 2)
-        head.add(Int(machine.waits.rawValue), bits: 10)
+        head.add(Int(machine.timers.rawValue), bits: 10)
         head.add(machine.kind != nil)
         head.add(machine.run > 0)
         head.add(machine.isMinimumOver)

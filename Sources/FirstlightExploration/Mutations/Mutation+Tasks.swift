@@ -59,7 +59,7 @@ extension Mutation {
     static let neverAsksAgain = Mutation("never asks again") { event, before, after, effects in
         guard before.phase == .blocked, after.run != before.run else { return }
         (after, effects) = (before, [])
-        if case .timerFired = event { after.waits.remove(.gate) }
+        if case .timerFired = event { after.timers.remove(.gate) }
         if event == .sceneBecameActive { after.isInBackground = false }
     }
 }

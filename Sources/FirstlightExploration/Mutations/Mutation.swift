@@ -81,7 +81,7 @@ extension Mutation {
             guard isForgotten(effects) else { return }
             let count = effects.count
             effects.removeAll { if case .startTimer(timer, _) = $0 { true } else { false } }
-            if effects.count < count, let wait = timer.wait { after.waits.remove(wait) }
+            if effects.count < count, let member = timer.member { after.timers.remove(member) }
         }
     }
 }

@@ -48,7 +48,7 @@ package final class LaunchBlueprint: Sendable {
         partCount = specs.count { $0.criticality != .secondary }
     }
 
-    /// The length of a wait of the run's own course, from its first frame; nil when there is none.
+    /// The time at which a timer of the run ends, from its first frame; nil when the policy has none.
     package func end(of timer: LaunchTimer) -> Duration? {
         switch timer {
         case .entry: policy.entryDuration > .zero ? policy.entryDuration : nil

@@ -9,7 +9,7 @@ extension LaunchMachine {
         enter(.completing, &effects)
         effects.append(.complete)
         if policy.completionHold > .zero {
-            waits.insert(.hold)
+            timers.insert(.hold)
             effects.append(.startTimer(.hold, policy.completionHold))
         } else {
             exit(&effects)
@@ -27,7 +27,7 @@ extension LaunchMachine {
         takesLinks = blueprint.options.asksAboutLinks ? nil : true
         routeScenes(&effects)
         if exitDuration > .zero {
-            waits.insert(.exit)
+            timers.insert(.exit)
             effects.append(.startTimer(.exit, exitDuration))
         } else {
             finish(&effects)
@@ -53,8 +53,8 @@ extension LaunchMachine {
         resume(.heldByLock, &effects)
         if phase == .blocked { return recheck(&effects) }
         if phase.isLoading, !postponed.isEmpty {
-            for (wait, timer) in LaunchTimers.runTimers where postponed.contains(wait) {
-                guard !areTasksSettled, waits.insert(wait).inserted else { continue }
+            for (member, timer) in LaunchTimerSet.runTimers where postponed.contains(member) {
+                guard !areTasksSettled, timers.insert(member).inserted else { continue }
                 effects.append(.startTimer(timer, blueprint.end(of: timer) ?? .zero))
             }
         }
@@ -102,7 +102,7 @@ extension LaunchMachine {
         isSignedOut = false
         cancelOpenTasks(&effects)
         effects.append(.cancelAll)
-        waits.formIntersection(.link)
+        timers.formIntersection(.link)
         (run, kind) = (run + 1, kind)
         effects.append(.note(.runBegan(run)))
         effects.append(.resetResults(keeping: []))
@@ -118,14 +118,14 @@ extension LaunchMachine {
         guard reducesMotion != isOn else { return }
         reducesMotion = isOn
         // An exit under way ends at once where the reduced one takes no time.
-        guard isOn, phase == .exiting, exitDuration <= .zero, waits.remove(.exit) != nil else { return }
+        guard isOn, phase == .exiting, exitDuration <= .zero, timers.remove(.exit) != nil else { return }
         effects.append(.cancelTimer(.exit))
         finish(&effects)
     }
 
     mutating func cancel(_ effects: inout [LaunchEffect]) {
         stopRun(&effects)
-        if waits.remove(.link) != nil { effects.append(.cancelTimer(.link)) }
+        if timers.remove(.link) != nil { effects.append(.cancelTimer(.link)) }
         if let url = heldLink { effects.append(.note(.link(url, .droppedByCancellation))) }
         (heldLink, failure, verdict) = (nil, nil, nil)
         (canContinueOffline, isCheckingSession, isAskingOffline) = (false, false, false)

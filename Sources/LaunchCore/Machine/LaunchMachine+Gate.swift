@@ -10,7 +10,7 @@ extension LaunchMachine {
         guard case .maintenance(_, let retryAfter?) = verdict else { return }
         // Devices that all come back at the end of a maintenance would close it again.
         let spread = 1 + policy.gateJitter * generator.nextUnit()
-        waits.insert(.gate)
+        timers.insert(.gate)
         effects.append(.startTimer(.gate, max(.zero, retryAfter) * spread))
     }
 

@@ -10,7 +10,7 @@ extension LaunchMachine {
         if canDeliver { return deliverHeldLink(&effects) }
         effects.append(.note(.link(url, .held)))
         guard let lifetime = policy.linkLifetime else { return }
-        waits.insert(.link)
+        timers.insert(.link)
         effects.append(.startTimer(.link, max(.zero, lifetime)))
     }
 
@@ -19,13 +19,13 @@ extension LaunchMachine {
     mutating func deliverHeldLink(_ effects: inout [LaunchEffect]) {
         guard canDeliver, let url = heldLink else { return }
         heldLink = nil
-        if waits.remove(.link) != nil { effects.append(.cancelTimer(.link)) }
+        if timers.remove(.link) != nil { effects.append(.cancelTimer(.link)) }
         effects.append(.note(.link(url, .delivered)))
         effects.append(.deliver(url))
     }
 
     mutating func linkExpired(_ effects: inout [LaunchEffect]) {
-        guard waits.remove(.link) != nil, let url = heldLink else { return }
+        guard timers.remove(.link) != nil, let url = heldLink else { return }
         heldLink = nil
         effects.append(.note(.link(url, .expired)))
     }

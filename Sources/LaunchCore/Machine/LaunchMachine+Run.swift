@@ -50,7 +50,7 @@ extension LaunchMachine {
         isSignedOut = false
         if run > 0 {
             effects.append(.cancelAll)
-            waits.formIntersection(.link)
+            timers.formIntersection(.link)
         }
         run += 1
         self.destination = destination
@@ -95,7 +95,7 @@ extension LaunchMachine {
     }
 
     mutating func beginPatience(_ effects: inout [LaunchEffect]) {
-        guard !postponed.contains(.patience), waits.insert(.patience).inserted else { return }
+        guard !postponed.contains(.patience), timers.insert(.patience).inserted else { return }
         effects.append(.startTimer(.patience, max(.zero, policy.patience)))
     }
 
@@ -103,10 +103,10 @@ extension LaunchMachine {
         postponed = []
         isMinimumOver = blueprint.end(of: .minimum) == nil
         var due: [(timer: LaunchTimer, end: Duration)] = []
-        for (wait, timer) in LaunchTimers.runTimers {
+        for (member, timer) in LaunchTimerSet.runTimers {
             guard let end = blueprint.end(of: timer) else { continue }
-            if wait.isSubset(of: [.indicator, .slow, .timeout]), areTasksSettled { continue }
-            waits.insert(wait)
+            if member.isSubset(of: [.indicator, .slow, .timeout]), areTasksSettled { continue }
+            timers.insert(member)
             due.append((timer, end))
         }
         // Sorting is stable: the order of the course decides between equal times.
@@ -115,14 +115,15 @@ extension LaunchMachine {
         }
     }
 
-    // Takes back waits that have nothing left to say.
-    mutating func unschedule(_ gone: LaunchTimers, _ effects: inout [LaunchEffect]) {
+    // Takes back timers that have nothing left to say.
+    mutating func unschedule(_ gone: LaunchTimerSet, _ effects: inout [LaunchEffect]) {
         postponed.subtract(gone)
-        for (wait, timer) in LaunchTimers.runTimers where gone.contains(wait) && waits.contains(wait) {
-            waits.remove(wait)
+        for (member, timer) in LaunchTimerSet.runTimers where gone.contains(member) && timers.contains(member)
+        {
+            timers.remove(member)
             effects.append(.cancelTimer(timer))
         }
-        if gone.contains(.patience), waits.remove(.patience) != nil {
+        if gone.contains(.patience), timers.remove(.patience) != nil {
             effects.append(.cancelTimer(.patience))
         }
     }
@@ -133,18 +134,18 @@ extension LaunchMachine {
         case .backoff(let id): return backoffEnded(id, &effects)
         default: break
         }
-        guard let wait = timer.wait, waits.contains(wait) else { return }
+        guard let member = timer.member, timers.contains(member) else { return }
         guard let now = blueprint.end(of: timer) else {
-            waits.remove(wait)
+            timers.remove(member)
             return reached(timer, &effects)
         }
-        // Waits of the same instant, and those that should have ended before, take effect in order.
-        let due = LaunchTimers.runTimers.filter { entry in
-            waits.contains(entry.wait) && blueprint.end(of: entry.timer).map { $0 <= now } ?? false
+        // Timers of the same instant, and those that should have ended before, take effect in order.
+        let due = LaunchTimerSet.runTimers.filter { entry in
+            timers.contains(entry.member) && blueprint.end(of: entry.timer).map { $0 <= now } ?? false
         }.sorted { (blueprint.end(of: $0.timer) ?? .zero) < (blueprint.end(of: $1.timer) ?? .zero) }
         for entry in due {
             // An earlier one may have ended the run's course.
-            guard waits.remove(entry.wait) != nil else { continue }
+            guard timers.remove(entry.member) != nil else { continue }
             if entry.timer != timer { effects.append(.cancelTimer(entry.timer)) }
             reached(entry.timer, &effects)
         }
@@ -227,7 +228,7 @@ extension LaunchMachine {
     /// Ends all that runs for the present run, before the user decides what comes next.
     mutating func stopRun(_ effects: inout [LaunchEffect]) {
         isIndicatorVisible = false
-        waits.formIntersection(.link)
+        timers.formIntersection(.link)
         postponed = []
         cancelOpenTasks(&effects)
         effects.append(.cancelAll)

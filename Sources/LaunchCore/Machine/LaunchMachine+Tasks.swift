@@ -60,7 +60,7 @@ extension LaunchMachine {
         settle(index, .output, &effects)
     }
 
-    /// Takes the answer of a gate: an open one is an output, a closed one ends the run's course.
+    /// Takes the answer of a gate: an open one is an output, a closed one stops the run.
     mutating func answered(
         _ id: LaunchTaskID, _ attempt: Int, _ verdict: LaunchVerdict, _ effects: inout [LaunchEffect]
     ) {
@@ -161,7 +161,7 @@ extension LaunchMachine {
         }
     }
 
-    // Once loading is over its waits have nothing left to say.
+    // Once loading is over its timers have nothing left to say.
     private mutating func tasksMayBeSettled(_ effects: inout [LaunchEffect]) {
         guard phase.isLoading, areTasksSettled else { return }
         unschedule([.indicator, .slow, .timeout, .patience], &effects)
@@ -218,7 +218,7 @@ extension LaunchMachine {
         unschedule(.patience, &effects)
         // The launch's patience begins anew: the user has only now let it go on.
         guard phase.isLoading, let end = blueprint.end(of: .timeout) else { return }
-        if waits.insert(.timeout).inserted {
+        if timers.insert(.timeout).inserted {
             effects.append(.startTimer(.timeout, end))
         }
     }

@@ -7,9 +7,9 @@ public import struct Foundation.URL
 /// It is a value without a clock: an event goes in, the state changes, and the effects to perform
 /// come out in order. So it can be copied, compared, and explored event by event.
 ///
-/// Waits that end at the same instant take effect in a fixed order (entry, minimum, indicator, slow,
-/// timeout), in whatever order the clock reports them. A result and a wait of the same instant are
-/// taken in the order in which they arrive: the controller's waits tolerate a delay, so that the
+/// Timers that end at the same instant take effect in a fixed order (entry, minimum, indicator, slow,
+/// timeout), in whatever order the clock reports them. A result and a timer of the same instant are
+/// taken in the order in which they arrive: the controller's timers tolerate a delay, so that the
 /// result comes first.
 public struct LaunchMachine: Hashable, Sendable {
     package let blueprint: LaunchBlueprint
@@ -42,9 +42,10 @@ public struct LaunchMachine: Hashable, Sendable {
     package var speaker = -1
     /// The last task in the plan's order that has had something to say, or -1.
     package var lastSpeaker = -1
-    package var waits = LaunchTimers()
-    /// The waits that ended while the app was in the background, and begin anew when it returns.
-    package var postponed = LaunchTimers()
+    /// The timers that run.
+    package var timers = LaunchTimerSet()
+    /// The timers that ended while the app was in the background, and begin anew when it returns.
+    package var postponed = LaunchTimerSet()
     package var isMinimumOver = false
     package var isCheckingSession = false
     package var isAskingOffline = false
@@ -84,7 +85,7 @@ public struct LaunchMachine: Hashable, Sendable {
     public var message: String { speaker < 0 ? "" : blueprint.specs[speaker].message }
 
     /// Whether the launch waits for something that only the user or the system can settle.
-    var isPatient: Bool { waits.contains(.patience) || postponed.contains(.patience) }
+    var isPatient: Bool { timers.contains(.patience) || postponed.contains(.patience) }
 
     /// The reason why a task waits for the user or the system; nil when none does.
     public var suspension: LaunchSuspension? {

@@ -65,7 +65,7 @@ extension Break {
         Break(.nothingHappensAfterCancellation, .livesOnAfterTheEnd),
         ignores(.cancellationEndsAll, "cannot be cancelled") { event, _ in event == .cancel },
         Break(.noCueAfterTheEnd, "keeps its timeout when it completes") { _, _, after, _ in
-            if after.phase == .exiting { after.waits.insert(.timeout) }
+            if after.phase == .exiting { after.timers.insert(.timeout) }
         },
         ignores(.firstFrameBegins, "does not notice its first frame") { event, _ in event == .appeared },
         ignores(.surroundingsAreHeard, "does not notice the background") { event, _ in
@@ -95,7 +95,7 @@ extension Break {
             effects.removeAll { $0 == .note(.indicatorAppeared) }
         },
         Break(.indicatorHasItsTime, "shows the indicator from the first frame on") { event, _, after, _ in
-            if event == .appeared, after.waits.contains(.indicator) { after.isIndicatorVisible = true }
+            if event == .appeared, after.timers.contains(.indicator) { after.isIndicatorVisible = true }
         },
         drops(.indicatorHasItsTime, "does not tell that the indicator appears") {
             $0 == .note(.indicatorAppeared)
@@ -131,17 +131,17 @@ extension Break {
         Break(.runBeginsItsWaits, "forgets when it is slow") { _, _, after, effects in
             effects.removeAll { effect in
                 guard case .startTimer(.slow, _) = effect else { return false }
-                after.waits.remove(.slow)
+                after.timers.remove(.slow)
                 return true
             }
         },
         Break(.runBeginsItsWaits, .forgetsTheTimeout),
         Break(.waitsEndInTheirTime, "is shown long enough when a task has settled") {
             event, before, after, effects in
-            guard case .taskSucceeded = event, after.phase.isLoading, after.waits.contains(.minimum) else {
+            guard case .taskSucceeded = event, after.phase.isLoading, after.timers.contains(.minimum) else {
                 return
             }
-            after.waits.remove(.minimum)
+            after.timers.remove(.minimum)
             after.isMinimumOver = true
             effects.append(.cancelTimer(.minimum))
         },

@@ -18,7 +18,7 @@ extension Break {
             guard case .timerFired(.minimum, _) = event, before.areTasksSettled, after.phase != before.phase
             else { return }
             (after, effects) = (before, [])
-            after.waits.remove(.minimum)
+            after.timers.remove(.minimum)
             after.isMinimumOver = true
         },
         Break(.holdIsKept, "does not hold", in: .other) { _, before, after, effects in
@@ -38,12 +38,12 @@ extension Break {
         },
         Break(.holdEnds, "holds for ever", in: .other) { _, before, after, effects in
             guard before.phase.isLoading, after.phase == .completing else { return }
-            after.waits.remove(.hold)
+            after.timers.remove(.hold)
             effects.removeLast()
         },
         Break(.exitEnds, "exits for ever") { _, before, after, effects in
             guard before.phase.isLoading, after.phase == .exiting else { return }
-            after.waits.remove(.exit)
+            after.timers.remove(.exit)
             effects.removeLast()
         },
     ]
@@ -81,7 +81,7 @@ extension Break {
         Break(.closedGateIsAskedAgain, "does not ask again by itself") { event, before, after, effects in
             guard case .timerFired(.gate, _) = event, before.phase == .blocked else { return }
             (after, effects) = (before, [])
-            after.waits.remove(.gate)
+            after.timers.remove(.gate)
         },
         Break(.closedGateIsAskedAgain, "keeps the answer of the closed gate") {
             event, before, after, effects in

@@ -44,7 +44,7 @@ extension Break {
                 return
             }
             (after, effects) = (before, [])
-            after.waits.remove(.timeout)
+            after.timers.remove(.timeout)
         },
         Break(.loadingWaitsForSomething, "forgets who needed a task that has no output", in: .other) {
             event, before, after, effects in

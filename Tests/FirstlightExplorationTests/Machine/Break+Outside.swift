@@ -74,8 +74,8 @@ extension Break {
             after.heldLink = older
         },
         Break(.heldLinkHasItsTime, "holds a link for ever") { event, _, after, effects in
-            guard case .open = event, after.waits.contains(.link) else { return }
-            after.waits.remove(.link)
+            guard case .open = event, after.timers.contains(.link) else { return }
+            after.timers.remove(.link)
             effects.removeLast()
         },
         Break(.linkIsNotForASignIn, "delivers a link to a sign-in", in: .bare) {
@@ -83,7 +83,7 @@ extension Break {
             guard event == .arrived(holdsLinks: true), before.phase == .finished, let url = before.heldLink
             else { return }
             after.heldLink = nil
-            after.waits.remove(.link)
+            after.timers.remove(.link)
             effects = [.cancelTimer(.link), .note(.link(url, .delivered)), .deliver(url)]
         },
         Break(.signInAnswerIsHandedOver, .swallowsSignInAnswers),

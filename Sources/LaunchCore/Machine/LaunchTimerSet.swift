@@ -1,7 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// The waits of a run that have begun and are not over.
-@usableFromInline package struct LaunchTimers: OptionSet, Hashable, Sendable {
+/// A set of timers of a run, without those of its tasks.
+@usableFromInline package struct LaunchTimerSet: OptionSet, Hashable, Sendable {
     @usableFromInline package let rawValue: UInt16
 
     @inlinable package init(rawValue: UInt16) { self.rawValue = rawValue }
@@ -17,17 +17,16 @@
     @inlinable package static var link: Self { Self(rawValue: 256) }
     @inlinable package static var patience: Self { Self(rawValue: 512) }
 
-    /// The waits that count from the first frame, in the order in which those of one instant take
-    /// effect.
-    package static let runTimers: [(wait: LaunchTimers, timer: LaunchTimer)] = [
+    /// The timers that count from the first frame, in the order in which those of one instant take effect.
+    package static let runTimers: [(member: LaunchTimerSet, timer: LaunchTimer)] = [
         (.entry, .entry), (.minimum, .minimum), (.indicator, .indicator), (.slow, .slow),
         (.timeout, .timeout),
     ]
 }
 
 extension LaunchTimer {
-    /// The wait that it ends; nil for those of a task.
-    @inlinable package var wait: LaunchTimers? {
+    /// The member of a set that stands for it; nil for the timers of a task.
+    @inlinable package var member: LaunchTimerSet? {
         switch self {
         case .entry: .entry
         case .minimum: .minimum

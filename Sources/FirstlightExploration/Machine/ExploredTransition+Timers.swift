@@ -2,7 +2,7 @@
 
 import LaunchCore
 
-// The waits that the owner of the machine has under way, and how long they are.
+// The timers that the owner of the machine has under way, and how long they run.
 extension ExploredTransition {
     mutating func start(_ timer: LaunchTimer, _ duration: Duration) -> LaunchRule? {
         if duration < .zero { return .noWaitIsNegative }
@@ -10,9 +10,9 @@ extension ExploredTransition {
         case .task(let id): pending.taskTimers |= bit(id)
         case .backoff(let id): pending.backoffs |= bit(id)
         default:
-            guard let wait = timer.wait else { break }
-            if pending.waits.contains(wait), wait != .link { return .waitBeginsOnce }
-            pending.waits.insert(wait)
+            guard let member = timer.member else { break }
+            if pending.timers.contains(member), member != .link { return .waitBeginsOnce }
+            pending.timers.insert(member)
         }
         return isThePolicys(timer, duration) ? nil : .waitsAreThePolicys
     }
