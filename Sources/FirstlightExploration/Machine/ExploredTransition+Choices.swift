@@ -4,8 +4,8 @@ import LaunchCore
 
 // What can happen next.
 extension ExploredTransition {
-    /// The course of a launch: waits, answers of every kind, and what the user is asked for.
-    func appendCourse(to list: inout [LaunchEvent]) {
+    /// Adds the events of a run: timers, answers of every kind, and what the user is asked for.
+    func appendRunEvents(to list: inout [LaunchEvent]) {
         let run = before.run
         if before.phase == .idle {
             list.append(.began(.cold))

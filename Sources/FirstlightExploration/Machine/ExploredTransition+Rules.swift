@@ -8,7 +8,7 @@ extension ExploredTransition {
         if before.phase == .cancelled {
             return brokenByTheEvent(event) ?? pending.difference(from: LaunchPending(after, timed: timed))
         }
-        if let rule = brokenByTheEvent(event) ?? brokenRun(event) ?? brokenCourse(event) { return rule }
+        if let rule = brokenByTheEvent(event) ?? brokenRun(event) ?? brokenProgress(event) { return rule }
         if let rule = brokenEntry(event) { return rule }
         if let rule = brokenGate() ?? brokenTasks() ?? brokenEnds(event) ?? brokenClock(event) { return rule }
         if let rule = brokenEnd(event) ?? brokenSession(event) ?? brokenCheck(event) { return rule }
@@ -67,7 +67,7 @@ extension ExploredTransition {
         return brokenOutputs(event)
     }
 
-    private func brokenCourse(_ event: LaunchEvent) -> LaunchRule? {
+    private func brokenProgress(_ event: LaunchEvent) -> LaunchRule? {
         if after.run != before.run { return nil }
         if after.phase < before.phase {
             guard before.phase == .failed, case .continueOffline = event else { return .phasesMoveForward }

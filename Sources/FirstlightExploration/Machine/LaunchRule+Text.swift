@@ -4,16 +4,16 @@ extension LaunchRule: CustomStringConvertible {
     private typealias Words = (text: String, source: String)
 
     /// What has to hold, as a sentence.
-    public var text: String { ofTheCourse.text }
+    public var text: String { ofTheRun.text }
     /// The requirements that it comes from: ids of the catalogue, or a section of the shared model.
     public var requirements: [String] {
-        ofTheCourse.source.split(separator: " ").map(String.init)
+        ofTheRun.source.split(separator: " ").map(String.init)
     }
 
     /// The sentence and its sources.
     public var description: String { "\(text) (\(requirements.joined(separator: ", ")))" }
 
-    private var ofTheCourse: Words {
+    private var ofTheRun: Words {
         switch self {
         case .phasesMoveForward: ("phases only move forward", "7.1 ST-20 FO-52")
         case .phasesTakeTheEdges: ("phases follow each other as in the life cycle", "7.1 7.2")

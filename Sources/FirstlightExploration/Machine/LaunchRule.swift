@@ -5,7 +5,7 @@
 /// Together they are the invariants of a launch screen: its life cycle, its gate, the order of its end,
 /// links, windows, sessions, and that it never gets stuck.
 public enum LaunchRule: UInt8, CaseIterable, Hashable, Sendable {
-    // The course of a run.
+    // A run and its phases.
     case phasesMoveForward, phasesTakeTheEdges, runsCountByOne, runsBeginForAReason, onlyFailuresAreRetried
     case retryStartsAnew, entryIsShownAgain, keptOutputsAreTold, destinationHasItsCause,
         lateAnswersChangeNothing

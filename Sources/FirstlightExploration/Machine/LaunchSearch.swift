@@ -60,7 +60,7 @@ struct LaunchSearch {
         if disturbs {
             transition.appendDisturbances(to: &choices)
         } else {
-            transition.appendCourse(to: &choices)
+            transition.appendRunEvents(to: &choices)
         }
         for number in choices.indices {
             guard report.transitions < limit else { return false }
@@ -94,7 +94,7 @@ struct LaunchSearch {
             if choice & Self.disturbance != 0 {
                 transition.appendDisturbances(to: &choices)
             } else {
-                transition.appendCourse(to: &choices)
+                transition.appendRunEvents(to: &choices)
             }
             let number = choice & ~Self.disturbance
             guard choices.indices.contains(number) else { return events }

@@ -31,7 +31,7 @@ public struct Mutation: Sendable, CustomStringConvertible {
     }
 
     /// One for each rule of the machine that can be left out by itself.
-    public static let all = ofTheCourse + ofTheEnd + ofTheTasks + ofTheSession + ofTheLinks
+    public static let all = ofTheRun + ofTheEnd + ofTheTasks + ofTheSession + ofTheLinks
 }
 
 // Ways to be wrong that several mutations share.

@@ -109,7 +109,7 @@ extension LaunchMachine {
             timers.insert(member)
             due.append((timer, end))
         }
-        // Sorting is stable: the order of the course decides between equal times.
+        // Sorting is stable: the order of `runTimers` decides between equal times.
         for (timer, end) in due.sorted(by: { $0.end < $1.end }) {
             effects.append(.startTimer(timer, end))
         }
@@ -144,7 +144,7 @@ extension LaunchMachine {
             timers.contains(entry.member) && blueprint.end(of: entry.timer).map { $0 <= now } ?? false
         }.sorted { (blueprint.end(of: $0.timer) ?? .zero) < (blueprint.end(of: $1.timer) ?? .zero) }
         for entry in due {
-            // An earlier one may have ended the run's course.
+            // An earlier one may have cancelled this one.
             guard timers.remove(entry.member) != nil else { continue }
             if entry.timer != timer { effects.append(.cancelTimer(entry.timer)) }
             reached(entry.timer, &effects)

@@ -60,5 +60,5 @@ struct Break: Sendable {
         return rules
     }
 
-    static let all = ofTheCourse + ofTheEnd + ofTheTasks + ofTheOutside + ofTheFailures
+    static let all = ofTheRun + ofTheClock + ofTheEnd + ofTheTasks + ofTheOutside + ofTheFailures
 }

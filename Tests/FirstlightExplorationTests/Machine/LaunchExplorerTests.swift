@@ -75,8 +75,8 @@ import Testing
         for step in 0..<3000 {
             again.go(to: StateKey(real.before, real.observedBefore))
             var (choices, others): ([LaunchEvent], [LaunchEvent]) = ([], [])
-            real.appendCourse(to: &choices)
-            again.appendCourse(to: &others)
+            real.appendRunEvents(to: &choices)
+            again.appendRunEvents(to: &others)
             if random.below(3) == 0 {
                 real.appendDisturbances(to: &choices)
                 again.appendDisturbances(to: &others)

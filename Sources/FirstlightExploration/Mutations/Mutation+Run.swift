@@ -2,9 +2,9 @@
 
 import LaunchCore
 
-// The course of a run, and its end.
+// A run, and its end.
 extension Mutation {
-    static let ofTheCourse = [
+    static let ofTheRun = [
         takesAnswersOfEarlierRuns, takesAnswersOfEarlierTries, retriesAtAnyTime, goesOfflineUnasked,
         livesOnAfterTheEnd, countsFailuresAsProgress, hidesTheIndicator, forgetsTheTimeout, losesWaits,
     ]

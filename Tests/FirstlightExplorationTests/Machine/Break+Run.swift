@@ -10,11 +10,9 @@ extension LaunchMachine {
     }
 }
 
-// The course of a run, and its clock.
+// A run, and its clock.
 extension Break {
-    static let ofTheCourse = ofTheRun + ofTheClock
-
-    private static let ofTheRun: [Break] = [
+    static let ofTheRun: [Break] = [
         Break(.phasesMoveForward, "is patient again when a task settles") { event, before, after, _ in
             if case .taskSucceeded = event, before.phase == .slow, after.phase == .slow {
                 after.phase = .holding
@@ -80,7 +78,7 @@ extension Break {
         Break(.progressIsTheShareThatIsSettled, .countsFailuresAsProgress),
     ]
 
-    private static let ofTheClock: [Break] = [
+    static let ofTheClock: [Break] = [
         Break(.indicatorStays, .hidesTheIndicator),
         Break(.indicatorMeansOpenTasks, "shows the indicator when nothing is open") {
             event, before, after, effects in
