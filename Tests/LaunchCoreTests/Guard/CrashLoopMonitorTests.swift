@@ -5,7 +5,7 @@ import LaunchCore
 import Testing
 
 @MainActor
-@Suite struct LaunchGuardKeeperTests {
+@Suite struct CrashLoopMonitorTests {
     let kept = Dial<CrashLoopGuard?>(nil)
     let lines = Dial<[String]>([])
 
@@ -24,62 +24,62 @@ import Testing
 
     @Test func changesAreWrittenInTheOrderInWhichTheyWereNoted() async {
         let written = Dial<[Bool]>([])
-        let keeper = await begin { state in
+        let monitor = await begin { state in
             // The first writes take longer than the later ones.
             for _ in 0..<max(0, 50 - 10 * written.value.count) { await Task.yield() }
             written.value.append(state.attempt?.isAway ?? true)
         }
         for _ in 0..<3 {
-            keeper.note(.wentToBackground)
-            keeper.note(.becameActive)
+            monitor.note(.wentToBackground)
+            monitor.note(.becameActive)
         }
-        await keeper.settle()
+        await monitor.settle()
         #expect(written.value == [false, true, false, true, false, true, false])
     }
 
     @Test func aGuardThatCannotBeReadOrWrittenKeepsNobodyOut() async {
         struct Damaged: Error {}
-        let keeper = await CrashLoopMonitor.begin(
+        let monitor = await CrashLoopMonitor.begin(
             .cold, version: "1.0", read: { throw Damaged() }, write: { _ in throw Damaged() },
             log: { [lines] in lines.value.append($0) })
-        #expect(!keeper.start.isSafeMode && lines.value.count == 2)
+        #expect(!monitor.start.isSafeMode && lines.value.count == 2)
     }
 
     @Test func aControllerTellsTheGuardHowItEnds() async {
         // Two launches whose process ends before their end.
         for _ in 0..<2 { _ = await begin() }
-        let keeper = await begin()
-        #expect(keeper.start.isSafeMode)
+        let monitor = await begin()
+        #expect(monitor.start.isSafeMode)
         let (log, clock) = (Log(), VirtualClock())
         var plan = LaunchPlan()
         plan.task("needed") { log.add("needed") }
         plan.task("optional", .optional) { log.add("optional") }
         var hooks = LaunchController<String>.Hooks()
-        hooks.guarded(by: keeper)
+        hooks.guarded(by: monitor)
         let launch = LaunchController(
             plan: plan, policy: LaunchPolicy(), clock: clock, date: { .now }, route: { _ in "home" },
             hooks: hooks)
         launch.appear()
         while launch.phase != .finished { await Task.yield() }
-        await keeper.settle()
+        await monitor.settle()
         #expect(log.count(of: "optional") == 0 && log.count(of: "needed") == 1)
         #expect(kept.value?.attempt == nil && kept.value?.failures == 0)
     }
 
     @Test func aFailureOfTheNetworkIsNoCrash() async {
         for _ in 0..<3 {
-            let keeper = await begin()
-            #expect(!keeper.start.isSafeMode)
+            let monitor = await begin()
+            #expect(!monitor.start.isSafeMode)
             var plan = LaunchPlan()
             plan.task("needed") { throw LaunchFailure(kind: .network) }
             var hooks = LaunchController<String>.Hooks()
-            hooks.guarded(by: keeper)
+            hooks.guarded(by: monitor)
             let launch = LaunchController(
                 plan: plan, policy: LaunchPolicy(), clock: VirtualClock(), date: { .now },
                 route: { _ in "home" }, hooks: hooks)
             launch.appear()
             while launch.phase != .failed { await Task.yield() }
-            await keeper.settle()
+            await monitor.settle()
         }
     }
 }

@@ -4,7 +4,7 @@ import LaunchCore
 import ProofSupport
 import Testing
 
-@Suite struct LaunchGuardTests {
+@Suite struct CrashLoopGuardTests {
     /// Begins a launch, lets something happen to it and ends its process.
     @discardableResult
     func launch(
