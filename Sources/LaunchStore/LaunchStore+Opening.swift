@@ -96,7 +96,7 @@ extension LaunchStore {
     ) throws(Obstacle) -> SQLiteConnection {
         do {
             let connection = try SQLiteConnection(path: file.path, busyMilliseconds: limits.busyMilliseconds)
-            switch try file.standing(connection) {
+            switch try file.content(connection) {
             case .new: break
             case .foreign(let found): throw Obstacle.error(.foreign(path: file.path, found: found))
             case .ours(let fault):

@@ -14,10 +14,10 @@ extension AuthViewModel {
     @discardableResult
     public func checkAuthStatus() async -> Bool {
         controller.appear()
-        while controller.output(of: plan.standing) == nil {
+        while controller.output(of: plan.facts) == nil {
             guard await controller.changed() else { return false }
         }
-        return controller.output(of: plan.standing)?.isSignedIn ?? false
+        return controller.output(of: plan.facts)?.isSignedIn ?? false
     }
 
     /// Begins the launch if nobody has, and returns once cities, configuration and session are there (UN-143),

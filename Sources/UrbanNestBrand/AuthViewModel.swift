@@ -91,7 +91,7 @@ public final class AuthViewModel {
     /// Whether a user is signed in, as far as is known.
     public var isAuthenticated: Bool {
         if let changed, changed.run == controller.run { return changed.isSignedIn }
-        return controller.destination != .expired && controller.results?[plan.standing]?.isSignedIn == true
+        return controller.destination != .expired && controller.results?[plan.facts]?.isSignedIn == true
     }
 
     /// What came later than the answers of the present run.

@@ -86,7 +86,7 @@ struct UrbanNestPlan: Sendable {
     private(set) var tasks = LaunchPlan(classify: ServiceError.kind(of:))
     let cities: LaunchTask<[UrbanNestCity]>
     let configuration: LaunchTask<UrbanNestConfiguration>
-    let standing: LaunchTask<UrbanNestRoute.Facts>
+    let facts: LaunchTask<UrbanNestRoute.Facts>
 
     init(
         backend: UrbanNestBackend, check: @escaping @Sendable () async -> SessionCheck,
@@ -95,7 +95,7 @@ struct UrbanNestPlan: Sendable {
         let budget = UrbanNest.loadTarget
         cities = tasks.task("loadCities", budget: budget, work: backend.loadCities)
         configuration = tasks.task("loadConfig", budget: budget, work: backend.loadConfiguration)
-        standing = tasks.task("checkAuth", budget: budget) {
+        facts = tasks.task("checkAuth", budget: budget) {
             // Whoever throws instead of answering has not said that nobody is signed in (C-UN-27).
             let user = try await check().answer.known().user
             return UrbanNestRoute.Facts(isSignedIn: user != nil, isFirstLaunch: try await isFirstLaunch())
@@ -112,7 +112,7 @@ struct UrbanNestPlan: Sendable {
     /// Where outputs lead, be they the server's or kept ones (C-UN-24).
     func decide(_ results: LaunchResults) -> LaunchRouteDecision<UrbanNestRoute> {
         UrbanNestRoute.rules.decide(
-            results[standing] ?? UrbanNestRoute.Facts(isSignedIn: false, isFirstLaunch: true))
+            results[facts] ?? UrbanNestRoute.Facts(isSignedIn: false, isFirstLaunch: true))
     }
 
     /// What earlier launches have kept, and where it leads; what cannot be read is not offered, rather than
@@ -125,7 +125,7 @@ struct UrbanNestPlan: Sendable {
         var results = LaunchResults()
         results[cities] = kept.cities
         results[configuration] = kept.configuration
-        results[standing] = UrbanNestRoute.Facts(
+        results[facts] = UrbanNestRoute.Facts(
             isSignedIn: stored.user != nil, isFirstLaunch: isFirstLaunch)
         return LaunchOfflineAnswer(decide(results), kept: LaunchKept(results: results, age: kept.age))
     }

@@ -80,7 +80,7 @@ enum DuggySamples {
         """
         <?xml version="1.0" encoding="UTF-8"?>
         <plist version="1.0"><dict>
-        <key>API_KEY</key><string>AIzaSyDuggyRehearsal0123456789abcdefghi</string>
+        <key>API_KEY</key><string>AIzaSyDuggySimulation0123456789abcdefgh</string>
         <key>GCM_SENDER_ID</key><string>123456789012</string>
         <key>GOOGLE_APP_ID</key><string>1:123456789012:ios:0a1b2c3d4e5f</string>
         <key>PROJECT_ID</key><string>duggy-simulation</string>

@@ -12,7 +12,7 @@ public typealias LaunchRouter<Route: Hashable & Sendable> = LaunchRouteRules<Lau
 /// The same rules may be asked about the outputs of the tasks and about cached data, when the facts are a
 /// type of the app's own.
 ///
-///     let rules = LaunchRouteRules<Standing, Route>(otherwise: .signIn)
+///     let rules = LaunchRouteRules<UserState, Route>(otherwise: .signIn)
 ///         .when("signed in", because: "the session is valid", else: "no session") { $0.isSignedIn ? .home : nil }
 public struct LaunchRouteRules<Facts, Route: Hashable & Sendable>: Sendable {
     /// The answer of a rule.

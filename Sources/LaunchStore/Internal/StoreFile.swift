@@ -101,8 +101,8 @@ struct StoreFile {
 
     // MARK: - What it is
 
-    /// What a file is, told from its bytes alone: nothing is changed, and no lock is taken.
-    enum Standing {
+    /// The kind of content of a file, told from its bytes alone: nothing is changed, and no lock is taken.
+    enum Content {
         /// There is nothing in it yet.
         case new
         /// A store; the text says what is wrong with its header.
@@ -111,8 +111,8 @@ struct StoreFile {
         case foreign(String)
     }
 
-    /// Tells what an open file is.
-    func standing(_ connection: SQLiteConnection) throws(SQLiteFailure) -> Standing {
+    /// Tells the content of an open file.
+    func content(_ connection: SQLiteConnection) throws(SQLiteFailure) -> Content {
         guard let size, size > 0 else { return .new }
         let bytes = try connection.bytes(at: 0, count: StoreForm.pageSize)
         let page = FirstPage(bytes: bytes)
@@ -139,7 +139,7 @@ struct StoreFile {
     func refuseForeign() throws(LaunchStore.Error) {
         guard let size, size > 0,
             let connection = try? SQLiteConnection(path: path, busyMilliseconds: 0, mode: .readOnly),
-            case .foreign(let found)? = try? standing(connection)
+            case .foreign(let found)? = try? content(connection)
         else { return }
         throw .foreign(path: path, found: found)
     }

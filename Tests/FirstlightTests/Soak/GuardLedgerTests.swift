@@ -5,8 +5,8 @@ import Testing
 @testable import FirstlightLive
 
 @Suite struct GuardLedgerTests {
-    private func note(_ kind: SoakNote.Kind, _ standing: SoakNote.Standing, _ failures: Int) -> SoakNote {
-        SoakNote(kind: kind, text: standing.rawValue, number: failures)
+    private func note(_ kind: SoakNote.Kind, _ state: SoakNote.GuardState, _ failures: Int) -> SoakNote {
+        SoakNote(kind: kind, text: state.rawValue, number: failures)
     }
 
     private func began(_ failures: Int) -> [SoakNote] {

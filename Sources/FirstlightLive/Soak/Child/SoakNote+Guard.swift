@@ -4,7 +4,7 @@ import LaunchCore
 
 extension SoakNote {
     /// What a crash guard says of a launch, in the words of this proof.
-    enum Standing: String, Codable, Sendable {
+    enum GuardState: String, Codable, Sendable {
         /// The launch is under way, in front of the user.
         case open
         /// The user has left it.
@@ -15,9 +15,9 @@ extension SoakNote {
 
     /// Notes that the crash guard is about to be written, or is.
     init(_ state: CrashLoopGuard, isWritten: Bool) {
-        let standing: Standing =
+        let guardState: GuardState =
             if let attempt = state.attempt { attempt.isAway ? .away : .open } else { .ready }
         self.init(
-            kind: isWritten ? .guarded : .guarding, text: standing.rawValue, number: state.failures)
+            kind: isWritten ? .guarded : .guarding, text: guardState.rawValue, number: state.failures)
     }
 }

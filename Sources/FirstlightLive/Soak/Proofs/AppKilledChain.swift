@@ -58,7 +58,7 @@ struct AppKilledChain {
         launch.process.kill()
         let notes = launch.notes
         wrong += await judge(notes, route)
-        let isReady = notes.contains { $0.kind == .guarded && $0.text == SoakNote.Standing.ready.rawValue }
+        let isReady = notes.contains { $0.kind == .guarded && $0.text == SoakNote.GuardState.ready.rawValue }
         count("kills", true)
         count("loading", !notes.contains { $0.kind == .route })
         count("unnoted", !notes.contains { $0.kind == .guarded })
@@ -81,7 +81,7 @@ struct AppKilledChain {
         if ended, launch.process.status != 0 { wrong.append("The launch crashed: \(launch.output)") }
         let routes = notes.filter { $0.kind == .route }.map(\.text)
         if routes != [route] { wrong.append("The launch led to \(routes) instead of \(route)") }
-        let isReady = notes.contains { $0.kind == .guarded && $0.text == SoakNote.Standing.ready.rawValue }
+        let isReady = notes.contains { $0.kind == .guarded && $0.text == SoakNote.GuardState.ready.rawValue }
         if ended, !isReady { wrong.append("The launch reached its end, and the guard was not told") }
         report(wrong, "the launch after kill \(number)")
     }

@@ -25,7 +25,7 @@ struct GuardLedger: Equatable, Sendable {
         }
         for note in guards {
             let next: Int =
-                switch SoakNote.Standing(rawValue: note.text) {
+                switch SoakNote.GuardState(rawValue: note.text) {
                 case .open: found + 1
                 case .away: found
                 case .ready: 0

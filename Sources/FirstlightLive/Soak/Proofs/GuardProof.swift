@@ -87,7 +87,7 @@ struct GuardProof: SoakProof {
         let notes = launch.notes
         if case .ready = end {
             let isNoted = notes.contains {
-                $0.kind == .guarded && $0.text == SoakNote.Standing.ready.rawValue
+                $0.kind == .guarded && $0.text == SoakNote.GuardState.ready.rawValue
             }
             outcome.require(isNoted, "The launch reached its end, and the guard was not told (\(place))")
         }
