@@ -10,7 +10,7 @@ extension Simulation {
     /// - Throws: `SimulationError` when there is no such app or device.
     package convenience init(_ scenario: Scenario, text: any TextShaping, scale: CGFloat? = nil) throws {
         try self.init(
-            scenario, of: try AppCatalogue.firstlight.named(scenario.brand), text: text, scale: scale)
+            scenario, of: try AppCatalogue.firstlight.named(scenario.app), text: text, scale: scale)
     }
 }
 
@@ -18,7 +18,7 @@ extension Scenario {
     /// The scenarios of an app that comes with Firstlight.
     ///
     /// - Throws: `SimulationError` when there is no such app or its file is damaged.
-    package static func embedded(_ brand: String = "urbannest") throws -> [Scenario] {
-        try AppCatalogue.firstlight.scenarios(of: brand)
+    package static func embedded(_ app: String = "urbannest") throws -> [Scenario] {
+        try AppCatalogue.firstlight.scenarios(of: app)
     }
 }

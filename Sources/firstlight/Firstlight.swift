@@ -9,7 +9,7 @@ import LaunchKit
 /// takes longer than drawing a picture.
 @main
 struct Firstlight: DrawingProgram {
-    static var apps: [AppDescriptor] { AppCatalogue.firstlight.brands }
+    static var apps: [AppDescriptor] { AppCatalogue.firstlight.apps }
     static var name: String { "firstlight" }
     static var liveProgram: String? { "firstlight-live" }
 }

@@ -26,7 +26,7 @@ enum AuditCommand {
                 all, ScenarioChoice.option, ShardOptions.shard, into, ShardOptions.times, ShardOptions.cache,
                 StandardOptions.json,
             ],
-            arguments: [choice.brand],
+            arguments: [choice.app],
             examples: ["audit", "audit \(choice.sample(app: "urbannest")) --all --json"],
             run: { try await run($0, choice) })
     }
@@ -36,8 +36,8 @@ enum AuditCommand {
         _ arguments: ParsedArguments, _ choice: ScenarioChoice
     ) async throws -> Int32 {
         if arguments[ShardOptions.shard] == nil { try arguments.refuse([into], "without --shard") }
-        let chosen = arguments[choice.brand]
-        let apps = choice.apps.brands.filter { chosen == nil || $0.id == chosen }
+        let chosen = arguments[choice.app]
+        let apps = choice.catalogue.apps.filter { chosen == nil || $0.id == chosen }
         let shapers = AppShapers()
         var missed: [Shortfall.Item] = []
         var audits: [String: Audit] = [:]

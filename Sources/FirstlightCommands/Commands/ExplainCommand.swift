@@ -21,7 +21,7 @@ enum ExplainCommand {
                 what the user can do. The exit code is 1 then.
                 """,
             options: [at, ScenarioChoice.scenario, ScenarioChoice.option, StandardOptions.json],
-            arguments: [choice.brand],
+            arguments: [choice.app],
             examples: [
                 "explain \(choice.sample(app: "urbannest")) --at returning,signed-in",
                 "explain --scenario \(choice.sample(scenario: "urbannest/deep-link"))",
@@ -35,9 +35,9 @@ enum ExplainCommand {
         _ arguments: ParsedArguments, _ choice: ScenarioChoice
     ) async throws -> Int32 {
         var scenario = try scenario(arguments, choice)
-        try choice.choose(arguments, in: &scenario.options, of: scenario.brand)
+        try choice.choose(arguments, in: &scenario.options, of: scenario.app)
         let run = try ScenarioChoice.known {
-            try Simulation(scenario, of: choice.apps.named(scenario.brand), text: choice.shaper(of: scenario))
+            try Simulation(scenario, of: choice.catalogue.named(scenario.app), text: choice.shaper(of: scenario))
         }
         var timeline: LaunchTimeline?
         var ways: [String] = []
@@ -59,14 +59,14 @@ enum ExplainCommand {
     private static func scenario(
         _ arguments: ParsedArguments, _ choice: ScenarioChoice
     ) throws -> Scenario {
-        let brand = arguments[choice.brand]
+        let app = arguments[choice.app]
         guard let name = arguments[ScenarioChoice.scenario] else {
             return try scenario(arguments[at], of: try choice.launched(arguments))
         }
         guard !arguments.isGiven(at) else {
             throw CommandError.usage("--scenario and --at exclude each other; give one of them.")
         }
-        return try choice.load(name, brand: brand, arguments.console)
+        return try choice.load(name, app: app, arguments.console)
     }
 
     /// A scenario in which the launch finds what is given.

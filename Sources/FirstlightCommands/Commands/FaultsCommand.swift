@@ -17,7 +17,7 @@ enum FaultsCommand {
                 time. The exit code is 1 when one does not. Of a scenario only the app's options are taken.
                 """,
             options: [ScenarioChoice.scenario, ScenarioChoice.option, StandardOptions.json],
-            arguments: [choice.brand],
+            arguments: [choice.app],
             examples: [
                 "faults \(choice.sample(app: "urbannest"))",
                 "faults \(choice.sample(app: "urbannest")) --json",
@@ -30,22 +30,22 @@ enum FaultsCommand {
         _ arguments: ParsedArguments, _ choice: ScenarioChoice
     ) async throws -> Int32 {
         let chosen = try arguments[ScenarioChoice.scenario].map {
-            try choice.load($0, brand: arguments[choice.brand], arguments.console)
+            try choice.load($0, app: arguments[choice.app], arguments.console)
         }
-        let brand = try ScenarioChoice.launching(
-            chosen.map { try choice.apps.named($0.brand) } ?? choice.wanted(arguments))
+        let app = try ScenarioChoice.launching(
+            chosen.map { try choice.catalogue.named($0.app) } ?? choice.wanted(arguments))
         var options = chosen?.options ?? AppOptions()
-        try choice.choose(arguments, in: &options, of: brand.id)
-        let total = brand.tasks.count * FaultKind.allCases.count * FaultSituation.allCases.count
+        try choice.choose(arguments, in: &options, of: app.id)
+        let total = app.tasks.count * FaultKind.allCases.count * FaultSituation.allCases.count
         let progress = ProgressLine(console: arguments.console, total: total)
         let matrix = try await FaultMatrix.make(
-            for: brand, options: options, text: Output.shaper(of: brand)
+            for: app, options: options, text: Output.shaper(of: app)
         ) { progress.step("\($0.task) \($0.fault.rawValue)") }
         progress.clear()
         if arguments[StandardOptions.json] {
             try arguments.console.printJSON(matrix)
         } else {
-            FaultTable.print(matrix, name: brand.name, console: arguments.console)
+            FaultTable.print(matrix, name: app.name, console: arguments.console)
         }
         return matrix.problems.isEmpty ? 0 : 1
     }

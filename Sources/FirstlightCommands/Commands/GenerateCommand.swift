@@ -41,7 +41,7 @@ enum GenerateCommand {
                 into, platforms, dryRun, diff, force, package, launchImage, ScenarioChoice.option,
                 StandardOptions.json,
             ],
-            arguments: [choice.brand],
+            arguments: [choice.app],
             examples: [
                 "generate \(choice.sample(app: "urbannest")) --into out/apps/UrbanNest",
                 "generate \(choice.sample(app: "fonsters")) --into App --platform ios --platform watchos --dry-run",
@@ -60,19 +60,19 @@ enum GenerateCommand {
     @MainActor
     private static func run(_ arguments: ParsedArguments, _ apps: ScenarioChoice) async throws -> Int32 {
         try refuse(arguments)
-        let brand = try apps.wanted(arguments)
+        let app = try apps.wanted(arguments)
         var options = AppOptions()
-        try apps.choose(arguments, in: &options, of: brand.id)
-        guard let artefacts = brand.artefacts(options) else { throw CommandError.undeclared([brand.id]) }
-        let choice = try PlatformChoice(arguments[platforms], of: brand, artefacts)
+        try apps.choose(arguments, in: &options, of: app.id)
+        guard let artefacts = app.artefacts(options) else { throw CommandError.undeclared([app.id]) }
+        let choice = try PlatformChoice(arguments[platforms], of: app, artefacts)
         try refuse(arguments, for: choice.platforms)
         let folder = URL(fileURLWithPath: arguments[into], isDirectory: true).standardizedFileURL
         let isWritten = !arguments[dryRun] && !arguments[diff]
-        if let code = try tellInterruption(arguments, brand.id, folder, isWritten: isWritten) { return code }
+        if let code = try tellInterruption(arguments, app.id, folder, isWritten: isWritten) { return code }
         let progress = ProgressLine(console: arguments.console, total: 2)
         progress.working(on: "drawing icons and pictures")
         let generation = AppGeneration(
-            brand: brand, artefacts: artefacts,
+            app: app, artefacts: artefacts,
             platforms: choice.platforms,
             folder: folder, package: arguments[package].map { URL(fileURLWithPath: $0, isDirectory: true) },
             hasLaunchImage: arguments[launchImage])
@@ -85,14 +85,14 @@ enum GenerateCommand {
         Shortfall.tell(missed, arguments)
         progress.finish("made \(MessageText.count(made.files.paths.count, "file"))")
         let plan = try ProjectPlan(
-            made, of: brand.id, by: arguments.program, in: folder, isForced: arguments[force])
+            made, of: app.id, by: arguments.program, in: folder, isForced: arguments[force])
         if isWritten {
             progress.working(on: "writing")
             try ProjectWriter(plan: plan).write()
             progress.finish("wrote \(MessageText.count(plan.edits.count, "file"))")
         }
         let result = Result(
-            brand: brand.id, folder: folder.relativePath, isWritten: isWritten, files: plan.changes,
+            brand: app.id, folder: folder.relativePath, isWritten: isWritten, files: plan.changes,
             remarks: choice.remarks + made.remarks)
         if arguments[StandardOptions.json] {
             try arguments.console.printJSON(result)
@@ -134,7 +134,7 @@ enum GenerateCommand {
 
     /// Finishes what an interrupted run had begun; one that only looks says what is left, and returns its exit code.
     private static func tellInterruption(
-        _ arguments: ParsedArguments, _ brand: String, _ folder: URL, isWritten: Bool
+        _ arguments: ParsedArguments, _ app: String, _ folder: URL, isWritten: Bool
     ) throws -> Int32? {
         let writer = TurnWriter(folder: folder)
         if isWritten {
@@ -145,7 +145,7 @@ enum GenerateCommand {
         }
         guard let left = try writer.left() else { return nil }
         let result = Result(
-            brand: brand, folder: folder.relativePath, isWritten: false, files: left,
+            brand: app, folder: folder.relativePath, isWritten: false, files: left,
             remarks: [
                 "An earlier generation was interrupted. The next one, or '\(arguments.program) lint', puts these "
                     + "files in place; what would change after that can be said then."

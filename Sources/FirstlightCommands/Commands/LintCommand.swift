@@ -47,27 +47,27 @@ enum LintCommand {
         _ arguments: ParsedArguments, _ choice: ScenarioChoice
     ) async throws -> Int32 {
         let words = arguments[places]
-        let brand = words.count == 1 ? words.first { choice.apps.ids.contains($0) } : nil
-        guard brand == nil, !words.isEmpty else { return try await lintBrands(arguments, choice, brand) }
+        let app = words.count == 1 ? words.first { choice.catalogue.ids.contains($0) } : nil
+        guard app == nil, !words.isEmpty else { return try await lintApps(arguments, choice, app) }
         try arguments.refuse([ScenarioChoice.scenario, ScenarioChoice.option], "for a folder")
-        return try FolderLint(arguments, apps: choice.apps.ids).run(words)
+        return try FolderLint(arguments, apps: choice.catalogue.ids).run(words)
     }
 
     @MainActor
-    private static func lintBrands(
-        _ arguments: ParsedArguments, _ choice: ScenarioChoice, _ brand: String?
+    private static func lintApps(
+        _ arguments: ParsedArguments, _ choice: ScenarioChoice, _ app: String?
     ) async throws -> Int32 {
         try arguments.refuse([FolderLint.sarif, FolderLint.fix, FolderLint.sameFirst], "without a folder")
         let chosen = try arguments[ScenarioChoice.scenario].map {
-            try choice.load($0, brand: brand, arguments.console)
+            try choice.load($0, app: app, arguments.console)
         }
-        let wanted = chosen?.brand ?? brand
+        let wanted = chosen?.app ?? app
         var options = chosen?.options ?? AppOptions()
         if arguments.isGiven(ScenarioChoice.option) {
             guard let wanted else { throw CommandError.usage("--option is an app's own. Name the app.") }
             try choice.choose(arguments, in: &options, of: wanted)
         }
-        let results = choice.apps.brands.filter { wanted == nil || $0.id == wanted }.map {
+        let results = choice.catalogue.apps.filter { wanted == nil || $0.id == wanted }.map {
             Result(brand: $0.id, options: options, lints: $0.lints(options))
         }
         if arguments[StandardOptions.json] {

@@ -30,7 +30,7 @@ enum RecordCommand {
                 with --until that is said of a launch that was over by then.
                 """,
             options: [into, fps, until, frames] + choice.options + [StandardOptions.json],
-            arguments: [choice.brand],
+            arguments: [choice.app],
             examples: [
                 "record --into out/recording",
                 "record --scenario \(choice.sample(scenario: "slow-backend")) --scale 1 --fps 30",
@@ -67,7 +67,7 @@ enum RecordCommand {
         var shown: [(time: Double, list: DisplayList)] = []
         var last = 0.0
         var count = 0
-        let stem = "\(scenario.brand)-\(scenario.name)"
+        let stem = "\(scenario.app)-\(scenario.name)"
         try await run.runOnVirtualClock(fps: arguments[fps], until: arguments[until]?.inSeconds) { frame in
             if arguments[until] == nil, let over = isOver(run), frame.time > over + 0.5 { return }
             progress.going(on: "drawing, at \(PlainNumber.fixed(frame.time, places: 1)) s")
@@ -92,7 +92,7 @@ enum RecordCommand {
         progress.finish("wrote \(animation.relativePath)")
         progress.working(on: "setting the film strip")
         let strip = folder.appendingPathComponent(stem + "-strip.png")
-        let film = run.brand.film
+        let film = run.app.film
         let pictures = FilmStripFrames.frames(
             shown, end: last, size: configuration.size, shaper: shaper,
             marks: film.entry + (run.exitAt.map { exit in film.exit.map { exit + $0 } } ?? []))
@@ -106,7 +106,7 @@ enum RecordCommand {
             arguments.isGiven(ScenarioChoice.scenario) && (arguments[until] == nil || run.finishedAt != nil)
         let complaint = isJudged ? run.complaint : nil
         let result = Recording(
-            animation: animation.relativePath, filmStrip: strip.relativePath, brand: scenario.brand,
+            animation: animation.relativePath, filmStrip: strip.relativePath, brand: scenario.app,
             scenario: scenario.name, frames: count, seconds: last, route: run.launch?.controller.place,
             passed: isJudged ? complaint == nil : nil, reason: complaint)
         if arguments[StandardOptions.json] { try arguments.console.printJSON(result) }

@@ -33,7 +33,7 @@ enum RunCommand {
                 report, only, jobs, ScenarioChoice.option, ShardOptions.shard, ShardOptions.times,
                 StandardOptions.json,
             ],
-            arguments: [choice.brand],
+            arguments: [choice.app],
             examples: [
                 "run", "run \(choice.sample(app: "urbannest"))",
                 "run --scenario \(choice.sample(scenario: "dark")) --report dark.html",
@@ -47,25 +47,25 @@ enum RunCommand {
         _ arguments: ParsedArguments, _ choice: ScenarioChoice
     ) async throws -> Int32 {
         let names = arguments[only]
-        let chosen = arguments[choice.brand]
-        let brands =
+        let chosen = arguments[choice.app]
+        let apps =
             try chosen == nil
-            ? choice.apps.brands.filter(\.hasLaunch) : [choice.launched(arguments)]
+            ? choice.catalogue.apps.filter(\.hasLaunch) : [choice.launched(arguments)]
         var scenarios =
             names.isEmpty
-            ? try brands.flatMap { try $0.launches.scenarios }
-            : try names.map { try choice.load($0, brand: arguments[choice.brand], arguments.console) }
+            ? try apps.flatMap { try $0.launches.scenarios }
+            : try names.map { try choice.load($0, app: arguments[choice.app], arguments.console) }
         for index in scenarios.indices {
-            try choice.choose(arguments, in: &scenarios[index].options, of: scenarios[index].brand)
+            try choice.choose(arguments, in: &scenarios[index].options, of: scenarios[index].app)
         }
         // Without it every launch would fail for the same reason.
         let program = try choice.liveProgram()
         let target = URL(fileURLWithPath: arguments[report])
         let place = try Output.folder(target.deletingLastPathComponent().path)
-        let launched = choice.apps.brands.filter { brand in scenarios.contains { $0.brand == brand.id } }
+        let launched = choice.catalogue.apps.filter { app in scenarios.contains { $0.app == app.id } }
         let title = launched.map(\.name).joined(separator: ", ") + ", launched"
         let plan = try ShardPlan(
-            kind, scenarios.map { ShardUnit("\($0.brand)/\($0.name)", estimate: 1 + length($0)) },
+            kind, scenarios.map { ShardUnit("\($0.app)/\($0.name)", estimate: 1 + length($0)) },
             settings: ["title": title], inputs: scenarios.map { try ShardCoding.encoder().encode($0) },
             build: { try ProgramBuild.digest(["/proc/self/exe", program.path]) }, arguments)
         let folder = try WorkFolder("run")

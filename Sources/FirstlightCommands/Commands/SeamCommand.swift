@@ -63,20 +63,20 @@ enum SeamCommand {
         let subjects = try SeamSubject.all(arguments, place, choice)
         let checks = try subjects.map { subject in
             let screen = try SeamSubject.readable { try subject.screen() }
-            let shaper = try Output.shaper(of: subject.brand, among: shapers)
-            let check = SeamCheck(subject.brand, options: subject.options, screen: screen, shaper: shaper)
+            let shaper = try Output.shaper(of: subject.app, among: shapers)
+            let check = SeamCheck(subject.app, options: subject.options, screen: screen, shaper: shaper)
             return (subject: subject, screen: screen, check: check, places: try check.places())
         }
         let progress = ProgressLine(
             console: arguments.console, total: checks.map(\.places.count).reduce(0, +))
         for (subject, screen, check, places) in checks {
             for place in places {
-                progress.step("\(subject.brand.id) \(place.device)")
+                progress.step("\(subject.app.id) \(place.device)")
                 let result = try await SeamSubject.readable { try await check.compare(place) }
-                lines.append(Line(result, of: subject.brand, notCompared: screen.unmeasured))
-                missed.append((subject.brand.id, result.issues.map(Shortfall.Item.init)))
+                lines.append(Line(result, of: subject.app, notCompared: screen.unmeasured))
+                missed.append((subject.app.id, result.issues.map(Shortfall.Item.init)))
                 if let folder = arguments[pictures], !result.comparison.isEqual {
-                    try SeamPictures(result, brand: subject.brand.id).write(into: try Output.folder(folder))
+                    try SeamPictures(result, app: subject.app.id).write(into: try Output.folder(folder))
                 }
             }
         }
@@ -95,9 +95,9 @@ enum SeamCommand {
 
 extension SeamCommand.Line {
     @MainActor
-    fileprivate init(_ result: SeamResult, of brand: AppDescriptor, notCompared: [String]) {
+    fileprivate init(_ result: SeamResult, of app: AppDescriptor, notCompared: [String]) {
         self.notCompared = notCompared
-        (self.brand, device) = (brand.id, result.place.device)
+        (self.brand, device) = (app.id, result.place.device)
         (orientation, appearance) = (result.place.orientation, result.place.appearance)
         contrast = result.place.contrast
         differingPixels = result.comparison.differingPixels

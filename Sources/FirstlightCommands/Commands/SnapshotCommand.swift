@@ -41,7 +41,7 @@ enum SnapshotCommand {
                 """,
             options: [at, into, text, matrix, allStates, gallery] + shared + choice.options
                 + [StandardOptions.json],
-            arguments: [choice.brand],
+            arguments: [choice.app],
             examples: [
                 "snapshot --at 0ms,250ms,1s --into out/pictures",
                 "snapshot --state \(choice.sample(state: "error")) --appearance dark --device iphonese",
@@ -74,8 +74,8 @@ enum SnapshotCommand {
                     arguments, into: arguments[into],
                     against: goldens(arguments) { file in
                         // Without an app's name all are drawn, and what belongs to none was once one's.
-                        guard let app = arguments[choice.brand] else { return true }
-                        return SnapshotGoldens.app(of: file, among: choice.apps.brands) == app
+                        guard let app = arguments[choice.app] else { return true }
+                        return SnapshotGoldens.app(of: file, among: choice.catalogue.apps) == app
                     })
         }
         let scenario = try choice.read(arguments)
@@ -88,7 +88,7 @@ enum SnapshotCommand {
                 throw CommandError.usage("--matrix shows one instant; give --at one time.")
             }
             let screen = SnapshotMatrix.Screen(
-                scenario: scenario, app: try choice.apps.named(scenario.brand), instant: instant,
+                scenario: scenario, app: try choice.catalogue.named(scenario.app), instant: instant,
                 isJudged: arguments.isGiven(ScenarioChoice.scenario))
             return try await SnapshotMatrix([screen], console: arguments.console)
                 .run(
@@ -132,7 +132,7 @@ enum SnapshotCommand {
     private static func screens(
         _ arguments: ParsedArguments, _ choice: ScenarioChoice
     ) throws -> [SnapshotMatrix.Screen] {
-        let apps = arguments[choice.brand] == nil ? choice.apps.brands : [try choice.wanted(arguments)]
+        let apps = arguments[choice.app] == nil ? choice.catalogue.apps : [try choice.wanted(arguments)]
         return try apps.flatMap { app in
             try ScenarioChoice.known { try app.states }.map { state in
                 SnapshotMatrix.Screen(
@@ -153,8 +153,8 @@ enum SnapshotCommand {
                 [at, text, matrix]
                     + choice.options.filter { $0.parameter.name != ScenarioChoice.scale.parameter.name },
                 "beside --gallery, which shows no launch")
-            if let brand = arguments[choice.brand] {
-                throw .usage("--gallery shows no launch, but '\(brand)' was given, too.")
+            if let app = arguments[choice.app] {
+                throw .usage("--gallery shows no launch, but '\(app)' was given, too.")
             }
         } else if arguments[matrix] {
             try arguments.refuse(
@@ -178,7 +178,7 @@ enum SnapshotCommand {
         var pictures: [Picture] = []
         try await shown.show { frame in
             renderer.render(frame.list)
-            let name = "\(run.scenario.brand)-\(run.scenario.name)-\(Output.name(frame.time)).png"
+            let name = "\(run.scenario.app)-\(run.scenario.name)-\(Output.name(frame.time)).png"
             let file = folder.appendingPathComponent(name)
             try Output.write(try renderer.pngData(), to: file)
             pictures.append(

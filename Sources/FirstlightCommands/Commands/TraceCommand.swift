@@ -77,7 +77,7 @@ enum TraceCommand {
             return try compare(named, arguments)
         }
         try arguments.refuse([tolerance, grace], "without --diff")
-        let apps = choice.apps.ids
+        let apps = choice.catalogue.ids
         guard let first = named.first, !apps.contains(first) else {
             if let extra = named.dropFirst().first {
                 throw CommandError.usage("An app is launched alone, but '\(extra)' was given, too.")
@@ -116,7 +116,7 @@ enum TraceCommand {
         _ arguments: ParsedArguments, _ choice: ScenarioChoice
     ) async throws -> Int32 {
         let scenario = try choice.read(arguments)
-        _ = try ScenarioChoice.launching(choice.apps.named(scenario.brand))
+        _ = try ScenarioChoice.launching(choice.catalogue.named(scenario.app))
         let count = arguments[runs]
         var made: [LaunchTimeline] = []
         var complaint: String?
@@ -128,7 +128,7 @@ enum TraceCommand {
                     scenario, by: choice.liveProgram(), arguments.children)
             } else {
                 let seed = UInt64(arguments[Self.seed]) &* 100_003 &+ UInt64(number)
-                let tasks = try choice.apps.named(scenario.brand).tasks
+                let tasks = try choice.catalogue.named(scenario.app).tasks
                 result = try await TracedLaunch.virtual(
                     count == 1
                         ? scenario : scenario.varied(by: arguments[vary], seed: seed, tasks: tasks),
@@ -136,7 +136,7 @@ enum TraceCommand {
             }
             made.append(result.timeline)
             complaint = complaint ?? result.complaint
-            progress.step("launched \(scenario.brand)/\(scenario.name)")
+            progress.step("launched \(scenario.app)/\(scenario.name)")
         }
         progress.clear()
         let subject = ChromeTrace.Subject(scenario)

@@ -19,7 +19,7 @@ enum TreeCommand {
                 frame, label, value, hint, traits and actions. The launch runs on a virtual clock.
                 """,
             options: [at] + choice.options + [StandardOptions.json],
-            arguments: [choice.brand],
+            arguments: [choice.app],
             examples: [
                 "tree --state \(choice.sample(state: "login")) | grep ^access",
                 "tree --at 250ms --device iphonese --text-size accessibility3",

@@ -30,11 +30,11 @@ extension ScenarioChoice {
     package func choose(_ arguments: ParsedArguments, in options: inout AppOptions, of id: String) throws {
         let choices = arguments[Self.option]
         guard !choices.isEmpty else { return }
-        let brand = try Self.known { try apps.named(id) }
+        let app = try Self.known { try catalogue.named(id) }
         try Self.refuseRepetition(choices)
         for choice in choices {
-            guard let option = brand.options.first(where: { $0.name == choice.name }) else {
-                throw Self.unknown(choice, of: brand)
+            guard let option = app.options.first(where: { $0.name == choice.name }) else {
+                throw Self.unknown(choice, of: app)
             }
             guard option.values.contains(choice.value) else {
                 throw CommandError.value(

@@ -43,7 +43,7 @@ struct ChildLaunch: Sendable {
         guard let data = FileManager.default.contents(atPath: file("result.json").path) else {
             let said = (try? String(contentsOf: file("errors.txt"), encoding: .utf8)) ?? ""
             throw CommandError(
-                "The launch '\(scenario.brand)/\(scenario.name)' \(Self.words(status)) and no result: "
+                "The launch '\(scenario.app)/\(scenario.name)' \(Self.words(status)) and no result: "
                     + said.trimmingCharacters(in: .whitespacesAndNewlines))
         }
         return Result(

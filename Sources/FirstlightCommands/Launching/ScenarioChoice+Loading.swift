@@ -8,21 +8,21 @@ extension ScenarioChoice {
     ///
     /// - Parameters:
     ///   - text: A name, an app's id and a name (`duggy/sign-in`), or the path of a file.
-    ///   - brand: Whose scenarios are meant; nil means those of every app, the first found.
+    ///   - app: Whose scenarios are meant; nil means those of every app, the first found.
     ///   - console: Where it is said that a file keeps everybody waiting.
-    package func load(_ text: String, brand: String? = nil, _ console: Console) throws -> Scenario {
+    package func load(_ text: String, app: String? = nil, _ console: Console) throws -> Scenario {
         let owner = text.split(separator: "/").first.map { String($0) }
-        let brands = apps.ids.filter { owner == $0 }
+        let named = catalogue.ids.filter { owner == $0 }
         let embedded = try Self.known {
-            try (brands.isEmpty ? brand.map { [$0] } ?? apps.ids : brands).flatMap {
-                try apps.scenarios(of: $0)
+            try (named.isEmpty ? app.map { [$0] } ?? catalogue.ids : named).flatMap {
+                try catalogue.scenarios(of: $0)
             }
         }
-        let known = embedded.first { $0.name == text || "\($0.brand)/\($0.name)" == text }
+        let known = embedded.first { $0.name == text || "\($0.app)/\($0.name)" == text }
         let found = try known ?? read(file: text, embedded, console)
-        if let brand, found.brand != brand {
+        if let app, found.app != app {
             throw CommandError.usage(
-                "Option '--scenario' was given '\(text)', but that launches \(found.brand), and the app is \(brand).",
+                "Option '--scenario' was given '\(text)', but that launches \(found.app), and the app is \(app).",
                 hint: "Leave the app out, or give one of its own scenarios.")
         }
         return found
@@ -43,7 +43,7 @@ extension ScenarioChoice {
         // Read no further than it is clear that it is too much.
         let data = try InputFile(file, console: console).content(atMost: Scenario.mostBytes)
         do {
-            return try apps.scenario(json: data)
+            return try catalogue.scenario(json: data)
         } catch let error as SimulationError {
             throw CommandError("\(file): \(error)", code: .badData)
         }
@@ -52,6 +52,6 @@ extension ScenarioChoice {
     /// The names of scenarios, with the app where several have one of that name.
     private static func names(_ scenarios: [Scenario]) -> [String] {
         let counts = Dictionary(grouping: scenarios, by: \.name).mapValues(\.count)
-        return scenarios.map { counts[$0.name] == 1 ? $0.name : "\($0.brand)/\($0.name)" }
+        return scenarios.map { counts[$0.name] == 1 ? $0.name : "\($0.app)/\($0.name)" }
     }
 }

@@ -9,13 +9,13 @@ package import StageUI
 /// The options by which every command that runs a launch chooses what to run.
 package struct ScenarioChoice: Sendable {
     /// The apps that can be launched.
-    package let apps: AppCatalogue
+    package let catalogue: AppCatalogue
     /// The program that can launch for real.
     package let live: LiveSource
 
     /// Offers a choice among apps.
-    package init(_ apps: AppCatalogue, live: LiveSource = .firstlight) {
-        (self.apps, self.live) = (apps, live)
+    package init(_ catalogue: AppCatalogue, live: LiveSource = .firstlight) {
+        (self.catalogue, self.live) = (catalogue, live)
     }
 
     /// The program that plays a scenario for real.
@@ -23,9 +23,9 @@ package struct ScenarioChoice: Sendable {
     /// - Throws: A `CommandError` that says how to get it.
     func liveProgram() throws(CommandError) -> URL { try live.url() }
 
-    package var brand: Argument<String?> {
+    package var app: Argument<String?> {
         .optional(
-            "APP", ValueParser<String>.word(apps.ids, metavar: "APP"), help: "The app to launch.")
+            "APP", ValueParser<String>.word(catalogue.ids, metavar: "APP"), help: "The app to launch.")
     }
     package static let scenario = Option<String?>.optional(
         "scenario", ValueParser<String>.text.named("FILE"),
@@ -65,7 +65,7 @@ package struct ScenarioChoice: Sendable {
     private var stateNames: [String] {
         var names: [String] = []
         // A file that cannot be read is told of when its app is launched.
-        for state in apps.brands.flatMap({ (try? $0.states) ?? [] }) where !names.contains(state.name) {
+        for state in catalogue.apps.flatMap({ (try? $0.states) ?? [] }) where !names.contains(state.name) {
             names.append(state.name)
         }
         return names
@@ -73,7 +73,7 @@ package struct ScenarioChoice: Sendable {
 
     /// The values that any app's colours can have.
     private var variants: [String] {
-        apps.brands.flatMap(\.options).filter { $0.name == "variant" }.flatMap(\.values)
+        catalogue.apps.flatMap(\.options).filter { $0.name == "variant" }.flatMap(\.values)
     }
 
     package var options: [any ParameterDeclaration] {
@@ -85,10 +85,10 @@ package struct ScenarioChoice: Sendable {
 
     /// The app that the words name; the first one when they name none.
     package func wanted(_ arguments: ParsedArguments) throws -> AppDescriptor {
-        guard let id = arguments[brand] ?? apps.ids.first else {
+        guard let id = arguments[app] ?? catalogue.ids.first else {
             throw CommandError("There is no app to launch.", code: .software)
         }
-        return try Self.known { try apps.named(id) }
+        return try Self.known { try catalogue.named(id) }
     }
 
     /// The app that the words name, to be launched.
@@ -115,11 +115,11 @@ package struct ScenarioChoice: Sendable {
         if arguments.isGiven(Self.scenario), arguments.isGiven(state) {
             throw CommandError.usage("--scenario and --state exclude each other; give one of them.")
         }
-        let wanted = arguments[brand]
+        let wanted = arguments[app]
         var chosen =
             try shown(arguments)?.scenario ?? Scenario(name: "loading", of: try self.wanted(arguments))
         if let name = arguments[Self.scenario] {
-            chosen = try load(name, brand: wanted, arguments.console)
+            chosen = try load(name, app: wanted, arguments.console)
         }
         return try adapted(chosen, arguments)
     }
@@ -134,7 +134,7 @@ package struct ScenarioChoice: Sendable {
             chosen.device.appearance = appearance
         }
         if let colors = arguments[variant] {
-            let launched = try Self.known { try apps.named(chosen.brand) }
+            let launched = try Self.known { try catalogue.named(chosen.app) }
             let values = launched.options.first { $0.name == "variant" }?.values ?? []
             guard values.contains(colors) else {
                 throw CommandError.value(
@@ -146,7 +146,7 @@ package struct ScenarioChoice: Sendable {
                 try arguments.refuse([variant], "beside '--option variant=\(other.value)'")
             }
         }
-        try choose(arguments, in: &chosen.options, of: chosen.brand)
+        try choose(arguments, in: &chosen.options, of: chosen.app)
         if arguments[Self.reduceMotion] { chosen.device.reduceMotion = true }
         if arguments[Self.increaseContrast] { chosen.device.contrast = .increased }
         if arguments[Self.rightToLeft] { chosen.device.layoutDirection = .rightToLeft }
@@ -191,7 +191,7 @@ package struct ScenarioChoice: Sendable {
                 }
             }
             return try Simulation(
-                scenario, of: apps.named(scenario.brand), text: shaper,
+                scenario, of: catalogue.named(scenario.app), text: shaper,
                 scale: (scale ?? arguments[Self.scale]).map { CGFloat($0) })
         }
     }

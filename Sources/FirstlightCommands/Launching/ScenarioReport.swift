@@ -35,7 +35,7 @@ package struct ScenarioReport {
         let sorted = costs.sorted()
         let complaint = run.complaint
         return LaunchReport.Scenario(
-            brand: scenario.brand, name: scenario.name, title: heading, description: description,
+            brand: scenario.app, name: scenario.name, title: heading, description: description,
             device: LaunchReport.Device(
                 name: run.device.profile.name, width: Double(size.width), height: Double(size.height)),
             appearance: scenario.device.appearance.rawValue, flags: flags,
@@ -71,7 +71,7 @@ package struct ScenarioReport {
     /// The names as a heading: "UrbanNest: down then retry".
     private var heading: String {
         let words = run.scenario.name.replacingOccurrences(of: "-", with: " ")
-        return "\(run.brand.name): \(words)"
+        return "\(run.app.name): \(words)"
     }
 
     private var flags: [String] {
@@ -105,7 +105,7 @@ package struct ScenarioReport {
 
     /// The telling instants: the entry, what came up meanwhile, and the way out.
     private func marks() throws -> [Double] {
-        let film = run.brand.film
+        let film = run.app.film
         var marks = film.entry
         for event in run.launch?.controller.trace ?? [] {
             let time = event.time.inSeconds

@@ -10,15 +10,15 @@ enum Verdict {
     /// Says what was missed, and returns the exit code.
     static func tell(_ complaint: String?, of scenario: Scenario, _ arguments: ParsedArguments) -> Int32 {
         guard let complaint else { return 0 }
-        arguments.warn("\(scenario.brand)/\(scenario.name): \(complaint)")
+        arguments.warn("\(scenario.app)/\(scenario.name): \(complaint)")
         return 1
     }
 
     /// Runs a launch to its end without drawing it; nil when it ended as expected.
     static func complaint(
-        _ scenario: Scenario, of brand: AppDescriptor, _ text: any TextShaping
+        _ scenario: Scenario, of app: AppDescriptor, _ text: any TextShaping
     ) async throws -> String? {
-        let run = try Simulation(scenario, of: brand, text: text)
+        let run = try Simulation(scenario, of: app, text: text)
         do {
             try await run.runOnVirtualClock { _ in }
         } catch let SimulationError.stepFailed(reason) {

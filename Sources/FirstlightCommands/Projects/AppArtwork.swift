@@ -7,7 +7,7 @@ import LaunchKit
 import StageCairo
 import StageUI
 
-/// Draws the pictures of a brand's project: those of its catalogue, and its icon for every platform.
+/// Draws the pictures of an app's project: those of its catalogue, and its icon for every platform.
 @MainActor
 struct AppArtwork {
     let icon: AppIconArt
@@ -15,7 +15,7 @@ struct AppArtwork {
     let images: [AppImage]
     let renderer: ArtworkRenderer
 
-    /// The pixels of a slot of an asset; nil when the brand has no such picture.
+    /// The pixels of a slot of an asset; nil when the app has no such picture.
     func image(_ slot: AssetPicture, of asset: String) -> PixelImage? {
         let size = CGSize(width: slot.width, height: slot.height)
         switch slot.part {

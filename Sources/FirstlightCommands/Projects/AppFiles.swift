@@ -5,24 +5,24 @@ import Foundation
 package import LaunchKit
 package import StageCairo
 
-/// What a brand's files for all of Apple's platforms come to, for measuring how long they take.
+/// What an app's files for all of Apple's platforms come to, for measuring how long they take.
 package struct AppFiles {
     /// The number of files.
     package let count: Int
     /// The bytes of all files.
     package let bytes: Int
 
-    /// Makes the files of a brand for five platforms, in memory.
+    /// Makes the files of an app for five platforms, in memory.
     ///
     /// - Parameter level: How much time is taken to make pictures small, as libdeflate counts.
     @MainActor
-    package init(of brand: AppDescriptor, shaper: CairoTextShaper, level: Int = 6) async throws {
-        guard let artefacts = brand.artefacts(AppOptions()) else {
-            throw CommandError.undeclared([brand.id])
+    package init(of app: AppDescriptor, shaper: CairoTextShaper, level: Int = 6) async throws {
+        guard let artefacts = app.artefacts(AppOptions()) else {
+            throw CommandError.undeclared([app.id])
         }
         let generation = AppGeneration(
-            brand: brand, artefacts: artefacts, platforms: [.ios, .macos, .tvos, .watchos, .visionos],
-            folder: URL(fileURLWithPath: "/nowhere/\(brand.id)"), level: level)
+            app: app, artefacts: artefacts, platforms: [.ios, .macos, .tvos, .watchos, .visionos],
+            folder: URL(fileURLWithPath: "/nowhere/\(app.id)"), level: level)
         let files = try await generation.files(shaper: shaper).files.files
         (count, bytes) = (files.count, files.values.reduce(0) { $0 + $1.count })
     }

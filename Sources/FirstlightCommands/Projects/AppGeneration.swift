@@ -7,10 +7,10 @@ import LaunchKit
 import StageCairo
 import StageUI
 
-/// One generation of a brand's files for a folder: a host of its own, or what a project that is there lacks.
+/// One generation of an app's files for a folder: a host of its own, or what a project that is there lacks.
 @MainActor
 struct AppGeneration {
-    let brand: AppDescriptor
+    let app: AppDescriptor
     let artefacts: AppArtefacts
     let platforms: Set<TargetPlatform>
     /// The folder that the files go to.
@@ -51,8 +51,8 @@ struct AppGeneration {
     func files(
         shaper: CairoTextShaper, tell: @escaping ([StageIssue]) -> Void = { _ in }
     ) async throws -> Made {
-        var images = brand.images() + artefacts.images()
-        let artefacts = try artefacts.completed(with: images, of: brand.name)
+        var images = app.images() + artefacts.images()
+        let artefacts = try artefacts.completed(with: images, of: app.name)
         let renderer = ArtworkRenderer(shaper: shaper, images: ImageLibrary(images), tell: tell)
         let names = LaunchNames(artefacts.launch, drawn: launchPixels(images, renderer))
         // The app's own code finds the picture by its own name; the system gets one that follows the content.
@@ -71,7 +71,7 @@ struct AppGeneration {
         var made = Made(files: FileSet())
         if !apple.isEmpty {
             let assembly = HostAssembly(
-                brand: brand, artefacts: artefacts, platforms: apple, drawing: drawing,
+                app: app, artefacts: artefacts, platforms: apple, drawing: drawing,
                 packagePath: packagePath, products: products, hasLaunchImage: hasLaunchImage, names: names)
             if let project = try ExistingProject(in: folder), !assembly.isOwn(project) {
                 made = try await project.patched(by: assembly)
@@ -80,7 +80,7 @@ struct AppGeneration {
             }
         }
         let others = OtherPlatforms(
-            name: brand.name, artefacts: artefacts, drawing: drawing, folder: folder)
+            name: app.name, artefacts: artefacts, drawing: drawing, folder: folder)
         if platforms.contains(.android) {
             try made.join(try await others.android())
             made.sides.insert(.android)
@@ -102,10 +102,10 @@ struct AppGeneration {
             .bytes
     }
 
-    /// The products that the host of a brand links.
+    /// The products that the host of an app links.
     private var products: [String] {
         if let own = artefacts.products { return own }
-        let online = brand.accounts != nil
+        let online = app.accounts != nil
         return ["\(artefacts.project)Brand"] + (online ? ["LaunchAuth"] : []) + ["LaunchKit"]
             + (online ? ["LaunchNetwork"] : []) + ["LaunchStore"]
     }

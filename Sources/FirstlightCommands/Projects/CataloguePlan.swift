@@ -39,7 +39,7 @@ struct CataloguePlan {
         colors = (shades + [ground]).map { CatalogueAsset(name: $0.name, ColorSet($0.shade)) }
     }
 
-    /// The files of a picture, named as its brand names them.
+    /// The files of a picture, named as its app names them.
     private static func plan(_ image: AppImage) -> AssetPlan {
         let points = image.files.size ?? image.size
         let scales: [Scale] = image.files.scales.map { [1: .x1, 2: .x2, 3: .x3][$0] ?? .x1 }
@@ -76,7 +76,7 @@ extension ColorSet {
 }
 
 extension CatalogueColor {
-    /// A brand's colour.
+    /// An app's colour.
     init(_ color: BrandColor) {
         self.init(
             red: UInt8(color.hex >> 16 & 0xFF), green: UInt8(color.hex >> 8 & 0xFF),

@@ -5,7 +5,7 @@ import Foundation
 import LaunchKit
 
 extension ExistingProject {
-    /// What a brand's launch lacks in this project: new files, and patched ones that keep what others wrote.
+    /// What an app's launch lacks in this project: new files, and patched ones that keep what others wrote.
     @MainActor
     func patched(by assembly: HostAssembly) async throws -> AppGeneration.Made {
         guard !assembly.phone.isEmpty else {

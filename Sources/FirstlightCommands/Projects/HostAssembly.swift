@@ -4,10 +4,10 @@ import FirstlightArtefacts
 import Foundation
 import LaunchKit
 
-/// Puts the files of a brand's host together: a project that opens in Xcode, with all that is not code.
+/// Puts the files of an app's host together: a project that opens in Xcode, with all that is not code.
 @MainActor
 struct HostAssembly {
-    let brand: AppDescriptor
+    let app: AppDescriptor
     let artefacts: AppArtefacts
     /// The platforms that files are made for.
     let platforms: [LaunchPlatform]
@@ -28,7 +28,7 @@ struct HostAssembly {
     /// All files of the host.
     func files() async throws -> FileSet {
         var files = FileSet()
-        if !phone.isEmpty { try files.merge(try await app(), into: artefacts.project) }
+        if !phone.isEmpty { try files.merge(try await mainApp(), into: artefacts.project) }
         if platforms.contains(.watchOS) { try files.merge(try await watchApp(), into: watchFolder) }
         for (path, bytes) in artefacts.sources {
             let isWatch = path.hasPrefix(watchFolder)
@@ -37,7 +37,7 @@ struct HostAssembly {
             }
         }
         for (path, bytes) in host.files() { try files.add(bytes, at: path) }
-        for image in brand.images() {
+        for image in app.images() {
             guard let source = image.files.source, let file = image.files.name else { continue }
             let copy = "\(artefacts.project)/Assets.xcassets/\(image.name).imageset/\(file).png"
             if let bytes = files[copy] { try files.add(bytes, at: source) }
@@ -54,7 +54,7 @@ struct HostAssembly {
     private var watchFolder: String { "\(artefacts.project) Watch App" }
 
     /// What lies in the folder of the app.
-    private func app() async throws -> FileSet {
+    private func mainApp() async throws -> FileSet {
         var files = FileSet()
         try files.merge(try await catalogue(phone))
         let keys = LaunchKeys(artefacts, fonts: brand.fonts, names: names, for: phone)

@@ -41,7 +41,7 @@ extension LaunchStoryboard {
 }
 
 extension StoryboardColor {
-    /// A brand's colour.
+    /// An app's colour.
     init(_ color: BrandColor) {
         self = .sRGB(
             red: UInt8(color.hex >> 16 & 0xFF), green: UInt8(color.hex >> 8 & 0xFF),

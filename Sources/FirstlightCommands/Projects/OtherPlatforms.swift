@@ -6,7 +6,7 @@ import LaunchKit
 import StageCairo
 import StageUI
 
-/// What a brand's launch is on Android and on the web: files over those that are there, and their pictures.
+/// What an app's launch is on Android and on the web: files over those that are there, and their pictures.
 @MainActor
 struct OtherPlatforms {
     let name: String

@@ -13,7 +13,7 @@ struct PictureDrawing {
 
     /// Returns the assets with their pictures.
     ///
-    /// - Throws: A `CommandError` when a catalogue wants a picture that the brand has not.
+    /// - Throws: A `CommandError` when a catalogue wants a picture that the app has not.
     func assets(_ plans: [AssetPlan]) async throws -> [CatalogueAsset] {
         let level = level
         let files = try await withThrowingTaskGroup(of: (String, [UInt8]).self) { group in

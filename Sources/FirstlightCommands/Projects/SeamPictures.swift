@@ -8,16 +8,16 @@ import StageUI
 /// The pictures of a seam: the static screen, the first frame, and where they differ.
 struct SeamPictures {
     let result: SeamResult
-    let brand: String
+    let app: String
 
-    init(_ result: SeamResult, brand: String) { (self.result, self.brand) = (result, brand) }
+    init(_ result: SeamResult, app: String) { (self.result, self.app) = (result, app) }
 
     /// Writes the three files.
     func write(into folder: URL) throws {
         let place = result.place
         let contrast = place.contrast == .increased ? "-increased" : ""
         let stem =
-            "\(brand)-\(place.device)-\(place.orientation.rawValue)-\(place.appearance.rawValue)\(contrast)"
+            "\(app)-\(place.device)-\(place.orientation.rawValue)-\(place.appearance.rawValue)\(contrast)"
         let comparison = result.comparison
         for (name, image) in [
             ("static", comparison.expected), ("first", comparison.actual),

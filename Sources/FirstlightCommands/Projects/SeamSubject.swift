@@ -5,10 +5,10 @@ import FirstlightSimulation
 import Foundation
 import LaunchKit
 
-/// What a seam is looked for in: a brand, with the files that are generated for it or that lie in a folder.
+/// What a seam is looked for in: an app, with the files that are generated for it or that lie in a folder.
 @MainActor
 struct SeamSubject {
-    let brand: AppDescriptor
+    let app: AppDescriptor
     let options: AppOptions
     let artefacts: AppArtefacts
     /// The folder of a project; nil for the files that would be generated.
@@ -22,45 +22,45 @@ struct SeamSubject {
             guard !arguments.isGiven(ScenarioChoice.option) else {
                 throw CommandError.usage("--option is an app's own. Name the app.")
             }
-            let subjects = choice.apps.brands.compactMap { SeamSubject($0) }
-            guard !subjects.isEmpty else { throw CommandError.undeclared(choice.apps.ids) }
+            let subjects = choice.catalogue.apps.compactMap { SeamSubject($0) }
+            guard !subjects.isEmpty else { throw CommandError.undeclared(choice.catalogue.ids) }
             return subjects
         }
         var options = AppOptions()
-        if choice.apps.ids.contains(word) {
-            let brand = try ScenarioChoice.known { try choice.apps.named(word) }
-            try choice.choose(arguments, in: &options, of: brand.id)
-            guard let subject = SeamSubject(brand, options) else {
-                throw CommandError.undeclared([brand.id])
+        if choice.catalogue.ids.contains(word) {
+            let app = try ScenarioChoice.known { try choice.catalogue.named(word) }
+            try choice.choose(arguments, in: &options, of: app.id)
+            guard let subject = SeamSubject(app, options) else {
+                throw CommandError.undeclared([app.id])
             }
             return [subject]
         }
         let folder = URL(fileURLWithPath: word, isDirectory: true).standardizedFileURL
         guard FileManager.default.fileExists(atPath: folder.path) else {
             throw CommandError.unknownPlace(
-                "'\(word)' is neither an app nor a folder.", word, apps: choice.apps.ids)
+                "'\(word)' is neither an app nor a folder.", word, apps: choice.catalogue.ids)
         }
-        guard let id = try ProjectRecord(of: folder).brand, let brand = try? choice.apps.named(id) else {
+        guard let id = try ProjectRecord(of: folder).brand, let app = try? choice.catalogue.named(id) else {
             throw CommandError(
                 "'\(word)' was not generated for one of the apps, so that its first frame is not known.",
                 code: .usage, hint: "Try '\(arguments.program) lint \(word)', which needs no first frame.")
         }
-        try choice.choose(arguments, in: &options, of: brand.id)
-        guard let subject = SeamSubject(brand, options, folder: folder) else {
-            throw CommandError.undeclared([brand.id])
+        try choice.choose(arguments, in: &options, of: app.id)
+        guard let subject = SeamSubject(app, options, folder: folder) else {
+            throw CommandError.undeclared([app.id])
         }
         return [subject]
     }
 
-    private init?(_ brand: AppDescriptor, _ options: AppOptions = AppOptions(), folder: URL? = nil) {
-        guard let artefacts = brand.artefacts(options) else { return nil }
-        (self.brand, self.options, self.artefacts, self.folder) = (brand, options, artefacts, folder)
+    private init?(_ app: AppDescriptor, _ options: AppOptions = AppOptions(), folder: URL? = nil) {
+        guard let artefacts = app.artefacts(options) else { return nil }
+        (self.app, self.options, self.artefacts, self.folder) = (app, options, artefacts, folder)
     }
 
     /// The launch screen.
     func screen() throws -> StaticScreen {
         var sizes: [String: CGSize] = [:]
-        for image in brand.images() { sizes[image.name] = image.files.size ?? image.size }
+        for image in app.images() { sizes[image.name] = image.files.size ?? image.size }
         guard let folder else {
             return try StaticScreen(of: declared(), imageSizes: sizes)
         }
@@ -75,7 +75,7 @@ struct SeamSubject {
 
     /// The files of the app's folder that say what the launch screen is, without pictures.
     private func declared() throws -> FileSet {
-        let artefacts = try artefacts.completed(with: brand.images() + artefacts.images(), of: brand.name)
+        let artefacts = try artefacts.completed(with: app.images() + artefacts.images(), of: app.name)
         let names = LaunchNames(artefacts.launch)
         let plan = CataloguePlan(artefacts, images: [], for: [.iOS], names: names)
         var files = try Catalogue(path: "Assets.xcassets", assets: plan.colors).fileSet()

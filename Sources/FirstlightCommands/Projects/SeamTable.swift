@@ -3,7 +3,7 @@
 import FirstlightSimulation
 import StageUI
 
-/// The pixels that differ between static screens and first frames, a line for each brand and device.
+/// The pixels that differ between static screens and first frames, a line for each app and device.
 struct SeamTable {
     let lines: [SeamCommand.Line]
     /// The devices that were not compared, a sentence for each.
@@ -16,9 +16,9 @@ struct SeamTable {
                 + DeviceOrientation.allCases.flatMap { held in
                     ColorScheme.allCases.map { Table.Column("\(held.rawValue) \($0.rawValue)", .right) }
                 })
-        var rows: [(brand: String, device: String, counts: [Int])] = []
+        var rows: [(app: String, device: String, counts: [Int])] = []
         for line in lines {
-            if let last = rows.last, last.brand == line.brand, last.device == line.setup {
+            if let last = rows.last, last.app == line.brand, last.device == line.setup {
                 rows[rows.count - 1].counts.append(line.differingPixels)
             } else {
                 rows.append((line.brand, line.setup, [line.differingPixels]))
@@ -26,7 +26,7 @@ struct SeamTable {
         }
         for row in rows {
             table.add(
-                [Table.Cell(row.brand), Table.Cell(row.device)] + row.counts.map { Table.Cell(String($0)) })
+                [Table.Cell(row.app), Table.Cell(row.device)] + row.counts.map { Table.Cell(String($0)) })
         }
         console.print(table)
         var told: Set<String> = []

@@ -5,9 +5,9 @@ package import Foundation
 extension LaunchReport {
     /// One launch: what was asked of it and what it did. All times are milliseconds after the start.
     package struct Scenario: Codable, Sendable {
-        /// The id of the brand that was launched.
+        /// The id of the app that was launched.
         package let brand: String
-        /// The name that the command line knows; scenarios of several brands may have the same.
+        /// The name that the command line knows; scenarios of several apps may have the same.
         package let name: String
         package let title: String
         /// What the scenario is about, one or two sentences.

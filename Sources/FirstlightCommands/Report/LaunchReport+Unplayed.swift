@@ -13,7 +13,7 @@ extension LaunchReport.Scenario {
     package init(unplayed scenario: Scenario, reason: String) {
         let device = try? SimulatedDevice(scenario.device)
         self.init(
-            brand: scenario.brand, name: scenario.name, title: scenario.title ?? scenario.name,
+            brand: scenario.app, name: scenario.name, title: scenario.title ?? scenario.name,
             description: "It left no result.",
             device: LaunchReport.Device(
                 name: device?.profile.name ?? scenario.device.profile,

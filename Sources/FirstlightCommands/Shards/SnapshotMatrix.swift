@@ -20,7 +20,7 @@ struct SnapshotMatrix {
         var isJudged = false
 
         /// The beginning of the names of its pictures.
-        var stem: String { "\(scenario.brand)-\(scenario.name)-\(Output.name(instant))" }
+        var stem: String { "\(scenario.app)-\(scenario.name)-\(Output.name(instant))" }
     }
 
     /// A unit: a picture, or the judgement of a launch.
@@ -129,7 +129,7 @@ struct SnapshotMatrix {
     private func judge(_ screen: Screen, _ shaper: CairoTextShaper) async throws -> MatrixValue.Verdict {
         let complaint = try await Verdict.complaint(screen.scenario, of: screen.app, shaper)
         return MatrixValue.Verdict(
-            scenario: "\(screen.scenario.brand)/\(screen.scenario.name)", isPassed: complaint == nil,
+            scenario: "\(screen.scenario.app)/\(screen.scenario.name)", isPassed: complaint == nil,
             reason: complaint)
     }
 }

@@ -61,7 +61,7 @@ enum TraceFiles {
 
 extension ChromeTrace.Subject {
     /// The app and the scenario of a launch.
-    package init(_ scenario: Scenario) { self.init(app: scenario.brand, scenario: scenario.name) }
+    package init(_ scenario: Scenario) { self.init(app: scenario.app, scenario: scenario.name) }
 
     /// The names as the command line takes them.
     var text: String { "\(app)/\(scenario)" }

@@ -12,7 +12,7 @@ struct TracedLaunch {
     let complaint: String?
 
     /// What a scenario's launch is called in a trace.
-    static func name(_ scenario: Scenario) -> String { "\(scenario.brand) \(scenario.name)" }
+    static func name(_ scenario: Scenario) -> String { "\(scenario.app) \(scenario.name)" }
 
     /// Launches on the virtual clock.
     @MainActor

@@ -8,9 +8,9 @@ import LaunchKit
 
 /// `firstlight backend`: the development server.
 enum BackendCommand {
-    static func command(_ apps: AppCatalogue) -> Command {
+    static func command(_ catalogue: AppCatalogue) -> Command {
         let app = Option<String?>.optional(
-            "app", ValueParser<String>.word(apps.ids, metavar: "APP"),
+            "app", ValueParser<String>.word(catalogue.ids, metavar: "APP"),
             help: "The app whose documents are served; without it those of every app are.")
         return Command(
             name: LiveCommand.backend.rawValue, abstract: LiveCommand.backend.abstract,
@@ -24,20 +24,20 @@ enum BackendCommand {
             options: [app] + BackendOptions.all,
             examples: [
                 "backend --port 8080",
-                "backend --app \(ScenarioChoice(apps).sample(app: "duggy"))",
+                "backend --app \(ScenarioChoice(catalogue).sample(app: "duggy"))",
                 "backend --database dev.sqlite --outbox mails",
                 "backend --confirm-email off --fault token=latency:2",
             ],
             run: { arguments in
                 let wanted = arguments[app]
-                return try await run(arguments, apps.brands.filter { wanted == nil || $0.id == wanted })
+                return try await run(arguments, catalogue.apps.filter { wanted == nil || $0.id == wanted })
             })
     }
 
     @MainActor
-    private static func run(_ arguments: ParsedArguments, _ brands: [AppDescriptor]) async throws -> Int32 {
+    private static func run(_ arguments: ParsedArguments, _ apps: [AppDescriptor]) async throws -> Int32 {
         var configuration = try BackendOptions.configuration(arguments)
-        for brand in brands { try configuration.serve(brand) }
+        for app in apps { try configuration.serve(app) }
         DevBackend.raiseDescriptorLimit()
         let backend = DevBackend(configuration: configuration)
         for (route, faults) in Dictionary(grouping: arguments[BackendOptions.fault], by: \.route) {

@@ -40,7 +40,7 @@ enum PlayCommand {
             options: choice.options + [
                 server, cache, result, trace, patience, spawned, StandardOptions.json,
             ],
-            arguments: [choice.brand],
+            arguments: [choice.app],
             examples: [
                 "play \(choice.sample(app: "urbannest"))",
                 "play --scenario \(choice.sample(scenario: "down-then-retry"))",
@@ -54,12 +54,12 @@ enum PlayCommand {
         _ arguments: ParsedArguments, _ choice: ScenarioChoice
     ) async throws -> Int32 {
         let scenario = try choice.read(arguments)
-        _ = try ScenarioChoice.launching(choice.apps.named(scenario.brand))
+        _ = try ScenarioChoice.launching(choice.catalogue.named(scenario.app))
         let report: LaunchReport.Scenario
         let progress = ProgressLine(console: arguments.console)
         defer { progress.clear() }
         do {
-            progress.working(on: "launching \(scenario.brand)/\(scenario.name)")
+            progress.working(on: "launching \(scenario.app)/\(scenario.name)")
             report = try await play(scenario, arguments, choice, progress)
         } catch let error as LaunchStore.Error {
             throw CommandError("The cache cannot be used: \(error)", code: .inputOutput)
@@ -82,7 +82,7 @@ enum PlayCommand {
         _ scenario: Scenario, _ arguments: ParsedArguments, _ choice: ScenarioChoice,
         _ progress: ProgressLine
     ) async throws -> LaunchReport.Scenario {
-        let address = try await address(arguments, for: choice.apps.named(scenario.brand))
+        let address = try await address(arguments, for: choice.catalogue.named(scenario.app))
         let shaper = try choice.shaper(of: scenario)
         let run = try choice.simulation(scenario, arguments, shaper)
         run.warn = {
@@ -99,10 +99,10 @@ enum PlayCommand {
             ?? URL(fileURLWithPath: arguments[cache] ?? "")
         let server: ScenarioServer
         if let address {
-            server = try .running(at: address.url, for: run.brand, folder: file.deletingLastPathComponent())
+            server = try .running(at: address.url, for: run.app, folder: file.deletingLastPathComponent())
         } else {
             server = try await .started(
-                for: scenario, of: run.brand, folder: file.deletingLastPathComponent())
+                for: scenario, of: run.app, folder: file.deletingLastPathComponent())
         }
         var shown: [(time: Double, list: DisplayList)] = []
         var costs: [Double] = []
@@ -121,7 +121,7 @@ enum PlayCommand {
             if let list = frame.list { shown.append((frame.time, list)) }
         }
         if let path = arguments[trace], let launch = run.launch {
-            let timeline = launch.timeline(name: "\(scenario.brand) \(scenario.name), real")
+            let timeline = launch.timeline(name: "\(scenario.app) \(scenario.name), real")
             try Output.write(
                 try ChromeTrace([timeline], of: .init(scenario)).data(), to: URL(fileURLWithPath: path))
         }

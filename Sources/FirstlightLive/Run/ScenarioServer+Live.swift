@@ -11,12 +11,12 @@ extension ScenarioServer {
     ///
     /// - Parameters:
     ///   - url: Its address.
-    ///   - brand: The app that is launched.
+    ///   - app: The app that is launched.
     ///   - folder: Where the app's vault is.
-    static func running(at url: URL, for brand: AppDescriptor, folder: URL) throws -> ScenarioServer {
+    static func running(at url: URL, for app: AppDescriptor, folder: URL) throws -> ScenarioServer {
         ScenarioServer(
             documents: .live(url),
-            accounts: try brand.accounts.map { try .live($0, at: url, folder: folder) },
+            accounts: try app.accounts.map { try .live($0, at: url, folder: folder) },
             set: { _ in false }, stop: {})
     }
 
@@ -24,18 +24,18 @@ extension ScenarioServer {
     ///
     /// - Parameters:
     ///   - scenario: What is run.
-    ///   - brand: The app that is launched.
+    ///   - app: The app that is launched.
     ///   - folder: Where the app's vault is.
     static func started(
-        for scenario: Scenario, of brand: AppDescriptor, folder: URL
+        for scenario: Scenario, of app: AppDescriptor, folder: URL
     ) async throws -> ScenarioServer {
         var configuration = DevBackendConfiguration()
         configuration.auth.confirmsEmail = scenario.accounts.confirmEmail
         configuration.auth.limitsRates = scenario.accounts.rateLimit
         // The least that bcrypt knows: here nobody's password is worth more.
         configuration.auth.bcryptCost = 4
-        if let redirect = brand.accounts?.redirect { configuration.auth.siteURL = redirect }
-        try configuration.serve(brand)
+        if let redirect = app.accounts?.redirect { configuration.auth.siteURL = redirect }
+        try configuration.serve(app)
         if scenario.backend == .down || scenario.script.contains(where: { $0.backend != nil }) {
             // A server that comes back knows the accounts that it had.
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -44,7 +44,7 @@ extension ScenarioServer {
         let backend = DevBackend(configuration: configuration)
         let url = try await backend.start()
         var accounts: ScenarioAccounts?
-        if let known = brand.accounts {
+        if let known = app.accounts {
             let first = try ScenarioAccounts.live(known, at: url, folder: folder)
             // Now, before anything goes wrong.
             let session = try await first.session()
@@ -59,7 +59,7 @@ extension ScenarioServer {
                     own.enumerated().map { $1.rule(isLast: $0 == own.count - 1) }, for: route)
             }
         }
-        for document in brand.documents {
+        for document in app.documents {
             guard let task = document.task else { continue }
             let answers =
                 scenario.services[task] ?? [Scenario.Answer(after: ScenarioTime(seconds: 0.3), answer: .ok)]
@@ -81,8 +81,8 @@ extension ScenarioServer {
 
 extension DevBackendConfiguration {
     /// Adds the documents that an app asks its server for, as they are at the present date.
-    mutating func serve(_ brand: AppDescriptor) throws {
-        for document in brand.documents {
+    mutating func serve(_ app: AppDescriptor) throws {
+        for document in app.documents {
             guard let body = document.body else { continue }
             documents[document.path] = String(decoding: try body(Date()), as: UTF8.self)
         }

@@ -17,9 +17,9 @@ struct SoakProofs {
     static let subject = "urbannest"
 
     /// The names that a program's soak takes. A group's name stands for those of all apps.
-    static func names(_ apps: AppCatalogue) -> [String] {
-        let launched = apps.brands.filter(\.hasLaunch).map(\.id)
-        let own = apps.ids.contains(subject) ? ["backend-killed", "app-killed"] : []
+    static func names(_ catalogue: AppCatalogue) -> [String] {
+        let launched = catalogue.apps.filter(\.hasLaunch).map(\.id)
+        let own = catalogue.ids.contains(subject) ? ["backend-killed", "app-killed"] : []
         let ofEach = launched.isEmpty ? [] : ["memory", "guard", "explore", "schedules"]
         return ["determinism"] + own + ["transport", "sessions", "account-kills", "store-flips"]
             + ofEach.flatMap { group in [group] + launched.map { "\(group).\($0)" } }
@@ -27,22 +27,22 @@ struct SoakProofs {
 
     /// Chooses the proofs that were asked for.
     @MainActor
-    init(_ wish: SoakWish, _ setting: SoakSetting, _ apps: AppCatalogue) async throws {
+    init(_ wish: SoakWish, _ setting: SoakSetting, _ catalogue: AppCatalogue) async throws {
         self.wish = wish
-        let launched = apps.brands.filter(\.hasLaunch)
+        let launched = catalogue.apps.filter(\.hasLaunch)
         let runs = wish.runs
         // The proofs that keep a processor busy first: the others mostly wait.
         for app in launched {
             let scenarios = try app.launches.scenarios
             add(
-                MemoryProof(brand: app.id, launches: runs ?? 1000, scenarios: scenarios, setting: setting),
+                MemoryProof(app: app.id, launches: runs ?? 1000, scenarios: scenarios, setting: setting),
                 unless: scenarios.isEmpty ? "the app has no scenarios" : nil)
         }
         let scenarios = try launched.flatMap { try $0.launches.scenarios }
         let none = scenarios.isEmpty ? "no app has scenarios" : nil
         add(
             DeterminismProof(repetitions: runs ?? 12, scenarios: scenarios, setting: setting), unless: none)
-        if apps.ids.contains(Self.subject) {
+        if catalogue.ids.contains(Self.subject) {
             add(BackendKilledProof(count: runs ?? 300, setting: setting))
             let kills = wish.kills ?? runs.map { $0 * AppKilledProof.chain } ?? 1000
             add(AppKilledProof(kills: kills, setting: setting))
@@ -51,7 +51,7 @@ struct SoakProofs {
         add(SessionsProof(schedules: runs ?? 10_000, setting: setting))
         add(AccountKillsProof(kills: wish.kills ?? runs ?? 500, setting: setting))
         add(
-            StoreFlipsProof(flips: runs ?? 5000, scenarios: try apps.storeScenarios, setting: setting),
+            StoreFlipsProof(flips: runs ?? 5000, scenarios: try catalogue.storeScenarios, setting: setting),
             unless: none)
         for app in launched where isWanted("guard.\(app.id)") {
             var reason: String?
@@ -60,7 +60,7 @@ struct SoakProofs {
             } else if try await !app.isGuarded {
                 reason = "the app does not call beginLaunch(in:version:), so nothing counts its crashes"
             }
-            add(GuardProof(brand: app, count: runs ?? 10, setting: setting), unless: reason)
+            add(GuardProof(app: app, count: runs ?? 10, setting: setting), unless: reason)
         }
         try await addExplorations(launched, setting)
     }

@@ -63,7 +63,7 @@ extension Audit {
     }
 
     private func watch(_ scenario: Scenario, _ state: NamedState) async throws -> Watched {
-        let run = try Simulation(scenario, of: brand, text: shaper)
+        let run = try Simulation(scenario, of: app, text: shaper)
         var result = Watched()
         var motion = MotionCheck()
         var meter = FlashMeter(size: run.device.configuration.size, shaper: shaper)

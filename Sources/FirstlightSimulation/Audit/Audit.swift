@@ -5,12 +5,12 @@ public import LaunchKit
 public import StageCairo
 public import StageUI
 
-/// Looks at every state of a brand as people with other eyes, hands and settings meet it.
+/// Looks at every state of an app as people with other eyes, hands and settings meet it.
 ///
 /// Nothing is guessed from names: the launch runs, and its pictures and its tree of elements are measured.
 @MainActor
 public struct Audit {
-    let brand: AppDescriptor
+    let app: AppDescriptor
     /// What is chosen in each state, besides the state's own.
     let options: AppOptions
     let shaper: CairoTextShaper
@@ -20,24 +20,24 @@ public struct Audit {
     /// Called with what the views of a state asked for and did not get.
     let tell: ([StageIssue]) -> Void
 
-    /// Prepares the audit of a brand.
+    /// Prepares the audit of an app.
     ///
     /// - Throws: `SimulationError.badWaivers` when the app's waivers cannot be read.
     public init(
-        _ brand: AppDescriptor, options: AppOptions = AppOptions(), shaper: CairoTextShaper,
+        _ app: AppDescriptor, options: AppOptions = AppOptions(), shaper: CairoTextShaper,
         progress: @escaping (String) -> Void = { _ in },
         tell: @escaping ([StageIssue]) -> Void = { _ in }
     ) throws {
-        (self.brand, self.options) = (brand, options)
+        (self.app, self.options) = (app, options)
         self.shaper = shaper
         (self.progress, self.tell) = (progress, tell)
-        waivers = try brand.auditWaivers
+        waivers = try app.auditWaivers
     }
 
     /// Looks at everything; what several states share is told once.
     public func findings() async throws -> [AuditFinding] {
         var found: [AuditFinding] = []
-        for state in try brand.states.map(chosen) {
+        for state in try app.states.map(chosen) {
             progress(state.name)
             found += try await findings(in: state)
         }
@@ -95,7 +95,7 @@ public struct Audit {
     private func screen(
         _ scenario: Scenario, _ state: NamedState, _ place: String
     ) async throws -> AuditScreen {
-        let run = try Simulation(scenario, of: brand, text: shaper)
+        let run = try Simulation(scenario, of: app, text: shaper)
         var screen: AuditScreen?
         try await run.watch(instants: [state.instant], until: state.instant) { frame in
             guard abs(frame.time - state.instant) < 1e-9, let stage = run.launch?.stage else { return }

@@ -37,7 +37,7 @@ public struct AuditWaiver: Hashable, Sendable, Decodable {
         // An empty file lets nothing be.
         guard bytes.contains(where: { $0 > 0x20 }) else { return [] }
         do {
-            var found = try Scenario.decoding(Data(bytes), as: [AuditWaiver].self, brands: [])
+            var found = try Scenario.decoding(Data(bytes), as: [AuditWaiver].self, apps: [])
             let source = try Scenario.source(bytes)
             for index in found.indices { found[index].place = source.place(of: [AnyKey(index)]) }
             return found

@@ -38,7 +38,7 @@ extension AppDescriptor {
         options: AppOptions? = nil, _ change: (inout LaunchSetting) -> Void
     ) async throws -> LaunchModel {
         let clock = VirtualClock()
-        let scenario = Scenario(name: "model", brand: id, route: routes.first ?? "")
+        let scenario = Scenario(name: "model", app: id, route: routes.first ?? "")
         let services = ScriptedServices(scenario, clock: clock)
         let date: @Sendable () -> Date = { Date(timeIntervalSinceReferenceDate: 0) }
         var setting = LaunchSetting(
@@ -63,7 +63,7 @@ extension AppCatalogue {
     public var models: [LaunchModel] {
         get async throws {
             var all: [LaunchModel] = []
-            for brand in brands { all.append(try await brand.model()) }
+            for app in apps { all.append(try await app.model()) }
             return all
         }
     }

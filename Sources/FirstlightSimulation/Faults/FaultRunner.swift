@@ -8,7 +8,7 @@ import StageUI
 /// Runs the launches of one column of a fault matrix.
 @MainActor
 struct FaultRunner {
-    let brand: AppDescriptor
+    let app: AppDescriptor
     let situation: FaultSituation
     let text: any TextShaping
     /// The tasks that a scenario can make go wrong, and the others.
@@ -27,23 +27,23 @@ struct FaultRunner {
 
     /// Launches once without a fault, to learn the plan and where it leads.
     init(
-        brand: AppDescriptor, situation: FaultSituation, options: AppOptions, text: any TextShaping
+        app: AppDescriptor, situation: FaultSituation, options: AppOptions, text: any TextShaping
     ) async throws {
-        (self.brand, self.situation, self.options, self.text) = (brand, situation, options, text)
-        let run = try Self.simulation(Self.scenario(brand, situation, options), of: brand, text)
+        (self.app, self.situation, self.options, self.text) = (app, situation, options, text)
+        let run = try Self.simulation(Self.scenario(app, situation, options), of: app, text)
         let watch = FaultWatch(situation: situation, limit: 120)
         let plan = try await Self.follow(run, watch)
         let specs =
-            plan.tasks.isEmpty ? brand.tasks.map { LaunchTaskSpec(id: .init(rawValue: $0)) } : plan.tasks
-        scripted = specs.filter { brand.tasks.contains($0.id.rawValue) }
-        unscripted = specs.filter { !brand.tasks.contains($0.id.rawValue) }
+            plan.tasks.isEmpty ? app.tasks.map { LaunchTaskSpec(id: .init(rawValue: $0)) } : plan.tasks
+        scripted = specs.filter { app.tasks.contains($0.id.rawValue) }
+        unscripted = specs.filter { !app.tasks.contains($0.id.rawValue) }
         policy = plan.policy
         healthy = watch.route
         let other: FaultSituation = situation == .offline && healthy == nil ? .returning : .offline
         if situation == .firstLaunch || situation == other {
             degraded = nil
         } else {
-            let run = try Self.simulation(Self.scenario(brand, other, options), of: brand, text)
+            let run = try Self.simulation(Self.scenario(app, other, options), of: app, text)
             let watch = FaultWatch(situation: other, limit: 120)
             let _: LaunchModel = try await Self.follow(run, watch)
             degraded = watch.route
@@ -53,7 +53,7 @@ struct FaultRunner {
     /// Launches with one task going wrong.
     func run(_ spec: LaunchTaskSpec, _ fault: FaultKind) async throws -> FaultCell {
         if fault == .crashes { return try await crash(spec) }
-        let run = try Self.simulation(scenario(spec, fault), of: brand, text)
+        let run = try Self.simulation(scenario(spec, fault), of: app, text)
         run.unaffected = spec.id.rawValue
         if fault == .cancelled { run.givenUp = [spec.id.rawValue: spec.retry.attempts] }
         let watch = FaultWatch(situation: situation, limit: limit)
@@ -73,7 +73,7 @@ struct FaultRunner {
             folder.url.appendingPathComponent("a"), folder.url.appendingPathComponent("b")
         )
         try manager.createDirectory(at: before, withIntermediateDirectories: true)
-        let first = try Self.simulation(scenario(spec, .crashes), of: brand, text)
+        let first = try Self.simulation(scenario(spec, .crashes), of: app, text)
         first.unaffected = spec.id.rawValue
         first.storeFile = before.appendingPathComponent("store.sqlite")
         var isReached = false
@@ -89,7 +89,7 @@ struct FaultRunner {
             return .stop
         }
         first.launch?.close()
-        let second = try Self.simulation(Self.scenario(brand, situation, options), of: brand, text)
+        let second = try Self.simulation(Self.scenario(app, situation, options), of: app, text)
         second.storeFile = after.appendingPathComponent("store.sqlite")
         second.preparesState = false
         first.deviceAccounts?.endProcess()
@@ -140,9 +140,9 @@ struct FaultRunner {
 extension FaultRunner {
     /// A run with a session that has to be renewed, so that its task asks the server, and that counts without one.
     private static func simulation(
-        _ scenario: Scenario, of brand: AppDescriptor, _ text: any TextShaping
+        _ scenario: Scenario, of app: AppDescriptor, _ text: any TextShaping
     ) throws -> Simulation {
-        let run = try Simulation(scenario, of: brand, text: text, scale: 1)
+        let run = try Simulation(scenario, of: app, text: text, scale: 1)
         run.sessionLeft = 30
         return run
     }
@@ -193,9 +193,9 @@ extension FaultRunner {
 
     /// A launch without a fault.
     private static func scenario(
-        _ brand: AppDescriptor, _ situation: FaultSituation, _ options: AppOptions
+        _ app: AppDescriptor, _ situation: FaultSituation, _ options: AppOptions
     ) -> Scenario {
-        var made = Scenario(name: situation.rawValue, of: brand)
+        var made = Scenario(name: situation.rawValue, of: app)
         made.end = time(400)
         made.options = options
         made.backend = situation == .offline ? .down : .up
@@ -203,12 +203,12 @@ extension FaultRunner {
             made.state = SavedUserState(firstLaunch: false, session: .signedIn, cached: true)
         }
         let usual = Scenario.Answer(after: time(answerAt), answer: .ok)
-        for task in brand.tasks { made.services[task] = [usual] }
+        for task in app.tasks { made.services[task] = [usual] }
         return made
     }
 
     private func scenario(_ spec: LaunchTaskSpec, _ fault: FaultKind) -> Scenario {
-        var made = Self.scenario(brand, situation, options)
+        var made = Self.scenario(app, situation, options)
         let answer: Scenario.Answer
         // Without a connection the others fail after a few milliseconds, which must not hide the fault.
         let at = Self.time(situation == .offline ? 0.002 : Self.faultAt)

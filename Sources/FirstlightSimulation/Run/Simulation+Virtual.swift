@@ -67,7 +67,7 @@ extension Simulation {
             scenario, clock: clock, givenUp: givenUp, unaffected: unaffected)
         setBackend = { await scripted.set($0) }
         asked = { await scripted.asked($0) }
-        if let accounts = brand.accounts {
+        if let accounts = app.accounts {
             let side = SideClock(clock: clock)
             deviceAccounts = DeviceAccounts(
                 try .simulated(

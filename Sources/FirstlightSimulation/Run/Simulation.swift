@@ -24,8 +24,8 @@ public final class Simulation {
     public internal(set) var finishedAt: Double?
     /// When the splash began to leave, in seconds from its first frame.
     public internal(set) var exitAt: Double?
-    /// The brand that is launched.
-    public let brand: AppDescriptor
+    /// The app that is launched.
+    public let app: AppDescriptor
     /// Takes what somebody has to hear of at once: that the app's store was damaged, and what of it is lost.
     public var warn: @Sendable (String) -> Void = { _ in }
     /// The file of the app's store on the virtual clock; nil keeps it in memory.
@@ -66,16 +66,16 @@ public final class Simulation {
     ///
     /// - Parameters:
     ///   - scenario: What is run.
-    ///   - brand: The app that it launches.
+    ///   - app: The app that it launches.
     ///   - text: The shaper for the text on the screens.
     ///   - scale: Device pixels in a point; nil for the device's own.
     public init(
-        _ scenario: Scenario, of brand: AppDescriptor, text: any TextShaping, scale: CGFloat? = nil
+        _ scenario: Scenario, of app: AppDescriptor, text: any TextShaping, scale: CGFloat? = nil
     ) throws {
-        guard brand.id == scenario.brand else {
-            throw SimulationError.unknownApp(scenario.brand, known: [brand.id])
+        guard app.id == scenario.app else {
+            throw SimulationError.unknownApp(scenario.app, known: [app.id])
         }
-        self.brand = brand
+        self.app = app
         self.scenario = scenario
         self.text = text
         device = try SimulatedDevice(scenario.device, scale: scale)
@@ -122,9 +122,9 @@ public final class Simulation {
             setting.accounts = deviceAccounts.services(log: setting.log)
             deviceAccounts.open = { [weak self] in self?.launch?.stage.open($0) }
         }
-        let made = try await brand.make(setting)
-        let images = ImageLibrary(brand.images())
-        let stage = Stage(device.configuration, text: text, images: images) { [name = brand.name] in
+        let made = try await app.make(setting)
+        let images = ImageLibrary(app.images())
+        let stage = Stage(device.configuration, text: text, images: images) { [name = app.name] in
             if let deviceAccounts {
                 DeviceSheets(device: deviceAccounts, app: name, content: made.root)
             } else {

@@ -9,13 +9,13 @@ import StageUI
 extension Scenario {
     /// Creates a scenario of an app, as on a first launch.
     public init(name: String, of app: AppDescriptor, device: String = "iphone14") {
-        self.init(name: name, brand: app.id, device: device, route: app.usualRoute)
+        self.init(name: name, app: app.id, device: device, route: app.usualRoute)
     }
 
     /// Creates a scenario of the app with an id, as on a first launch that ends at a route.
-    public init(name: String, brand: String, device: String = "iphone14", route: String) {
+    public init(name: String, app: String, device: String = "iphone14", route: String) {
         self.name = name
-        self.brand = brand
+        self.app = app
         self.device = Device(
             profile: device, orientation: .portrait, appearance: .light, contrast: .standard,
             textSize: .large, reduceMotion: false, layoutDirection: .leftToRight, biometrics: nil)
@@ -34,16 +34,13 @@ extension Scenario {
         let box = try decoder.container(keyedBy: AnyKey.self)
         try box.refuseUnknown(
             [
-                "name", "title", "brand", "device", "options", "state", "services", "accounts", "backend",
-                "script", "expect", "end",
-            ], "a scenario")
-        let key = CodingUserInfoKey.brands
-        let brands = key.flatMap { decoder.userInfo[$0] as? [AppDescriptor] } ?? []
-        let id = try box.decodeIfPresent(String.self, forKey: "brand") ?? brands.first?.id ?? ""
-        guard let known = brands.first(where: { $0.id == id }) else {
-            let all = brands.map(\.id).joined(separator: ", ")
-            throw box.corrupt("brand", "there is no app '\(id)'; use \(all)")
-        }
+                "name", "title", "app", "device", "options", "state", "services", "accounts", "backend",
+                "script",
+                "expect", "end",
+            ], earlier: ["brand"], "a scenario")
+        let key = CodingUserInfoKey.apps
+        let apps = key.flatMap { decoder.userInfo[$0] as? [AppDescriptor] } ?? []
+        let known = try Self.app(box, among: apps)
         self.init(name: try box.decode(String.self, forKey: "name"), of: known)
         guard !name.isEmpty, name.allSatisfy({ $0.isLetter || $0.isNumber || "-_ .".contains($0) }) else {
             throw box.corrupt("name", "use letters, digits, spaces, dots and dashes")
@@ -97,7 +94,7 @@ extension Scenario {
             try inner.take("vault", into: &accounts.vault)
             try inner.take("enrolled", into: &accounts.enrolled)
             guard known.accounts != nil || accounts == Accounts() else {
-                throw box.corrupt("accounts", "\(brand) has no accounts; leave this out")
+                throw box.corrupt("accounts", "\(app) has no accounts; leave this out")
             }
             if accounts.enrolled, device.biometrics == nil {
                 throw inner.corrupt("enrolled", "'enrolled' needs a sensor; name one in device.biometrics")
@@ -124,6 +121,24 @@ extension Scenario {
 }
 
 extension Scenario {
+    /// The app that a scenario names, by `app` or by the earlier key `brand`; the first one where it names none.
+    private static func app(
+        _ box: KeyedDecodingContainer<AnyKey>, among apps: [AppDescriptor]
+    ) throws -> AppDescriptor {
+        let key: AnyKey = box.contains("brand") ? "brand" : "app"
+        if box.contains("brand"), box.contains("app") {
+            throw ScenarioProblem(
+                path: box.codingPath + [key], isKey: true,
+                reason: "'brand' is the earlier name of 'app', which is given, too; leave 'brand' out.")
+        }
+        let id = try box.decodeIfPresent(String.self, forKey: key) ?? apps.first?.id ?? ""
+        guard let found = apps.first(where: { $0.id == id }) else {
+            throw box.corrupt(
+                key, "there is no app '\(id)'; use \(apps.map(\.id).joined(separator: ", "))")
+        }
+        return found
+    }
+
     /// Refuses steps that need accounts, of an app without them.
     private func refuseAccounts(_ box: KeyedDecodingContainer<AnyKey>) throws {
         for (index, step) in script.enumerated() {
@@ -134,7 +149,7 @@ extension Scenario {
             guard let key = needs.first(where: \.1)?.0 else { continue }
             throw ScenarioProblem(
                 path: box.codingPath + [AnyKey("script"), AnyKey(index), key], isKey: true,
-                reason: "\(brand) has no accounts; 'mail', 'face', 'unlock' and 'signOut' need them.")
+                reason: "\(app) has no accounts; 'mail', 'face', 'unlock' and 'signOut' need them.")
         }
     }
 

@@ -3,13 +3,13 @@
 import LaunchKit
 
 extension Scenario {
-    /// Reads the choices of a brand; an unknown name or value is an error.
+    /// Reads the choices of an app; an unknown name or value is an error.
     static func options(
-        _ box: KeyedDecodingContainer<AnyKey>, of brand: AppDescriptor
+        _ box: KeyedDecodingContainer<AnyKey>, of app: AppDescriptor
     ) throws -> AppOptions {
-        try box.refuseUnknown(brand.options.map(\.name), "options")
+        try box.refuseUnknown(app.options.map(\.name), "options")
         var result = AppOptions()
-        for option in brand.options {
+        for option in app.options {
             let key = AnyKey(stringLiteral: option.name)
             guard box.contains(key) else { continue }
             // A choice between true and false may be written as such.

@@ -9,14 +9,14 @@ extension Scenario {
     /// - Parameter isOurs: Whether the JSON comes with the program, and its form has been proved before.
     /// - Throws: `SimulationError.badScenario` that names the place, the key and what may stand there.
     static func decoding<Value: Decodable>(
-        _ json: Data, as type: Value.Type, brands: [AppDescriptor], isOurs: Bool = false
+        _ json: Data, as type: Value.Type, apps: [AppDescriptor], isOurs: Bool = false
     ) throws -> Value {
         guard json.count <= mostBytes else {
             throw SimulationError.badScenario("it has more than \(mostBytes) bytes, which are the most.")
         }
         let bytes = [UInt8](json)
         let source = try isOurs ? nil : Self.source(bytes)
-        let decoder = Self.decoder(brands)
+        let decoder = Self.decoder(apps)
         if !isOurs, let key = CodingUserInfoKey.checksDevices { decoder.userInfo[key] = true }
         do {
             return try decoder.decode(type, from: json)
@@ -50,16 +50,16 @@ extension Scenario {
     }
 
     /// A decoder for scenarios of these apps.
-    static func decoder(_ brands: [AppDescriptor]) -> JSONDecoder {
+    static func decoder(_ apps: [AppDescriptor]) -> JSONDecoder {
         let decoder = JSONDecoder()
-        if let key = CodingUserInfoKey.brands { decoder.userInfo[key] = brands }
+        if let key = CodingUserInfoKey.apps { decoder.userInfo[key] = apps }
         return decoder
     }
 }
 
 extension CodingUserInfoKey {
     /// The apps that scenarios may launch.
-    static var brands: CodingUserInfoKey? { CodingUserInfoKey(rawValue: "brands") }
+    static var apps: CodingUserInfoKey? { CodingUserInfoKey(rawValue: "apps") }
     /// Whether the device of a scenario is looked for at once.
     static var checksDevices: CodingUserInfoKey? { CodingUserInfoKey(rawValue: "checksDevices") }
 }

@@ -14,11 +14,11 @@ public struct Scenario: Hashable, Sendable, Codable {
     public var name: String
     /// What the scenario shows, in a sentence.
     public var title: String?
-    /// The brand that is launched.
-    public var brand: String
+    /// The app that is launched.
+    public var app: String
     /// The device and the user's settings.
     public var device: Device
-    /// The brand's own choices.
+    /// The app's own choices.
     public var options: AppOptions
     /// What earlier launches have left behind.
     public var state: SavedUserState

@@ -14,10 +14,11 @@ struct AnyKey: CodingKey, ExpressibleByStringLiteral {
 }
 
 extension KeyedDecodingContainer where Key == AnyKey {
-    func refuseUnknown(_ known: [String], _ place: String) throws {
+    /// Refuses keys that are not known; earlier names of keys are read, but not offered.
+    func refuseUnknown(_ known: [String], earlier: [String] = [], _ place: String) throws {
         // In an order, as the keys of an object have none.
         for key in allKeys.sorted(by: { $0.stringValue < $1.stringValue })
-        where !known.contains(key.stringValue) {
+        where !known.contains(key.stringValue) && !earlier.contains(key.stringValue) {
             throw ScenarioProblem(
                 path: codingPath + [key], isKey: true,
                 reason: "\(place) has no '\(key.stringValue)'; it has \(known.joined(separator: ", ")).")

@@ -5,10 +5,10 @@ public import LaunchKit
 public import StageCairo
 import StageUI
 
-/// Compares the static launch screen of a project with the first frame of its brand's splash, pixel by pixel.
+/// Compares the static launch screen of a project with the first frame of its app's splash, pixel by pixel.
 @MainActor
 public struct SeamCheck {
-    private let brand: AppDescriptor
+    private let app: AppDescriptor
     private let options: AppOptions
     private let screen: StaticScreen
     private let shaper: CairoTextShaper
@@ -16,12 +16,12 @@ public struct SeamCheck {
 
     /// Prepares comparisons.
     public init(
-        _ brand: AppDescriptor, options: AppOptions = AppOptions(), screen: StaticScreen,
+        _ app: AppDescriptor, options: AppOptions = AppOptions(), screen: StaticScreen,
         shaper: CairoTextShaper
     ) {
-        (self.brand, self.options, self.screen, self.shaper) = (brand, options, screen, shaper)
+        (self.app, self.options, self.screen, self.shaper) = (app, options, screen, shaper)
         artwork = SeamArtwork(
-            brand.images() + (brand.artefacts(options)?.images() ?? []), shaper: shaper)
+            app.images() + (app.artefacts(options)?.images() ?? []), shaper: shaper)
     }
 
     /// The devices on which both are compared: those for which a launch screen is declared, with increased contrast where
@@ -29,7 +29,7 @@ public struct SeamCheck {
     ///
     /// - Throws: A decoding error when the data file of the devices is damaged.
     public func places() throws -> [SeamPlace] {
-        let ground = brand.artefacts(options)?.launch.ground.shade
+        let ground = app.artefacts(options)?.launch.ground.shade
         let isOwn = ColorScheme.allCases.contains {
             ground?.color($0, .increased) != ground?.color($0, .standard)
         }
@@ -44,15 +44,15 @@ public struct SeamCheck {
     ///
     /// - Throws: An `ArtefactProblem` when the launch screen cannot be drawn, or a `SimulationError`.
     public func compare(_ place: SeamPlace) async throws -> SeamResult {
-        var scenario = Scenario(name: "seam", of: brand)
+        var scenario = Scenario(name: "seam", of: app)
         scenario.options = options
         scenario.device.profile = place.device
         scenario.device.appearance = place.appearance
         scenario.device.orientation = place.orientation
         scenario.device.contrast = place.contrast
-        let run = try Simulation(scenario, of: brand, text: shaper)
+        let run = try Simulation(scenario, of: app, text: shaper)
         guard let first = try await firstFrame(of: run) else {
-            throw SimulationError.badScenario("\(brand.name) shows nothing at its first frame.")
+            throw SimulationError.badScenario("\(app.name) shows nothing at its first frame.")
         }
         let parts = try screen.parts(on: run.device)
         let drawn = try draw(parts, on: run.device.configuration)

@@ -14,14 +14,14 @@ public struct VariantRenderer {
     public let scenario: Scenario
     /// The instant, in seconds from the first frame.
     public let instant: Double
-    private let brand: AppDescriptor
+    private let app: AppDescriptor
     private let shaper: CairoTextShaper
 
     /// Prepares the snapshots of one instant.
     public init(
-        _ scenario: Scenario, of brand: AppDescriptor, at instant: Double, shaper: CairoTextShaper
+        _ scenario: Scenario, of app: AppDescriptor, at instant: Double, shaper: CairoTextShaper
     ) {
-        (self.scenario, self.brand) = (scenario, brand)
+        (self.scenario, self.app) = (scenario, app)
         self.instant = instant
         self.shaper = shaper
     }
@@ -66,7 +66,7 @@ public struct VariantRenderer {
             var packing = 0
             for variant in variants {
                 let start = clock.now
-                let run = try Simulation(variant.applied(to: scenario), of: brand, text: shaper)
+                let run = try Simulation(variant.applied(to: scenario), of: app, text: shaper)
                 let list = try await show(run)
                 let issues = run.launch?.stage.issues ?? []
                 tell(variant, issues)

@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// A choice of a brand's own that a scenario can make.
+/// A choice of an app's own that a scenario can make.
 public struct AppOption: Hashable, Sendable {
     /// The key in a scenario's options.
     public let name: String
@@ -20,7 +20,7 @@ public struct AppOption: Hashable, Sendable {
     public init(isOn name: String) { self.init(name, ["false", "true"]) }
 }
 
-/// A brand's own choices, by name; what is not named is as usual.
+/// An app's own choices, by name; what is not named is as usual.
 public struct AppOptions: Hashable, Sendable {
     /// What was chosen.
     public var values: [String: String]
@@ -28,7 +28,7 @@ public struct AppOptions: Hashable, Sendable {
     /// Creates choices; without values all is as usual.
     public init(_ values: [String: String] = [:]) { self.values = values }
 
-    /// The choice of a name, read as an enumeration of the brand; the first case is usual.
+    /// The choice of a name, read as an enumeration of the app; the first case is usual.
     public subscript<Choice: RawRepresentable & CaseIterable>(
         _ name: String, as type: Choice.Type = Choice.self
     ) -> Choice? where Choice.RawValue == String {

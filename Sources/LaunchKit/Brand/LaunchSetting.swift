@@ -14,7 +14,7 @@ public struct LaunchSetting: Sendable {
     public var reducesMotion: Bool
     /// The platform of the device.
     public var platform: LaunchPlatform
-    /// The brand's own choices.
+    /// The app's own choices.
     public var options: AppOptions
     /// What earlier launches have left behind.
     public var state: SavedUserState

@@ -2,9 +2,9 @@
 
 public import Foundation
 
-/// A server as a brand's services see it: a place that JSON documents come from.
+/// A server as an app's services see it: a place that JSON documents come from.
 ///
-/// What fetches them is passed in, so that a brand knows neither sockets nor libraries for them.
+/// What fetches them is passed in, so that an app knows neither sockets nor libraries for them.
 public struct DocumentSource: Sendable {
     /// Fetches the bytes of a document, or throws a ``ServiceError``.
     public typealias Fetch =

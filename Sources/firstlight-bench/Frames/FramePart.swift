@@ -48,7 +48,7 @@ struct FramePart {
     }
 
     private static var duggy: [FramePart] {
-        var member = Scenario(name: "member", brand: "duggy", route: "home")
+        var member = Scenario(name: "member", app: "duggy", route: "home")
         member.state.firstLaunch = false
         member.state.session = .signedIn
         let waiting = waits(member, for: "configuration")
@@ -65,7 +65,7 @@ struct FramePart {
     }
 
     private static var shipThatApp: [FramePart] {
-        let scenario = Scenario(name: "first", brand: "shipthatapp", route: "onboarding")
+        let scenario = Scenario(name: "first", app: "shipthatapp", route: "onboarding")
         return [
             // The logo grows.
             FramePart(name: "shipthatapp.moving", scenario: scenario, beginning: .at(0.02), length: 52),
@@ -75,7 +75,7 @@ struct FramePart {
     }
 
     private static var fonsters: [FramePart] {
-        let scenario = Scenario(name: "first", brand: "fonsters", route: "content")
+        let scenario = Scenario(name: "first", app: "fonsters", route: "content")
         return [
             // The lines move, the icon fades in.
             FramePart(

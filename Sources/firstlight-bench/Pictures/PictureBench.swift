@@ -23,7 +23,7 @@ struct PictureBench {
     init() throws {
         shaper = try CairoTextShaper()
         scenario = FramePart.waiting
-        brand = try AppCatalogue.firstlight.named(scenario.brand)
+        brand = try AppCatalogue.firstlight.named(scenario.app)
     }
 
     /// A committed picture is compared by its hash; the reference reads the picture.

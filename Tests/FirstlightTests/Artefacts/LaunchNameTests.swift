@@ -18,7 +18,7 @@ import Testing
         var artefacts = try #require(brand.artefacts(AppOptions()))
         change(&artefacts.launch)
         var generation = AppGeneration(
-            brand: brand, artefacts: artefacts, platforms: [.ios], folder: URL(filePath: "/nowhere/Duggy"),
+            app: brand, artefacts: artefacts, platforms: [.ios], folder: URL(filePath: "/nowhere/Duggy"),
             package: URL(filePath: "/nowhere"))
         generation.level = 1
         return try await generation.files(shaper: try CairoTextShaper()).files

@@ -125,7 +125,7 @@ import Testing
 
     // The one line outside of its folder.
     @Test func besideTheOthersItIsOneMoreOfTheList() async throws {
-        let all = AppCatalogue(AppCatalogue.firstlight.brands + [.sixth])
+        let all = AppCatalogue(AppCatalogue.firstlight.apps + [.sixth])
         #expect(all.ids.last == "sixth" && all.ids.count == AppCatalogue.firstlight.ids.count + 1)
         #expect(try all.scenarios(of: "sixth").map(\.name).contains("oven-down"))
         #expect(try await all.models.map(\.name).contains("sixth"))

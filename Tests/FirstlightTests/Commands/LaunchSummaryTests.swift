@@ -27,7 +27,7 @@ import Testing
         // One leads where it should, one does not, and one leaves no result.
         let bad = folder.appendingPathComponent("bad.json")
         try Data(
-            #"{"name": "bad", "brand": "fonsters", "end": "100ms", "expect": {"route": "content"}}"#.utf8
+            #"{"name": "bad", "app": "fonsters", "end": "100ms", "expect": {"route": "content"}}"#.utf8
         )
         .write(to: bad)
         let words = ["--scenario", "duggy/signed-in", "--scenario", bad.path, "--report", report(), "--json"]

@@ -12,7 +12,7 @@ import Testing
 @MainActor @Suite struct LintCommandTests {
     private func run(_ words: [String]) async -> (code: Int32, output: String, notes: String) {
         let recorder = ConsoleRecorder()
-        let apps = AppCatalogue(AppCatalogue.firstlight.brands + [.sixth])
+        let apps = AppCatalogue(AppCatalogue.firstlight.apps + [.sixth])
         let code = await DrawingCommands.run(
             ["lint"] + words, apps: apps, console: recorder.console(width: 120))
         return (code, recorder.output, recorder.diagnostics)
@@ -38,7 +38,7 @@ import Testing
         let file = FileManager.default.temporaryDirectory.appendingPathComponent(
             "hurried-\(UUID().uuidString).json")
         defer { try? FileManager.default.removeItem(at: file) }
-        try Data(#"{"name": "hurried", "brand": "shipthatapp", "options": {"pace": "quick"}}"#.utf8)
+        try Data(#"{"name": "hurried", "app": "shipthatapp", "options": {"pace": "quick"}}"#.utf8)
             .write(to: file)
         let result = await run(["--scenario", file.path, "--json"])
         #expect(result.code == 0 && result.output.contains(#""id" : "C-ST-15""#), "\(result.output)")

@@ -57,7 +57,7 @@ import Testing
 
     @Test func aMatrixOfThreeShardsTellsWhatItsViewsAndItsLaunchMissed() async throws {
         try folder.write(
-            #"{"name": "wrong", "brand": "lost", "script": [{"at": "200ms", "tap": "Nobody"}]}"#, "wrong.json"
+            #"{"name": "wrong", "app": "lost", "script": [{"at": "200ms", "tap": "Nobody"}]}"#, "wrong.json"
         )
         let words = ["snapshot", "--matrix", "--scenario", folder.path("wrong.json"), "--at", "100ms"]
         let whole = await run(words, [.lost], into: "whole")

@@ -88,7 +88,7 @@ import Testing
 
     private func memory(launches: Int) throws -> MemoryProof {
         MemoryProof(
-            brand: "duggy", launches: launches, scenarios: try Scenario.embedded("duggy"),
+            app: "duggy", launches: launches, scenarios: try Scenario.embedded("duggy"),
             setting: SoakSetting(
                 program: FileManager.default.temporaryDirectory,
                 folder: FileManager.default.temporaryDirectory, seed: 1, table: ChildTable(),

@@ -39,7 +39,7 @@ import Testing
     }
 
     @Test func theFiveAppsHaveEveryProof() async throws {
-        let chosen = try await chosen(AppCatalogue.firstlight.brands)
+        let chosen = try await chosen(AppCatalogue.firstlight.apps)
         #expect(chosen.proofs.count == 27 && chosen.leftOut == [])
     }
 

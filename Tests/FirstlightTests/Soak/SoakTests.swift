@@ -50,7 +50,7 @@ import Testing
     @Test(arguments: AppCatalogue.firstlight.ids)
     func aBrandThatIsKilledTwiceInARowIsCarefulOnce(brand: String) async throws {
         let proof = GuardProof(
-            brand: try AppCatalogue.firstlight.named(brand), count: 1, setting: setting)
+            app: try AppCatalogue.firstlight.named(brand), count: 1, setting: setting)
         let result = try await run(proof)
         #expect(result.violations == [])
         #expect((result.figures.first?.figure ?? 0) >= 2)
@@ -65,11 +65,11 @@ import Testing
         #expect(result.figures.first?.figure == 8)
     }
 
-    @Test(.proves("UN-186"), arguments: AppCatalogue.firstlight.brands.map(\.id))
+    @Test(.proves("UN-186"), arguments: AppCatalogue.firstlight.apps.map(\.id))
     func aSplashAtThreePixelsAPointStaysSmall(brand: String) async throws {
         // The same scenario each time: four launches are too few to have warmed what the others draw.
         let proof = MemoryProof(
-            brand: brand, launches: 4, scenarios: Array(try Scenario.embedded(brand).prefix(1)),
+            app: brand, launches: 4, scenarios: Array(try Scenario.embedded(brand).prefix(1)),
             setting: setting)
         let result = try await run(proof)
         #expect(result.violations == [])

@@ -2,6 +2,7 @@
 
 import FirstlightBrands
 import FirstlightSimulation
+import Foundation
 import LaunchCore
 import LaunchKit
 import ProofSupport
@@ -75,13 +76,20 @@ import Testing
         #expect(output.contains("10 s [Retry]: onboarding") && output.contains("reaches home by itself"))
     }
 
+    @Test func theReportNamesTheAppByTheKeyOfAllReports() throws {
+        let matrix = FaultMatrix(app: "a", cells: [], unscripted: ["push"])
+        let json = try JSONEncoder().encode(matrix)
+        #expect(String(decoding: json, as: UTF8.self).contains(#""brand":"a""#))
+        #expect(try JSONDecoder().decode(FaultMatrix.self, from: json) == matrix)
+    }
+
     @Test func aMatrixWithSomebodyStuckSaysWhere() {
         var cell = FaultCell(
             task: "config", fault: .hangs, situation: .returning, outcome: .stuck, phase: .holding, limit: 10)
         cell.problem = "Nothing to press and no destination within 10.0 s."
         let recorder = ConsoleRecorder()
         FaultTable.print(
-            FaultMatrix(brand: "a", cells: [cell], unscripted: ["push"]), name: "A",
+            FaultMatrix(app: "a", cells: [cell], unscripted: ["push"]), name: "A",
             console: recorder.console())
         #expect(recorder.output.contains("STUCK"))
         #expect(recorder.output.contains("config hangs, returning: Nothing to press"))

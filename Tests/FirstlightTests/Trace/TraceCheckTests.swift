@@ -11,7 +11,7 @@ import Testing
 
 @MainActor
 @Suite struct TraceCheckTests {
-    nonisolated static let scenarios = AppCatalogue.firstlight.brands.flatMap {
+    nonisolated static let scenarios = AppCatalogue.firstlight.apps.flatMap {
         (try? Scenario.embedded($0.id)) ?? []
     }
 

@@ -37,7 +37,7 @@ struct LatenAuditTests {
 struct AuditedBrandsTests {
     @Test func eachBrandHasItsSuite() {
         let names = ["urbannest", "duggy", "shipthatapp", "fonsters", "laten"]
-        #expect(AppCatalogue.firstlight.brands.map(\.id) == names)
+        #expect(AppCatalogue.firstlight.apps.map(\.id) == names)
     }
 }
 

@@ -12,7 +12,7 @@ import Testing
 struct LatenSplashExitTests {
     @Test("The whole screen fades out in 0.4 s, slower and slower", .proves("LA-02", "LA-48"))
     func exit() async throws {
-        var scenario = Scenario(name: "laten", brand: "laten", route: "auth")
+        var scenario = Scenario(name: "laten", app: "laten", route: "auth")
         scenario.state.firstLaunch = false
         let instants = [1900, 2100, 2200, 2300, 2350, 2500]
         let probe = try await SplashProbe.run(scenario, at: instants)

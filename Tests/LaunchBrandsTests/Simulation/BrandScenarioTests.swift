@@ -18,11 +18,11 @@ import Testing
         var testDescription: String { "\(brand)/\(name)" }
     }
 
-    nonisolated static let brands = AppCatalogue.firstlight.brands.map(\.id)
+    nonisolated static let brands = AppCatalogue.firstlight.apps.map(\.id)
     nonisolated static let scenarios = brands.flatMap { brand in
         ((try? Scenario.embedded(brand)) ?? []).map { Name(brand: brand, name: $0.name) }
     }
-    nonisolated static let states = AppCatalogue.firstlight.brands.flatMap { brand in
+    nonisolated static let states = AppCatalogue.firstlight.apps.flatMap { brand in
         ((try? brand.states) ?? []).map { Name(brand: brand.id, name: $0.name) }
     }
     /// Scenarios with something that could go otherwise: answers late, lost, or in another order.

@@ -15,7 +15,7 @@ struct ScenarioAccountsTests {
     @Test func everythingIsReadAndWrittenAgain() throws {
         let found = try scenario(
             """
-            "brand": "laten", "device": {"biometrics": "touchID"},
+            "app": "laten", "device": {"biometrics": "touchID"},
             "accounts": {"confirmEmail": false, "rateLimit": true, "vault": "locked", "enrolled": true},
             "services": {"signIn": [{"after": "1s", "answer": "limited"}]},
             "script": [{"at": "1s", "unlock": true}, {"at": "2s", "face": "noMatch"}, {"at": "3s", "mail": "confirm"},
@@ -30,17 +30,17 @@ struct ScenarioAccountsTests {
     }
 
     @Test(arguments: [
-        (#""brand": "laten", "accounts": {"vault": "shut"}"#, "at accounts.vault: "),
-        (#""brand": "laten", "accounts": {"valt": "open"}"#, "accounts has no 'valt'; it has confirmEmail"),
-        (#""brand": "laten", "accounts": {"enrolled": true}"#, "'enrolled' needs a sensor"),
-        (#""brand": "laten", "device": {"biometrics": "nose"}"#, "at device.biometrics: "),
-        (#""brand": "laten", "script": [{"at": "1s", "face": "maybe"}]"#, "at script.[0].face: "),
+        (#""app": "laten", "accounts": {"vault": "shut"}"#, "at accounts.vault: "),
+        (#""app": "laten", "accounts": {"valt": "open"}"#, "accounts has no 'valt'; it has confirmEmail"),
+        (#""app": "laten", "accounts": {"enrolled": true}"#, "'enrolled' needs a sensor"),
+        (#""app": "laten", "device": {"biometrics": "nose"}"#, "at device.biometrics: "),
+        (#""app": "laten", "script": [{"at": "1s", "face": "maybe"}]"#, "at script.[0].face: "),
         (
-            #""brand": "fonsters", "expect": {"route": "content"}, "script": [{"at": "1s", "mail": "confirm"}]"#,
+            #""app": "fonsters", "expect": {"route": "content"}, "script": [{"at": "1s", "mail": "confirm"}]"#,
             "fonsters has no accounts"
         ),
         (
-            #""brand": "fonsters", "expect": {"route": "content"}, "accounts": {"vault": "locked"}"#,
+            #""app": "fonsters", "expect": {"route": "content"}, "accounts": {"vault": "locked"}"#,
             "fonsters has no accounts"
         ),
     ])

@@ -46,6 +46,22 @@ struct ScenarioDecodingTests {
         #expect(again == scenario, "what is written can be read")
     }
 
+    @Test("The app is named by 'app', or by the earlier key 'brand'", arguments: ["app", "brand"])
+    func theAppIsNamedByEitherKey(key: String) throws {
+        let scenario = try AppCatalogue.firstlight.scenario(
+            json: Data(#"{"name": "x", "\#(key)": "duggy"}"#.utf8))
+        let duggy = try AppCatalogue.firstlight.named("duggy")
+        #expect(scenario == Scenario(name: "x", of: duggy) && scenario.app == "duggy")
+        try expectRefusal(
+            #"{"name": "x", "\#(key)": "rural"}"#, "at \(key): there is no app 'rural'; use urbannest, duggy")
+    }
+
+    @Test func aScenarioNamesItsAppOnce() throws {
+        try expectRefusal(
+            #"{"name": "x", "app": "duggy", "brand": "duggy"}"#,
+            "at brand: 'brand' is the earlier name of 'app', which is given, too; leave 'brand' out.")
+    }
+
     @Test(arguments: [
         (#"{"#, "line 1, column 2: a key in double quotes is missing, not the end of the file."),
         (#"[]"#, "a list stands here, but it takes an object."), (#"{}"#, "'name' is missing"),

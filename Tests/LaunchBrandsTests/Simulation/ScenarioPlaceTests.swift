@@ -221,11 +221,11 @@ import Testing
 
     @Test func aStepThatNeedsAccountsIsShownAtItsKey() throws {
         try expect(
-            #"{"name": "x", "brand": "fonsters", "script": [{"at": "1s", "resume": true}, {"at": "2s", "mail": "confirm"}]}"#,
-            "line 1, column 90, at script.[1].mail: fonsters has no accounts; 'mail', 'face', 'unlock'")
+            #"{"name": "x", "app": "fonsters", "script": [{"at": "1s", "resume": true}, {"at": "2s", "mail": "confirm"}]}"#,
+            "line 1, column 88, at script.[1].mail: fonsters has no accounts; 'mail', 'face', 'unlock'")
         try expect(
-            #"{"name": "x", "brand": "laten", "accounts": {"enrolled": true}}"#,
-            "line 1, column 58, at accounts.enrolled: 'enrolled' needs a sensor")
+            #"{"name": "x", "app": "laten", "accounts": {"enrolled": true}}"#,
+            "line 1, column 56, at accounts.enrolled: 'enrolled' needs a sensor")
     }
 
     @Test(arguments: ["not a url", "", "cities", "urbannest:", "urbannest://", "http://a b", "://x"])
@@ -276,7 +276,7 @@ import Testing
 
     /// They are decoded without the reader, whose rules they keep all the same.
     @Test func theScenariosOfTheBrandsPassTheReaderToo() throws {
-        for brand in AppCatalogue.firstlight.brands {
+        for brand in AppCatalogue.firstlight.apps {
             _ = try JSONSource([UInt8](Data(brand.scenarios())))
             for scenario in try brand.launches.scenarios {
                 let written = try JSONEncoder().encode(scenario)

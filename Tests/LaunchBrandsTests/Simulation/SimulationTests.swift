@@ -83,9 +83,9 @@ struct SimulationTests {
 
     @Test func anUnknownBrandIsAnErrorThatListsTheKnownOnes() throws {
         var wrong = try scenario("fresh-install")
-        wrong.brand = "rural"
+        wrong.app = "rural"
         let error = #expect(throws: SimulationError.self) { try Simulation(wrong, text: CairoTextShaper()) }
-        let known = AppCatalogue.firstlight.brands.map(\.id)
+        let known = AppCatalogue.firstlight.apps.map(\.id)
         #expect(error == .unknownApp("rural", known: known))
         #expect(
             error?.description == "There is no app 'rural'. Use one of: \(known.joined(separator: ", ")).")

@@ -52,7 +52,7 @@ struct VirtualWorkTests {
             })
         let scenario = try AppCatalogue.firstlight.scenario(
             json: Data(
-                #"{"name": "x", "brand": "fonsters", "script": [{"at": "0.5s", "tap": "Begin"}], "expect": {"route": "content"}}"#
+                #"{"name": "x", "app": "fonsters", "script": [{"at": "0.5s", "tap": "Begin"}], "expect": {"route": "content"}}"#
                     .utf8))
         let run = try Simulation(scenario, of: brand, text: CairoTextShaper())
         var titles: [String] = []

@@ -12,7 +12,7 @@ extension SoakChild {
         for number in 0..<launches {
             let scenario = scenarios[number % scenarios.count]
             let shaper = try shaper(of: scenario)
-            let run = try Simulation(scenario, of: apps.named(scenario.brand), text: shaper, scale: 1)
+            let run = try Simulation(scenario, of: apps.named(scenario.app), text: shaper, scale: 1)
             let renderer = CairoRenderer(size: run.device.configuration.size, scale: 1, shaper: shaper)
             try await run.runOnVirtualClock { frame in
                 if (frame.index ?? 0) % 6 == 0 { renderer.render(frame.list) }
@@ -24,7 +24,7 @@ extension SoakChild {
     /// Shows one launch, draws each of its frames and notes the most memory that this took.
     func splash(_ scenario: Scenario, _ scale: Double) async throws {
         let shaper = try shaper(of: scenario)
-        let run = try Simulation(scenario, of: apps.named(scenario.brand), text: shaper, scale: scale)
+        let run = try Simulation(scenario, of: apps.named(scenario.app), text: shaper, scale: scale)
         let configuration = run.device.configuration
         let renderer = CairoRenderer(
             size: configuration.size, scale: configuration.scale, shaper: shaper)

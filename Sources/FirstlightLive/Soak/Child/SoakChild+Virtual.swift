@@ -22,13 +22,13 @@ extension SoakChild {
         for _ in 0..<repetitions {
             for scenario in scenarios {
                 let run = try Simulation(
-                    scenario, of: apps.named(scenario.brand), text: shaper(of: scenario), scale: 1)
+                    scenario, of: apps.named(scenario.app), text: shaper(of: scenario), scale: 1)
                 var print = FrameFingerprint()
                 try await run.runOnVirtualClock { print.add($0.time, $0.list) }
                 print.add(run.launch?.controller.place ?? "none")
                 notebook.add(
                     SoakNote(
-                        kind: .frames, text: "\(scenario.brand)/\(scenario.name)", print: print.text,
+                        kind: .frames, text: "\(scenario.app)/\(scenario.name)", print: print.text,
                         quick: print.quick,
                         number: print.count))
             }

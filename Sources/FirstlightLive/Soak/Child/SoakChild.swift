@@ -56,9 +56,9 @@ struct SoakChild {
         let cache = folder.appendingPathComponent(SoakOrder.File.cache)
         let isAccompanied = order.writes || user == .onboards
         let others = isAccompanied ? Task.detached { try await accompany(cache, order) } : nil
-        let brand = try apps.named(scenario.brand)
+        let app = try apps.named(scenario.app)
         let shaper = try shaper(of: scenario)
-        let run = try Simulation(scenario, of: brand, text: shaper, scale: 1)
+        let run = try Simulation(scenario, of: app, text: shaper, scale: 1)
         run.warn = { FileHandle.standardError.write(Data(($0 + "\n").utf8)) }
         let size = run.device.configuration.size
         let renderer = CairoRenderer(size: size, scale: 1, shaper: shaper)
@@ -68,9 +68,9 @@ struct SoakChild {
         watcher.leavesAt = order.leavesAt
         let asked: ScenarioServer =
             if let server {
-                try .running(at: server, for: brand, folder: folder)
+                try .running(at: server, for: app, folder: folder)
             } else {
-                try await .started(for: scenario, of: brand, folder: folder)
+                try await .started(for: scenario, of: app, folder: folder)
             }
         try await run.runOnRealClock(
             cacheFile: cache, server: asked, preparesState: server == nil, pace: order.pace,

@@ -63,7 +63,7 @@ struct SoakLaunch: Sendable {
 
     /// A scenario that leaves everything to the cache and the server.
     static func scenario(route: String) -> Scenario {
-        var made = Scenario(name: "soak", brand: "urbannest", route: route)
+        var made = Scenario(name: "soak", app: "urbannest", route: route)
         made.end = ScenarioTime(seconds: 40)
         return made
     }

@@ -3,7 +3,7 @@
 import FirstlightExploration
 import LaunchCore
 
-/// Every order of every event of a brand's launch keeps every rule, as the tasks run and in safe mode.
+/// Every order of every event of an app's launch keeps every rule, as the tasks run and in safe mode.
 struct ExplorationProof: SoakProof {
     let name: String
     /// The plan as it is, and in safe mode.

@@ -11,20 +11,20 @@ import LaunchKit
 /// Each run is one app with one store. It ends with two kills in a row in front of the user, a careful launch
 /// that reaches its end, and one that is not careful any more.
 struct GuardProof: SoakProof {
-    let brand: AppDescriptor
+    let app: AppDescriptor
     let count: Int
     let setting: SoakSetting
 
     /// The random kills of one run, before the certain ones.
     static let chain = 6
 
-    var name: String { "guard.\(brand.id)" }
+    var name: String { "guard.\(app.id)" }
 
     func run(_ index: Int) async throws -> SoakOutcome {
         var random = SoakRandom(seed: setting.seed, index: index)
         let folder = try setting.makeFolder("\(name)-\(index)")
         defer { try? FileManager.default.removeItem(at: folder) }
-        guard var scenario = try brand.launches.scenarios.first else { throw CocoaError(.fileNoSuchFile) }
+        guard var scenario = try app.launches.scenarios.first else { throw CocoaError(.fileNoSuchFile) }
         scenario.script = []
         scenario.end = ScenarioTime(seconds: 40)
         var outcome = SoakOutcome()

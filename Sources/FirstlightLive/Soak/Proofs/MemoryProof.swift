@@ -4,7 +4,7 @@ import FirstlightCommands
 import FirstlightSimulation
 import Foundation
 
-/// A brand's launches in one process leave no memory behind, and its splash needs little of it.
+/// An app's launches in one process leave no memory behind, and its splash needs little of it.
 struct MemoryProof: SoakProof {
     /// What is measured, each in a process of its own.
     enum Part: Int, CaseIterable {
@@ -14,12 +14,12 @@ struct MemoryProof: SoakProof {
         case splash
     }
 
-    let brand: String
+    let app: String
     let launches: Int
     let scenarios: [Scenario]
     let setting: SoakSetting
 
-    var name: String { "memory.\(brand)" }
+    var name: String { "memory.\(app)" }
     var count: Int { Part.allCases.count }
 
     /// What the resident memory may grow after the first quarter, in MB.

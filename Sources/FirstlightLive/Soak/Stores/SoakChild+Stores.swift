@@ -15,7 +15,7 @@ extension SoakChild {
             var random = SoakRandom(seed: flips.seed, index: number)
             let scenario = random.pick(flips.scenarios)
             let hasLog = Bool.random(using: &random)
-            let kind = "\(scenario.brand) \(hasLog)"
+            let kind = "\(scenario.app) \(hasLog)"
             let known = samples[kind]
             let sample = if let known { known } else { try await sample(scenario, hasLog: hasLog) }
             samples[kind] = sample
@@ -70,7 +70,7 @@ extension SoakChild {
             number: number, outcome: losses > 0 ? .lost : said.all.isEmpty ? .harmless : .mended,
             losses: losses,
             isInLog: bit / 8 >= sample.file.count,
-            violations: violations.map { "Flip \(number) (\(scenario.brand), \(place)): \($0)" })
+            violations: violations.map { "Flip \(number) (\(scenario.app), \(place)): \($0)" })
     }
 
     /// Launches an app twice over a damaged store: both launches reach a screen, and the first one tells.
@@ -96,7 +96,7 @@ extension SoakChild {
         _ scenario: Scenario, over file: URL, preparesState: Bool, warn: @escaping @Sendable (String) -> Void
     ) async throws -> String? {
         let run = try Simulation(
-            scenario, of: apps.named(scenario.brand), text: shaper(of: scenario), scale: 1)
+            scenario, of: apps.named(scenario.app), text: shaper(of: scenario), scale: 1)
         (run.storeFile, run.preparesState, run.warn) = (file, preparesState, warn)
         var phase: LaunchPhase?
         try await run.runOnVirtualClock(fps: 10) { _ in phase = run.launch?.controller.phase }

@@ -10,7 +10,7 @@ struct StoreFlips: Codable, Sendable {
     /// The number of the first flip; each draws its bit by its own.
     let first: Int
     let count: Int
-    /// The launches, one for each brand.
+    /// The launches, one for each app.
     let scenarios: [Scenario]
 }
 

@@ -66,8 +66,8 @@ extension AppCatalogue {
     /// For each app a launch of a user who has been here before, with all that it keeps.
     var storeScenarios: [Scenario] {
         get throws {
-            try brands.compactMap { brand in
-                guard var scenario = try brand.launches.scenarios.first else { return nil }
+            try apps.compactMap { app in
+                guard var scenario = try app.launches.scenarios.first else { return nil }
                 scenario.state = SavedUserState(firstLaunch: false, session: .signedIn, cached: true)
                 (scenario.script, scenario.services, scenario.backend) = ([], [:], .up)
                 return scenario

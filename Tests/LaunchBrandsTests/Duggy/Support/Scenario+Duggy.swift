@@ -45,7 +45,7 @@ extension Scenario {
     }
 
     private static func duggy(_ name: String, _ change: (inout Scenario) -> Void) -> Scenario {
-        var scenario = Scenario(name: name, brand: "duggy", route: "home")
+        var scenario = Scenario(name: name, app: "duggy", route: "home")
         scenario.state.firstLaunch = false
         scenario.state.session = .signedIn
         change(&scenario)

@@ -10,7 +10,7 @@ extension Scenario {
         on profile: String = "iphone14", _ change: (inout Scenario) -> Void = { _ in }
     ) -> Scenario {
         let route = profile.contains("watch") ? "watchList" : "content"
-        var scenario = Scenario(name: "fonsters", brand: "fonsters", device: profile, route: route)
+        var scenario = Scenario(name: "fonsters", app: "fonsters", device: profile, route: route)
         change(&scenario)
         return scenario
     }

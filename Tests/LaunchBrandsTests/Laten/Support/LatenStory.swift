@@ -44,7 +44,7 @@ final class LatenStory {
 
     /// Plays a launch of a user who has completed the onboarding, changed as a test wants it.
     static func played(_ change: (inout Scenario) throws -> Void) async throws -> LatenStory {
-        var scenario = Scenario(name: "laten", brand: "laten", route: "auth")
+        var scenario = Scenario(name: "laten", app: "laten", route: "auth")
         scenario.state.firstLaunch = false
         try change(&scenario)
         return try await LatenStory(scenario).played()

@@ -6,7 +6,7 @@ import LaunchKit
 extension Scenario {
     /// A launch of ShipThatApp for a user with a session.
     static func shipThatApp(_ change: (inout Scenario) -> Void = { _ in }) -> Scenario {
-        var scenario = Scenario(name: "shipthatapp", brand: "shipthatapp", route: "landing")
+        var scenario = Scenario(name: "shipthatapp", app: "shipthatapp", route: "landing")
         scenario.state.firstLaunch = false
         scenario.state.session = .signedIn
         change(&scenario)

@@ -6,19 +6,19 @@ public import LaunchKit
 /// The apps that a program works with.
 public struct AppCatalogue: Sendable {
     /// The apps, in the order in which they are shown.
-    public let brands: [AppDescriptor]
+    public let apps: [AppDescriptor]
 
     /// Lists apps.
-    public init(_ brands: [AppDescriptor]) { self.brands = brands }
+    public init(_ apps: [AppDescriptor]) { self.apps = apps }
 
     /// The ids of the apps.
-    public var ids: [String] { brands.map(\.id) }
+    public var ids: [String] { apps.map(\.id) }
 
     /// Finds an app by its id.
     ///
     /// - Throws: `SimulationError.unknownApp` that lists the known ids.
     public func named(_ id: String) throws -> AppDescriptor {
-        guard let found = brands.first(where: { $0.id == id }) else {
+        guard let found = apps.first(where: { $0.id == id }) else {
             throw SimulationError.unknownApp(id, known: ids)
         }
         return found
@@ -30,12 +30,12 @@ public struct AppCatalogue: Sendable {
     public func scenarios(of id: String) throws -> [Scenario] { try named(id).launches.scenarios }
 
     /// Reads JSON in which there are scenarios of the apps.
-    package var decoder: JSONDecoder { Scenario.decoder(brands) }
+    package var decoder: JSONDecoder { Scenario.decoder(apps) }
 
     /// Reads a scenario of one of the apps from JSON.
     ///
     /// - Throws: `SimulationError.badScenario` that names the place and the reason.
     public func scenario(json: Data) throws -> Scenario {
-        try Scenario.decoding(json, as: Scenario.self, brands: brands)
+        try Scenario.decoding(json, as: Scenario.self, apps: apps)
     }
 }

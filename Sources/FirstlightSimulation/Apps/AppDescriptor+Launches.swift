@@ -18,7 +18,7 @@ extension AppDescriptor {
     public var launches: AppLaunches {
         get throws {
             let file = try Scenario.decoding(
-                Data(scenarios()), as: LaunchFile.self, brands: [self], isOurs: true)
+                Data(scenarios()), as: LaunchFile.self, apps: [self], isOurs: true)
             return AppLaunches(
                 scenarios: file.scenarios,
                 states: file.states.map {
