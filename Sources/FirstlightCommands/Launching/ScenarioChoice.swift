@@ -171,7 +171,7 @@ package struct ScenarioChoice: Sendable {
     /// The shaper of the texts of a scenario's app.
     @MainActor
     package func shaper(of scenario: Scenario) throws -> CairoTextShaper {
-        try Output.shaper(of: Self.known { try apps.named(scenario.brand) })
+        try Output.shaper(of: Self.known { try catalogue.named(scenario.app) })
     }
 
     /// Prepares the run of a scenario; a device that does not exist is a mistake in the command line.

@@ -28,7 +28,7 @@ import Testing
             try await run.runOnVirtualClock(fps: 20) { _ in
                 timeline = run.launch?.timeline(name: scenario.name)
             }
-            let file = folder.appendingPathComponent("\(scenario.brand)-\(scenario.name).json")
+            let file = folder.appendingPathComponent("\(scenario.app)-\(scenario.name).json")
             try ChromeTrace([try #require(timeline)]).data().write(to: file)
             files.append(file.path)
         }

@@ -47,7 +47,7 @@ struct SoakChild {
 
     /// The shaper of the texts of a scenario's app.
     func shaper(of scenario: Scenario) throws -> CairoTextShaper {
-        try Output.shaper(of: apps.named(scenario.brand), among: shapers)
+        try Output.shaper(of: apps.named(scenario.app), among: shapers)
     }
 
     private func launch(
