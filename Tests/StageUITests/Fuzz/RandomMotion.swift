@@ -67,6 +67,8 @@ private struct ForetoldPlace {
 /// there for as long as it takes to leave; a group moves as one, and what is in it is placed in it by the same rules.
 @MainActor
 final class RandomMotion: RandomSubject {
+    nonisolated static let name = "motions"
+
     /// What was looked at: a frame in which a rule could have been broken.
     enum Sight: CaseIterable {
         /// A view that has come in, while others are on their way.

@@ -6,6 +6,8 @@ import Testing
 /// What random steps are made on.
 @MainActor
 protocol RandomSubject {
+    /// What the lines of a run are counted by.
+    nonisolated static var name: String { get }
     /// What was done, for a report.
     var log: [String] { get }
 
@@ -41,7 +43,10 @@ struct RandomPart<Subject: RandomSubject> {
             .filter(settings.takes)
         var (done, failures) = (0, 0)
         defer {
-            settings.tell("fuzz: part \(number): \(done) steps of \(trees.count) trees, \(failures) failures")
+            // Scripts/fuzz.sh adds these lines up.
+            settings.tell(
+                "fuzz: \(Subject.name) part \(number): \(done) steps of \(trees.count) trees, \(failures) failures"
+            )
         }
         for tree in trees {
             let seed = settings.seed(part: number, tree: tree)

@@ -7,6 +7,8 @@ import Foundation
 /// A random tree under random steps: after each, the screen must be that of a tree made anew.
 @MainActor
 final class RandomRun: RandomSubject {
+    nonisolated static let name = "trees"
+
     private let model: PlanModel
     private let stage: Stage
     private var time = 0.0

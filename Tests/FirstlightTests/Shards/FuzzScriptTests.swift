@@ -1,0 +1,157 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+import Testing
+
+@testable import FirstlightSimulation
+
+/// `Scripts/fuzz.sh`, with a compiler and a test program of a few lines in place of the real ones.
+@Suite final class FuzzScriptTests {
+    private let folder = FileManager.default.temporaryDirectory
+        .appendingPathComponent("fuzz-\(UUID().uuidString)")
+
+    init() throws {
+        let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Scripts/fuzz.sh")
+        for name in ["Scripts", "bin", "tmp", ".build/fuzz/release"] {
+            try FileManager.default.createDirectory(
+                at: folder.appendingPathComponent(name), withIntermediateDirectories: true)
+        }
+        try FileManager.default.copyItem(at: script, to: folder.appendingPathComponent("Scripts/fuzz.sh"))
+        try program("bin/swift", #"[ "$HANGS" != build ] || hang"#)
+        try program(
+            ".build/fuzz/release/All.xctest",
+            """
+            [ "$HANGS" != tests ] || hang
+            for suite in $SUITES; do
+                echo "fuzz: $suite part ${STAGE_FUZZ_SHARE%/*}: 36 steps of 3 trees, 0 failures" >&2
+            done
+            """)
+    }
+
+    deinit { try? FileManager.default.removeItem(at: folder) }
+
+    /// Writes a program of the shell. `hang` waits for ever, with a child that cannot be asked to end.
+    private func program(_ name: String, _ lines: String) throws {
+        let file = folder.appendingPathComponent(name)
+        let hang =
+            #"hang() { sh -c 'trap "" TERM; echo > "$1"; cat "$2"' "$0" "$TMPDIR/hangs.$$" "$FIFO" & wait; }"#
+        try Data("#!/bin/sh\n\(hang)\n\(lines)\n".utf8).write(to: file)
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
+    }
+
+    private func path(_ name: String) -> String { folder.appendingPathComponent(name).path }
+
+    /// Starts the script, with signals as a shell in the foreground gives them.
+    private func start(_ words: [String], jobs: Int, hangs: String = "", suites: String = "trees motions")
+        throws
+        -> ChildProcess
+    {
+        let path = "\(path("bin")):\(ProcessInfo.processInfo.environment["PATH"] ?? "")"
+        return try ChildProcess(
+            URL(fileURLWithPath: "/usr/bin/env"),
+            ["--default-signal=INT,TERM,HUP", "bash", self.path("Scripts/fuzz.sh")] + words,
+            environment: [
+                "PATH=\(path)", "TMPDIR=\(self.path("tmp"))", "JOBS=\(jobs)", "HANGS=\(hangs)",
+                "SUITES=\(suites)",
+                "FIFO=\(self.path("fifo"))",
+            ],
+            output: .file(folder.appendingPathComponent("said")), table: ChildTable())
+    }
+
+    private var said: String { get throws { try String(contentsOfFile: path("said"), encoding: .utf8) } }
+
+    /// Waits for what comes at once on an idle machine; a busy one gets its time.
+    private func wait(_ what: String, _ isSo: () throws -> Bool) async throws {
+        let clock = ContinuousClock()
+        let limit = clock.now + .seconds(120)
+        while try !isSo() {
+            guard clock.now < limit else {
+                Issue.record("\(what) did not come about: \((try? said) ?? "")")
+                return
+            }
+            try await clock.sleep(for: .milliseconds(10))
+        }
+    }
+
+    /// The code with which a process exits.
+    private func code(_ process: ChildProcess) async throws -> Int32? {
+        var status: Int32?
+        try await wait("the end") {
+            status = status ?? process.status
+            return status != nil
+        }
+        return status.flatMap { $0 & 0x7f == 0 ? $0 >> 8 : nil }
+    }
+
+    /// The processes whose words name this test's folder.
+    private var living: [String] {
+        get throws {
+            try FileManager.default.contentsOfDirectory(atPath: "/proc").filter { name in
+                guard Int(name) != nil,
+                    let words = FileManager.default.contents(atPath: "/proc/\(name)/cmdline")
+                else { return false }
+                return String(decoding: words, as: UTF8.self).contains(folder.path)
+            }
+        }
+    }
+
+    @Test(arguments: [(SIGINT, Int32(130)), (SIGTERM, 143), (SIGHUP, 129)], ["build", "tests"])
+    func whatIsEndedLeavesNothing(_ signal: (number: Int32, code: Int32), hangs: String) async throws {
+        #expect(mkfifo(path("fifo"), 0o600) == 0)
+        let fuzz = try start(["7", "36"], jobs: 2, hangs: hangs)
+        defer {
+            fuzz.kill()
+            for id in (try? living)?.compactMap(pid_t.init) ?? [] { kill(id, SIGKILL) }
+        }
+        let wanted = hangs == "build" ? 1 : 2
+        try await wait("what hangs") {
+            try FileManager.default.contentsOfDirectory(atPath: path("tmp")).filter { $0.hasPrefix("hangs.") }
+                .count
+                == wanted
+        }
+        #expect(try living.count > wanted)
+        kill(fuzz.id, signal.number)
+        #expect(try await code(fuzz) == signal.code)
+        try await wait("the end of what it started") { try living.isEmpty }
+        let left = try FileManager.default.contentsOfDirectory(atPath: path("tmp"))
+        #expect(left.allSatisfy { $0.hasPrefix("hangs.") }, "\(left)")
+    }
+
+    /// 16 parts of three trees of twelve steps are 576 steps; 577 take a fourth tree of each part.
+    @Test(arguments: [
+        (["7", "576"], 16, Int32(0)), (["7", "576"], 15, 1), (["7", "577"], 16, 1),
+        // Of 24 trees in each part three are this shard's, and of 25 four.
+        (["--shard", "1/8", "7", "4608"], 16, 0), (["--shard", "1/8", "7", "4609"], 16, 1),
+        (["--shard", "2/8", "7", "4609"], 16, 0),
+    ])
+    func fewerStepsThanWantedAreAnError(words: [String], parts: Int, code: Int32) async throws {
+        #expect(try await self.code(start(words, jobs: parts)) == code, "\(try said)")
+        let done = parts * 36
+        #expect(
+            try said.contains(
+                "fuzz: \(done) steps of trees and \(done) of motions done, 0 failures, 0 crashes"))
+    }
+
+    @Test(arguments: ["trees", "motions", "trees shapes"])
+    func aSuiteThatDidNotRunIsNamed(suites: String) async throws {
+        #expect(try await code(start(["7", "576"], jobs: 16, suites: suites)) == 1)
+        let missing = suites == "motions" ? "trees" : "motions"
+        #expect(try said.contains("fuzz: 0 steps of \(missing) were made, but 576 were wanted."))
+    }
+
+    @Test func aShardWritesDownWhatItMade() async throws {
+        #expect(try await code(start(["--shard", "3/8", "7", "4608"], jobs: 16)) == 0, "\(try said)")
+        let part = try Data(contentsOf: folder.appendingPathComponent("out/fuzz/fuzz-3-of-8.json"))
+        #expect(
+            String(decoding: part, as: UTF8.self) == """
+                {"seed": 7, "steps": 4608, "shard": "3/8", "done": {"trees": 576, "motions": 576}, \
+                "failures": 0, "crashes": 0}\n
+                """)
+    }
+
+    @Test(arguments: [["x"], ["7", "many"], ["7", "0"], ["--shard", "9/8"]])
+    func whatIsNoNumberIsRefused(words: [String]) async throws {
+        #expect(try await code(start(words, jobs: 1)) == 64)
+    }
+}
