@@ -31,7 +31,7 @@ extension LaunchStore {
     }
 
     /// Why an attempt to open did not give a usable database.
-    private enum Obstacle: Swift.Error {
+    enum Obstacle: Swift.Error {
         case damaged(String)
         case error(LaunchStore.Error)
     }
@@ -50,10 +50,12 @@ extension LaunchStore {
                 try openLocked(file, limits, suspicion, log)
             }
         } catch {
-            guard let connection = readable(file, limits: limits, after: error) else { throw error }
-            log("launch store: \(path) can only be read for now. \(error)")
+            guard let found = readable(file, limits: limits, after: error) else { throw error }
+            let (damage, rest) =
+                found.damage.map { ("is damaged (\($0)) and ", " " + found.words) } ?? ("", "")
+            log("launch store: \(path) \(damage)can only be read for now. \(error)\(rest)")
             return Opened(
-                connection: connection, identity: FileIdentity(path: path), obstacle: error)
+                connection: found.connection, identity: FileIdentity(path: path), obstacle: error)
         }
     }
 
@@ -123,35 +125,45 @@ extension LaunchStore {
 
     /// Brings the tables of a file to the newest version, and looks whether all that they name is there and right.
     private static func prepare(_ connection: SQLiteConnection, _ file: StoreFile, _ limits: Limits) throws {
-        let form = try StoreForm.read(connection)
-        try checkVersion(connection, form, file.path)
+        let form = try form(of: connection, file.path)
         try connection.run("PRAGMA journal_mode = WAL")
         // FULL also syncs the log at each commit: a commit that returned survives a power cut.
         try connection.run("PRAGMA synchronous = FULL")
         if let pages = limits.maximumPages { try connection.run("PRAGMA max_page_count = \(pages)") }
-        switch form {
-        case .empty:
-            // A file without tables that has had some is none that was just made.
-            let pages = try connection.run("PRAGMA page_count").first?.first?.integer ?? 0
-            if pages > 1 { throw Obstacle.damaged("its tables are gone") }
+        if form == .empty {
             try connection.transaction { try StoreForm.create(connection) }
             return
-        case .old: try upgrade(connection)
-        case .other: throw Obstacle.damaged("the description of its tables is damaged")
-        case .current, .unpacked: break
         }
+        if form == .old { try upgrade(connection) }
         try check(connection)
         // Only what is known to be right is packed, so that nothing of a table that was mistaken for another is lost.
         if form == .old || form == .unpacked { try connection.run("VACUUM") }
     }
 
+    /// Which tables a file has; refuses a newer program's, and what were a store's once.
+    static func form(of connection: SQLiteConnection, _ path: String) throws -> StoreForm {
+        let form = try StoreForm.read(connection)
+        try checkVersion(connection, form, path)
+        if form == .other { throw Obstacle.damaged("the description of its tables is damaged") }
+        // A file without tables that has had some is none that was just made.
+        if form == .empty, try connection.run("PRAGMA page_count").first?.first?.integer ?? 0 > 1 {
+            throw Obstacle.damaged("its tables are gone")
+        }
+        return form
+    }
+
     /// Looks whether all that a file names is there and right.
-    private static func check(_ connection: SQLiteConnection) throws {
-        let answer = try connection.run("PRAGMA quick_check(1)").first?.first?.text ?? "no answer"
+    ///
+    /// - Parameter hasRoll: Whether it is of today's form; those before have an index that may disagree with its table.
+    static func check(_ connection: SQLiteConnection, hasRoll: Bool = true) throws {
+        let pragma = hasRoll ? "quick_check" : "integrity_check"
+        let answer = try connection.run("PRAGMA \(pragma)(1)").first?.first?.text ?? "no answer"
         if answer != "ok" { throw Obstacle.damaged(answer) }
         try connection.run("BEGIN")
         defer { connection.rollBack() }
-        if let fault = try StoreInventory(connection).fault { throw Obstacle.damaged(fault) }
+        if let fault = try StoreInventory(connection, hasRoll: hasRoll).fault {
+            throw Obstacle.damaged(fault)
+        }
     }
 
     /// Refuses a file of a newer program; tells that from a version in which one bit was flipped.

@@ -8,7 +8,8 @@ public import Foundation
 /// returns. Damage is found before it is believed: a damaged file is moved aside, never deleted, what could be
 /// read of it is kept in a new one, and the log is told both, with the name of each record that is lost. What is
 /// no store is refused and left as it is. Several processes may use one file.
-/// Where nothing can be written, because a disk is full or read-only, what is there can still be read.
+/// Where nothing can be written, because a disk is full or read-only, what is there and right can still be read; a
+/// damaged file stays as it is then, and the log is told what is missing.
 ///
 /// ```swift
 /// let store = try LaunchStore(at: folder.appending(path: "launch.sqlite")) { print($0) }

@@ -144,14 +144,11 @@ import Testing
         try await again.set("writable again", for: "a", at: noon)
     }
 
-    @Test func aDamagedFileThatCannotBeMovedAsideIsATypedError() async throws {
+    @Test func aDamagedFileWithoutAnythingToReadThatCannotBeMovedAsideIsATypedError() async throws {
         var store: LaunchStore? = try LaunchStore(at: folder.file) { _ in }
         try await store?.checkpoint()
         store = nil
-        var bytes = try folder.bytes("launch.sqlite")
-        // The number of the format that it takes to read it.
-        bytes[19] = 47
-        try folder.write(bytes, to: "launch.sqlite")
+        try folder.write(Array(try folder.bytes("launch.sqlite").prefix(60)), to: "launch.sqlite")
         try folder.permit(files: 0o444)
         try folder.permit(folder: 0o555)
         let one = try Probe(["look", folder.file.path], folder: FileManager.default.temporaryDirectory)

@@ -90,32 +90,9 @@ import Testing
         ) { try open() }
     }
 
-    /// Makes a file as an earlier version did, with its index beside each table.
-    func makeOld(version: Int, id: Int64 = LaunchStore.applicationID) throws {
-        let old = try SQLiteConnection(path: folder.file.path, busyMilliseconds: 100)
-        try old.run("PRAGMA journal_mode = WAL")
-        try old.run(
-            "CREATE TABLE document (\n    key TEXT PRIMARY KEY, value BLOB NOT NULL,\n    saved_at REAL NOT NULL, "
-                + "checksum INTEGER NOT NULL\n)")
-        try old.run(
-            "CREATE TABLE flag (\n    name TEXT PRIMARY KEY, value INTEGER NOT NULL, checksum INTEGER NOT NULL\n)"
-        )
-        if version > 1 {
-            try old.run(
-                "CREATE TABLE schema (id INTEGER PRIMARY KEY, version INTEGER NOT NULL, position TEXT NOT NULL, "
-                    + "checksum INTEGER NOT NULL)")
-            let sum = Checksum.of(key: "schema 4", savedAt: 0, value: [])
-            try old.run("INSERT INTO schema VALUES (1, 4, '', ?)", [.integer(sum)])
-        }
-        try old.run("PRAGMA application_id = \(id)")
-        try old.run("PRAGMA user_version = \(version)")
-        try old.run([.set(Array("7".utf8), for: "seven", savedAt: 1), .setFlag(true, for: "seen")])
-        old.trust()
-    }
-
     @Test(arguments: [1, 2], [LaunchStore.applicationID, 0])
     func aStoreOfAnEarlierVersionIsOursAndBroughtUpToDate(version: Int, id: Int64) async throws {
-        try makeOld(version: version, id: id)
+        try folder.makeOld(version: version, id: id)
         for _ in 0..<2 {
             let store = try open()
             let stored = try await store.value(Int.self, for: "seven")
@@ -131,7 +108,7 @@ import Testing
     }
 
     @Test func whatIsDamagedInAnEarlierVersionIsToldAndTheRestKept() async throws {
-        try makeOld(version: 2)
+        try folder.makeOld(version: 2)
         do {
             let old = try SQLiteConnection(path: folder.file.path, busyMilliseconds: 100)
             try old.run([.set(Array("8".utf8), for: "eight", savedAt: 1)])

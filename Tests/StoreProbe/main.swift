@@ -85,6 +85,15 @@ func look(_ file: URL) async throws {
     }
 }
 
+/// Reads documents as a user who may not write, and says what the store says.
+func recall(_ file: URL, _ keys: [String]) async throws {
+    if getuid() == 0 { _ = setuid(65_534) }
+    let store = try LaunchStore(at: file) { say("log \($0)") }
+    for key in keys {
+        say("\(key): \(try await store.value(String.self, for: .init(rawValue: key))?.value ?? "nothing")")
+    }
+}
+
 /// Holds the file locked until something comes in.
 func hold(_ file: URL) async throws {
     let store = try LaunchStore(at: file) { _ in }
@@ -111,6 +120,7 @@ do {
     case "count": try await count(file, Int(arguments[3]) ?? 0)
     case "fill": try await fill(file)
     case "look": try await look(file)
+    case "recall": try await recall(file, Array(arguments.dropFirst(3)))
     case "hold": try await hold(file)
     case "migrate": try await migrate(file)
     default: say("This program is a part of the tests. Run 'swift test'.")

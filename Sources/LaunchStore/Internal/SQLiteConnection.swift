@@ -161,6 +161,16 @@ final class SQLiteConnection {
         return bytes
     }
 
+    /// The first page of a database in memory, as a file would have it.
+    func firstPage() throws(SQLiteFailure) -> [UInt8] {
+        var size: sqlite3_int64 = 0
+        guard let bytes = sqlite3_serialize(handle, "main", &size, 0) else {
+            throw SQLiteFailure(code: SQLITE_NOMEM, message: "out of memory")
+        }
+        defer { sqlite3_free(bytes) }
+        return Array(UnsafeBufferPointer(start: bytes, count: min(Int(size), StoreForm.pageSize)))
+    }
+
     /// Runs the body in one immediate transaction; any error rolls all of it back.
     func transaction<Result>(_ body: () throws -> Result) throws -> Result {
         try begin()

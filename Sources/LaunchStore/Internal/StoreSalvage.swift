@@ -99,8 +99,17 @@ struct StoreSalvage {
         }
     }
 
+    /// Writes what was kept into a new store.
+    func write(to fresh: SQLiteConnection) throws {
+        try fresh.transaction {
+            for (name, content) in kept { try fresh.run(SQLiteCommand.keep(name, content)) }
+        }
+    }
+
     /// What was kept and what was lost, for a person.
-    var words: String {
+    ///
+    /// - Parameter fate: What became of the records that were kept.
+    func words(_ fate: String = "were kept") -> String {
         // The version is the store's own matter.
         let count = kept.keys.filter { $0.table != .position }.count
         let records = "\(count) record\(count == 1 ? "" : "s")"
@@ -109,7 +118,7 @@ struct StoreSalvage {
         if missing.isEmpty {
             return count == 0 ? "It held no records." : "Nothing of its \(records) was lost."
         }
-        return "Its other \(records) were kept; lost: \(missing.joined(separator: ", "))."
+        return "Its other \(records) \(fate); lost: \(missing.joined(separator: ", "))."
     }
 }
 
@@ -128,13 +137,11 @@ extension StoreFile {
             try fresh.transaction { try StoreForm.create(fresh) }
             let template = try fresh.bytes(at: 0, count: StoreForm.pageSize)
             let salvage = try StoreSalvage.reading(self, damaged, template: template)
-            try fresh.transaction {
-                for (name, content) in salvage.kept { try fresh.run(SQLiteCommand.keep(name, content)) }
-            }
+            try salvage.write(to: fresh)
             // Told before it is done: who is killed in between tells it twice, but not never.
             log(
                 "launch store: \(path) was damaged (\(reason)); the damaged file is kept as \(target). "
-                    + salvage.words)
+                    + salvage.words())
         } catch let failure as SQLiteFailure {
             throw LaunchStore.Error(failure, path: path)
         } catch {
