@@ -178,8 +178,11 @@ enum SoakCommand {
         if arguments.isGiven(kills), wanted.allSatisfy(killed.contains) {
             try arguments.refuse([runs], "beside --kills, by which app-killed and account-kills count")
         }
-        if wanted.allSatisfy({ $0.hasPrefix("explore") }) {
+        if wanted.allSatisfy({ SoakProofs.group(of: $0) == "explore" }) {
             try arguments.refuse([runs], "on explorations, which go to their end")
+        }
+        if !wanted.contains(where: SoakProofs.isDrawn) {
+            try arguments.refuse([seed], "on explorations and on memory, where nothing is drawn at random")
         }
     }
 
