@@ -25,8 +25,8 @@ enum RunCommand {
             name: "run", abstract: "Launches each scenario for real, prints a table and writes a report.",
             discussion: """
                 Each scenario is a process of its own: the app and its backend, over TCP, on the real clock. \
-                A first frame is counted from the start of its process, without the time that it waited for a \
-                processor. A launch that fails beside others is tried once more alone. The exit code is 0 only if each \
+                A first frame is counted from the start of its process, without the time that its main thread \
+                waited for a processor. A launch that fails beside others is tried once more alone. The exit code is 0 only if each \
                 launch reached its route.
                 """,
             options: [

@@ -2,18 +2,17 @@
 
 /// The time from the start of a process to its first frame, on a machine that may have other things to do.
 package struct FirstFrame: Sendable {
-    /// The milliseconds without those in which the process waited for a processor.
+    /// The milliseconds without those in which its main thread waited for a processor.
     package let time: Double
-    /// The milliseconds in which it waited for a processor; nil where the system does not tell.
+    /// The milliseconds in which the main thread waited for a processor; nil where the system does not tell.
     package let waited: Double?
 
     /// Takes the waiting out.
     ///
     /// - Parameters:
     ///   - passed: The milliseconds that passed.
-    ///   - waited: The milliseconds that its threads waited for a processor, together; nil when nobody knows.
-    ///   - worked: The milliseconds that its threads were at work, together. The frame does not come sooner than after
-    ///     them: threads that wait side by side count twice.
+    ///   - waited: The milliseconds that the main thread waited for a processor; nil when nobody knows.
+    ///   - worked: The milliseconds that the main thread was at work. The frame does not come sooner than after them.
     package init(passed: Double, waited: Double?, worked: Double) {
         time = max(passed - (waited ?? 0), min(worked, passed))
         self.waited = waited
@@ -24,7 +23,8 @@ package struct FirstFrame: Sendable {
     /// - Parameter spawned: The monotonic clock's seconds just before the process was started; nil takes the kernel's record.
     package static func now(spawned: Double?) -> FirstFrame? {
         ProcessStart.milliseconds(spawned: spawned).map {
-            FirstFrame(passed: $0, waited: ProcessStart.waited(), worked: ProcessStart.worked)
+            let thread = ProcessStart.mainThread()
+            return FirstFrame(passed: $0, waited: thread?.waited, worked: thread?.worked ?? 0)
         }
     }
 }

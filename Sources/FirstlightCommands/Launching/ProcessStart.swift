@@ -22,26 +22,25 @@ package enum ProcessStart {
         return max(0, uptime - ticks / Double(sysconf(Int32(_SC_CLK_TCK)))) * 1000
     }
 
-    /// The milliseconds that the threads of this process were ready and waited for a processor; nil where the system does
-    /// not tell.
+    /// What the main thread has done so far; nil where the system does not tell.
     ///
-    /// - Parameter tasks: The folder that has a folder for each thread.
-    package static func waited(_ tasks: String = "/proc/self/task") -> Double? {
-        guard let threads = try? FileManager.default.contentsOfDirectory(atPath: tasks) else { return nil }
-        // Time that ran, time that waited, and how often it ran.
-        let waits = threads.compactMap { thread -> Double? in
-            let text = try? String(contentsOfFile: "\(tasks)/\(thread)/schedstat", encoding: .utf8)
-            let fields = text?.split(whereSeparator: \.isWhitespace) ?? []
-            return fields.count > 1 ? Double(fields[1]) : nil
+    /// Other threads are left out: while one of them waits for a processor, the main thread may be at work.
+    ///
+    /// - Parameters:
+    ///   - tasks: The folder that has a folder for each thread.
+    ///   - id: The number of the thread; nil for the main thread, which has that of the process.
+    /// - Returns: The milliseconds that it ran, and those that it was ready and waited for a processor.
+    package static func mainThread(
+        in tasks: String = "/proc/self/task", id: Int32? = nil
+    ) -> (worked: Double, waited: Double)? {
+        guard let text = try? String(contentsOfFile: "\(tasks)/\(id ?? getpid())/schedstat", encoding: .utf8)
+        else {
+            return nil
         }
-        return waits.isEmpty ? nil : waits.reduce(0, +) / 1e6
-    }
-
-    /// The milliseconds that the threads of this process were at work, together.
-    package static var worked: Double {
-        var time = timespec()
-        clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
-        return Double(time.tv_sec) * 1000 + Double(time.tv_nsec) / 1e6
+        // Time that ran, time that waited, and how often it ran; in nanoseconds.
+        let fields = text.split(whereSeparator: \.isWhitespace).map { Double($0) }
+        guard fields.count > 1, let worked = fields[0], let waited = fields[1] else { return nil }
+        return (worked / 1e6, waited / 1e6)
     }
 
     /// The monotonic clock's seconds.

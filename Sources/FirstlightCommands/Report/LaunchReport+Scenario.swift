@@ -42,7 +42,8 @@ extension LaunchReport {
 
     /// What the figures of first frames mean, where they are shown.
     static let firstFrameNote =
-        "A first frame is counted from the start of its process, without the time that it waited for a processor."
+        "A first frame is counted from the start of its process, without the time that its main thread "
+        + "waited for a processor."
 
     /// Where the launch was to lead and where it led.
     package struct Outcome: Codable, Sendable {
@@ -56,9 +57,9 @@ extension LaunchReport {
 
     /// What was measured, in milliseconds; nil where nothing could be measured.
     package struct Figures: Codable, Sendable {
-        /// From the start of the process to the first frame, without the time that it waited for a processor.
+        /// From the start of the process to the first frame, without the time that its main thread waited for a processor.
         package let firstFrame: Double?
-        /// How long the process waited for a processor until its first frame.
+        /// How long the main thread waited for a processor until its first frame.
         package let waited: Double?
         package let splashVisible: Double?
         package let frames: Int

@@ -34,8 +34,8 @@ enum PlayCommand {
         Command(
             name: LiveCommand.play.rawValue, abstract: LiveCommand.play.abstract,
             discussion: """
-                The first frame is counted from the start of the process, without the time that it waited for a \
-                processor. The exit code is 0 only if the launch reached its route.
+                The first frame is counted from the start of the process, without the time that its main thread \
+                waited for a processor. The exit code is 0 only if the launch reached its route.
                 """,
             options: choice.options + [
                 server, cache, result, trace, patience, spawned, StandardOptions.json,

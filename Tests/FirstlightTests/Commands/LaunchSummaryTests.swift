@@ -39,11 +39,13 @@ import Testing
         #expect(all.map { $0["scenario"] as? String } == ["signed-in", "bad"])
         #expect(all.map { $0["passed"] as? Bool } == [true, false])
         #expect(all.map { Set($0.keys) } == [Self.keys, Self.keys])
+        #expect(all[0]["waitedForProcessorMilliseconds"] is Double)
         let play = try await ShellRun(
             #""$0" "$@""#, "firstlight", ["play", "--scenario", "duggy/signed-in", "--json"])
         let one = try #require(JSONSerialization.jsonObject(with: Data(play.output.utf8)) as? [String: Any])
         #expect(play.code == 0 && Set(one.keys) == Self.keys)
         #expect(one["reached"] as? String == "home" && one["reason"] is NSNull)
+        #expect(one["waitedForProcessorMilliseconds"] is Double)
     }
 
     @Test func aTableNamesBrandAndScenarioAndSaysWhatAFirstFrameIs() async throws {
@@ -51,11 +53,11 @@ import Testing
         let run = try await ShellRun(#""$0" "$@""#, "firstlight", ["run"] + words)
         #expect(run.code == 0, "\(run.errors)")
         #expect(run.output.contains("duggy/sign-in ") && run.output.contains("laten/sign-in "))
-        #expect(run.output.contains("without the time that it waited for a processor"))
+        #expect(run.output.contains("without the time that its main thread waited for a processor"))
         #expect(run.errors.contains("] duggy/sign-in reached "))
         let page = try String(contentsOfFile: report(), encoding: .utf8)
         #expect(page.contains(">Duggy: sign in</h2>") && page.contains(">Laten: sign in</h2>"))
-        #expect(page.contains("without the time that it waited for a processor"))
+        #expect(page.contains("without the time that its main thread waited for a processor"))
     }
 
     @Test func thereAreAsManyJobsAsProcessorsThatMayBeUsed() async throws {
@@ -78,13 +80,23 @@ import Testing
         #expect(frame.time == time && frame.waited == waited)
     }
 
-    @Test func theWaitIsThatOfAllThreads() throws {
+    /// Other threads wait beside it, and not before it.
+    @Test func theWaitIsThatOfTheMainThread() throws {
         for (thread, text) in [("11", "1000000 2500000 3\n"), ("12", "5 500000 1\n"), ("13", "gone\n")] {
             let made = folder.appendingPathComponent(thread)
             try FileManager.default.createDirectory(at: made, withIntermediateDirectories: true)
             try Data(text.utf8).write(to: made.appendingPathComponent("schedstat"))
         }
-        #expect(ProcessStart.waited(folder.path) == 3)
-        #expect(ProcessStart.waited(folder.appendingPathComponent("none").path) == nil)
+        let main = try #require(ProcessStart.mainThread(in: folder.path, id: 11))
+        #expect(main.worked == 1 && main.waited == 2.5)
+        #expect(ProcessStart.mainThread(in: folder.path, id: 13) == nil)
+        #expect(ProcessStart.mainThread(in: folder.path, id: 14) == nil)
+    }
+
+    @Test func theKernelTellsHowLongThisProcessWaited() throws {
+        let before = try #require(ProcessStart.mainThread())
+        let frame = try #require(FirstFrame.now(spawned: nil))
+        #expect(try #require(frame.waited) >= before.waited)
+        #expect(frame.time >= before.worked)
     }
 }
