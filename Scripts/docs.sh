@@ -2,7 +2,7 @@
 # Builds the documentation with the toolchain's own docc: the guides, and each module that is public or has pages.
 # A warning is an error, and so is a link that leads nowhere.
 # Result: out/docs/index.html, a site that opens from a folder, and docc's archives in out/docs/archives
-set -eu
+set -euo pipefail
 cd "$(dirname "$0")/.."
 export PYTHONDONTWRITEBYTECODE=1
 command -v docc > /dev/null || {
