@@ -19,13 +19,11 @@ extension AppDescriptor {
     @MainActor
     public var isGuarded: Bool {
         get async throws {
-            let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
-                "guard-\(UUID().uuidString)")
-            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-            defer { try? FileManager.default.removeItem(at: folder) }
+            let folder = try WorkFolder("guard")
+            defer { folder.remove() }
             let isNoted = Locked(false)
             _ = try await launched { setting in
-                setting.storeFile = folder.appendingPathComponent("store")
+                setting.storeFile = folder.url.appendingPathComponent("store")
                 setting.watchGuard = { _, _ in isNoted.withLock { $0 = true } }
             }
             return isNoted.withLock { $0 }

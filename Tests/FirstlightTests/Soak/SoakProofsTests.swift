@@ -1,7 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
 import FirstlightBrands
-import FirstlightSimulation
 import Foundation
 import GalleryApps
 import LaunchKit
@@ -10,6 +9,7 @@ import Testing
 
 @testable import FirstlightCommands
 @testable import FirstlightLive
+@testable import FirstlightSimulation
 
 /// A soak has the proofs that the program's apps have something for, and tells which it leaves out.
 @MainActor @Suite struct SoakProofsTests {
@@ -52,6 +52,21 @@ import Testing
             chosen.leftOut == [
                 "guard.\(app.id) is left out: the app does not call beginLaunch(in:version:), so nothing counts its crashes."
             ])
+    }
+
+    /// The next launch removes what a killed one left only where the name says whose it is.
+    @Test func theFolderOfTheQuestionAfterTheGuardHasAnOwner() async throws {
+        let model = try #require(AppCatalogue.firstlight.brands.first)
+        let app = AppDescriptor(
+            id: "noted", name: "Noted", routes: model.routes, film: .brief, plan: model.plan,
+            scenarios: { Array(#"{"scenarios": [], "states": []}"#.utf8) },
+            make: { setting in
+                let file = try #require(setting.storeFile)
+                let name = file.deletingLastPathComponent().lastPathComponent
+                #expect(WorkFolderName(name)?.mark == ProcessMark.own, "\(name)")
+                return try await model.make(setting)
+            })
+        _ = try await app.isGuarded
     }
 
     @Test func anAppWithoutScenariosIsExplored() async throws {
