@@ -29,6 +29,9 @@ extension Scenario {
         end = ScenarioTime(seconds: 20)
     }
 
+    /// What a name may be.
+    private static let nameWords = #"a text of letters, digits, spaces, dots and dashes, such as "sign-in""#
+
     /// Reads a scenario, leaving out nothing that is not known.
     public init(from decoder: any Decoder) throws {
         let box = try decoder.container(keyedBy: AnyKey.self)
@@ -41,6 +44,7 @@ extension Scenario {
         let key = CodingUserInfoKey.apps
         let apps = key.flatMap { decoder.userInfo[$0] as? [AppDescriptor] } ?? []
         let known = try Self.app(box, among: apps)
+        try box.demand("name", Self.nameWords)
         self.init(name: try box.decode(String.self, forKey: "name"), of: known)
         guard !name.isEmpty, name.allSatisfy({ $0.isLetter || $0.isNumber || "-_ .".contains($0) }) else {
             throw box.corrupt("name", "use letters, digits, spaces, dots and dashes")

@@ -29,10 +29,7 @@ extension KeyedDecodingContainer where Key == AnyKey {
     func demand(_ key: AnyKey, _ takes: @autoclosure () -> String) throws {
         guard !contains(key) else { return }
         throw ScenarioProblem(
-            path: codingPath,
-            reason:
-                "'\(key.stringValue)' is missing in \(ScenarioProblem.text(codingPath)). It takes \(takes())."
-        )
+            path: codingPath, reason: ScenarioProblem.missing(key, codingPath) + " It takes \(takes()).")
     }
 
     /// The object of a key; nil when the key is not there, an error when it holds anything else.

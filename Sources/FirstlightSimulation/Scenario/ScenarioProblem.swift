@@ -18,13 +18,17 @@ struct ScenarioProblem: Error, CustomStringConvertible {
 }
 
 extension ScenarioProblem {
+    /// That an object lacks a key; what is in nothing else, as a whole file, has no name.
+    static func missing(_ key: any CodingKey, _ path: [any CodingKey]) -> String {
+        "'\(key.stringValue)' is missing" + (path.isEmpty ? "." : " in \(text(path)).")
+    }
+
     /// What the decoder complains of, in words that say what may stand there.
     init(_ error: DecodingError, in source: JSONSource?) {
         switch error {
         case .keyNotFound(let key, let context):
-            let at = Self.text(context.codingPath)
             path = context.codingPath
-            reason = "'\(key.stringValue)' is missing" + (at.isEmpty ? "." : " in \(at).")
+            reason = Self.missing(key, context.codingPath)
         case .typeMismatch(let type, let context), .valueNotFound(let type, let context):
             path = context.codingPath
             let found = source?.words(at: context.codingPath) ?? "something else"

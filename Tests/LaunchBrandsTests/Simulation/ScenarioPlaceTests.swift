@@ -76,6 +76,10 @@ import Testing
             "line 2, column 2, at name: 'name' stands here for the second time, first in line 1, column 2; take one away."
         ),
         (
+            #"{}"#,
+            #"line 1, column 1: 'name' is missing. It takes a text of letters, digits, spaces, dots and dashes, such as "sign-in"."#
+        ),
+        (
             #"{"name": "x", "titel": "b"}"#,
             "line 1, column 15, at titel: a scenario has no 'titel'; it has name, title,"
         ),
