@@ -121,6 +121,25 @@ import Testing
         #expect(try seconds(8000) < 64 * seconds(500))
     }
 
+    /// The same of a whole file: its bytes are looked through, cut into batches and decoded.
+    @Test(arguments: [Shape.launches, .tasks, .links])
+    func sixteenTimesAsLongAFileTakesSixteenTimesTheProcessor(shape: Shape) throws {
+        func seconds(_ count: Int, of tries: Int) throws -> Double {
+            var trace = ChromeTrace([])
+            trace.traceEvents = Self.entries(shape, count)
+            let launches = Set(trace.traceEvents.map(\.pid)).count
+            let data = try JSONEncoder().encode(trace)
+            return try (0..<tries).map { _ in
+                let start = Self.processorTime()
+                let file = try ChromeTraceFile(data: data)
+                let time = Self.processorTime() - start
+                #expect(file.timelines.count == launches)
+                return time
+            }.min() ?? 0
+        }
+        #expect(try seconds(8000, of: 2) < 64 * seconds(500, of: 3))
+    }
+
     /// The time for which this thread had a processor, in seconds.
     private static func processorTime() -> Double {
         var time = timespec()
