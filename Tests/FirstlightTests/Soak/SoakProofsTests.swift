@@ -56,7 +56,7 @@ import Testing
 
     /// The next launch removes what a killed one left only where the name says whose it is.
     @Test func theFolderOfTheQuestionAfterTheGuardHasAnOwner() async throws {
-        let model = try #require(AppCatalogue.firstlight.brands.first)
+        let model = try #require(AppCatalogue.firstlight.apps.first)
         let app = AppDescriptor(
             id: "noted", name: "Noted", routes: model.routes, film: .brief, plan: model.plan,
             scenarios: { Array(#"{"scenarios": [], "states": []}"#.utf8) },
