@@ -51,7 +51,7 @@ extension LaunchStore {
     ///
     /// - Throws: `Obstacle` for a damaged one and for a newer program's, or what SQLite says.
     private static func isOfUse(_ file: StoreFile, _ connection: SQLiteConnection) throws -> Bool {
-        guard case .ours(let fault) = try file.standing(connection) else { return false }
+        guard case .ours(let fault) = try file.content(connection) else { return false }
         if let fault { throw Obstacle.damaged(fault) }
         if WriteAheadLog(beside: file.path).corrections > 0 { throw Obstacle.damaged("its log is damaged") }
         let form = try form(of: connection, file.path)
