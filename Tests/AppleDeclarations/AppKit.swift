@@ -4,7 +4,20 @@
 // The part of Apple's module AppKit that Sources call, and what SwiftUI makes of it on a Mac, as declarations only: what
 // calls it is type-checked on Linux, where the module does not exist. Nothing here is ever run or shipped.
 
+public import Foundation
 public import SwiftUI
+
+@MainActor open class NSApplication {
+    public class var shared: NSApplication { NSApplication() }
+    init() {}
+    public func registerForRemoteNotifications() {}
+}
+
+open class NSWorkspace {
+    public class var shared: NSWorkspace { NSWorkspace() }
+    init() {}
+    @discardableResult public func open(_ url: URL) -> Bool { false }
+}
 
 public struct NSTextContentType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String

@@ -4,7 +4,6 @@ import DuggyBrand
 import LaunchKit
 import LaunchNetwork
 import SwiftUI
-import UIKit
 
 #if canImport(FirebaseCore)
     import FirebaseCore
@@ -16,9 +15,16 @@ struct DuggyApp: App {
     @State private var host = LiveHost("Duggy") { try Self.makeViewModel($0) }
 
     var body: some Scene {
-        WindowGroup {
-            LiveWindow(host, from: Duggy.launchScreen) { viewModel in RootView(viewModel: viewModel) }
-        }
+        #if os(macOS)
+            // A group would open another window for each link.
+            Window("Duggy", id: "main") { window }
+        #else
+            WindowGroup { window }
+        #endif
+    }
+
+    private var window: some View {
+        LiveWindow(host, from: Duggy.launchScreen) { viewModel in RootView(viewModel: viewModel) }
     }
 
     private static func makeViewModel(_ live: LiveServices) throws -> SplashViewModel {
@@ -27,7 +33,7 @@ struct DuggyApp: App {
         return .live(
             live, account: Account(accounts, clock: live.setting.clock, log: live.setting.log),
             server: ClubServer(try live.server(), store: store), notifications: .device,
-            open: { UIApplication.shared.open($0) }, startFirebase: startFirebase)
+            open: { AppHost.openOnDevice($0) }, startFirebase: startFirebase)
     }
 
     /// Starts the SDK; nil where it is not linked.

@@ -1,7 +1,11 @@
 // Licensed under the Apache License, Version 2.0.
 
-#if canImport(UserNotifications) && canImport(UIKit) && !os(watchOS)
-    import UIKit
+#if canImport(UserNotifications) && (canImport(AppKit) || canImport(UIKit)) && !os(watchOS)
+    #if os(macOS)
+        import AppKit
+    #else
+        import UIKit
+    #endif
     import UserNotifications
 
     extension NotificationService {
@@ -26,7 +30,13 @@
                             }
                         })
                 },
-                register: { UIApplication.shared.registerForRemoteNotifications() })
+                register: {
+                    #if os(macOS)
+                        NSApplication.shared.registerForRemoteNotifications()
+                    #else
+                        UIApplication.shared.registerForRemoteNotifications()
+                    #endif
+                })
         }
     }
 #endif

@@ -12,8 +12,8 @@ extension AppInitializationService {
     typealias Authentication = InitializationPlan.Authentication
 
     /// Reads the property list and starts Firebase, at the priority of work that a user waits for.
-    @Sendable func initializeFirebase() async throws -> FirebaseOptions {
-        try await withThrowingTaskGroup(of: FirebaseOptions.self) { group in
+    @Sendable func initializeFirebase() async throws -> FirebaseOptions? {
+        try await withThrowingTaskGroup(of: FirebaseOptions?.self) { group in
             group.addTask(priority: .userInitiated) { try await self.firebaseService.configure() }
             guard let options = try await group.next() else { throw CancellationError() }
             return options

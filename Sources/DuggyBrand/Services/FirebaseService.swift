@@ -19,6 +19,8 @@ public struct FirebaseOptions: Hashable, Sendable {
     /// The id that Google's sign-in wants, if it is set up (`CLIENT_ID`).
     public let clientID: String?
 
+    /// What the file is called in the app.
+    static let fileName = "GoogleService-Info.plist"
     /// The largest file that is read, in bytes; a real one has about a thousand.
     static let maximumBytes = 100_000
 
@@ -100,12 +102,42 @@ public struct FirebaseOptions: Hashable, Sendable {
 
 /// The services of Firebase (DG-113).
 public struct FirebaseService: Sendable {
-    /// Reads what Firebase wants to know and starts it (DG-119).
-    public var configure: @Sendable () async throws -> FirebaseOptions
+    /// Reads what Firebase wants to know and starts it (DG-119); nil where the app goes on without it.
+    public var configure: @Sendable () async throws -> FirebaseOptions?
 
     /// Creates the service of a way to start Firebase.
-    public init(configure: @escaping @Sendable () async throws -> FirebaseOptions) {
+    public init(configure: @escaping @Sendable () async throws -> FirebaseOptions?) {
         self.configure = configure
+    }
+
+    /// Creates the service of an app in front of a user: it checks `GoogleService-Info.plist` and starts the SDK
+    /// (DG-119, DG-120, C-DG-40).
+    ///
+    /// An app that does not link the SDK needs no file and goes on without Firebase. A file that is there is checked all
+    /// the same.
+    ///
+    /// - Parameters:
+    ///   - file: Finds the file among the app's resources; nil when it is not there.
+    ///   - bundleID: The bundle of the app that runs; nil to accept any.
+    ///   - start: Starts the SDK; nil where the app does not link it.
+    ///   - log: Is told when the SDK is not linked.
+    init(
+        file: @escaping @Sendable () -> URL?, bundleID: String?, start: (@Sendable () -> Void)?,
+        log: @escaping @Sendable (String) -> Void
+    ) {
+        self.init {
+            let found = file()
+            if start == nil {
+                log(
+                    "The Firebase SDK is not linked: Duggy goes on without it. Add FirebaseCore to the target."
+                )
+                if found == nil { return nil }
+            }
+            guard let found else { throw FirebaseOptionsError.missingFile(path: FirebaseOptions.fileName) }
+            let options = try FirebaseOptions(contentsOf: found, bundleID: bundleID)
+            start?()
+            return options
+        }
     }
 }
 

@@ -22,33 +22,22 @@ extension SplashViewModel {
         let system = ProcessInfo.processInfo.operatingSystemVersion
         let service = AppInitializationService(
             authenticationStore: AuthenticationStore(account: account, date: date, member: server.member),
-            firebaseService: FirebaseService { try firebase(startFirebase, log) },
+            firebaseService: FirebaseService(
+                // On a Mac resources are not at the top of the bundle.
+                file: { Bundle.main.url(forResource: FirebaseOptions.fileName, withExtension: nil) },
+                bundleID: Bundle.main.bundleIdentifier, start: startFirebase, log: log),
             databaseService: DatabaseService { cache },
             configurationService: ConfigurationService(server), notificationService: notifications,
             connectivity: server.probe,
             options: SplashOptions {
                 $0.appVersion = live.version
                 $0.systemVersion = "\(system.majorVersion).\(system.minorVersion)"
-            }, log: log)
+            }, clock: live.setting.clock, date: date, log: log)
         var container = DependencyContainer(service, host: AppHost(open: open))
         container.guardKeeper = monitor
         container.reset = LaunchReset(Duggy.Texts.reset, keeper: monitor, log: log) {
             try await cache.clear()
         }
         return SplashViewModel(container)
-    }
-
-    /// Checks GoogleService-Info.plist, and starts the SDK where it is linked (DG-119, DG-120, C-DG-40).
-    private nonisolated static func firebase(
-        _ start: (@Sendable () -> Void)?, _ log: @Sendable (String) -> Void
-    ) throws -> FirebaseOptions {
-        let file = Bundle.main.bundleURL.appending(path: "GoogleService-Info.plist")
-        let options = try FirebaseOptions(contentsOf: file, bundleID: Bundle.main.bundleIdentifier)
-        if let start {
-            start()
-        } else {
-            log("The Firebase SDK is not linked: Duggy goes on without it. Add FirebaseCore to the target.")
-        }
-        return options
     }
 }
