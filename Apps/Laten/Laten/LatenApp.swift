@@ -12,22 +12,32 @@ import UIKit
 @main
 struct LatenApp: App {
     @State private var host = LiveHost("Laten") { live in
-        let service = Laten.bundleIdentifier
-        let sheets = AppleSignIn {
-            let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
-            return scenes.compactMap(\.keyWindow).first ?? ASPresentationAnchor()
-        }
-        var accounts = try live.accounts(service: service, redirect: Laten.redirect)
-        accounts.biometrics = AppleBiometricStore(item: .credentials(service: service))
-        accounts.askApple = { nonce async throws(AuthError) in try await sheets.ask(nonce) }
-        accounts.openBrowser = { request async throws(AuthError) in try await sheets.open(request) }
+        let accounts = try live.accounts(service: Laten.bundleIdentifier, redirect: Laten.redirect)
         return LatenLaunch(
-            live.setting, accounts: accounts, store: LatenStore(store: live.store), guardKeeper: live.monitor)
+            live.setting, accounts: Self.withSheets(accounts), store: LatenStore(store: live.store),
+            guardKeeper: live.monitor)
     }
 
     var body: some Scene {
         WindowGroup {
             LiveWindow(host, from: Laten.launchScreen) { launch in LatenWindow(launch: launch) }
         }
+    }
+
+    /// Adds the sensor, Apple's sheet and the browser; a television has none of them.
+    private static func withSheets(_ accounts: AccountServices) -> AccountServices {
+        #if os(tvOS)
+            return accounts
+        #else
+            let sheets = AppleSignIn {
+                let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
+                return scenes.compactMap(\.keyWindow).first ?? ASPresentationAnchor()
+            }
+            var accounts = accounts
+            accounts.biometrics = AppleBiometricStore(item: .credentials(service: Laten.bundleIdentifier))
+            accounts.askApple = { nonce async throws(AuthError) in try await sheets.ask(nonce) }
+            accounts.openBrowser = { request async throws(AuthError) in try await sheets.open(request) }
+            return accounts
+        #endif
     }
 }
