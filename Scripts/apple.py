@@ -8,7 +8,7 @@ Apple's module says, a person has to see to. What such a file has for one system
 for each of these systems, with the conditions turned over.
 
 The hosts in Apps are read, too: against the same declarations, and against our modules with all that they have for
-Apple's systems only.
+Apple's systems only, once for each system that Scripts/apple-targets.tsv names beside them.
 
 Usage: apple.py [MODULES]   MODULES holds what 'swift build' compiled; without it, the build is asked.
 """
@@ -18,6 +18,9 @@ import subprocess
 import sys
 import tempfile
 from pathlib import Path
+
+from checks.apple import TARGETS
+from checks.systems import BEGINS, DIRECTIVE, MODULES, holds
 
 ROOT = Path(__file__).resolve().parent.parent
 DECLARATIONS = ROOT / "Tests/AppleDeclarations"
@@ -68,9 +71,13 @@ def as_on(system, file, folder):
     def turned(found):
         return {system: "os(Linux)", "Linux": "os(Windows)"}.get(found[1], found[0])
 
+    def declared(found):
+        return found[0] if system in MODULES.get(found[1], BEGINS) else "false"
+
     copy = Path(folder) / system / file.name
     copy.parent.mkdir(exist_ok=True)
-    copy.write_text(NAMED.sub(turned, file.read_text(encoding="utf-8")), encoding="utf-8")
+    text = CONDITION.sub(declared, file.read_text(encoding="utf-8"))
+    copy.write_text(NAMED.sub(turned, text), encoding="utf-8")
     return copy
 
 
@@ -118,38 +125,83 @@ def module_sources(module, modules, declared):
     return sources + sorted((Path(modules).parent / f"{module}.build" / "DerivedSources").glob("*.swift"))
 
 
-def link(folder, declared, modules):
-    """Compiles the modules that hosts link, with what they have for Apple's systems; returns what is wrong."""
+def own_files(sources):
+    """Those of a module's sources that are for Apple's systems only."""
+    return [file for file in sources if "Apple" in file.parts]
+
+
+def differs(system, files):
+    """Whether a system compiles other parts of the files than iOS does."""
+    conditions = [found[2] for file in files for line in file.read_text(encoding="utf-8").splitlines()
+                  if (found := DIRECTIVE.match(line)) and found[1] in ("if", "elseif")]
+    return any(holds(condition, system) != holds(condition, "iOS") for condition in conditions)
+
+
+def link(system, folder, found, modules):
+    """Compiles the modules that hosts link, with what they have for a system; returns what is wrong.
+
+    What is the same on iOS is taken from there: `found` are the folders of modules that are compiled already.
+    """
     for module in LINKED:
-        sources = [as_on("iOS", file, declared) if "Apple" in file.parts else file
-                   for file in module_sources(module, modules, declared)]
+        sources = module_sources(module, modules, folder)
+        own = own_files(sources)
+        if system != "iOS" and not differs(system, own):
+            continue
+        turned = [as_on(system, file, folder) if file in own else file for file in sources]
         wrong = swiftc("-emit-module", "-parse-as-library", "-experimental-skip-non-inlinable-function-bodies", *FLAGS,
-                       "-module-name", module, "-I", folder, "-I", declared, "-I", modules,
-                       *maps_and_macros(modules), "-o", Path(folder) / f"{module}.swiftmodule", *sources)
+                       "-module-name", module, "-I", folder, *(word for each in (*found, modules) for word in ("-I", each)),
+                       *maps_and_macros(modules), "-o", Path(folder) / f"{module}.swiftmodule", *turned)
         if wrong:
-            return wrong
+            return f"as on {system}:\n{wrong}"
     return ""
 
 
-def check_hosts(declared, linked, modules):
-    """Type-checks the hosts, each for iOS and for each system that it has code of its own for; returns what is wrong."""
-    hosts, problems, count = sorted(ROOT.glob("Apps/*/*/*.swift")), [], 0
+def hosts():
+    """The hosts, each with the systems that it can be made for, as the table says; with what is missing there."""
+    table, found, problems = {}, [], []
+    for line in (ROOT / TARGETS).read_text(encoding="utf-8").splitlines():
+        if line.startswith("-\t"):
+            _, folder, names = line.split("\t")
+            table[folder] = names.split()
+    for file in sorted(ROOT.glob("Apps/*/*/*.swift")):
+        path = str(file.relative_to(ROOT))
+        rows = [names for folder, names in table.items() if path.startswith(folder + "/")]
+        found.append((file, rows[0] if rows else []))
+        if not rows:
+            problems.append(f"{path}: {TARGETS} does not say which systems it is for. Add a row with its folder")
+    return found, problems
 
-    def read(file):
+
+def check_hosts(declared, linked, modules):
+    """Type-checks the hosts, each for all systems that it can be made for; returns what is wrong, and how many it read.
+
+    `linked`: a folder with the modules of iOS in its folder iOS; those of other systems are put beside it.
+    """
+    found, problems = hosts()
+    ready, count, probe = {"iOS"}, 0, Path(declared) / "Probe.swift"
+
+    def read(file, system):
+        folders = (linked / system, linked / "iOS", declared, modules)
         return swiftc("-typecheck", "-parse-as-library", "-swift-version", "6", "-warnings-as-errors", "-module-name",
-                      "Host", "-I", linked, "-I", declared, "-I", modules, *maps_and_macros(modules), file,
+                      "Host", *(word for folder in folders for word in ("-I", folder)), *maps_and_macros(modules), file,
                       *sorted((DECLARATIONS / "Scenes").glob("*.swift")))
 
-    for host in hosts:
-        for system in sorted({"iOS", *systems([host])}):
-            if wrong := read(as_on(system, host, declared)):
+    for host, names in found:
+        for system in names:
+            if system not in ready:
+                ready.add(system)
+                (linked / system).mkdir()
+                if wrong := link(system, linked / system, (linked / "iOS", declared), modules):
+                    return [*problems, wrong], count
+            if wrong := read(as_on(system, host, declared), system):
                 problems.append(f"{host.relative_to(ROOT)} as on {system}:\n{wrong}")
             count += 1
-    misspelt = Path(declared) / "Misspelt.swift"
-    text = hosts[0].read_text(encoding="utf-8") if hosts else ""
-    misspelt.write_text(text.replace("live.accounts(", "live.acounts("), encoding="utf-8")
-    if "acounts" not in read(misspelt):
+    probe.write_text(found[0][0].read_text(encoding="utf-8").replace("live.accounts(", "live.acounts("), encoding="utf-8")
+    if "acounts" not in read(probe, "iOS"):
         problems.append("the check itself is broken: it does not see a misspelt call in a host")
+    probe.write_text("import LaunchAuth\n@MainActor let sheets = AppleSignIn.self\n", encoding="utf-8")
+    if "tvOS" in ready and (read(probe, "iOS") or "AppleSignIn" not in read(probe, "tvOS")):
+        problems.append("the check itself is broken: a host for tvOS finds what only other systems have")
     return problems, count
 
 
@@ -184,28 +236,30 @@ def main():
                               text=True).stdout.strip()
         modules = f"{path}/Modules"
     with tempfile.TemporaryDirectory() as declared, tempfile.TemporaryDirectory() as linked:
-        broken = declare(declared, modules) or selftest(declared) or link(linked, declared, modules)
+        linked = Path(linked)
+        (linked / "iOS").mkdir()
+        broken = declare(declared, modules) or selftest(declared) or link("iOS", linked / "iOS", (declared,), modules)
         if broken:
             sys.exit(f"apple: {broken}")
         for folder in sorted({file.relative_to(ROOT / "Sources").parts[0] for file in files}):
             sources = module_sources(folder, modules, declared)
-            if wrong := check(folder, sources, (linked, declared), modules):
+            if wrong := check(folder, sources, (linked / "iOS", declared), modules):
                 problems.append(wrong)
-            own = [file for file in sources if "Apple" in file.parts]
+            own = own_files(sources)
             for system in systems(own):
                 copies = {file: as_on(system, file, declared) for file in own}
                 turned = [copies.get(file, file) for file in sources]
-                if wrong := check(folder, turned, (linked, declared), modules, list(copies.values())):
+                if wrong := check(folder, turned, (linked / "iOS", declared), modules, list(copies.values())):
                     problems.append(f"as on {system}:\n{wrong}")
                 count += 1
-        wrong, hosts = check_hosts(declared, linked, modules)
+        wrong, read = check_hosts(declared, linked, modules)
         problems += wrong
     for problem in problems:
         print(problem)
     if problems:
         sys.exit("apple: what only Apple's compilers would read does not fit its declarations")
     print(f"apple: {len(files)} files fit the declarations of {len(wanted(files))} modules, {count} times read as on "
-          f"another system; {hosts} hosts")
+          f"another system; hosts read {read} times")
 
 
 if __name__ == "__main__":

@@ -94,6 +94,10 @@ CASES = [
     (people.places, people.PAGE, "See `Scripts/arrows.txt`, `arrows.txt`, `make a`, `out/b`.\n", []),
     (people.projects, people.PAGE, "| A | Open |\n|---|---|\n| b | `Apps/Duggy/Duggy.xcodeproj` |\n\n| a | b |\n", []),
     (people.projects, people.PAGE, "| A | Open |\n|---|---|\n| b | look at it |\n", [3]),
+    (people.projects, people.PAGE, "| A | Open |\n|---|---|\n| b | `firstlight generate duggy --platform macos --into out/a`, "
+     "`out/a/Duggy.xcodeproj` |\n", []),
+    (people.projects, people.PAGE, "| A | Open |\n|---|---|\n| b | `firstlight generate duggy --platform tvos --into out/a`, "
+     "`out/a/Duggy.xcodeproj` |\n", [3]),
     (people.projects, people.PAGE, "| A | Open |\n|---|---|\n| b | `out/mac/Duggy/Duggy.xcodeproj` |\n", [3]),
     (people.places, people.PAGE, "a\nSee `Sources/Gone/A.swift`, and `Apps/Gone/` and `Gone.swift`.\n", [2, 2, 2]),
 ]
