@@ -5,6 +5,7 @@ plutil and xmllint judge the same files in the tests (GeneratedFileTests). So th
 tool is also given one that is broken, and has to refuse it.
 
 Usage: artefacts.py PROGRAM
+       artefacts.py --projects FOLDER   judges only the projects for Xcode that are below a folder
 """
 
 import json
@@ -113,9 +114,30 @@ def selftest(folder, work):
     return [f"the check itself is broken: {tool} takes what it should refuse" for tool, said in found.items() if not said]
 
 
+def judge_projects(folder):
+    """Ends with what pbxproj says of the projects below a folder; one that is cut off has to be refused."""
+    if not (TOOLS / "python").exists():
+        sys.exit(f"artefacts: {TOOLS / 'python'} is not there. Run: Scripts/artefact_tools.sh")
+    found = sorted(folder.glob("**/project.pbxproj"))
+    problems = [wrong for wrong in map(xcode, found) if wrong] if found else [f"{folder} has no project for Xcode"]
+    with tempfile.TemporaryDirectory() as work:
+        broken = Path(work) / "project.pbxproj"
+        text = found[0].read_text(encoding="utf-8") if found else ""
+        broken.write_text(text[:len(text) // 2], encoding="utf-8")
+        if not xcode(broken):
+            problems.append("the check itself is broken: pbxproj takes what it should refuse")
+    for problem in problems:
+        print(problem)
+    if problems:
+        sys.exit("artefacts: the projects are not as Xcode wants them")
+    print(f"artefacts: {len(found)} projects of {folder} are taken")
+
+
 def main():
+    if len(sys.argv) == 3 and sys.argv[1] == "--projects":
+        return judge_projects(Path(sys.argv[2]))
     if len(sys.argv) != 2:
-        sys.exit(__doc__.strip().splitlines()[-1])
+        sys.exit("\n".join(__doc__.strip().splitlines()[-2:]))
     program, problems, count = Path(sys.argv[1]).resolve(), [], 0
     for tool, how in ((Path(shutil.which("aapt2") or "/aapt2"), "apt-get install aapt android-framework-res"),
                       (Path(FRAMEWORK), "apt-get install android-framework-res"),

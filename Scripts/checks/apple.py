@@ -29,7 +29,7 @@ def targets(tree):
     return {name: (folder, systems.split()) for _, (name, folder, systems) in rows(tree, TARGETS, 3) if name != "-"}
 
 
-def _sources(tree, folders=("Sources/", "Tests/", "Apps/")):
+def _sources(tree, folders=("Sources/", "Tests/", "Apps/", "Examples/")):
     for _, (_, folder, systems) in rows(tree, TARGETS, 3):
         for path in tree.swift(folder + "/"):
             if path.startswith(folders):
@@ -108,7 +108,7 @@ def handlers(tree):
 
 def geometry(tree):
     """Refuses a synthesised Hashable over types of CoreGraphics, which are Hashable from iOS 18 and macOS 15 on."""
-    for path, _ in _sources(tree, ("Sources/",)):
+    for path, _ in _sources(tree, ("Sources/", "Examples/")):
         text = "\n".join(code_only(tree.lines(path)))
         hashable = {name for kind, name, header in TYPE.findall(text)
                     if kind == "extension" and _inherits(header) and "func hash(into" not in text}

@@ -6,13 +6,15 @@ from checks.tree import Finding
 
 CONDITION = re.compile(r"^\s*#(?:if|elseif|else|endif)\b|#available|#unavailable")
 EXEMPT = {"Services", "Apple"}
+# What `firstlight new` makes, whose screens Xcode builds from the same sources, too.
+EXAMPLE = "Examples/Hello/Sources/"
 
 
 def conditions(tree):
     """Refuses platform conditions in screens."""
-    for path in tree.swift("Sources/"):
+    for path in tree.swift("Sources/", EXAMPLE):
         module = path.split("/")[1]
-        if not (module.endswith("Brand") or module == "LaunchKit"):
+        if not (module.endswith("Brand") or module == "LaunchKit" or path.startswith(EXAMPLE)):
             continue
         if EXEMPT & set(path.split("/")):
             continue
