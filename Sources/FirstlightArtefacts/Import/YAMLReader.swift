@@ -8,29 +8,33 @@ struct YAMLReader {
     static let greatestDepth = 64
     /// The most nodes; what an alias stands for counts each time, so that a few lines cannot become billions.
     static let greatestCount = 100_000
+    /// What a problem calls the file's one value, where no key of it is meant.
+    private static let root = "document"
 
     private let parser: UnsafeMutablePointer<yaml_parser_t>
     private let file: String
     private let lineStarts: [Int]
     private var anchors: [String: YAMLNode] = [:]
     private var count = 0
+    private var path: [JSONStep] = []
 
     static func read(_ bytes: [UInt8], file: String) throws(ArtefactProblem) -> YAMLNode {
         guard bytes.count <= greatestSize else {
             throw ArtefactProblem(
-                file: file, reason: "the file is larger than 1 MB; no settings are that long")
+                file: file, element: root, reason: "the file is larger than 1 MB; no settings are that long")
         }
         guard String(validating: bytes, as: UTF8.self) != nil else {
             let whole = String(decoding: bytes, as: UTF8.self).unicodeScalars.prefix { $0 != "\u{FFFD}" }
             let line = whole.count { $0 == "\n" } + 1
-            throw ArtefactProblem(file: file, line: line, reason: "this is not UTF-8; save the file in UTF-8")
+            throw ArtefactProblem(
+                file: file, line: line, element: root, reason: "this is not UTF-8; save the file in UTF-8")
         }
         let input = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
         let parser = UnsafeMutablePointer<yaml_parser_t>.allocate(capacity: 1)
         parser.initialize(to: yaml_parser_t())
         defer { parser.deallocate() }
         guard yaml_parser_initialize(parser) == 1 else {
-            throw ArtefactProblem(file: file, reason: "there is no memory to read it")
+            throw ArtefactProblem(file: file, element: root, reason: "there is no memory to read it")
         }
         defer { yaml_parser_delete(parser) }
         let result = input.withUnsafeBufferPointer { buffer -> Result<YAMLNode, ArtefactProblem> in
@@ -92,7 +96,9 @@ struct YAMLReader {
         while true {
             let event = try next()
             if event.kind == YAML_SEQUENCE_END_EVENT { return elements }
+            path.append(.index(elements.count))
             elements.append(try node(event, depth: depth + 1))
+            path.removeLast()
         }
     }
 
@@ -104,10 +110,12 @@ struct YAMLReader {
             guard case .scalar(let key, _) = try node(event, depth: depth).content else {
                 throw problem(event.line, "a key is a text, not a list or a mapping")
             }
+            path.append(.key(key))
             guard keys.insert(key).inserted else {
-                throw problem(event.line, "this key stands here for the second time; keep one", key)
+                throw problem(event.line, "this key stands here for the second time; keep one")
             }
             let value = try node(try next(), depth: depth + 1)
+            path.removeLast()
             members.append(YAMLNode.Member(key: key, line: event.line, value: value))
         }
     }
@@ -179,7 +187,9 @@ struct YAMLReader {
         return max(1, low)
     }
 
-    private func problem(_ line: Int, _ reason: String, _ key: String = "") -> ArtefactProblem {
-        ArtefactProblem(file: file, line: line, element: key, reason: reason)
+    private func problem(_ line: Int, _ reason: String) -> ArtefactProblem {
+        let element = path.element
+        return ArtefactProblem(
+            file: file, line: line, element: element.isEmpty ? Self.root : element, reason: reason)
     }
 }

@@ -5,8 +5,8 @@ import Testing
 
 /// Broken files of other tools: no crash, no hang, and a problem that says where and why.
 @Suite struct ImportFuzzTests {
-    private func run(_ kind: ImportSource.Kind, _ mutator: Mutator) {
-        Fuzz.run("import \(kind.rawValue)", mutator) { bytes throws(ArtefactProblem) in
+    private func run(_ kind: ImportSource.Kind, _ mutator: Mutator, elements: Fuzz.Naming = .mostly) {
+        Fuzz.run("import \(kind.rawValue)", mutator, elements: elements) { bytes throws(ArtefactProblem) in
             var files = FileSet()
             files["fuzz"] = bytes
             let launch = try ImportSource(kind, path: "fuzz").read(in: files)
@@ -32,7 +32,7 @@ import Testing
                     "%YAML 1.2\n", "\u{2028}", "\u{FEFF}", "\t", "<<: *a\n", "null", "~",
                     "flutter_native_splash:\n",
                 ],
-                nests: [("[", "]"), ("{a: ", "}"), ("- ", "")]))
+                nests: [("[", "]"), ("{a: ", "}"), ("- ", "")]), elements: .always)
     }
 
     private static let words = [
@@ -138,7 +138,7 @@ import Testing
     func values() {
         let splash = AndroidSplashTests.whole
         let mutator = Mutator(samples: [Self.styles], tokens: Self.tokens, nests: Self.nests)
-        Fuzz.run("android values", mutator, share: 4) { bytes throws(ArtefactProblem) in
+        Fuzz.run("android values", mutator) { bytes throws(ArtefactProblem) in
             _ = try AndroidValuesFile(reading: bytes, file: "fuzz")
             var project = FileSet()
             project["values/styles.xml"] = bytes

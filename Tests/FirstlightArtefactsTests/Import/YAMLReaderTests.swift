@@ -76,12 +76,23 @@ import Testing
         #expect(problem(text)?.line == line)
     }
 
+    @Test(
+        "A problem names the key that was being read, or the document",
+        arguments: [
+            ("a: 1\na: 2", "a"), ("a:\n  b: [1, *x]", "a/b[1]"), ("a:\n  b: 1\n  b: 2", "a/b"),
+            ("a:\n  b:\n  - c: 'x\n", "a/b[0]/c"), ("", "document"), ("a: 1\n--- \nb: 2", "document"),
+            ("*x", "document"),
+        ])
+    func elements(text: String, element: String) {
+        #expect(problem(text)?.element == element)
+    }
+
     @Test("Other encodings are a problem with the line of the first bad byte")
     func encodings() {
         let problem = #expect(throws: ArtefactProblem.self) {
             try YAMLReader.read(Array("a: 1\nb: ".utf8) + [0xE9], file: "a.yaml")
         }
-        #expect(problem?.line == 2)
+        #expect(problem?.line == 2 && problem?.element == "document")
         #expect(throws: ArtefactProblem.self) {
             try YAMLReader.read([0xFF, 0xFE, 0x61, 0x00, 0x3A, 0x00], file: "a.yaml")
         }

@@ -67,7 +67,7 @@ public struct LaunchLayout: Hashable, Sendable {
         var tree = LayoutTree(root: root, storyboard: storyboard, screen: screen)
         guard tree.nodes.count <= 2000 else {
             throw ArtefactProblem(
-                file: storyboard.file, line: line,
+                file: storyboard.file, line: line, element: "document",
                 reason: "has more than 2000 views: a launch screen has a few")
         }
         var insets: [StoryboardInsets] = tree.nodes.map { _ in StoryboardInsets() }
