@@ -107,4 +107,10 @@ import UrbanNestBrand
         authViewModel.showHomeScreen()
         #expect(authViewModel.controller.route == .home(tab: .home))
     }
+
+    @Test(.proves("UN-153", "UN-155"))
+    func theColoursOfTheListingAreThoseOfTheDocument() {
+        #expect(Color.brandPrimary == BrandColor(0x0D7377).color)
+        #expect(Color.white80 == BrandColor(0xFFFFFF, opacity: 0.8).color)
+    }
 }

@@ -160,7 +160,7 @@ struct UrbanNestErrorScreenTests {
     }
 
     @Test(
-        .proves("UN-111", "UN-167", "UN-171", "UN-173"),
+        .proves("UN-111", "UN-163", "UN-167", "UN-171", "UN-173"),
         arguments: UrbanNestTheme.Variant.allCases, [false, true])
     func theColoursAreThoseOfTheVariant(variant: UrbanNestTheme.Variant, strict: Bool) async throws {
         let story = try await Self.failed {
@@ -180,14 +180,37 @@ struct UrbanNestErrorScreenTests {
             case .white: BrandColor(0x666666)
             case .dark: BrandColor(0xA0A0A0)
             }
+        // Behind the cross, where white can be told from the ground and the document does not forbid it (C-UN-16).
+        let disc = variant == .dark || (strict && onTeal) ? nil : white
+        #expect(screen.errorDisc?.color == disc?.resolved)
         #expect(screen.text(Self.title)?.color == title.resolved)
         #expect(screen.text(Self.message)?.color == message.resolved)
         let fill = variant == .white ? BrandColor(0x0D7377) : white
         let label = variant == .white ? white : BrandColor(0x0D7377)
         let button = try #require(screen.drawn().shapes.last)
         #expect(button.color == fill.resolved && button.frame.size == CGSize(width: 200, height: 50))
+        let box = CGRect(x: 0, y: 0, width: 200, height: 50)
+        #expect(button.outline == .path(RoundedRectangle(cornerRadius: 12).path(in: box)))
         #expect(screen.text("Retry")?.color == label.resolved)
+        #expect(screen.text("Retry")?.font == ResolvedFont(family: .system, size: 16, weight: 600))
         #expect(UrbanNestTests.rounded(label.contrast(on: fill)) == 5.62)
+    }
+
+    @Test(.proves("UN-164", "UN-168", "UN-178", "UN-181"))
+    func theTimeLimitsErrorHasOneLineAndTheSameDistances() async throws {
+        let story = try await LaunchStory { $0.services.cities = [.never] }
+        await story.go(to: 10_500)
+        let (screen, title) = (story.screen, "This is taking longer than expected")
+        #expect(screen.strings == ["UrbanNest", title, "Retry"], "no second line")
+        let name = try #require(screen.text("UrbanNest")).frame
+        let icon = try #require(screen.errorDisc).frame
+        let words = try #require(screen.text(title))
+        let button = try #require(story.element("Retry")).frame
+        #expect(words.font == ResolvedFont(family: .system, size: 16, weight: 500))
+        let parts = [name, icon, words.frame, button]
+        let gaps = zip(parts, parts.dropFirst()).map { UrbanNestTests.rounded(Double($1.minY - $0.maxY)) }
+        #expect(gaps == [24, 12, 24])
+        for part in parts { #expect(abs(part.midX - 195) <= 0.5) }
     }
 }
 

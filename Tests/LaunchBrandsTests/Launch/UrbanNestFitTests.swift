@@ -136,4 +136,30 @@ struct UrbanNestFitTests {
         #expect(button.height >= 44 && button.width <= 390)
         expectNoOverlap([("title", title.frame), ("Retry", button)])
     }
+
+    // As much as the system's text of 17 points does, to a third of a point.
+    @Test(
+        .proves("UN-127"),
+        arguments: [
+            (DynamicTypeSize.xSmall, 13.333, 11.667), (.large, 16, 14), (.accessibility3, 37.667, 33),
+            (.accessibility5, 50, 43.667),
+        ])
+    func allWordsOfTheErrorGrowWithTheUsersSize(size: DynamicTypeSize, title: Double, message: Double)
+        async throws
+    {
+        let story = try await UrbanNestErrorScreenTests.failed {
+            $0.device.dynamicTypeSize = size
+            $0.hasCities = true
+            $0.hasConfiguration = true
+        }
+        let screen = story.screen
+        for (words, points) in [
+            ("Unable to connect", title), ("Please check your internet connection", message),
+            ("Retry", title),
+            ("Continue Offline", title),
+        ] {
+            let found = try #require(screen.text(words), "'\(words)'").font.size
+            #expect(abs(Double(found) - points) < 0.001, "'\(words)' has \(found) points")
+        }
+    }
 }

@@ -112,4 +112,20 @@ struct UrbanNestOfflineTests {
         #expect(offline.minY - retry.maxY == 8)
         #expect(retry.height >= 44 && offline.height >= 44 && offline.maxY <= 844 - 34)
     }
+
+    @Test(.proves("UN-183"), arguments: UrbanNestTheme.Variant.allCases)
+    func theSecondButtonHasTheVariantsColour(variant: UrbanNestTheme.Variant) async throws {
+        let story = try await UrbanNestErrorScreenTests.failed {
+            $0.options.variant = variant
+            $0.hasCities = true
+            $0.hasConfiguration = true
+        }
+        let color: BrandColor =
+            switch variant {
+            case .brand, .gradient: BrandColor(0xFFFFFF)
+            case .white: BrandColor(0x0D7377)
+            case .dark: BrandColor(0xE0E0E0)
+            }
+        #expect(story.screen.text("Continue Offline")?.color == color.resolved)
+    }
 }

@@ -137,6 +137,17 @@ struct UrbanNestResumeTests {
         story.stage.open(first)
         #expect(story.controller.deliveredLink == first)
     }
+
+    @Test func aLinkThatCameDuringTheLaunchIsNamedOnTheHomeScreen() async throws {
+        let story = try await LaunchStory {
+            $0.isFirstLaunch = false
+            $0.services.sessionSeconds = [3600]
+        }
+        await story.go(to: 300)
+        #expect(story.stage.open(first))
+        await story.go(to: 1500)
+        #expect(story.labels.contains("Opened from a link, /services/cleaning"))
+    }
 }
 
 extension LaunchStory {

@@ -130,4 +130,22 @@ struct UrbanNestRouteTests {
             #expect(image.hex(x, y) == (isDark ? 0x1E1E1E : 0x0D7377))
         }
     }
+
+    @Test(.proves("UN-04", "UN-102", "UN-158"), arguments: ["Skip", "Get started"])
+    func whoHasSeenTheSlidesComesToTheSignInAndSeesThemNoMore(way: String) async throws {
+        let story = try await LaunchStory()
+        await story.go(to: 1400)
+        #expect(story.labels.contains("Slide 1 of 3"))
+        if way == "Get started" {
+            for time in [2400, 3400] {
+                #expect(await story.tap("Next"))
+                await story.go(to: time)
+            }
+        }
+        #expect(await story.tap(way))
+        await story.go(to: story.milliseconds + 1000)
+        #expect(story.controller.route == .login)
+        #expect(story.labels.contains("Password") && !story.labels.contains { $0.hasPrefix("Slide ") })
+        #expect(try await !story.cache.isFirstLaunch(), "the next launch does not show them again")
+    }
 }

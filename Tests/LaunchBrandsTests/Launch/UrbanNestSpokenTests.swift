@@ -90,4 +90,13 @@ struct UrbanNestSpokenTests {
         await story.go(to: 2300)
         #expect(story.phase == .finished)
     }
+
+    @Test(.proves("UN-119"), arguments: [false, true])
+    func theTaglineIsTheScreensValueOnlyWhereThatIsAskedFor(isSpoken: Bool) async throws {
+        let story = try await LaunchStory { $0.options.spokenTagline = isSpoken }
+        await story.go(to: 800)
+        let screen = try #require(story.element("UrbanNest splash screen, loading"))
+        #expect((screen.value ?? "") == (isSpoken ? "Trusted services, delivered smartly" : ""))
+        #expect(!story.labels.contains("Trusted services, delivered smartly"))
+    }
 }

@@ -2,6 +2,7 @@
 
 import Foundation
 import LaunchCore
+import LaunchKit
 import ProofSupport
 import StageUI
 import Testing
@@ -105,6 +106,26 @@ struct UrbanNestTimingTests {
         story.stage.configuration.reduceMotion = true
         await story.show()
         #expect(story.phase == .finished)
+    }
+
+    @Test(.proves("UN-96"), arguments: UrbanNestTheme.Variant.allCases)
+    func theNoticeCanBeReadAndHeardInEachVariant(variant: UrbanNestTheme.Variant) async throws {
+        let story = try await LaunchStory {
+            $0.options.variant = variant
+            $0.services.cities = [.never]
+        }
+        await story.go(to: 5500)
+        let color: BrandColor =
+            switch variant {
+            case .brand: BrandColor(0xFFFFFF, opacity: 0.9)
+            case .gradient: BrandColor(0xFFFFFF)
+            case .white: BrandColor(0x666666)
+            case .dark: BrandColor(0xA0A0A0)
+            }
+        let notice = try #require(story.screen.text("This is taking longer than expected"))
+        #expect(notice.color == color.resolved && notice.opacity == 1)
+        let heard = try #require(story.element("This is taking longer than expected"))
+        #expect(heard.traits.contains(.isStaticText))
     }
 }
 

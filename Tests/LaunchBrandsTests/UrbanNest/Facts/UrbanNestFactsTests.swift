@@ -78,9 +78,8 @@ import UrbanNestBrand
         let probe = try await SplashProbe.run(.loading(), at: [1300])
         let name = try #require(try probe.frame(1300).name)
         let run = try #require(name.run)
-        #expect(run.font.family == .named("Inter-Bold"))
-        #expect(run.font.size == 32)
-        #expect(run.font.italic == false)
+        // Bold in itself, too, so that the system's bold takes its place where the font is missing (C-UN-30).
+        #expect(run.font == ResolvedFont(family: .named("Inter-Bold"), size: 32, weight: 700))
         #expect(run.tracking == -0.5)
         #expect(abs(name.frame.width - 163.8) <= 2)
         #expect(!probe.issues.contains { $0.kind == .missingResource }, "\(probe.issues)")
@@ -153,7 +152,7 @@ import UrbanNestBrand
         #expect(AppDescriptor.urbanNest.images().map(\.name) == ["logo-icon-splash"])
     }
 
-    @Test(.proves("UN-133"))
+    @Test(.proves("UN-47", "UN-133"))
     func theSpinnerIsRoundAndWhite() async throws {
         // After whole turns the ring is upright.
         let frame = try await SplashProbe.frame(.loading(), at: 2000)
@@ -163,11 +162,19 @@ import UrbanNestBrand
             Issue.record("the ring is \(String(describing: ring.outline))")
             return
         }
-        #expect(circle.width == circle.height)
+        // With its line of 3 points the ring is 32 points wide.
+        #expect(circle == CGRect(x: 0, y: 0, width: 29, height: 29))
         for part in frame.spinner {
             #expect(part.colors.allSatisfy { ($0.red, $0.green, $0.blue) == (1, 1, 1) })
+            let path = try #require(part.outline).bounds
+            #expect(abs(part.frame.width - path.width - 3) < 1e-6)
         }
-        #expect(frame.spinner.last?.colors.first?.opacity == 1)
+        #expect(frame.spinner.map { $0.colors.map(\.opacity) } == [[0.25], [1]])
+        // The arc is 30 % of the ring: from the right, 108 degrees on past the foot (C-UN-07).
+        let arc = try #require(frame.spinner.last?.outline).bounds
+        for (found, wanted) in [(arc.minX, 10.02), (arc.minY, 14.5), (arc.maxX, 29), (arc.maxY, 29)] {
+            #expect(abs(found - wanted) < 0.05, "\(arc)")
+        }
     }
 
     @Test(.proves("UN-153", "UN-154", "UN-155"))

@@ -3,6 +3,7 @@
 import FirstlightSimulation
 import Foundation
 import LaunchKit
+import ProofSupport
 import StageUI
 import Testing
 import UrbanNestBrand
@@ -44,6 +45,24 @@ import UrbanNestBrand
             let button = try #require(frame.accessible(label))
             #expect(button.traits.contains(.isButton))
             #expect(button.frame.height >= 44 && button.frame.width >= 44)
+        }
+    }
+
+    @Test(.proves("UN-168", "UN-172"))
+    func linesThatWrapAreCentredToo() async throws {
+        let network = try await SplashProbe.frame(
+            .failing { $0.device.textSize = .accessibility5 }, at: 1300)
+        let timeout = try await SplashProbe.frame(
+            .loading { $0.device.textSize = .accessibility1 }, at: 10_800)
+        for (frame, words) in [
+            (network, "Unable to connect"), (network, "Please check your internet connection"),
+            (timeout, "This is taking longer than expected"),
+        ] {
+            let layout = try #require(frame.text(words)?.text, "'\(words)'")
+            #expect(layout.lines.count > 1, "'\(words)' is to wrap here")
+            for line in layout.lines {
+                #expect(abs(line.x + line.width / 2 - layout.size.width / 2) <= 0.5, "'\(words)'")
+            }
         }
     }
 }

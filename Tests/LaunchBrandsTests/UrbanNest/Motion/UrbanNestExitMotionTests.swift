@@ -139,4 +139,25 @@ import UrbanNestBrand
         #expect(motion.fadeIn.value(of: UrbanNestMotion.destinationOpacity, at: 0.0) == 0)
         #expect(probe.finishedAt == 1.3)
     }
+
+    @Test(.proves("UN-105", "UN-200"))
+    func onAPhoneOnItsSideTheSlidesComeFromItsVeryEdge() async throws {
+        let instants = [1010, 1050, 1150, 1250, 1300]
+        let scenario = launch(to: "onboarding").on("iphone14", .landscape)
+        let probe = try await SplashProbe.run(scenario, at: instants)
+        let rest = try #require(destination(try probe.frame(1300), "UrbanNestOnboarding").first)
+        for instant in instants.dropLast() {
+            let expected = 844 * (1 - ReferenceCurve.easeOut(Double(instant - 1000) / 300))
+            let moving = try #require(destination(try probe.frame(instant), "UrbanNestOnboarding").first)
+            #expect(abs(Double(moving.frame.minX - rest.frame.minX) - expected) <= 0.5, "\(instant) ms")
+        }
+    }
+
+    @Test(.proves("UN-100", "UN-104", "UN-159"), arguments: ["home", "onboarding", "login"])
+    func theNextScreenComesInOverTheSplash(route: String) async throws {
+        let elements = try await SplashProbe.run(launch(to: route), at: [1200]).frame(1200).elements
+        let splash = try #require(elements.lastIndex { $0.owner.contains("SplashView") })
+        let next = try #require(elements.firstIndex { $0.owner.contains("UrbanNestDestination") })
+        #expect(splash < next)
+    }
 }

@@ -62,6 +62,15 @@ import UrbanNestBrand
             for dot in 0..<3 { #expect(abs(now[dot] - later[dot]) < 1e-6, "dot \(dot), \(instant) ms") }
             #expect(Set(now.map { ($0 * 1000).rounded() }).count > 1, "not all at once, \(instant) ms")
         }
+        // From 0.4 to 1 and back in a second, from left to right, each a third of a second after the last.
+        for (instant, looks) in [
+            (2000, [0.4, 0.861, 0.861]), (2250, [0.7, 0.434, 0.966]), (2500, [1, 0.539, 0.539]),
+            (3100, [0.449, 0.666, 0.979]),
+        ] {
+            for (found, wanted) in zip(try opacities(instant), looks) {
+                #expect(abs(found - wanted) < 0.001, "\(instant) ms")
+            }
+        }
         // When it takes long, too.
         #expect(try opacities(6200) != opacities(6450))
     }

@@ -269,4 +269,22 @@ import UrbanNestBrand
         #expect(compared > 43_000)
         #expect(dark.pixel(at: point(58, 0), scale: 2) == white)
     }
+
+    @Test(.proves("UN-89", "UN-100", "UN-117"))
+    func onADarkDeviceTheExitUncoversADarkScreen() async throws {
+        let probe = try await SplashProbe.run(
+            .loaded(after: 1500) { $0.device.appearance = .dark }, at: [1499, 1600])
+        let before = try probe.frame(1499).image()
+        let after = try probe.frame(1600).image()
+        let share = 1 - ReferenceCurve.easeIn(1.0 / 3)
+        // The slides still lie to the right of this part.
+        for (x, y) in [(2, 2), (2, 840), (20, 422), (80, 600)] {
+            let (old, new) = (before.pixel(x, y), after.pixel(x, y))
+            #expect(old.distance(to: teal) <= 1)
+            for (first, second) in [(old.red, new.red), (old.green, new.green), (old.blue, new.blue)] {
+                let expected = Double(first) * share + 0x1E * (1 - share)
+                #expect(abs(Double(second) - expected) <= 1.5, "\(x), \(y): \(old) to \(new)")
+            }
+        }
+    }
 }
