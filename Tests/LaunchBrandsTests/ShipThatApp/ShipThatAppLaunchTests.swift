@@ -250,4 +250,16 @@ import Testing
         await story.go(to: 8000)
         #expect(story.state == .firstStep)
     }
+
+    @Test(.proves("ST-39", "ST-51"), arguments: [true, false], [true, false])
+    func theServersWordOnTheSessionCountsForMoreThanTheDevices(kept: Bool, answered: Bool) async throws {
+        let story = try await ShipThatAppStory(
+            .init { $0.gate = .work }, answer: .init(isSignedIn: answered),
+            saved: SavedState(isFirstLaunch: false, isSignedIn: kept))
+        await story.go(to: 2000)
+        #expect(story.state == .finished)
+        let words = story.elements.compactMap(\.string)
+        #expect(words.contains("Welcome aboard") == answered)
+        #expect(words.contains("Welcome back") == !answered)
+    }
 }

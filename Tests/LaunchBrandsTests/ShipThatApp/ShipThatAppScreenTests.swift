@@ -168,6 +168,51 @@ import Testing
             .filter { $0.hasPrefix("shipthatapp-") }
         #expect(Set(files) == Set(ShipThatAppGolden.all.map { $0.name + ".png" }))
     }
+
+    @Test(.proves("ST-45", "ST-46", "ST-47"))
+    func anotherLookIsFollowedInAllItsParts() async throws {
+        let scenario = Scenario.shipThatApp { $0.options.values["look"] = "restyled" }
+        let probe = try await SplashProbe.run(scenario, at: [950, 1500])
+        let frame = try probe.frame(950)
+        let words = try #require(frame.text("Grow something today."))
+        #expect(words.run?.color == BrandColor(0x14321F).resolved)
+        // 140 points of logo, 20 of gap, and the words: together in the middle.
+        let top = frame.size.height / 2 - (160 + words.frame.height) / 2
+        #expect(abs(words.frame.minY - (top + 160)) <= 0.5)
+        #expect(frame.accessible("Pocket Garden")?.value == "Grow something today.")
+        // What the fade uncovers has the same colour (C-ST-09).
+        let ground = PixelColor(0xDD, 0xF3, 0xE4)
+        #expect(try probe.frame(1500).image().pixel(5, 5).distance(to: ground) <= 1)
+    }
+
+    @Test(
+        .proves("ST-42"),
+        arguments: [
+            (DynamicTypeSize.xSmall, 14.0), (.large, 17), (.xxxLarge, 23), (.accessibility2, 33),
+            (.accessibility5, 33),
+        ])
+    func theTaglineHasTheUsersSize(_ size: DynamicTypeSize, _ points: Double) async throws {
+        let frame = try await SplashProbe.frame(.shipThatApp { $0.device.textSize = size }, at: 950)
+        let font = try #require(frame.text("Build less. Ship sooner.")?.run?.font)
+        #expect(font == ResolvedFont(family: .system, size: CGFloat(points), weight: 400))
+    }
+
+    @Test(.proves("ST-46"))
+    func withoutATaglineTheLogoAloneStandsInTheMiddle() async throws {
+        func place(_ tagline: String) async throws -> (logo: CGFloat, words: CGFloat?) {
+            let story = try await ShipThatAppStory(
+                .init { $0.style = SplashScreenStyle { $0.tagline = tagline } })
+            await story.go(to: 950)
+            let logo = story.elements.filter { $0.owner.contains("Logo") }.map(\.frame.minY).min()
+            let words = story.elements.first { $0.kind == .text }?.frame.height
+            return (try #require(logo), words)
+        }
+        let (usual, alone) = (try await place("Build less."), try await place(""))
+        let height = try #require(usual.words)
+        // Gap and words are gone, so that it lies lower by half of them.
+        #expect(alone.words == nil)
+        #expect(abs(alone.logo - usual.logo - (16 + height) / 2) <= 0.5)
+    }
 }
 
 /// A frame of ShipThatApp of which a picture is kept.

@@ -96,4 +96,32 @@ import Testing
             #expect(stage.frame(at: Double(time) / 1000) == first, "at \(time)")
         }
     }
+
+    @Test(.proves("ST-43"), arguments: [450, 1800])
+    func theLogoSettlesInTheGivenTime(_ intro: Int) async throws {
+        let timing = SplashScreenTiming { ($0.intro, $0.hold) = (.milliseconds(intro), .seconds(2)) }
+        let story = try await ShipThatAppStory(.init { $0.timing = timing })
+        for share in [0.5, 0.75] {
+            await story.go(to: Int(Double(intro) * share))
+            let scale = try #require(logo(story)).scale
+            let time = Double(Int(Double(intro) * share)) / Double(intro)
+            #expect(abs(scale - (0.9 + 0.1 * ReferenceCurve.easeInOut(time))) < 0.001, "\(scale) at \(share)")
+        }
+        await story.go(to: intro + 20)
+        #expect(logo(story)?.scale == 1)
+    }
+
+    @Test(.proves("ST-43", "ST-52"))
+    func quickWorkIsHeldForTheGivenTime() async throws {
+        let story = try await ShipThatAppStory(
+            .init {
+                $0.gate = .work
+                $0.timing = SplashScreenTiming { $0.gatedHold = .milliseconds(1500) }
+            }, answer: .init(after: .milliseconds(50)))
+        await story.go(to: 1480)
+        #expect(!story.showsRoot() && logo(story)?.opacity == 1)
+        await story.go(to: 2600)
+        #expect(story.showsRoot())
+        #expect(story.trace == ["firstStep 0", "secondStep 1500", "finished 2500"])
+    }
 }
