@@ -128,4 +128,16 @@ import Testing
             missing.contains { $0.contains("'\(name)'") || $0.contains("\"\(name)\"") }
         }
     }
+
+    @Test(.proves("ST-41", "ST-47"))
+    func theLaunchScreenBeforeAnotherLookHasItsColour() async throws {
+        let files = try await GeneratedHost.generate("shipthatapp", options: ["look": "restyled"])
+        let path = try #require(files.paths(".storyboard").first)
+        let storyboard = try LaunchStoryboard(reading: try files.bytes(path), file: path)
+        let color = try #require(storyboard.resources.namedColors.first)
+        #expect(color.fallback == .sRGB(red: 0xDD, green: 0xF3, blue: 0xE4))
+        let asset = Catalogue(reading: files, at: "ShipThatApp/Assets.xcassets").asset(
+            .colorSet, named: color.name)
+        #expect(asset?.colorSet?.color() == CatalogueColor(red: 0xDD, green: 0xF3, blue: 0xE4))
+    }
 }

@@ -72,4 +72,22 @@ import Testing
         #expect(logos.count == 6)
         #expect(try logos.reduce(0) { try $0 + files.bytes($1).count } < 1_048_576)
     }
+
+    // The first frame is the ground of the splash alone, and so is what the system shows before it (C-UN-39).
+    @Test(
+        .proves("UN-74", "UN-117"),
+        arguments: [("brand", false, false), ("system", false, true), ("dark", true, true)])
+    func theLaunchScreenHasTheGroundOfTheSplash(appearance: String, light: Bool, dark: Bool) async throws {
+        let files = try await GeneratedHost.generate("urbannest", options: ["appearance": appearance])
+        let catalogue = Catalogue(reading: files, at: Self.catalogue)
+        let name = try #require(
+            catalogue.namedAssets.first { $0.kind == .colorSet && $0.name.hasPrefix("LaunchGround") }?.name)
+        let set = try #require(catalogue.asset(.colorSet, named: name)?.colorSet)
+        let (teal, black) = (
+            CatalogueColor(red: 0x0D, green: 0x73, blue: 0x77),
+            CatalogueColor(red: 0x1E, green: 0x1E, blue: 0x1E)
+        )
+        #expect(set.color() == (light ? black : teal))
+        #expect((set.color([.dark]) ?? set.color()) == (dark ? black : teal))
+    }
 }
