@@ -16,7 +16,9 @@ public import Testing
 public func assertScenarios(of app: AppDescriptor, sourceLocation: SourceLocation = #_sourceLocation) async {
     let scenarios: [Scenario]
     do { scenarios = try app.launches.scenarios } catch {
-        Issue.record(error, "The scenarios of \(app.name) cannot be read.", sourceLocation: sourceLocation)
+        Issue.record(
+            "The scenarios of \(app.name) cannot be read: \(Reason.text(error)).",
+            sourceLocation: sourceLocation)
         return
     }
     var told: Set<String> = []
@@ -35,7 +37,8 @@ public func assertScenarios(of app: AppDescriptor, sourceLocation: SourceLocatio
             }
         } catch {
             Issue.record(
-                error, "\(app.id)/\(scenario.name) cannot be run.", sourceLocation: sourceLocation)
+                "\(app.id)/\(scenario.name) cannot be run: \(Reason.text(error)).",
+                sourceLocation: sourceLocation)
         }
     }
 }

@@ -136,7 +136,9 @@ struct SnapshotAssertion {
                 for failure in try check.check(drawn, as: formats) { failure.record(at: location) }
             }
         } catch {
-            Issue.record(Comment(rawValue: "No snapshot could be made. \(error)"), sourceLocation: location)
+            Issue.record(
+                Comment(rawValue: "No snapshot could be made: \(Reason.text(error))."),
+                sourceLocation: location)
         }
     }
 

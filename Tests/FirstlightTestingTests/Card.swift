@@ -39,6 +39,14 @@ final class TemporaryFolder {
         ((try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []).sorted()
     }
 
+    /// A file in it, below which there can be no folder.
+    func file() throws -> URL {
+        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+        let file = url.appendingPathComponent("file")
+        try Data().write(to: file)
+        return file
+    }
+
     func bytes(_ name: String) throws -> Data { try Data(contentsOf: url.appendingPathComponent(name)) }
 }
 

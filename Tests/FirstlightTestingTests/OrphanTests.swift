@@ -107,6 +107,15 @@ import Testing
         #expect(isThere("__Snapshots__/Gone") == (mode != .all))
     }
 
+    @Test func `Goldens that cannot be deleted are named with the system's reason`() throws {
+        let gone = RemovedTestFile(
+            name: "Gone.swift", folder: folder.url.appendingPathComponent("Gone"), goldens: ["a.png"])
+        let problem = #expect(throws: SnapshotProblem.self) { try gone.tell(.all) }
+        #expect(
+            problem?.description
+                == "The goldens in '\(gone.folder.path)' cannot be deleted: No such file or directory.")
+    }
+
     @Test func `What else is in the folder of a test file that is gone stays`() throws {
         try write("", "Tests.swift")
         try write("", "__Snapshots__/Gone/a.png")

@@ -10,7 +10,9 @@ import Testing
 
 /// One call that runs all scenarios of an app.
 @MainActor @Suite struct ScenarioTests {
-    private struct NoStore: Error {}
+    private struct NoStore: Error, CustomStringConvertible {
+        let description = "There is no store."
+    }
 
     /// UrbanNest's launch with scenarios of its own; it cannot be made for somebody who was there before.
     ///
@@ -42,7 +44,7 @@ import Testing
             """)
         let found = await complaints { await assertScenarios(of: app) }
         #expect(found.count == 2, "\(found)")
-        #expect(found.first == "nest/returning cannot be run.")
+        #expect(found.first == "nest/returning cannot be run: There is no store.")
         #expect(found.last?.hasPrefix("nest/wrong: ") == true)
     }
 
@@ -64,7 +66,9 @@ import Testing
 
     @Test func `A file that is none is told once`() async throws {
         let app = try app("{")
-        #expect(
-            await complaints { await assertScenarios(of: app) } == ["The scenarios of Nest cannot be read."])
+        let found = await complaints { await assertScenarios(of: app) }
+        #expect(found.count == 1, "\(found)")
+        #expect(found.first?.hasPrefix("The scenarios of Nest cannot be read: ") == true, "\(found)")
+        #expect(found.first?.hasSuffix(".") == true && found.first?.hasSuffix("..") == false, "\(found)")
     }
 }

@@ -35,6 +35,36 @@ import Testing
         #expect(await compare(named: "card") == [])
     }
 
+    @Test(arguments: [Snapshotting.image, .text])
+    func `A folder in which nothing can be written is named with the system's reason`(
+        formats: Snapshotting
+    ) async throws {
+        let file = try folder.file()
+        let found = await complaints {
+            await withSnapshotTesting(record: .missing, directory: file.appendingPathComponent("below")) {
+                await assertSnapshot(of: Card(), as: formats, named: "card", on: [small])
+            }
+        }
+        let text = try #require(found.first)
+        #expect(text.hasPrefix("No snapshot could be made: '\(file.path)/below/"), "\(text)")
+        #expect(text.hasSuffix("' cannot be written: Not a directory."), "\(text)")
+        #expect(found.count == 1 && !text.contains("Cocoa") && !text.contains("Domain"), "\(text)")
+    }
+
+    @Test func `A file to look at that could not be left is not named as if it were there`() async throws {
+        let file = try folder.file()
+        let here = folder.url.appendingPathComponent("card.actual.png")
+        let nowhere = file.appendingPathComponent("card.golden.png")
+        let failure = SnapshotFailure(
+            golden: folder.url.appendingPathComponent("card.png"), kind: .differs("One pixel."),
+            files: [.init(place: nowhere, data: Data("a".utf8)), .init(place: here, data: Data("b".utf8))])
+        let found = await complaints { failure.record(at: #_sourceLocation) }
+        let lines = try #require(found.first).split(separator: "\n")
+        #expect(lines.contains("  '\(nowhere.path)' cannot be written: Not a directory."), "\(lines)")
+        #expect(lines.contains("  \(here.path)"), "\(lines)")
+        #expect(FileManager.default.fileExists(atPath: here.path))
+    }
+
     @Test func `What a view misses is told once, and is no failure`() async {
         struct Lost: View {
             var body: some View { Image("nowhere") }
@@ -102,6 +132,13 @@ import Testing
         #expect(golden.contains("\ncanvas 120x80\n"))
         let text = try #require(await compare(Card(top: 24), as: .text).first)
         #expect(text.contains("The lines differ (- golden, + now):\n  - access 0 "))
+        let path = try #require(text.split(separator: "\n").first { $0.hasSuffix(".difference.txt") })
+        let difference = try String(
+            contentsOfFile: path.trimmingCharacters(in: .whitespaces), encoding: .utf8)
+        let lines = difference.split(separator: "\n")
+        #expect(lines.first?.hasPrefix("- access 0 ") == true, "\(difference)")
+        #expect(lines.dropFirst().first?.hasPrefix("+ access 0 ") == true, "\(difference)")
+        #expect(lines.allSatisfy { $0.hasPrefix("- ") || $0.hasPrefix("+ ") }, "\(difference)")
         #expect(await compare(as: .text) == [])
     }
 

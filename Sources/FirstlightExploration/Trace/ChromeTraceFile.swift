@@ -86,7 +86,8 @@ public struct ChromeTraceFile: Hashable, Sendable {
         } catch let error as DecodingError {
             throw .unreadable(explain(error, batch))
         } catch {
-            throw .unreadable("\(error)")
+            // The decoder's own word would be a domain and a number.
+            throw .unreadable("the file is not JSON that can be read")
         }
     }
 
@@ -105,7 +106,7 @@ public struct ChromeTraceFile: Hashable, Sendable {
         case .valueNotFound(_, let context): "\(place(context)) is null"
         case .dataCorrupted(let context) where context.codingPath.isEmpty: "the file is not JSON\(range)"
         case .dataCorrupted(let context): "\(place(context)) holds a value that is not known"
-        @unknown default: "\(error)"
+        @unknown default: "the file is not what is expected"
         }
     }
 }

@@ -2,6 +2,7 @@
 
 import DevBackend
 import FirstlightCommands
+import FirstlightSimulation
 import Foundation
 
 /// The switches of `firstlight backend`.

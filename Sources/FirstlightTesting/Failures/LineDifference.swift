@@ -1,5 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
+import Foundation
+
 /// The lines that are not the same in two texts, each at its place.
 struct LineDifference {
     /// What is gone with a minus and what is new with a plus, without the margins, which only say how deep a step lies.
@@ -33,6 +35,9 @@ struct LineDifference {
         }
         self.lines = lines
     }
+
+    /// All lines, as a file.
+    var data: Data { Data((lines.joined(separator: "\n") + "\n").utf8) }
 
     /// The first lines under a heading.
     func text(heading: String, most: Int = 8) -> String {

@@ -26,8 +26,12 @@ struct SnapshotFailure {
     let kind: Kind
     var files: [File] = []
 
-    var text: String {
+    /// What is said of the failure.
+    ///
+    /// - Parameter problems: Why files to look at could not be left, by their places.
+    func text(_ problems: [URL: SnapshotProblem] = [:]) -> String {
         let name = golden.lastPathComponent
+        let places = files.map { "\n  " + (problems[$0.place].map { "\($0)" } ?? $0.place.path) }.joined()
         switch kind {
         case .differs(let what):
             return """
@@ -57,15 +61,14 @@ struct SnapshotFailure {
         }
     }
 
-    private var places: String { files.map { "\n  \($0.place.path)" }.joined() }
-
     /// Leaves the files, attaches them to the test, and makes it fail.
     func record(at location: SourceLocation) {
+        var problems: [URL: SnapshotProblem] = [:]
         for file in files {
-            try? SnapshotCheck.write(file.data, to: file.place)
+            do { try SnapshotCheck.write(file.data, to: file.place) } catch { problems[file.place] = error }
             Attachment.record(
                 [UInt8](file.data), named: file.place.lastPathComponent, sourceLocation: location)
         }
-        Issue.record(Comment(rawValue: text), sourceLocation: location)
+        Issue.record(Comment(rawValue: text(problems)), sourceLocation: location)
     }
 }

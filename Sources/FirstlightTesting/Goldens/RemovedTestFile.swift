@@ -1,5 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
+import FirstlightSimulation
 import Foundation
 
 /// Goldens of a test file that is there no more.
@@ -31,11 +32,18 @@ struct RemovedTestFile: Sendable {
     }
 
     /// Deletes the goldens, and their folder if nothing else is in it.
-    func delete() throws {
-        for golden in goldens {
-            try FileManager.default.removeItem(at: folder.appendingPathComponent(golden))
+    ///
+    /// - Throws: A `SnapshotProblem` that names the folder and the system's reason.
+    func delete() throws(SnapshotProblem) {
+        do {
+            for golden in goldens {
+                try FileManager.default.removeItem(at: folder.appendingPathComponent(golden))
+            }
+            if Self.names(in: folder).isEmpty { try FileManager.default.removeItem(at: folder) }
+        } catch {
+            throw SnapshotProblem(
+                "The goldens in '\(folder.path)' cannot be deleted: \(Reason.text(error)).")
         }
-        if Self.names(in: folder).isEmpty { try FileManager.default.removeItem(at: folder) }
     }
 
     /// Tells of the goldens, and deletes them in the mode that makes all anew.

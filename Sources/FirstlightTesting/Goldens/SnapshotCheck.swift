@@ -1,5 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
+import FirstlightSimulation
 import Foundation
 import StageCairo
 import StageUI
@@ -56,13 +57,13 @@ struct SnapshotCheck {
         if golden == actual { return nil }
         if record == .failed { return try written(file) { actual } }
         let before = String(decoding: golden, as: UTF8.self).split(separator: "\n").map(String.init)
+        let difference = LineDifference(from: before, to: drawn.lines)
         let text =
-            LineDifference(from: before, to: drawn.lines)?.text(
-                heading: "The lines differ (- golden, + now):")
+            difference?.text(heading: "The lines differ (- golden, + now):")
             ?? "The lines are the same, and the file is not: it was changed by hand, or by a tool."
-        return SnapshotFailure(
-            golden: file, kind: .differs(text),
-            files: [leave(golden, "golden.txt"), leave(actual, "actual.txt")])
+        var files = [leave(golden, "golden.txt"), leave(actual, "actual.txt")]
+        if let difference { files.append(leave(difference.data, "difference.txt")) }
+        return SnapshotFailure(golden: file, kind: .differs(text), files: files)
     }
 
     private func missing(_ file: URL, _ make: () throws -> Data) throws -> SnapshotFailure {
@@ -84,9 +85,16 @@ struct SnapshotCheck {
         SnapshotFailure.File(place: artifacts.appendingPathComponent("\(name).\(suffix)"), data: data)
     }
 
-    static func write(_ data: Data, to file: URL) throws {
-        try FileManager.default.createDirectory(
-            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try data.write(to: file, options: .atomic)
+    /// Writes a file, and its folder if that is missing.
+    ///
+    /// - Throws: A `SnapshotProblem` that names the file and the system's reason.
+    static func write(_ data: Data, to file: URL) throws(SnapshotProblem) {
+        do {
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try data.write(to: file, options: .atomic)
+        } catch {
+            throw SnapshotProblem("'\(file.path)' cannot be written: \(Reason.text(error)).")
+        }
     }
 }
