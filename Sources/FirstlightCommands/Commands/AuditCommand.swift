@@ -41,11 +41,13 @@ enum AuditCommand {
         let shapers = AppShapers()
         var missed: [Shortfall.Item] = []
         var audits: [String: Audit] = [:]
+        var progress: ProgressLine?
         for app in apps {
             var options = AppOptions()
             try choice.choose(arguments, in: &options, of: app.id)
             audits[app.id] = try Audit(
                 app, options: options, shaper: Output.shaper(of: app, among: shapers),
+                progress: { place in progress?.going(on: "\(app.id)/\(place)") },
                 tell: { missed += $0.map(Shortfall.Item.init) })
         }
         var settings = ["all": "\(arguments[all])", "apps": apps.map(\.id).joined(separator: ",")]
@@ -57,13 +59,13 @@ enum AuditCommand {
         }
         let run = try AuditRun(apps, audits, settings: settings, arguments)
         let folder = try run.plan.shard.map { _ in try Output.folder(arguments[into]) }
-        let progress = ProgressLine(console: arguments.console, total: run.plan.places.count)
+        progress = ProgressLine(console: arguments.console, total: run.plan.places.count)
         let (results, seconds) = try await run.results(
             missed: {
                 defer { missed = [] }
                 return missed
-            }, { progress.step($0) })
-        progress.clear()
+            }, { progress?.step($0) })
+        progress?.clear()
         let values = results.map(\.value)
         AuditValue.tellMissed(values, arguments)
         let isWhole = run.plan.shard == nil

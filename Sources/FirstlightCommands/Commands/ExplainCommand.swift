@@ -37,15 +37,20 @@ enum ExplainCommand {
         var scenario = try scenario(arguments, choice)
         try choice.choose(arguments, in: &scenario.options, of: scenario.app)
         let run = try ScenarioChoice.known {
-            try Simulation(scenario, of: choice.catalogue.named(scenario.app), text: choice.shaper(of: scenario))
+            try Simulation(
+                scenario, of: ScenarioChoice.launching(choice.catalogue.named(scenario.app)),
+                text: choice.shaper(of: scenario))
         }
         var timeline: LaunchTimeline?
         var ways: [String] = []
-        try await run.runOnVirtualClock(fps: 20) { _ in
+        let progress = ProgressLine(console: arguments.console)
+        try await run.runOnVirtualClock(fps: 20) { frame in
+            progress.going(on: "running, at \(PlainNumber.fixed(frame.time, places: 1)) s")
             guard let launch = run.launch else { return }
             timeline = launch.timeline(name: TracedLaunch.name(scenario))
             ways = launch.stage.accessibilityTree().waysOut
         }
+        progress.clear()
         guard let timeline else { throw CommandError("The launch showed no frame.", code: .software) }
         let explanation = RouteExplanation(timeline, waysOut: timeline.route == nil ? ways : [])
         if arguments[StandardOptions.json] {

@@ -107,7 +107,7 @@ extension SnapshotMatrix {
     nonisolated static var join: ShardJoin {
         ShardJoin(kind) { set, folder, arguments in
             try set.join(MatrixValue.self, into: folder) { results, parts in
-                try gather(results, parts, into: folder)
+                try gather(results, parts, into: folder, arguments.console)
                 return try MatrixIndex(results, orphans: MatrixGoldens.orphans(of: set.run))
                     .finish(in: folder, arguments)
             }
@@ -116,9 +116,12 @@ extension SnapshotMatrix {
 
     /// Copies the pictures from beside their parts, if each is what its shard has written.
     private static func gather(
-        _ results: [ShardResult<MatrixValue>], _ parts: [String: URL], into folder: URL
+        _ results: [ShardResult<MatrixValue>], _ parts: [String: URL], into folder: URL, _ console: Console
     ) throws {
+        let progress = ProgressLine(console: console, total: results.count)
+        defer { progress.clear() }
         for result in results {
+            progress.step(result.unit)
             guard let picture = result.value.picture, let part = parts[result.unit] else { continue }
             let target = folder.appendingPathComponent(picture.file)
             try copy(picture, beside: part, to: target)

@@ -69,6 +69,7 @@ extension Audit {
         var meter = FlashMeter(size: run.device.configuration.size, shaper: shaper)
         let end = max(state.instant, 2.5) + 2.5
         try await run.watch(until: end) { frame in
+            progress("\(state.name), in motion")
             meter.add(frame.list, at: frame.time)
             motion.add(frame.list)
             if frame.time > end - 2, run.finishedAt == nil, result.list != frame.list { result.restless += 1 }

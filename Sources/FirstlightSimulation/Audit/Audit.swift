@@ -15,7 +15,7 @@ public struct Audit {
     let options: AppOptions
     let shaper: CairoTextShaper
     let waivers: [AuditWaiver]
-    /// Called with what is looked at next.
+    /// Called with what is looked at, again and again while a launch is followed.
     let progress: (String) -> Void
     /// Called with what the views of a state asked for and did not get.
     let tell: ([StageIssue]) -> Void
@@ -38,7 +38,6 @@ public struct Audit {
     public func findings() async throws -> [AuditFinding] {
         var found: [AuditFinding] = []
         for state in try app.states.map(chosen) {
-            progress(state.name)
             found += try await findings(in: state)
         }
         return Self.told(found, waivers)
@@ -98,6 +97,7 @@ public struct Audit {
         let run = try Simulation(scenario, of: app, text: shaper)
         var screen: AuditScreen?
         try await run.watch(instants: [state.instant], until: state.instant) { frame in
+            progress(place)
             guard abs(frame.time - state.instant) < 1e-9, let stage = run.launch?.stage else { return }
             let scrolling = stage.elements().filter { $0.name.hasPrefix("ScrollView") }.compactMap(\.frame)
             let elements = stage.accessibilityTree().flattened

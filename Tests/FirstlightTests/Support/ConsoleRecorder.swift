@@ -4,7 +4,7 @@ import Synchronization
 
 @testable import FirstlightCommands
 
-/// A console that keeps what is printed, and whose time stands still until a test moves it.
+/// A console that keeps what is printed, and whose time stands still unless a test moves it.
 final class ConsoleRecorder: Sendable {
     private let texts = Mutex((output: "", diagnostics: ""))
     private let time = Mutex(ContinuousClock.now)
@@ -12,10 +12,18 @@ final class ConsoleRecorder: Sendable {
     var output: String { texts.withLock { $0.output } }
     var diagnostics: String { texts.withLock { $0.diagnostics } }
 
-    func console(width: Int = 80, isInteractive: Bool = false, hasColor: Bool = false) -> Console {
+    /// - Parameter pace: How much time passes each time that somebody asks what time it is.
+    func console(
+        width: Int = 80, isInteractive: Bool = false, hasColor: Bool = false, pace: Duration = .zero
+    ) -> Console {
         Console(
             width: width, isInteractive: isInteractive, hasColor: hasColor,
-            now: { self.time.withLock { $0 } },
+            now: {
+                self.time.withLock { time in
+                    time += pace
+                    return time
+                }
+            },
             output: { text in self.texts.withLock { $0.output += text } },
             diagnostics: { text in self.texts.withLock { $0.diagnostics += text } })
     }
