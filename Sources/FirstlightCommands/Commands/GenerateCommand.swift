@@ -60,7 +60,7 @@ enum GenerateCommand {
     @MainActor
     private static func run(_ arguments: ParsedArguments, _ apps: ScenarioChoice) async throws -> Int32 {
         try refuse(arguments)
-        let app = try apps.wanted(arguments)
+        let app = try apps.launched(arguments)
         var options = AppOptions()
         try apps.choose(arguments, in: &options, of: app.id)
         guard let artefacts = app.artefacts(options) else { throw CommandError.undeclared([app.id]) }

@@ -67,7 +67,9 @@ enum LintCommand {
             guard let wanted else { throw CommandError.usage("--option is an app's own. Name the app.") }
             try choice.choose(arguments, in: &options, of: wanted)
         }
-        let results = choice.catalogue.apps.filter { wanted == nil || $0.id == wanted }.map {
+        let named = try wanted.map { id in try ScenarioChoice.known { try choice.catalogue.named(id) } }
+        let apps = try named.map { [try ScenarioChoice.launching($0)] } ?? choice.allLaunched()
+        let results = apps.map {
             Result(brand: $0.id, options: options, lints: $0.lints(options))
         }
         if arguments[StandardOptions.json] {

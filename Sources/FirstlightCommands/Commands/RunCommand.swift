@@ -50,7 +50,7 @@ enum RunCommand {
         let chosen = arguments[choice.app]
         let apps =
             try chosen == nil
-            ? choice.catalogue.apps.filter(\.hasLaunch) : [choice.launched(arguments)]
+            ? choice.allLaunched() : [choice.launched(arguments)]
         var scenarios =
             names.isEmpty
             ? try apps.flatMap { try $0.launches.scenarios }

@@ -104,10 +104,24 @@ package struct ScenarioChoice: Sendable {
     package static func launching(_ app: AppDescriptor) throws(CommandError) -> AppDescriptor {
         guard app.hasLaunch else {
             throw CommandError(
-                "\(app.name) is views only; it has no launch.", code: .usage,
+                "\(withoutLaunch(app)).", code: .usage,
                 hint: "Use snapshot, tree, record or audit, or declare the app with its plan.")
         }
         return app
+    }
+
+    /// What is said of an app that is views only, without a full stop.
+    package static func withoutLaunch(_ app: AppDescriptor) -> String {
+        "\(app.name) is views only; it has no launch"
+    }
+
+    /// The apps that have a launch, for a command that names none.
+    ///
+    /// - Throws: A `CommandError` when all are views only.
+    package func allLaunched() throws(CommandError) -> [AppDescriptor] {
+        let launched = apps.brands.filter(\.hasLaunch)
+        if launched.isEmpty, let first = apps.brands.first { _ = try Self.launching(first) }
+        return launched
     }
 
     /// The scenario that the words on the command line ask for.

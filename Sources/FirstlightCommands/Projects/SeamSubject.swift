@@ -22,13 +22,14 @@ struct SeamSubject {
             guard !arguments.isGiven(ScenarioChoice.option) else {
                 throw CommandError.usage("--option is an app's own. Name the app.")
             }
-            let subjects = choice.catalogue.apps.compactMap { SeamSubject($0) }
-            guard !subjects.isEmpty else { throw CommandError.undeclared(choice.catalogue.ids) }
+            let launched = try choice.allLaunched()
+            let subjects = launched.compactMap { SeamSubject($0) }
+            guard !subjects.isEmpty else { throw CommandError.undeclared(launched.map(\.id)) }
             return subjects
         }
         var options = AppOptions()
         if choice.catalogue.ids.contains(word) {
-            let app = try ScenarioChoice.known { try choice.catalogue.named(word) }
+            let app = try ScenarioChoice.launching(ScenarioChoice.known { try choice.catalogue.named(word) })
             try choice.choose(arguments, in: &options, of: app.id)
             guard let subject = SeamSubject(app, options) else {
                 throw CommandError.undeclared([app.id])

@@ -32,9 +32,14 @@ enum SoakCommand {
         help: "How many runs go side by side.")
     private static func only(_ apps: AppCatalogue) -> Option<[String]> {
         let names = SoakProofs.names(apps)
-        return .list(
-            "only", ValueParser<String>.word(names), shown: "all",
-            help: "The proofs to run.")
+        let parser = ValueParser<String>(
+            metavar: "NAME", takes: MessageText.list(names, last: "or"), allowed: names
+        ) { (text: String) throws(ValueProblem) -> String in
+            guard !names.contains(text) else { return text }
+            let views = apps.brands.first { !$0.hasLaunch && text.hasSuffix(".\($0.id)") }
+            throw ValueProblem(views.map { ScenarioChoice.withoutLaunch($0) })
+        }
+        return .list("only", parser, shown: "all", help: "The proofs to run.")
     }
     private static let number = Option<Int?>.optional(
         "case", ValueParser<Int>.integer(in: 0...100_000),

@@ -8,6 +8,7 @@ import SwiftUI
 import Testing
 
 @testable import FirstlightCommands
+@testable import FirstlightLive
 
 /// Apps that somebody declares in a line or two: views alone, and the smallest launch.
 @MainActor @Suite final class OwnAppTests {
@@ -60,11 +61,20 @@ import Testing
     }
 
     private func run(
-        _ words: [String], source: LiveSource = .firstlight
+        _ words: [String], apps: [AppDescriptor]? = nil, source: LiveSource = .firstlight
     ) async -> (code: Int32, output: String, notes: String) {
         let recorder = ConsoleRecorder()
         let code = await DrawingCommands.run(
-            words, name: "mine", apps: AppCatalogue([Self.notes, Self.weather]), source: source,
+            words, name: "mine", apps: AppCatalogue(apps ?? [Self.notes, Self.weather]), source: source,
+            console: recorder.console(width: 200))
+        return (code, recorder.output, recorder.diagnostics)
+    }
+
+    /// Runs the words in a program that has every command.
+    private func runAll(_ words: [String]) async -> (code: Int32, output: String, notes: String) {
+        let recorder = ConsoleRecorder()
+        let code = await LiveCommands.runAll(
+            words, name: "mine", apps: AppCatalogue([Self.notes, Self.weather]),
             console: recorder.console(width: 200))
         return (code, recorder.output, recorder.diagnostics)
     }
@@ -105,12 +115,35 @@ import Testing
         #expect(try files(".webp").count == 1)
     }
 
-    @Test(arguments: ["trace", "explain", "faults", "run"])
-    func whatLaunchesSaysThatThereIsNoLaunch(command: String) async {
-        let result = await run([command, "notes"])
-        #expect(result.code == 64)
+    @Test(arguments: [
+        "trace notes", "explain notes", "faults notes", "run notes", "play notes", "seam notes", "lint notes",
+        "lint notes --json", "generate notes --into /nowhere",
+    ])
+    func whatLaunchesSaysThatThereIsNoLaunch(line: String) async {
+        let result = await runAll(line.split(separator: " ").map(String.init))
+        #expect(result.code == 64 && result.output.isEmpty, "\(result.output)")
         #expect(result.notes.contains("Notes is views only; it has no launch."), "\(result.notes)")
-        #expect(result.notes.contains("Use snapshot, tree, record or audit"))
+        #expect(result.notes.contains("Use snapshot, tree, record or audit"), "\(result.notes)")
+        #expect(!result.notes.contains("'artefacts'"), "\(result.notes)")
+    }
+
+    @Test func aSoakSaysThatThereIsNoLaunchToProve() async {
+        let result = await runAll(["soak", "--only", "explore.notes"])
+        #expect(result.code == 64 && result.output.isEmpty, "\(result.output)")
+        #expect(
+            result.notes.contains(
+                "Option '--only' was given 'explore.notes', but Notes is views only; it has no launch; it takes "
+            ),
+            "\(result.notes)")
+    }
+
+    @Test(arguments: ["lint", "seam"])
+    func whereNoAppIsNamedThoseWithALaunchAreMeant(command: String) async {
+        let both = await run([command])
+        #expect(!both.notes.contains("notes") && !both.output.contains("notes"), "\(both.notes)")
+        #expect((both.output + both.notes).contains("weather"), "\(both.output)\(both.notes)")
+        let alone = await run([command], apps: [Self.notes])
+        #expect(alone.code == 64 && alone.notes.contains("Notes is views only; it has no launch."))
     }
 
     // MARK: - The smallest launch
