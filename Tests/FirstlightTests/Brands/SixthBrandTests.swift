@@ -12,7 +12,7 @@ import Testing
 
 @testable import FirstlightCommands
 
-// A brand that stands in one list, and nowhere else outside of its own folder: every command works with it.
+// A brand that stands in one list, and nowhere else outside of its own folder. `SixthCommandTests` has every command.
 @MainActor @Suite final class SixthBrandTests {
     private let folder = FileManager.default.temporaryDirectory
         .appendingPathComponent("sixth-\(UUID().uuidString)")

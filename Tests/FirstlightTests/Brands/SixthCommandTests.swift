@@ -1,0 +1,94 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+import Testing
+
+@testable import FirstlightCommands
+
+/// Every command of a program of one's own works with the app in it, or says why there is nothing that it could do.
+@Suite final class SixthCommandTests {
+    /// A use of a command, and what it prints to either of its outputs.
+    struct Use: Sendable, CustomTestStringConvertible {
+        let command: String
+        /// The line of the shell: FOLDER is a folder of the test, ROOT the one of this package.
+        let line: String
+        let prints: String
+        let code: Int32
+
+        var testDescription: String { command }
+
+        /// - Parameters:
+        ///   - rest: What follows the command in its line.
+        ///   - line: The whole line, where more than the command is needed.
+        init(_ command: String, _ rest: String = "", line: String? = nil, code: Int32 = 0, prints: String) {
+            (self.command, self.prints, self.code) = (command, prints, code)
+            self.line = line ?? "\"$0\" \(command) \(rest)"
+        }
+    }
+
+    private static let soaked = "soak --only schedules.sixth --runs 1"
+    private static let undeclared = "sixth does not declare what a project needs, so that there are no files"
+    private static let oldProject =
+        "<plist version=\"1.0\"><dict><key>UILaunchScreen</key><dict/></dict></plist>"
+
+    static let uses = [
+        Use("audit", "sixth", prints: "sixth: 36 passed, 0 failed"),
+        Use(
+            "backend",
+            // It serves until it is ended, which it is once it has said where.
+            line: #"mkfifo FOLDER/said; "$0" backend > FOLDER/said & exec 3< FOLDER/said; read -r said <&3; "#
+                + #"echo "$said"; kill $!; wait $!"#,
+            prints: "listening on http://127.0.0.1:"),
+        Use("completions", "bash", prints: "sixth-brand completions bash"),
+        Use("explain", "sixth --at returning", prints: "sixth returning leads to: counter"),
+        Use("faults", "sixth", prints: "21 of 21 launches leave nobody stuck."),
+        Use("generate", "sixth --into FOLDER/project", code: 64, prints: undeclared),
+        Use(
+            "import", line: "echo '\(oldProject)' > FOLDER/Info.plist; \"$0\" import FOLDER",
+            prints: "// From Info.plist\nAppArtefacts("),
+        Use("lint", "sixth", prints: "sixth: 0 errors, 0 warnings"),
+        Use("manual", prints: #".TH "SIXTH\-BRAND" 1"#),
+        Use(
+            "merge",
+            line:
+                #""$0" \#(soaked) --shard 1/1 --out FOLDER/soak.json && "$0" merge FOLDER --into FOLDER/all"#,
+            prints: "all/soak.json"),
+        Use("new", "Bird --into FOLDER/Bird --package ROOT", prints: "Sources/Bird/BirdLaunch.swift"),
+        Use("play", "sixth --scenario regular", prints: "sixth/regular  counter   counter"),
+        Use("record", "sixth --scenario regular --fps 5 --into FOLDER", prints: "sixth-regular.webp"),
+        Use("run", "sixth --scenario regular --report FOLDER/report.html", prints: "FOLDER/report.html"),
+        Use("seam", "sixth", code: 64, prints: undeclared),
+        Use("snapshot", "sixth --state door --into FOLDER", prints: "sixth-door-1500ms.png  1170x2532"),
+        Use("soak", line: "\"$0\" \(soaked) --out FOLDER/soak.json", prints: "schedules.sixth"),
+        Use("trace", "sixth --scenario regular --out FOLDER/trace.json", prints: "finished after 900 ms"),
+        Use("tree", "sixth", prints: "SixthRoot"),
+    ]
+
+    private let folder: URL
+    private let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent()
+
+    init() throws {
+        folder = FileManager.default.temporaryDirectory.appendingPathComponent("sixth-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    }
+    deinit { try? FileManager.default.removeItem(at: folder) }
+
+    private func placed(_ text: String) -> String {
+        text.replacing("FOLDER", with: folder.path).replacing("ROOT", with: root.path)
+    }
+
+    @Test(arguments: uses)
+    func everyCommandWorksOrSaysWhyItDoesNot(use: Use) async throws {
+        let ended = try await ShellRun(placed(use.line), "sixth-brand", [])
+        #expect(ended.code == use.code, "\(ended.errors)")
+        #expect(
+            (ended.output + ended.errors).contains(placed(use.prints)), "\(ended.output)\(ended.errors)")
+    }
+
+    @Test func noCommandIsForgotten() async throws {
+        let help = try await ShellRun(#""$0" --help"#, "sixth-brand", []).output
+        let commands = help.split(separator: "Options:")[0].matches(of: #/\n  (\w+) /#).map { String($0.1) }
+        #expect(commands.sorted() == Self.uses.map(\.command).sorted())
+    }
+}
