@@ -18,12 +18,14 @@ extension Stage {
 
     /// Activates the first element with a label, as a screen reader's double tap does.
     ///
+    /// Its action has run on return, but no `Task` that it began: that runs when the caller waits.
     /// Returns false when there is none or it cannot be used.
     @discardableResult
     public func activate(label: String) -> Bool { perform(.activate, label: label) }
 
     /// Touches the middle of the first button or field with a label, as a finger would.
     ///
+    /// Its action has run on return, but no `Task` that it began: that runs when the caller waits.
     /// Returns false when there is none, or when nothing there takes touches.
     @discardableResult
     public func tap(label: String) -> Bool {

@@ -6,7 +6,8 @@ extension Stage {
     /// Types text into the field that has the focus, as the software keyboard does.
     ///
     /// Where `textInputAutocapitalization` asks for capitals, letters become capitals as its shift key
-    /// would make them. Returns false when no field has the focus.
+    /// would make them. What watches the text has run on return, but no `Task` that it began: that runs when the
+    /// caller waits. Returns false when no field has the focus.
     @discardableResult
     public func type(_ text: String) -> Bool {
         guard let field = focus.current else { return false }
@@ -27,7 +28,8 @@ extension Stage {
     }
 
     /// Presses a key shortly: the field that has the focus takes it or, where it means nothing to that, the
-    /// control whose shortcut it is. Returns false when there is neither.
+    /// control whose shortcut it is. Its action has run on return, but no `Task` that it began: that runs when the
+    /// caller waits. Returns false when there is neither.
     @discardableResult
     public func press(_ key: StageKey, modifiers: EventModifiers = []) -> Bool {
         defer { keyUp() }
@@ -35,6 +37,8 @@ extension Stage {
     }
 
     /// Presses the key of a character shortly, with others held; returns false when nobody takes it.
+    ///
+    /// The action of the shortcut has run on return, but no `Task` that it began: that runs when the caller waits.
     @discardableResult
     public func press(_ character: Character, modifiers: EventModifiers) -> Bool {
         defer { keyUp() }

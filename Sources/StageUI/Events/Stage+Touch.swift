@@ -20,6 +20,8 @@ extension Stage {
     /// Takes all fingers away without a touch having been made, as the system does for a call.
     public func touchCancel() { react { touches.cancel() } }
     /// Touches the screen shortly.
+    ///
+    /// The action of what is touched has run on return, but no `Task` that it began: that runs when the caller waits.
     public func tap(at point: CGPoint) {
         touchDown(at: point)
         touchUp(at: point)

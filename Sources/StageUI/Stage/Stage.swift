@@ -7,6 +7,12 @@ public import Foundation
 ///
 /// A stage holds everything of one run, so stages can live side by side. Time is given to it by its
 /// owner with each frame.
+///
+/// Its functions return at once, and wait for no task. What an action does itself is done then, and the bodies
+/// that depend on it have run by the next frame. A `Task` that the action begins, and a view's `.task`, run when the
+/// caller next waits (`await`), however many frames are asked for before; nobody says when they are done.
+/// FirstlightTesting's `ViewDriver` and FirstlightSimulation's `Simulation` follow tasks to their rest, on a
+/// virtual clock.
 @MainActor
 public final class Stage {
     /// The screen and the user's settings; a change updates the views that depend on it.
@@ -135,6 +141,8 @@ public final class Stage {
     deinit { invalidations.close() }
 
     /// Moves on to a time and returns what the screen shows then.
+    ///
+    /// Tasks do not run meanwhile, as with all functions of a stage.
     ///
     /// - Parameter time: Seconds since the stage was made; an earlier time than the last is taken as
     ///   the last, because a screen does not go back.

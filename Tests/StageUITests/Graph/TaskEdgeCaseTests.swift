@@ -121,6 +121,31 @@ import Testing
         probe.stage.close()
     }
 
+    private struct Starting: View {
+        let model: Model
+        var body: some View {
+            VStack {
+                Text("\(model.a) \(model.b)")
+                Button("Go on") {
+                    model.a = 1
+                    Task { model.b = 1 }
+                }
+            }
+        }
+    }
+
+    /// As `Stage.tap` says: the action itself has run, its task runs when the caller waits.
+    @Test func aTaskThatAnActionBeginsRunsWhenTheCallerWaits() async {
+        let probe = StageProbe { Starting(model: model) }
+        #expect(probe.stage.tap(label: "Go on"))
+        probe.step(3)
+        #expect(probe.texts.contains("1 0"))
+        await until { model.b == 1 }
+        probe.step()
+        #expect(probe.texts.contains("1 1"))
+        probe.stage.close()
+    }
+
     @Test(.proves("SW-69")) func aViewThatNeverAppearedDoesNotDisappear() {
         let probe = StageProbe(CGSize(width: 300, height: 500)) { NeverShown(model: model) }
         probe.step(3)
