@@ -7,5 +7,5 @@ package enum FirstlightVersion {
     /// The version, as Semantic Versioning numbers it.
     package static let number = "0.1.0"
     /// The day of its release.
-    package static let date = "2026-11-23"
+    package static let date = "2026-11-24"
 }

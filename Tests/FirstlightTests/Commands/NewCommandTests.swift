@@ -71,7 +71,10 @@ import Testing
         _ = await new("Hello", "--into", made.path, "--package", "https://example.com/firstlight.git")
         let files = try texts(made)
         let manifest = try #require(files["Package.swift"])
-        #expect(manifest.contains(#".package(url: "https://example.com/firstlight.git", from: "0.1.0")"#))
+        #expect(
+            manifest.contains(
+                #".package(url: "https://example.com/firstlight.git", from: "\#(FirstlightVersion.number)")"#)
+        )
         // Another machine finds it, so that there is nothing to be said.
         #expect(files["Dockerfile"]?.hasPrefix("# What the tests run on") == true)
         #expect(files[".github/workflows/ci.yml"]?.hasPrefix("name: CI") == true)

@@ -15,9 +15,11 @@ import Testing
 
     @Test func itHasTheVersionAndEveryCommand() async throws {
         let page = try await page()
+        // A dash would be set as a hyphen without its backslash.
+        let date = FirstlightVersion.date.replacing("-", with: #"\-"#)
         #expect(
             page.contains(
-                #".TH "FIRSTLIGHT" 1 "2026\-11\-23" "Firstlight 0.1.0" "User Commands""#),
+                #".TH "FIRSTLIGHT" 1 "\#(date)" "Firstlight \#(FirstlightVersion.number)" "User Commands""#),
             "\(page.prefix(200))")
         for command in [
             "audit", "backend", "completions", "explain", "faults", "generate", "import", "lint", "manual",

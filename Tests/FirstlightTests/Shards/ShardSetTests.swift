@@ -15,7 +15,8 @@ import Testing
     private nonisolated static let units = ["app/a", "app/b", "app/c", "app/d", "app/e"]
 
     private nonisolated static func run(
-        version: String = "0.1.0", build: String = "b", all: String = "false", inputs: String = "i",
+        version: String = FirstlightVersion.number, build: String = "b", all: String = "false",
+        inputs: String = "i",
         units: [String] = units, shards: [Int] = [1, 2, 3, 1, 2], count: Int = 3
     ) -> ShardRun {
         ShardRun(
@@ -70,7 +71,7 @@ import Testing
 
     @Test(
         arguments: [
-            (run(version: "0.2.0"), "it was made by version 0.2.0, not 0.1.0"),
+            (run(version: "0.0.1"), "it was made by version 0.0.1, not \(FirstlightVersion.number)"),
             (
                 run(build: "c"),
                 "it was made by another build of the program, or with other libraries or fonts"
