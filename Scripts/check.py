@@ -39,6 +39,7 @@ def main():
     package = dump(root)
     findings += arrows.manifest(tree, package)
     findings += products.table(tree, package)
+    findings += products.named(tree, package)
     findings += apple.manifest(tree, dump_for_apple(root))
     for note in files.notes(tree):
         print("note:", note)
@@ -46,7 +47,7 @@ def main():
         print(finding)
     if findings:
         sys.exit(f"check: {len(findings)} finding(s)")
-    print(f"check: {len(RULES) + 3} rules hold in {len(tree.paths)} files")
+    print(f"check: {len(RULES) + 4} rules hold in {len(tree.paths)} files")
 
 
 if __name__ == "__main__":

@@ -121,6 +121,7 @@ MANIFESTS = [
 
 # A manifest, and README's table of its products with the number of findings
 PACKAGE = {
+    "name": "thing",
     "products": [{"name": "Low", "type": {"library": ["automatic"]}, "targets": ["Low"]},
                  {"name": "High", "type": {"library": ["automatic"]}, "targets": ["High"]},
                  {"name": "program", "type": {"executable": None}, "targets": ["High"]}],
@@ -135,6 +136,12 @@ PRODUCTS = [
     (TABLE + "| `Low` | a | none |\n| `High` | b | those of `Low`, `libother-dev` |\n", 2),
     (TABLE + "| `Low` `High` `program` | a | `libthing-dev` |\n", 1),
     ("no table\n", 2),
+]
+# A part of a manifest on a page, with the number of findings
+DEPENDENCIES = [
+    ('```swift\n.target(\n    name: "A", dependencies: [.product(name: "Low", package: "thing")])\n```\n', 0),
+    ('.product(name: "Low", package: "thing"), .product(name: "program", package: "thing")\n', 1),
+    ('.product(name: "Lower", package: "thing", condition: b)\n.product(name: "Low", package: "other")\n', 2),
 ]
 
 
@@ -199,6 +206,11 @@ def failures():
         got = [str(finding) for finding in products.table(folder(products.PAGE, text), PACKAGE)]
         if len(got) != count:
             yield f"checks.products.table on {text!r}: {got}, expected {count}"
+    for text, count in DEPENDENCIES:
+        tree = folder("Documentation/A.docc/A.md", text)
+        got = [str(finding) for finding in [*products.named(tree, PACKAGE), *snippets.compiled(tree)]]
+        if len(got) != count:
+            yield f"checks.products.named on {text!r}: {got}, expected {count}"
     for number, (entry, count) in enumerate(ON_APPLE):
         got = [str(finding) for finding in apple.manifest(folder(), entry())]
         if len(got) != count:

@@ -1,7 +1,8 @@
-"""README's table of products: each one of the manifest, with the Debian packages that it really needs."""
+"""What pages say of products: each one of the manifest in README's table, with the Debian packages that it needs."""
 
 import re
 
+from checks import snippets
 from checks.tree import Finding
 
 PAGE, HEADER = "README.md", "| Product |"
@@ -53,3 +54,15 @@ def table(tree, package):
                 yield Finding(PAGE, number, f"{product} needs other Debian packages", f"Write {wanted}")
     for product in sorted(set(libraries) - named):
         yield Finding(PAGE, 1, f"the table of products lacks {product}", "Add a row: what it is for, and what it needs")
+
+
+def named(tree, package):
+    """Refuses a dependency on a page that no package can have. `package`: the manifest on Linux."""
+    libraries = {p["name"] for p in package["products"] if "library" in p["type"]}
+    for path in snippets.pages(tree):
+        for number, line in enumerate(tree.lines(path), 1):
+            for product, owner in re.findall(r'\.product\(name: "([^"]*)", package: "([^"]*)"', line):
+                if owner != package["name"]:
+                    yield Finding(path, number, f"the package is called {package['name']}, not {owner}", "Rename it")
+                elif product not in libraries:
+                    yield Finding(path, number, f"{product} is no library product of Package.swift", "Name one")

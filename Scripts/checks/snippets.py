@@ -1,4 +1,7 @@
-"""The Swift on pages stands, line for line, in a DocumentationTests.swift or in code that the pages quote."""
+"""The Swift on pages stands, line for line, in a DocumentationTests.swift or in code that the pages quote.
+
+Parts of manifests stand in none: `products.named` looks at what they depend on.
+"""
 
 import re
 
@@ -18,13 +21,17 @@ def _code(lines):
     return [s for s in stripped if s and not re.match(r"#(if|else|endif)|(public )?(@testable )?import\b|//", s)]
 
 
+def pages(tree):
+    """The pages whose Swift is looked at."""
+    return [path for path in tree.paths if path in PAGES or (".docc/" in path and path.endswith(".md"))]
+
+
 def compiled(tree):
     """Refuses a Swift block of a page that no compiled file contains."""
     tests = [_code(tree.lines(p)) for p in tree.swift("Tests/", "Sources/", "Examples/")
              if p.endswith("/DocumentationTests.swift") or p.startswith(QUOTED)]
-    for path in tree.paths:
-        if path in PAGES or (".docc/" in path and path.endswith(".md")):
-            yield from _blocks(path, tree.lines(path), tests)
+    for path in pages(tree):
+        yield from _blocks(path, tree.lines(path), tests)
 
 
 def _blocks(path, lines, tests):
@@ -34,7 +41,8 @@ def _blocks(path, lines, tests):
             block, start = [], number
         elif block is not None and line.strip() == "```":
             wanted = _code(block)
-            if not any(test[i:i + len(wanted)] == wanted for test in tests for i in range(len(test))):
+            is_manifest = any(".product(name:" in line for line in wanted)
+            if not is_manifest and not any(test[i:i + len(wanted)] == wanted for test in tests for i in range(len(test))):
                 yield Finding(path, start, "this example is not compiled",
                               "Put the same lines into Tests/FirstlightTests/DocumentationTests.swift or Guides, "
                               "or quote one of " + ", ".join(QUOTED))
