@@ -1,8 +1,43 @@
 #!/usr/bin/env bash
 # Tests and runs Examples/Hello as its own Makefile does, and has it make its project for Xcode, which others' tools judge.
 # What `make test` has built is not built once more: the modules have the same names and options there.
+# Usage: Scripts/example.sh [--fresh DIR]
+# With --fresh the same is done as on a machine that has nothing yet, by the words of the README: DIR, which is new or empty,
+# gets a copy of this repository without .git and without what was built, the copy's `firstlight new Hello` makes the package
+# beside it, and that is tested and run. It takes as long as building everything twice; CI does not do it.
 set -eu
 cd "$(dirname "$0")/.."
+
+fail() {
+    printf 'example: %s\n' "$@" >&2
+    exit 1
+}
+
+fresh() {
+    local folder
+    folder=$(realpath -m -- "$1")
+    case $folder/ in "$(pwd -P)"/*) fail "'$1' is in this repository. Give a folder outside of it." ;; esac
+    [ ! -e "$folder" ] || [ -z "$(ls -A "$folder" 2>&1)" ] || fail "'$1' is not empty, or no folder. Give one that is new or empty."
+    mkdir -p "$folder/firstlight"
+    tar -cf - --exclude=.git --exclude=.build --exclude=.venv --exclude=./out --exclude=./Examples/Hello/out . \
+        | tar -xf - -C "$folder/firstlight"
+    cd "$folder/firstlight"
+    make build
+    .build/release/firstlight new Hello --into ../Hello
+    make -C ../Hello test run
+    echo "The package is in '$folder/Hello', with its pictures and out/report.html."
+}
+
+case ${1:-} in
+    "") ;;
+    --fresh)
+        [ $# = 2 ] || fail "--fresh takes one folder."
+        fresh "$2"
+        exit 0
+        ;;
+    *) fail "'$1' is nothing that it does; it takes nothing, or --fresh DIR." ;;
+esac
+
 . Scripts/debug_options.sh
 flags="--scratch-path $PWD/.build ${debug_options[*]}"
 export SNAPSHOT_TESTING_RECORD=never SNAPSHOT_ARTIFACTS="$PWD/out/hello"

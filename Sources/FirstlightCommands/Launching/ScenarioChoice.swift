@@ -119,8 +119,8 @@ package struct ScenarioChoice: Sendable {
     ///
     /// - Throws: A `CommandError` when all are views only.
     package func allLaunched() throws(CommandError) -> [AppDescriptor] {
-        let launched = apps.brands.filter(\.hasLaunch)
-        if launched.isEmpty, let first = apps.brands.first { _ = try Self.launching(first) }
+        let launched = catalogue.apps.filter(\.hasLaunch)
+        if launched.isEmpty, let first = catalogue.apps.first { _ = try Self.launching(first) }
         return launched
     }
 

@@ -36,7 +36,7 @@ enum SoakCommand {
             metavar: "NAME", takes: MessageText.list(names, last: "or"), allowed: names
         ) { (text: String) throws(ValueProblem) -> String in
             guard !names.contains(text) else { return text }
-            let views = apps.brands.first { !$0.hasLaunch && text.hasSuffix(".\($0.id)") }
+            let views = apps.apps.first { !$0.hasLaunch && text.hasSuffix(".\($0.id)") }
             throw ValueProblem(views.map { ScenarioChoice.withoutLaunch($0) })
         }
         return .list("only", parser, shown: "all", help: "The proofs to run.")
