@@ -80,7 +80,7 @@ import Testing
         #expect(files[".github/workflows/ci.yml"]?.hasPrefix("name: CI") == true)
     }
 
-    @Test func itHasAtMost150LinesOfSwift() async throws {
+    @Test func itHasAtMost150LinesOfSwiftBesideBlankOnes() async throws {
         let made = folder.appendingPathComponent("Hello")
         _ = await new("Hello", "--into", made.path, "--package", root.path)
         let lines = try texts(made).filter { $0.key.hasSuffix(".swift") && $0.key != "Package.swift" }.values
