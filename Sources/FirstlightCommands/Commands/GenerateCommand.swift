@@ -76,7 +76,7 @@ enum GenerateCommand {
             platforms: choice.platforms,
             folder: folder, package: arguments[package].map { URL(fileURLWithPath: $0, isDirectory: true) },
             hasLaunchImage: arguments[launchImage])
-        let shaper = try Output.shaper(of: brand)
+        let shaper = try Output.shaper(of: app)
         var missed: [StageIssue] = []
         let made = try await SeamSubject.readable {
             try await generation.files(shaper: shaper) { missed += $0 }

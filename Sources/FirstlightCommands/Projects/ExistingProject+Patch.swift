@@ -27,7 +27,7 @@ extension ExistingProject {
             try made.files.add(storyboard.bytes(), at: path)
             needResource(path, &made)
         }
-        for font in assembly.brand.fonts {
+        for font in assembly.app.fonts {
             try made.files.merge(try FontFile(font).files(), into: "\(app)/Fonts")
             needResource("\(app)/Fonts/\(font.name)", &made)
         }
@@ -77,7 +77,7 @@ extension ExistingProject {
     @MainActor
     private func patchKeys(_ assembly: HostAssembly, _ made: inout AppGeneration.Made) throws {
         let keys = LaunchKeys(
-            assembly.artefacts, fonts: assembly.brand.fonts, names: assembly.names, for: assembly.phone
+            assembly.artefacts, fonts: assembly.app.fonts, names: assembly.names, for: assembly.phone
         ).dictionary
         let named = path("INFOPLIST_FILE")
         let path = infoPlist

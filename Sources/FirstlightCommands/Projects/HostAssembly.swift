@@ -57,7 +57,7 @@ struct HostAssembly {
     private func mainApp() async throws -> FileSet {
         var files = FileSet()
         try files.merge(try await catalogue(phone))
-        let keys = LaunchKeys(artefacts, fonts: brand.fonts, names: names, for: phone)
+        let keys = LaunchKeys(artefacts, fonts: app.fonts, names: names, for: phone)
         try files.add(PropertyListFile(.dictionary(keys.dictionary)).bytes(), at: "Info.plist")
         if let (name, storyboard) = try storyboard {
             try files.add(storyboard.bytes(), at: "\(name).storyboard")
@@ -66,7 +66,7 @@ struct HostAssembly {
             let dictionary = EntitlementKeys(artefacts, for: platform).dictionary
             try files.add(PropertyListFile(.dictionary(dictionary)).bytes(), at: file)
         }
-        for font in brand.fonts { try files.merge(try FontFile(font).files(), into: "Fonts") }
+        for font in app.fonts { try files.merge(try FontFile(font).files(), into: "Fonts") }
         return files
     }
 

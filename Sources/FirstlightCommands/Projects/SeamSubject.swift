@@ -80,7 +80,7 @@ struct SeamSubject {
         let names = LaunchNames(artefacts.launch)
         let plan = CataloguePlan(artefacts, images: [], for: [.iOS], names: names)
         var files = try Catalogue(path: "Assets.xcassets", assets: plan.colors).fileSet()
-        let declared = LaunchKeys(artefacts, fonts: brand.fonts, names: names, for: [.iOS])
+        let declared = LaunchKeys(artefacts, fonts: app.fonts, names: names, for: [.iOS])
         let keys = PropertyListFile(.dictionary(declared.dictionary))
         try files.add(keys.bytes(), at: "Info.plist")
         if let storyboard = try LaunchStoryboard(artefacts.launch, names: names), let name = names.storyboard
