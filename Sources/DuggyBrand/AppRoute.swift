@@ -90,15 +90,20 @@ struct AppLink: Hashable, Sendable {
 public final class NavigationStore {
     /// The tab of the main screen (DG-57).
     public var selectedTab = AppRoute.Tab.home
+    /// The link that the member followed last (C-DG-29).
+    private(set) var link: AppLink?
 
-    @ObservationIgnored private let controller: LaunchController<AppRoute>
-
-    /// Reads where a launch has led.
-    init(_ controller: LaunchController<AppRoute>) { self.controller = controller }
+    /// Where the launch has led.
+    @ObservationIgnored var controller: LaunchController<AppRoute>?
 
     /// What stands over the tabs (DG-19, DG-58); nil where the tabs are free.
-    public var presentedFullScreen: AppRoute? { controller.route.flatMap { $0.isFullScreen ? $0 : nil } }
+    public var presentedFullScreen: AppRoute? {
+        controller?.route.flatMap { $0.isFullScreen ? $0 : nil }
+    }
 
-    /// The link that was followed last; one that is none of Duggy's leads nowhere (C-DG-29).
-    var link: AppLink? { controller.deliveredLink.flatMap { AppLink($0) } }
+    /// Takes a link that may be followed now; one that is none of Duggy's leads nowhere (C-DG-29).
+    func follow(_ url: URL) { link = AppLink(url) }
+
+    /// Begins at home for whoever has just signed in, whatever was looked at before (DG-57).
+    func beginAtHome() { (selectedTab, link) = (.home, nil) }
 }

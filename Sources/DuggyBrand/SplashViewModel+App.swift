@@ -70,6 +70,8 @@ extension SplashViewModel {
             [weak self] _ in
             guard let self, let member = session else { return }
             note("The member") { try await $0.save(member) }
+            // A link that waited for the sign-in is delivered after this, and leads on to its tab.
+            navigationStore.beginAtHome()
             controller.proceed(to: .home(tab: .home))
         }
     }

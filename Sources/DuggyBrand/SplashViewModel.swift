@@ -54,11 +54,14 @@ public final class SplashViewModel {
         let router = plan.router
         var hooks = LaunchController<AppRoute>.Hooks(guardedBy: container.guardKeeper)
         hooks.holdsLinks = { $0.isFullScreen }
+        let navigationStore = NavigationStore()
+        self.navigationStore = navigationStore
         controller = LaunchController(
             plan: plan.tasks, policy: Duggy.policy(container.options).faster(by: container.pace),
             clock: container.clock, date: container.date, decide: { router.decide($0) },
-            reduceMotion: reduceMotion, hooks: hooks)
-        navigationStore = NavigationStore(controller)
+            reduceMotion: reduceMotion, hooks: hooks,
+            deliver: { [weak navigationStore] url, _ in navigationStore?.follow(url) })
+        navigationStore.controller = controller
     }
 
     /// Starts the initialisation, or starts it anew after a failure (DG-50, DG-53, DG-95).

@@ -119,4 +119,27 @@ import Testing
         let happened = try #require(DuggyTexts.alerts[step]?.split(separator: "\n").first)
         #expect(parts.queryItems == [URLQueryItem(name: "subject", value: "Duggy: \(happened)")])
     }
+
+    /// Whatever tab was looked at before, also because of a link.
+    @Test(.proves("DG-57"), arguments: [nil, "duggy://squad"])
+    func whoSignsInAgainStandsOnTheHomeTab(link: String?) async throws {
+        var scenario = try #require(try Scenario.embedded("duggy").first { $0.name == "signed-in" })
+        scenario.script = try [
+            .tap("More", at: 5), .tap("Sign out", at: 6), .tap("Email", at: 8),
+            .made(#"{"at": "8.5s", "type": "mila@example.com"}"#),
+            .made(#"{"at": "9s", "press": "return"}"#),
+            .made(#"{"at": "9.5s", "type": "Harbour-Light-7"}"#),
+            .made(#"{"at": "10s", "press": "return"}"#),
+        ]
+        if let link { scenario.script.append(try .made(#"{"at": "4.5s", "open": "\#(link)"}"#)) }
+        let probe = try await SplashProbe.run(scenario, at: [4900, 5900, 7900, 13_000])
+        func chosen(_ at: Int) throws -> [String] {
+            try probe.frame(at).accessibility.flattened.filter {
+                $0.traits.isSuperset(of: [.isButton, .isSelected])
+            }.compactMap(\.label)
+        }
+        #expect(try chosen(4900) == [link == nil ? "Home" : "Squad"])
+        #expect(try chosen(5900) == ["More"] && chosen(7900) == [])
+        #expect(try chosen(13_000) == ["Home"])
+    }
 }
