@@ -34,7 +34,8 @@ struct LatenField: View {
         (style.iconSide, style.growsIcons) = (18, false)
         (style.markedWidth, style.marksProblemInFocus) = (1, false)
         (style.showsTitle, style.tintsFocusedIcon) = (false, false)
-        style.font = .system(size: letters)
+        // They grow with the user's size, and are never smaller than this (`LA-93`).
+        style.font = .system(size: max(16, letters))
         style.errorFont = .system(size: errorLetters)
         (style.errorSymbol, style.errorIconSide) = ("exclamationmark.circle", 14)
         style.animation = .easeInOut(duration: 0.15)
