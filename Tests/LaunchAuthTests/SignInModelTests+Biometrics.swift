@@ -119,6 +119,19 @@ extension SignInModelTests {
         #expect(String(decoding: secret, as: UTF8.self) == #"{"password":"a","username":"ann@example.com"}"#)
     }
 
+    @Test("A finger is called a finger when it is enabled", .proves("LA-205", "LA-207", "LA-273"))
+    func enrolFinger() async {
+        let finger = SimulatedBiometrics(.touchID)
+        let model = makeModel(finger)
+        fill(model, password: "a")
+        await model.submit()
+        #expect(model.enrolmentOffer == .touchID)
+        await model.acceptEnrolment()
+        #expect(await finger.reasons == ["Enable Touch ID for future sign-ins"])
+        #expect(
+            model.toast == SignInToast(text: "Touch ID enabled for quick sign-in!", isError: false))
+    }
+
     @Test("\"Not now\" keeps nothing, leads on and is remembered for the account", .proves("LA-208"))
     func decline() async {
         let model = makeModel(biometrics)

@@ -66,4 +66,20 @@ extension SignInModelTests {
         await model.submit()
         #expect(model.problems == [.password: .passwordCommon])
     }
+
+    @Test(
+        "An address that is taken is told, by whichever of its codes", .proves("LA-264"),
+        arguments: [AuthErrorCode.userAlreadyExists, .emailExists])
+    func taken(_ code: AuthErrorCode) async {
+        let model = makeModel()
+        model.toggleMode()
+        fill(model)
+        outside.withLock { $0.error = .server(AuthServerError(status: 422, code: code, message: "")) }
+        await model.submit()
+        #expect(
+            model.toast
+                == SignInToast(
+                    text: "This email is already registered. Try logging in instead.", isError: true))
+        #expect(model.mode == .signUp)
+    }
 }

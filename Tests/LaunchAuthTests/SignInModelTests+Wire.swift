@@ -54,4 +54,28 @@ extension SignInModelTests {
         #expect(requests[1].url.path == "/auth/v1/user")
         #expect(requests[1].json["data"] == .object(["display_name": "Ann Lee"]))
     }
+
+    @Test(
+        "The browser is opened at the provider's page, for Facebook with what it is asked for",
+        .proves("LA-180", "LA-185", "LA-186"),
+        arguments: [(AuthProvider.google, nil), (.facebook, "email,public_profile")]
+            as [(AuthProvider, String?)])
+    func openedPage(_ provider: AuthProvider, _ scopes: String?) async throws {
+        let opened = Locked<[URL]>([])
+        let keeper = AuthSessionKeeper(
+            client: try makeClient(StubServer()), vault: MemoryVault(), isAutomatic: false)
+        let services = SignInServices.live(
+            keeper,
+            openBrowser: { request async throws(AuthError) in
+                opened.withLock { $0.append(request.url) }
+                throw .cancelled
+            })
+        let model = SignInModel(strings: SignInStrings(app: "Laten"), services: services) { _ in }
+        await model.signIn(with: provider)
+        let url = try #require(opened.withLock { $0 }.first)
+        let items = URLComponents(url: url, resolvingAgainstBaseURL: false)?.queryItems ?? []
+        #expect(items.first { $0.name == "provider" }?.value == provider.rawValue)
+        #expect(items.first { $0.name == "scopes" }?.value == scopes)
+        #expect(items.first { $0.name == "redirect_to" }?.value == "laten://auth/callback")
+    }
 }

@@ -234,6 +234,29 @@ struct SignInModelTests {
         #expect(visited.isEmpty)
     }
 
+    @Test("A sign-up that the server answers with a session leads on", .proves("LA-249"))
+    func signUpAtOnce() async {
+        let model = makeModel()
+        outside.withLock { $0.needsConfirmation = false }
+        model.toggleMode()
+        fill(model)
+        await model.submit()
+        #expect(model.toast?.text == "Welcome back!" && visited == ["/explore"])
+    }
+
+    @Test("A password is sent as it was typed", .proves("LA-249", "LA-250"))
+    func typedPassword() async {
+        let model = makeModel()
+        fill(model, password: " a b ")
+        await model.submit()
+        let other = makeModel()
+        other.toggleMode()
+        fill(other, password: " Kwz9-Tulip-Road ")
+        await other.submit()
+        #expect(
+            calls == ["signIn ann@example.com  a b ", "signUp ann@example.com  Kwz9-Tulip-Road  Ann"])
+    }
+
     @Test("Over a keeper of the session: password, browser and the prompt, once per account")
     func live() async throws {
         let project = FakeProject(clock: clock)

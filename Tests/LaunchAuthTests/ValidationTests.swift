@@ -131,4 +131,9 @@ struct ValidationTests {
         #expect(PasswordStrength("", isAccepted: false).bars == 0)
         #expect(PasswordStrength("", isAccepted: false).level == nil)
     }
+
+    @Test(
+        "Capital letters are letters of an address, too", .proves("LA-111", "LA-120"),
+        arguments: ["Ann@example.com", "ANN.LEE@EXAMPLE.COM", "ann@Mail.Example.Com"])
+    func capitals(_ text: String) { #expect(SignInValidation.email(text) == nil) }
 }
