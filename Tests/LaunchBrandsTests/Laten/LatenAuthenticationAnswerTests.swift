@@ -198,4 +198,42 @@ struct LatenAuthenticationAnswerTests {
         view.settle()
         #expect(view.text("Invalid email or password") == nil)
     }
+
+    @Test(
+        "Each complaint says what to do", .proves("LA-147", "LA-150"),
+        arguments: [
+            (Entry(name: "A", wrong: 0), "Use 2 to 50 characters"),
+            (Entry(name: "a@b", wrong: 0), "Use only letters, digits, spaces, - _ and ."),
+            (Entry(email: "ann@", wrong: 1), "Enter a valid email address"),
+            (
+                Entry(email: Entry.longest.replacing(".com", with: ".info"), wrong: 1),
+                "Use an email address of at most 255 characters"
+            ),
+            (Entry(password: "", wrong: 2), "Enter your password"),
+            (Entry(password: "Mqxv12w", wrong: 2), "Use at least 8 characters"),
+            (Entry(password: "mqxv12wz", wrong: 2), "Add an uppercase letter"),
+            (Entry(password: "MQXV12WZ", wrong: 2), "Add a lowercase letter"),
+            (Entry(password: "MqxvTuwz", wrong: 2), "Add a digit"),
+            (Entry(password: "Password1", wrong: 2), "This password is too common. Choose another."),
+            (
+                Entry(name: "Anneliese", password: "Anneliese77", wrong: 2),
+                "Use a password without your name or email address"
+            ),
+        ] as [(Entry, String)])
+    func words(_ entry: Entry, _ complaint: String) async throws {
+        let view = try LatenView.authentication()
+        view.toSignUp()
+        (view.model.displayName, view.model.email) = (entry.name, entry.email)
+        view.model.password = entry.password
+        view.tick()
+        #expect(view.stage.activate(label: "Sign Up"))
+        await view.turns { !view.model.problems.isEmpty && !view.model.isLoading }
+        view.settle()
+        // However the words are broken into lines.
+        let shown = view.owned(by: "FormProblem", .text).map {
+            ($0.string ?? "").split(separator: " ").joined(separator: " ")
+        }
+        #expect(shown == [complaint])
+        #expect(view.stage.announcements.map(\.text) == [complaint])
+    }
 }

@@ -11,7 +11,9 @@ import Testing
 /// What the form does under a user's fingers, and what it shows of it.
 @MainActor @Suite("Laten's sign-in screen: the form")
 struct LatenAuthenticationFormTests {
-    @Test("The field that is written into has a border and a ring", .proves("LA-98", "LA-99"))
+    @Test(
+        "The field that is written into has a border and a ring, and its icon stays as it is",
+        .proves("LA-95", "LA-98", "LA-99", "LA-101"))
     func focusRing() throws {
         let view = try LatenView.authentication()
         view.settle()
@@ -30,6 +32,12 @@ struct LatenAuthenticationFormTests {
         view.settle()
         let border = try #require(view.strokes(around: box).first)
         #expect(border.has(0x8B5CF6, 0.6))
+        #expect(isNear(border.frame.width - (border.outline?.bounds.width ?? 0), 1, 0.01))
+        let icon = try #require(
+            try view.places(of: "envelope.fill", width: 18).first {
+                abs($0.frame.midY - box.frame.midY) < 9
+            })
+        #expect(icon.has(0xA3A3B3))
         let shown = try #require(ring())
         #expect(shown.opacity == 1)
         // Three points wide, right outside of the border.
@@ -135,7 +143,7 @@ struct LatenAuthenticationFormTests {
             #expect(isNear(bar.frame.height, 6, 0.01) && isNear(bar.frame.width, bars[0].frame.width, 0.01))
             #expect(bar.frame.minY > field.maxY && bar.frame.minY < field.maxY + 12)
             #expect(isNear(bar.frame.midY, bars[0].frame.midY, 0.01), "they stand in a row")
-            if case .rectangle? = bar.outline { Issue.record("A bar has round ends") }
+            #expect(bar.isRounded(by: 3), "a bar has round ends")
             if index > 0 { #expect(isNear(bar.frame.minX - bars[index - 1].frame.maxX, 6, 0.01)) }
             #expect(bar.has(index < lit ? hex : 0x2A2A3D), "bar \(index)")
         }
@@ -145,7 +153,7 @@ struct LatenAuthenticationFormTests {
         }
         #expect((label?.string ?? "") == word)
         if !word.isEmpty {
-            #expect(label?.run?.font.size == 11)
+            #expect(label?.run?.font.size == 11 && label?.has(hex) == true)
             #expect((label?.frame.minY ?? 0) > bars[0].frame.maxY)
         }
         let spoken = try #require(view.stage.element("Password strength"))
@@ -176,6 +184,25 @@ struct LatenAuthenticationFormTests {
         #expect(check.frame.maxX < words.frame.minX)
         // As a notice it asks for nothing.
         #expect(view.stage.element("Sign Up")?.isEnabled == true)
+    }
+
+    @Test("The box's sign is a tick", .proves("LA-144"))
+    func ageTick() throws {
+        let view = try LatenView.authentication()
+        view.toSignUp()
+        let disc = try #require(
+            try view.places(of: "checkmark.circle.fill", width: 18, fits: false).first
+        ).frame
+        let image = view.image(scale: 2)
+        /// Whether the disc is whole at a place, given as shares of the sign's square.
+        func isWhole(_ x: CGFloat, _ y: CGFloat) -> Bool {
+            let place = CGPoint(x: disc.midX - 9 + 18 * x, y: disc.midY - 9 + 18 * y)
+            return image.pixel(at: place, scale: 2).distance(to: PixelColor(0x8B, 0x5C, 0xF6)) <= 24
+        }
+        // The long stroke of a tick rises to the right of the middle.
+        #expect(!isWhole(0.59, 0.46))
+        // A cross has its arms at the first two places, an exclamation mark its bar at the third.
+        #expect(isWhole(0.4, 0.4) && isWhole(0.6, 0.6) && isWhole(0.5, 0.36))
     }
 
     @Test("As a box to tick it holds the sign-up back", .proves("LA-145"))

@@ -24,6 +24,7 @@ struct LatenAuthenticationLayoutTests {
         #expect(glows[0].has(0x8B5CF6, 0.15) && glows[1].has(0xEC4899, 0.1))
         for (glow, side) in zip(glows, [600.0, 288]) {
             #expect(isNear(glow.frame.width, side, 0.01) && isNear(glow.frame.height, side, 0.01))
+            if case .ellipse? = glow.outline {} else { Issue.record("A light is a disc") }
         }
         #expect(glows[0].blur == 180 && glows[1].blur == 120)
         #expect(

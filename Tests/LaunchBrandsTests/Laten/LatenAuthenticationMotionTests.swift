@@ -49,6 +49,18 @@ struct LatenAuthenticationMotionTests {
         }
     }
 
+    @Test("With less motion the logo fades in for half a second", .proves("LA-76", "LA-255"))
+    func calmLogoFades() throws {
+        let view = try LatenView.authentication { $0.reduceMotion = true }
+        let start = view.begin(after: 1)
+        func opacity(_ time: Double) -> Double {
+            view.elements(at: start + time).first { $0.owner.contains("LatenLogo") }?.opacity ?? 0
+        }
+        let (early, half, end) = (opacity(0.05), opacity(0.25), opacity(0.5 + 1.0 / 60))
+        // Ease-out covers 68.5 % of the way in half of the time.
+        #expect(early < 0.3 && isNear(half, 0.685, 0.02) && end == 1, "\(early) \(half) \(end)")
+    }
+
     private func biometric(_ sensor: BiometryType = .faceID, reduceMotion: Bool = false) async throws -> (
         LatenView, LatenDesk
     ) {
@@ -165,7 +177,7 @@ struct LatenAuthenticationMotionTests {
         #expect(opacity > 0.02 && opacity < 0.9)
     }
 
-    @Test("Pushed, the field comes from the top and leaves to the bottom", .proves("LA-236"))
+    @Test("Pushed, the field comes from the top and is gone in the end", .proves("LA-236"))
     func push() throws {
         let view = try LatenView.authentication(options: AuthenticationOptions(modeChange: .push))
         view.settle()
@@ -183,6 +195,21 @@ struct LatenAuthenticationMotionTests {
         #expect(leaving.opacity < 1)
         view.settle()
         #expect(view.text("Display name") == nil)
+    }
+
+    @Test("Pushed from the bottom, the field leaves to the top", .proves("LA-236"))
+    func pushedAway() throws {
+        let view = try LatenView.authentication(options: AuthenticationOptions(modeChange: .push))
+        view.toSignUp()
+        func place(_ all: [SplashElement]) throws -> Double {
+            try #require(all.first { $0.string == "Display name" }).frame.minY
+        }
+        let still = try place(view.elements)
+        #expect(view.stage.activate(label: "Already have an account? Sign In"))
+        let start = view.begin()
+        let early = try place(view.elements(at: start + 0.1))
+        let later = try place(view.elements(at: start + 0.15))
+        #expect(early < still - 5 && later < early - 5, "\(still) \(early) \(later)")
     }
 
     private func question(_ sensor: BiometryType = .faceID, reduceMotion: Bool = false) async throws -> (
@@ -303,5 +330,24 @@ struct LatenAuthenticationMotionTests {
         #expect(await accept.sensor?.hasSecret() == true)
         yes.settle()
         #expect(yes.text("Face ID enabled for quick sign-in!") != nil)
+    }
+
+    @Test(
+        "The question's icon and words are those of the sensor", .proves("LA-217", "LA-220"),
+        arguments: [
+            (BiometryType.faceID, "faceid", "touchid", "Face ID"),
+            (.touchID, "touchid", "faceid", "Touch ID"),
+        ])
+    func sensorOfTheQuestion(
+        _ type: BiometryType, _ symbol: String, _ other: String, _ name: String
+    ) async throws {
+        let (view, _) = try await question(type)
+        view.settle()
+        let circle = try #require(view.owned(by: "EnrolmentCard").first { $0.has(0x8B5CF6, 0.1) }).frame
+        #expect(try view.places(of: symbol, width: 32).contains { circle.contains($0.frame) })
+        #expect(try view.places(of: other, width: 32).allSatisfy { !circle.contains($0.frame) })
+        let words =
+            "Sign in faster next time with \(name). Your credentials will be stored securely on this device."
+        #expect(view.stage.element(words) != nil)
     }
 }

@@ -64,4 +64,33 @@ struct LatenSplashExitTests {
         let source = try productSource("LaunchAuth/Apple/AppleSignIn.swift")
         #expect(source.contains("request.requestedScopes = [.email, .fullName]"))
     }
+
+    @Test(
+        "Apple's request carries the hash, and what comes back is told as what it is",
+        .proves("LA-173", "LA-174", "LA-178"))
+    func appleRequest() throws {
+        let source = try productSource("LaunchAuth/Apple/AppleSignIn.swift")
+        for line in [
+            "request.nonce = hashedNonce",
+            "idToken: credential?.identityToken.flatMap { String(data: $0, encoding: .utf8) }",
+            "code == .canceled ? .cancelled : .provider(.apple, code: code.rawValue)",
+            "code == .canceledLogin ? .cancelled : .connection(",
+        ] {
+            #expect(source.contains(line), "\(line)")
+        }
+    }
+
+    @Test("The device's sensor is asked, and with the reason", .proves("LA-188", "LA-197", "LA-205"))
+    func reasons() throws {
+        let source = try productSource("LaunchAuth/Apple/AppleBiometricStore.swift")
+        for line in [
+            "context.canEvaluatePolicy(.deviceOwnerAuthenticationWithBiometrics, error: nil)",
+            "guard isAvailable, let type else { return .unavailable(type) }",
+            "_ = try await context.evaluatePolicy(",
+            ".deviceOwnerAuthenticationWithBiometrics, localizedReason: reason)",
+            "context.localizedReason = reason",
+        ] {
+            #expect(source.contains(line), "\(line)")
+        }
+    }
 }

@@ -138,10 +138,25 @@ struct LatenSplashTests {
             #expect(isNear(Double(dot.frame.width) / dot.scale, 8, 0.01))
             #expect(isNear(Double(dot.frame.height) / dot.scale, 8, 0.01))
             #expect(isNear(dot.frame.midY - 4 - box.maxY, 40))
+            if case .ellipse? = dot.outline {} else { Issue.record("A dot is round") }
         }
         let middles = row.map { Double($0.frame.midX) }
         #expect(isNear(middles[1] - middles[0], 14, 0.01) && isNear(middles[2] - middles[1], 14, 0.01))
         #expect(isNear(middles[1], device.width / 2))
+    }
+
+    @Test(
+        "Left stays left wherever people read from", .proves("LA-14", "LA-18", "LA-35"),
+        arguments: [LayoutDirection.leftToRight, .rightToLeft])
+    func direction(_ direction: LayoutDirection) throws {
+        let view = try LatenView.splash { $0.layoutDirection = direction }
+        let lights = glows(view.elements(at: 1.5))
+        try #require(lights.count == 3)
+        for (light, x) in zip(lights, [195.0, 97.5, 292.5]) { #expect(isNear(light.frame.midX, x)) }
+        // The left dot is the first to pulse: at its height after half a cycle, before the one beside it.
+        let row = dots(view.elements(at: 2.4)).sorted { $0.frame.midX < $1.frame.midX }
+        try #require(row.count == 3)
+        #expect(row[0].scale > row[1].scale && row[1].scale > row[2].scale, "\(row.map(\.scale))")
     }
 
     /// The way there and back of an ease-in-out, at a share of its cycle, by bisection of the Bezier curve.

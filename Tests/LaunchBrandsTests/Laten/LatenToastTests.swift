@@ -1,6 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
 import FirstlightSimulation
+import Foundation
 import LaunchAuth
 import LaunchCore
 import ProofSupport
@@ -114,5 +115,52 @@ import Testing
         view.settle()
         #expect(view.text("Biometric sign-in failed. Please use your password.") != nil)
         #expect(desk.calls.isEmpty)
+    }
+
+    /// What is told, and how it is brought about.
+    enum Told: CaseIterable, Sendable {
+        case refused, expired, otherFace, welcome, created
+
+        var isError: Bool { self != .welcome && self != .created }
+        var needsFace: Bool { self == .expired || self == .otherFace }
+        var button: String {
+            needsFace ? "Sign in with Face ID" : self == .created ? "Sign Up" : "Sign In"
+        }
+    }
+
+    @Test(
+        "What went wrong is red with an exclamation mark, what went well green with a tick",
+        .proves("LA-201", "LA-203", "LA-263", "LA-271", "LA-272"), arguments: Told.allCases)
+    func looks(_ told: Told) async throws {
+        let desk = LatenDesk(sensor: told.needsFace ? .faceID : nil)
+        try await desk.keepCredentials()
+        if told == .refused || told == .expired {
+            desk.error = .server(
+                AuthServerError(
+                    status: 400, code: .invalidCredentials, message: "Invalid login credentials"))
+        }
+        let view = try LatenView.authentication(desk)
+        if told.needsFace { await view.turns { view.model.biometricButton != nil } }
+        if told == .otherFace { await desk.sensor?.willAnswer(.noMatch) }
+        view.settle()
+        if told == .created { view.toSignUp() }
+        (view.model.displayName, view.model.email) = ("Ann", "ann@example.com")
+        view.model.password = "Mqxv12wz"
+        view.tick()
+        #expect(view.stage.activate(label: told.button))
+        await view.turns { view.model.toast != nil && !view.model.isLoading }
+        view.settle()
+        let hex: UInt32 = told.isError ? 0xEF4444 : 0x22C55E
+        #expect(view.owned(by: "LatenToast", .stroke).contains { $0.has(hex, 0.45) })
+        let disc = try #require(
+            try view.places(of: "checkmark.circle.fill", width: 20, fits: false).first, "a disc")
+        #expect(disc.has(hex))
+        // Out of the disc is cut a bar above its middle, or the slope of a tick right of it.
+        let image = view.image(scale: 2)
+        let corner = CGPoint(x: disc.frame.midX - 10, y: disc.frame.midY - 10)
+        func isHole(_ x: CGFloat, _ y: CGFloat) -> Bool {
+            image.pixel(at: CGPoint(x: corner.x + x, y: corner.y + y), scale: 2).light < 200
+        }
+        #expect(isHole(10, 8) == told.isError && isHole(11.8, 9.2) == !told.isError)
     }
 }

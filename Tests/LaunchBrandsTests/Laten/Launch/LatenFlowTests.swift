@@ -100,4 +100,72 @@ import Testing
         #expect(text.contains("Harbour-Light-7") == (content == "password"))
         #expect(text.contains("refresh_token") == (content == "refreshToken"))
     }
+
+    @Test(.proves("LA-56", "LA-57")) func whoHasSeenTheSlidesIsNotShownThemAgain() async throws {
+        let story = try await LatenStory.played {
+            $0.state.firstLaunch = true
+            $0.script = try [
+                .tap("Continue", at: 2.8), .tap("Continue", at: 3.4), .tap("Get started", at: 4),
+                .made(#"{"at": "6s", "relaunch": true}"#),
+            ]
+        }
+        #expect(story.moments.contains { $0.time < 2.8 && $0.labels.contains("Slide 1 of 3") })
+        let after = story.moments.filter { $0.time > 6.1 }
+        #expect(after.contains { $0.phase == .entering }, "it was ended")
+        #expect(story.place == "auth")
+        #expect(!after.isEmpty && after.allSatisfy { !$0.labels.contains("Slide 1 of 3") })
+    }
+
+    @Test(.proves("LA-254", "LA-275")) func whoHasSignedOutCanSignInAgain() async throws {
+        let story = try await LatenStory.played {
+            var script = try Scenario.Step.signIn(at: 2.8)
+            script += try [
+                .tap("Account", at: 6), .tap("Sign out", at: 6.6), .tap("Sign out", at: 7.4),
+            ]
+            script += try Scenario.Step.signIn(at: 9)
+            $0.script = script
+        }
+        func places(_ range: ClosedRange<Double>) -> Set<String?> {
+            Set(story.moments.filter { range.contains($0.time) }.map(\.place))
+        }
+        #expect(places(5.5...5.9) == ["explore"] && places(8.5...8.9) == ["auth"])
+        #expect(story.place == "explore")
+        #expect(story.moments.contains { $0.time > 10 && $0.labels.contains("Welcome back!") })
+    }
+
+    @Test(.proves("LA-55", "LA-254"), arguments: [SavedUserState.Session.none, .signedIn])
+    func theAccountTellsWhoSignedIn(session: SavedUserState.Session) async throws {
+        let story = try await LatenStory.played {
+            $0.state.session = session
+            var script: [Scenario.Step] = []
+            if session != .signedIn { script = try Scenario.Step.signIn(at: 2.8) }
+            script += try [.tap("Account", at: 6)]
+            $0.script = script
+        }
+        let labels = try #require(story.moments.last).labels
+        #expect(
+            labels.contains { $0.contains("Mila Brandt") && $0.contains("mila@example.com") }, "\(labels)")
+    }
+
+    @Test(.proves("LA-272"), arguments: ["Apple", "Google", "Facebook"])
+    func whoComesWithAProviderIsWelcomedBack(provider: String) async throws {
+        let story = try await LatenStory.played {
+            $0.script = try ([.tap("Continue with \(provider)", at: 2.8), .tap("Continue", at: 4)])
+        }
+        #expect(story.place == "explore" && story.hasShown("Welcome back!"))
+    }
+
+    @Test(.proves("LA-249")) func aSignUpThatNeedsNoMailLeadsOnAtOnce() async throws {
+        let story = try await LatenStory.played {
+            $0.accounts.confirmEmail = false
+            $0.script = try [
+                #""tap": "Don't have an account? Sign Up""#, #""tap": "Display name""#,
+                #""type": "Noor""#, #""press": "return""#, #""type": "noor@example.com""#,
+                #""press": "return""#, #""type": "Quiet-Lake-42""#, #""press": "return""#,
+            ].enumerated().map {
+                try Scenario.Step.made(#"{"at": "\#(2.8 + Double($0) * 0.6)s", \#($1)}"#)
+            }
+        }
+        #expect(story.place == "explore" && story.hasShown("Welcome back!"))
+    }
 }
