@@ -92,7 +92,7 @@ import Testing
                 Issue.record("A segment is no rounded rectangle.")
                 continue
             }
-            #expect(rect.size == CGSize(width: 4, height: 20) && "\(radii)".contains("2"))
+            #expect(rect.size == CGSize(width: 4, height: 20) && radii == CGSize(width: 2, height: 2))
             #expect(segment.colors == [BrandColor(0xFFFFFF).resolved])
             let center = CGPoint(x: rect.midX, y: rect.midY).applying(segment.transform)
             #expect(abs(hypot(center.x - middle.x, center.y - middle.y) - 45) < 0.01)

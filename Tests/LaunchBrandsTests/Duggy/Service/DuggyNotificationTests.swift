@@ -61,4 +61,17 @@ struct DuggyNotificationTests {
         #expect(story.phase == .finished && story.launch.notifications == .denied)
         #expect(await !story.script.calls.contains("register"))
     }
+
+    @Test(.proves("DG-126", "DG-128"))
+    func theDeviceIsAskedForWhatTheServiceAsksFor() throws {
+        let source = try productSource("DuggyBrand/Apple/NotificationService+Apple.swift")
+        for line in [
+            "case .notDetermined: .undecided", "case .denied: .denied",
+            "case .alert: set.insert(.alert)", "case .badge: set.insert(.badge)",
+            "case .sound: set.insert(.sound)",
+            "register: { UIApplication.shared.registerForRemoteNotifications() }",
+        ] {
+            #expect(source.contains(line), "\(line)")
+        }
+    }
 }
