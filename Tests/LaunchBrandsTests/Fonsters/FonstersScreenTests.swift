@@ -232,6 +232,23 @@ import Testing
         #expect(box.insetBy(dx: -0.5, dy: -0.5).contains(parts), "\(parts) in \(box)")
     }
 
+    @Test(.proves("FO-48"), arguments: fonstersProfiles)
+    func theIconShrinksIntoItsMiddle(_ profile: String) async throws {
+        let probe = try await SplashProbe.run(.fonsters(on: profile), at: [400, 900])
+        func box(_ at: Int) throws -> CGRect {
+            try probe.frame(at).icon.map(\.frame).reduce(CGRect.null) { $0.union($1) }
+        }
+        let (full, small) = (try box(400), try box(900))
+        let screen = try probe.frame(400).size
+        // Each edge has come nearer to the middle of the screen by the same share.
+        for (before, after, middle) in [
+            (full.minX, small.minX, screen.width / 2), (full.maxX, small.maxX, screen.width / 2),
+            (full.minY, small.minY, screen.height / 2), (full.maxY, small.maxY, screen.height / 2),
+        ] {
+            #expect(abs((after - middle) - 0.65 * (before - middle)) < 1, "\(full) \(small)")
+        }
+    }
+
     @Test(.proves("FO-75"), arguments: ["appletv", "iphone14", "applewatch45"])
     func nothingOnTheLoadingViewTakesFocusOrTouches(_ profile: String) async throws {
         for instant in [0, 300, 400, 900] {
