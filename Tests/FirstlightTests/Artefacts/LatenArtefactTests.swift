@@ -52,4 +52,28 @@ import Testing
         let keys = try InfoPlist(reading: try host.bytes("Laten/Info.plist"), file: "Info.plist")
         #expect(keys.usageDescriptions.keys.contains("NSFaceIDUsageDescription"))
     }
+
+    @Test(.proves("LA-168", "LA-181", "LA-184"))
+    func theHostAsksTheSystemForWhatTheFlowsNeed() async throws {
+        let host = try await GeneratedHost.files("laten")
+        let list = try PropertyListFile(reading: try host.bytes("Laten/Info.plist"), file: "Info.plist")
+        let type = try #require(list["CFBundleURLTypes"]?.array?.first?.dictionary)
+        #expect(type["CFBundleURLSchemes"]?.array == [.string("laten")])
+        #expect(list["NSFaceIDUsageDescription"] == .string("Sign in to Laten"))
+        let rights = try PropertyListFile(
+            reading: try host.bytes("Laten/Laten.entitlements"), file: "Laten.entitlements")
+        #expect(rights["com.apple.developer.applesignin"]?.array == [.string("Default")])
+        #expect(
+            rights["com.apple.developer.associated-domains"]?.array == [.string("applinks:latenapp.com")])
+        let app = try host.text("Laten/LatenApp.swift")
+        for line in [
+            "let service = Laten.bundleIdentifier",
+            "try live.accounts(service: service, redirect: Laten.redirect)",
+            "accounts.biometrics = AppleBiometricStore(item: .credentials(service: service))",
+            "accounts.askApple = { nonce async throws(AuthError) in try await sheets.ask(nonce) }",
+            "accounts.openBrowser = { request async throws(AuthError) in try await sheets.open(request) }",
+        ] {
+            #expect(app.contains(line), "\(line)")
+        }
+    }
 }
