@@ -12,7 +12,7 @@ import Testing
 struct LatenWindowTests {
     @Test("As long as the session is waited for, shadow and dots go on", .proves("LA-26", "LA-34"))
     func waiting() async throws {
-        var scenario = Scenario(name: "laten", brand: "laten", route: "explore")
+        var scenario = Scenario(name: "laten", app: "laten", route: "explore")
         scenario.state.firstLaunch = false
         scenario.state.session = .expired
         scenario.services["session"] = [Scenario.Answer(after: ScenarioTime(seconds: 8), answer: .ok)]
@@ -40,7 +40,7 @@ struct LatenWindowTests {
     @Test(
         "The sign-in screen is the one that the app chose", .proves("LA-145"), arguments: [true, false])
     func chosenScreen(isBox: Bool) async throws {
-        var scenario = Scenario(name: "laten", brand: "laten", route: "auth")
+        var scenario = Scenario(name: "laten", app: "laten", route: "auth")
         scenario.state.firstLaunch = false
         if isBox { scenario.options.values["checkbox"] = "true" }
         scenario.script = [try .tap("Don't have an account? Sign Up", at: 2.8)]
