@@ -240,7 +240,9 @@ extension Stage {
     /// Takes up what observed models have reported.
     private func drainInvalidations() {
         let waiting = invalidations.drainTokens()
-        for (observation, transaction) in invalidations.drain() { observation.target?.invalidate(transaction) }
+        for (observation, transaction) in invalidations.drain() {
+            observation.target?.invalidate(transaction)
+        }
         withExtendedLifetime(waiting) {}
         for completion in invalidations.drainCompletions() { perform(completion.tell) }
     }

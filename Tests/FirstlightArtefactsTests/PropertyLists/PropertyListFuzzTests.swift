@@ -67,7 +67,8 @@ import Testing
         let mutator = Mutator(
             samples: samples, tokens: ["\0", "\u{8}", "\u{10}", "bplist00", "a\u{1}", "\u{7F}"],
             nests: [("\u{1}", "\u{2}")])
-        Fuzz.run("binary property list", mutator, lines: false, elements: .never) { (bytes) throws(ArtefactProblem) in
+        Fuzz.run("binary property list", mutator, lines: false, elements: .never) {
+            (bytes) throws(ArtefactProblem) in
             if bytes.starts(with: Array("bplist0".utf8)) { try Self.edit(bytes) }
         }
     }

@@ -144,7 +144,8 @@ import Testing
     }
 
     @Test func aShardWritesDownWhatItMade() async throws {
-        #expect(try await code(start(["--shard", "3/8", "7", "4608"], jobs: 16)) == 0, "\((try? said) ?? "")")
+        #expect(
+            try await code(start(["--shard", "3/8", "7", "4608"], jobs: 16)) == 0, "\((try? said) ?? "")")
         let part = try Data(contentsOf: folder.appendingPathComponent("out/fuzz/fuzz-3-of-8.json"))
         #expect(
             String(decoding: part, as: UTF8.self) == """
