@@ -60,7 +60,7 @@ import Testing
             files: [.init(place: nowhere, data: Data("a".utf8)), .init(place: here, data: Data("b".utf8))])
         let found = await complaints { failure.record(at: #_sourceLocation) }
         let lines = try #require(found.first).split(separator: "\n")
-        #expect(lines.contains("  '\(nowhere.path)' cannot be written: Not a directory."), "\(lines)")
+        #expect(lines.contains("  '\(nowhere.path)' cannot be written: File exists."), "\(lines)")
         #expect(lines.contains("  \(here.path)"), "\(lines)")
         #expect(FileManager.default.fileExists(atPath: here.path))
     }

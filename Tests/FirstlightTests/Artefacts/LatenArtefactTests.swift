@@ -67,9 +67,8 @@ import Testing
             rights["com.apple.developer.associated-domains"]?.array == [.string("applinks:latenapp.com")])
         let app = try host.text("Laten/LatenApp.swift")
         for line in [
-            "let service = Laten.bundleIdentifier",
-            "try live.accounts(service: service, redirect: Laten.redirect)",
-            "accounts.biometrics = AppleBiometricStore(item: .credentials(service: service))",
+            "try live.accounts(service: Laten.bundleIdentifier, redirect: Laten.redirect)",
+            "accounts.biometrics = AppleBiometricStore(item: .credentials(service: Laten.bundleIdentifier))",
             "accounts.askApple = { nonce async throws(AuthError) in try await sheets.ask(nonce) }",
             "accounts.openBrowser = { request async throws(AuthError) in try await sheets.open(request) }",
         ] {

@@ -56,17 +56,14 @@ import Testing
         "http://127.0.0.1:99999999999999999999",
     ])
     func aPortThatNoMachineHasIsRefusedBeforeAnythingRuns(_ address: String) async throws {
-        let start = ContinuousClock.now
+        // The run that such an address started once ended with another code.
         let run = try await play(address)
-        let time = ContinuousClock.now - start
         #expect(
             run.code == 64 && run.output.isEmpty
                 && run.errors.contains(
                     "Option '--server' was given '\(address)', but a port is a number from 1 to 65535; "
                         + "it takes an address such as http://127.0.0.1:8080."),
             "\(run.errors)")
-        // The run that such an address started once took 20 s; a second and a busy machine are far below.
-        #expect(time < .seconds(10), "\(time)")
     }
 
     @Test func aCacheWhereNothingCanBeWrittenIsNamed() async throws {

@@ -9,7 +9,7 @@ import Testing
 @MainActor @Suite struct RecipeTests {
     private let workshop: RecipeWorkshop
 
-    init() throws { workshop = try RecipeWorkshop() }
+    init() async throws { workshop = try await RecipeWorkshop() }
 
     private static let matrix = ["snapshot", "--matrix", "--all-states", "--shard"]
 
@@ -39,7 +39,7 @@ import Testing
     @Test func `GNU parallel does each shard, and joins them`() async throws {
         let recipe = try #require(try workshop.blocks("sh", under: "### GNU parallel").first)
         // What --halt soon,fail=1 does is GNU parallel's own.
-        try workshop.write(
+        try await workshop.write(
             #"""
             for word; do
                 case $word in *firstlight*) command=$word ;; :::) break ;; esac
@@ -48,7 +48,7 @@ import Testing
             shift
             for item; do eval "$(printf %s "$command" | sed "s/{}/$item/g")" || exit $?; done
             """#, "stubs/parallel")
-        try workshop.write("{}", "out/matrix/snapshot-times.json")
+        try await workshop.write("{}", "out/matrix/snapshot-times.json")
         let (code, text) = try await workshop.run(recipe)
         #expect(code == 0, "\(text)")
         expect(try workshop.calls(), ["merge", "out/shards", "--into", "out/matrix"])
@@ -69,7 +69,7 @@ import Testing
         #expect(jobs["shard"]?["needs"]?.text == "build" && jobs["merge"]?["needs"]?.text == "shard")
         let numbers = jobs["shard"]?["strategy"]?["matrix"]?["shard"]?.elements.compactMap(\.text) ?? []
         #expect(numbers == (1...8).map { "\($0)" })
-        try workshop.write("#!/bin/sh\n", "stubs/tar")
+        try await workshop.write("#!/bin/sh\n", "stubs/tar")
         try FileManager.default.createDirectory(
             atPath: workshop.path("parts/shard-1"), withIntermediateDirectories: true)
         func scripts(_ job: String) -> [String] {
@@ -118,8 +118,8 @@ import Testing
         let blocks = try workshop.blocks("sh", under: "### Slurm")
         try #require(blocks.count == 2)
         #expect(blocks[0].contains("#SBATCH --array=1-8\n"))
-        try workshop.write(blocks[0], "shards.sh")
-        try workshop.write(
+        try await workshop.write(blocks[0], "shards.sh")
+        try await workshop.write(
             #"""
             set -e
             for word; do
@@ -154,7 +154,7 @@ import Testing
         let calls = try workshop.calls()
         #expect(calls.count == 4)
         // A folder of goldens must be there.
-        try workshop.write("", "Goldens/notes.md")
+        try await workshop.write("", "Goldens/notes.md")
         for words in calls {
             let there = words.map { $0 == "Goldens" ? workshop.path($0) : $0 }
             workshop.parses(there)

@@ -14,22 +14,23 @@ import Testing
     var code: Int32 = 0
     private let folder: ShardFolder
 
-    init() throws {
+    init() async throws {
         let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
             .appendingPathComponent("../../../Documentation/Shards.md")
         page = try String(contentsOf: file, encoding: .utf8)
         folder = try ShardFolder()
         let note =
             #"for word; do printf '%s\0' "$word"; done >> "$CALLS"; printf '\n' >> "$CALLS"; exit $CODE"#
-        for name in ["bin/firstlight", "stubs/firstlight"] { try write(note, name) }
+        for name in ["bin/firstlight", "stubs/firstlight"] { try await write(note, name) }
     }
 
     func path(_ name: String) -> String { folder.path(name) }
 
     /// Writes a file; a program where it has no name's extension.
-    func write(_ text: String, _ name: String) throws {
-        try folder.write(text.hasPrefix("#!") ? text : "#!/bin/sh\n\(text)\n", name)
-        if !name.contains(".") { chmod(path(name), 0o755) }
+    func write(_ text: String, _ name: String) async throws {
+        let text = text.hasPrefix("#!") ? text : "#!/bin/sh\n\(text)\n"
+        guard !name.contains(".") else { return try folder.write(text, name) }
+        try await ProgramFile.write(text, to: URL(fileURLWithPath: path(name)))
     }
 
     /// The blocks of a language that stand between a heading and the next one.

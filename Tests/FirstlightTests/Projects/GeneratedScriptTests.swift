@@ -22,8 +22,7 @@ import Testing
             echo "$@"
             case "$*" in "\(step)"*) exit 3 ;; esac
             """
-        try Data((lines + "\n").utf8).write(to: program)
-        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
+        try await ProgramFile.write(lines, to: program)
         let result = try await OutsideProgram("bash").run([script.path, program.path])
         #expect(result.status == (step == "nothing" ? 0 : 3), "\(result.output)")
     }

@@ -65,7 +65,7 @@ import Testing
         ("run snapshot --matr", []), ("snapshot --appearance ", ["dark", "light"]),
         ("snapshot --appearance=d", ["dark"]), ("soak --only determinism,tr", ["transport"]),
         ("record --into p", ["place"]), ("tree --scenario p", ["place", "plain.json"]),
-        ("trace p", ["place", "plain.json"]), ("lint p", ["place"]), ("snapshot --scale ", []),
+        ("trace p", ["place", "plain.json"]), ("lint p", ["place", "plain.json"]), ("snapshot --scale ", []),
         ("completions ", ["bash", "fish", "zsh"]), ("play --scale 1 --ser", ["--server"]),
     ]
 

@@ -16,7 +16,6 @@ import Testing
     /// Runs the script with a `make` that notes what it was asked for, and leaves a program that notes its words.
     private func run(_ words: String) async throws -> ShellRun {
         let bin = folder.appendingPathComponent("bin")
-        try FileManager.default.createDirectory(at: bin, withIntermediateDirectories: true)
         let make = """
             #!/bin/sh
             echo "make $*"
@@ -25,9 +24,7 @@ import Testing
             printf '#!/bin/sh\\necho "firstlight $*"\\n' > .build/release/firstlight
             chmod +x .build/release/firstlight
             """
-        let file = bin.appendingPathComponent("make")
-        try Data(make.utf8).write(to: file)
-        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
+        try await ProgramFile.write(make, to: bin.appendingPathComponent("make"))
         return try await ShellRun(
             "PATH='\(bin.path)':$PATH '\(root.path)/Scripts/example.sh' \(words)", "firstlight", [])
     }

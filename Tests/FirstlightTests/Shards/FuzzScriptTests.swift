@@ -11,7 +11,7 @@ import Testing
     private let folder = FileManager.default.temporaryDirectory
         .appendingPathComponent("fuzz-\(UUID().uuidString)")
 
-    init() throws {
+    init() async throws {
         let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Scripts/fuzz.sh")
         for name in ["Scripts", "bin", "tmp", ".build/fuzz/release"] {
@@ -19,8 +19,8 @@ import Testing
                 at: folder.appendingPathComponent(name), withIntermediateDirectories: true)
         }
         try FileManager.default.copyItem(at: script, to: folder.appendingPathComponent("Scripts/fuzz.sh"))
-        try program("bin/swift", #"[ "$HANGS" != build ] || hang"#)
-        try program(
+        try await program("bin/swift", #"[ "$HANGS" != build ] || hang"#)
+        try await program(
             ".build/fuzz/release/All.xctest",
             """
             [ "$HANGS" != tests ] || hang
@@ -33,12 +33,11 @@ import Testing
     deinit { try? FileManager.default.removeItem(at: folder) }
 
     /// Writes a program of the shell. `hang` waits for ever, with a child that cannot be asked to end.
-    private func program(_ name: String, _ lines: String) throws {
-        let file = folder.appendingPathComponent(name)
+    private func program(_ name: String, _ lines: String) async throws {
         let hang =
             #"hang() { sh -c 'trap "" TERM; echo > "$1"; cat "$2"' "$0" "$TMPDIR/hangs.$$" "$FIFO" & wait; }"#
-        try Data("#!/bin/sh\n\(hang)\n\(lines)\n".utf8).write(to: file)
-        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
+        try await ProgramFile.write(
+            "#!/bin/sh\n\(hang)\n\(lines)", to: folder.appendingPathComponent(name))
     }
 
     private func path(_ name: String) -> String { folder.appendingPathComponent(name).path }

@@ -69,7 +69,8 @@ struct DuggyNotificationTests {
             "case .notDetermined: .undecided", "case .denied: .denied",
             "case .alert: set.insert(.alert)", "case .badge: set.insert(.badge)",
             "case .sound: set.insert(.sound)",
-            "register: { UIApplication.shared.registerForRemoteNotifications() }",
+            "NSApplication.shared.registerForRemoteNotifications()",
+            "UIApplication.shared.registerForRemoteNotifications()",
         ] {
             #expect(source.contains(line), "\(line)")
         }
