@@ -10,24 +10,29 @@ extension StaticScreen {
 
     /// Whether a colour or a picture of the launch screen has a variant for increased contrast.
     var hasHighContrast: Bool {
-        sources.all.contains { source in
-            let names = Self.names(in: source)
-            return names.images.contains(where: pictures.hasHighContrast)
-                || names.colors.contains { name in
-                    colors[name]?.entries.contains { $0.appearances.contains(.highContrast) } ?? false
-                }
+        for source in sources.all {
+            for name in Self.images(in: source) where pictures.hasHighContrast(name) { return true }
+            for name in Self.colors(in: source) where hasHighContrast(color: name) { return true }
+        }
+        return false
+    }
+
+    private func hasHighContrast(color name: String) -> Bool {
+        guard let color = colors[name] else { return false }
+        return color.entries.contains { $0.appearances.contains(.highContrast) }
+    }
+
+    private static func colors(in source: Source) -> [String] {
+        switch source {
+        case .dictionary(let keys, _): [keys.colorName].compactMap(\.self)
+        case .storyboard(let storyboard): storyboard.usedColors.map(\.name)
         }
     }
 
-    private static func names(in source: Source) -> (colors: [String], images: [String]) {
+    private static func images(in source: Source) -> [String] {
         switch source {
-        case .dictionary(let keys, _):
-            (
-                [keys.colorName].compactMap(\.self),
-                ([keys.imageName] + keys.bars.map(keys.imageName)).compactMap(\.self)
-            )
-        case .storyboard(let storyboard):
-            (storyboard.usedColors.map(\.name), storyboard.usedImages.map(\.name))
+        case .dictionary(let keys, _): ([keys.imageName] + keys.bars.map(keys.imageName)).compactMap(\.self)
+        case .storyboard(let storyboard): storyboard.usedImages.map(\.name)
         }
     }
 }
