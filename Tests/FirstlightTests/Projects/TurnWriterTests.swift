@@ -15,14 +15,15 @@ import Testing
         let elsewhere: URL
 
         static let old = [
-            "a.txt": "old a", "deep/gone.txt": "old", "b/kept.txt": "ours", "link/c.txt": "old c",
+            "a.txt": "old a", "deep/down/gone.txt": "old", "b/kept.txt": "ours", "link/c.txt": "old c",
         ]
         static let new = [
             "a.txt": "new a", "b/kept.txt": "ours", "link/c.txt": "new c", "link/in/d.txt": "new d",
             "fresh/e.txt": "new e",
         ]
         static let edits: [String: [UInt8]?] = [
-            "a.txt": Array("new a".utf8), "deep/gone.txt": nil as [UInt8]?, "link/c.txt": Array("new c".utf8),
+            "a.txt": Array("new a".utf8), "deep/down/gone.txt": nil as [UInt8]?,
+            "link/c.txt": Array("new c".utf8),
             "link/in/d.txt": Array("new d".utf8), "fresh/e.txt": Array("new e".utf8),
         ]
 
@@ -106,13 +107,15 @@ import Testing
             #expect(try sample.texts() == Sample.new)
             step += 1
         }
-        // The folder, the draft, four files aside, the journal's name; then five files, the journal and the folder.
+        // The folder, the draft, four files aside, the journal's name; then five files, two folders that have become
+        // empty, the journal and the folder.
         #expect(
             outcomes == ["nothing, old"] + Array(repeating: "undone, old", count: 6)
-                + (0...5).map { "finished(\(5 - $0)), new" } + ["undone, new"])
+                + (0...4).map { "finished(\(5 - $0)), new" } + Array(repeating: "finished(0), new", count: 3)
+                + ["undone, new"])
     }
 
-    @Test(arguments: ["changed link/c.txt", "removed deep/gone.txt"])
+    @Test(arguments: ["changed link/c.txt", "removed deep/down/gone.txt"])
     func `The next one may be stopped, too`(words: String) throws {
         let sample = try Sample()
         defer { sample.remove() }

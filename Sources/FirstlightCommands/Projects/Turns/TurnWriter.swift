@@ -135,7 +135,7 @@ package struct TurnWriter {
                 throw PendingFolder.failure(file.path)
             }
         }
-        removeEmptyFolders(journal.entries)
+        try removeEmptyFolders(journal.entries)
         let folders = Set(
             journal.entries.map { folder.appendingPathComponent($0.path).deletingLastPathComponent() })
         for url in folders where access(url.path, F_OK) == 0 { try PendingFolder.sync(url) }
@@ -146,11 +146,15 @@ package struct TurnWriter {
     }
 
     /// Removes the folders that lost their last file.
-    private func removeEmptyFolders(_ entries: [WriteJournal.Entry]) {
+    private func removeEmptyFolders(_ entries: [WriteJournal.Entry]) throws {
         for entry in entries where entry.new == nil {
             var parts = entry.path.split(separator: "/").dropLast()
-            // `rmdir` refuses a folder in which somebody keeps something.
-            while !parts.isEmpty, rmdir(folder.path + "/" + parts.joined(separator: "/")) == 0 {
+            while !parts.isEmpty {
+                let path = parts.joined(separator: "/")
+                try step("remove the folder \(path)")
+                // `rmdir` refuses a folder in which somebody keeps something. One that is gone was removed before an
+                // interruption; the one around it may still be there.
+                guard rmdir(folder.path + "/" + path) == 0 || errno == ENOENT else { break }
                 parts = parts.dropLast()
             }
         }
