@@ -2,7 +2,6 @@
 
 import FirstlightCommands
 import Foundation
-import ProofSupport
 import Testing
 
 /// A generation that is ended at any moment leaves the folder as it was, as it was to be, or so that the next command
@@ -58,23 +57,20 @@ import Testing
         let process = try self.start(brand, project, place)
         try await waitForStage(of: process, project)
         let staged = now
-        try await onOwnThread { while process.status == nil { usleep(200) } }
+        while process.status == nil { try await pause(microseconds: 200) }
         #expect(process.status == 0)
         return (now - start, now - staged)
     }
 
     private func waitForStage(of process: ChildProcess, _ project: ProjectFolder) async throws {
-        try await onOwnThread {
-            while process.status == nil, !project.isThere(Self.pending),
-                (try? project.neighbours().count) == 1
-            {
-                usleep(200)
-            }
+        while process.status == nil, !project.isThere(Self.pending), (try? project.neighbours().count) == 1 {
+            try await pause(microseconds: 200)
         }
     }
 
-    private func wait(nanoseconds: UInt64) async throws {
-        try await onOwnThread { usleep(UInt32(nanoseconds / 1000)) }
+    /// Lets others go on: no thread is held, and none is waited for, which would count as time of the generation.
+    private func pause(microseconds: UInt64) async throws {
+        try await ContinuousClock().sleep(for: .microseconds(Int64(microseconds)))
     }
 
     private static let pending = ".firstlight-pending"
@@ -115,18 +111,16 @@ import Testing
             // Every other kill falls into the time in which the disk is written to, and of these every other again into
             // the few milliseconds in which files change one by one.
             if place == .inside, round % 4 == 3 {
-                let pause = UInt32.random(in: 0...3000, using: &dice)
-                try await onOwnThread {
-                    while process.status == nil, !project.isThere("\(Self.pending)/journal.json") {
-                        usleep(50)
-                    }
-                    usleep(pause)
+                let moment = UInt64.random(in: 0...3000, using: &dice)
+                while process.status == nil, !project.isThere("\(Self.pending)/journal.json") {
+                    try await pause(microseconds: 50)
                 }
+                try await pause(microseconds: moment)
             } else if round.isMultiple(of: 2) {
-                try await wait(nanoseconds: UInt64.random(in: 0...time.all, using: &dice))
+                try await pause(microseconds: UInt64.random(in: 0...time.all, using: &dice) / 1000)
             } else {
                 try await waitForStage(of: process, project)
-                try await wait(nanoseconds: UInt64.random(in: 0...time.writing, using: &dice))
+                try await pause(microseconds: UInt64.random(in: 0...time.writing, using: &dice) / 1000)
             }
             process.kill()
             let outcome = outcome(try project.contents(), before, after)
