@@ -85,6 +85,9 @@ for ((job = 0; job < jobs; job++)); do
         > "$folder/out.$job" 2> "$folder/parts.$job"
 done
 start tail -q -n +1 -f "$folder"/parts.*
+# Until it has its session it is a copy of this shell, traps and all, and would clear up the folder when it is ended.
+tail="${running[jobs]}"
+while kill -0 "$tail" && ! kill -0 -- "-$tail"; do sleep 0.01; done 2> /dev/null
 crashes=0
 failed=0
 for ((job = 0; job < jobs; job++)); do
@@ -97,8 +100,8 @@ for ((job = 0; job < jobs; job++)); do
         echo "fuzz: crash $status; see it again with STAGE_FUZZ_REPLAY=$(cat "$folder/last.$job" || true)"
     fi
 done
-kill "${running[jobs]}"
-wait "${running[jobs]}" 2> /dev/null || true
+kill "$tail" || true
+wait "$tail" 2> /dev/null || true
 running=()
 cat "$folder"/out.* \
     | awk '/recorded an issue/ { on = 1 } /^fuzz:| started\.| passed after | failed after / { on = 0 } on'
