@@ -4,7 +4,7 @@
 # one process for each core (JOBS=n). A part of the run ends at its first failure unless STAGE_FUZZ_ALL=1. What a
 # failure prints is seen again with STAGE_FUZZ_REPLAY=tree,step,... fuzz.sh
 # With --shard 3/8 every eighth tree is tried, whatever the number of cores: eight machines try each tree once. What
-# came of it is in out/fuzz/fuzz-3-of-8.json then.
+# came of it is in out/fuzz/fuzz-3-of-8.json then, and 'firstlight merge' adds up those of all shards.
 # Both suites make as many steps as were asked for; a run in which one of them made fewer fails.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -20,7 +20,8 @@ case "${1:-}" in
         shift
     fi
     # Digits before and behind the stroke, none of them a zero in front, and no shard beyond the last.
-    if ! [[ "$shard" =~ ^([1-9][0-9]{0,3})/([1-9][0-9]{0,3})$ ]] || ((BASH_REMATCH[1] > BASH_REMATCH[2])); then
+    if ! [[ "$shard" =~ ^([1-9][0-9]{0,3})/([1-9][0-9]{0,3})$ ]] \
+        || ((BASH_REMATCH[1] > BASH_REMATCH[2] || BASH_REMATCH[2] > 1000)); then
         echo "fuzz: --shard was given '$shard'; it takes a shard and how many there are, such as 3/8." >&2
         exit 64
     fi
@@ -34,7 +35,15 @@ if ! [[ "$seed" =~ ^(0|[1-9][0-9]{0,18})$ && "$steps" =~ ^[1-9][0-9]{0,8}$ ]]; t
 fi
 export STAGE_FUZZ_SHARD="$shard" STAGE_FUZZ_SEED="$seed" STAGE_FUZZ="$steps"
 jobs="${JOBS:-$(getconf _NPROCESSORS_ONLN)}"
-[ -z "${STAGE_FUZZ_REPLAY:-}" ] || jobs=1
+[ -z "${STAGE_FUZZ_REPLAY:-}" ] || { jobs=1 file=""; }
+
+# Accounts are added up only if they are of the same sources. They are named before they are built.
+sources=""
+if [ -n "$file" ]; then
+    rm -f "$file" # Whoever is ended leaves none.
+    sources="$(find Package.swift Sources Tests -type f \( -name '*.swift' -o -name '*.[ch]' \) -print0 2> /dev/null \
+        | LC_ALL=C sort -z | xargs -0r sha256sum | sha256sum)" || true
+fi
 
 folder="$(mktemp -d)"
 running=()
@@ -128,8 +137,12 @@ for made in "trees $trees" "motions $motions"; do
 done
 if [ -n "$file" ]; then
     mkdir -p out/fuzz
-    printf '{"seed": %s, "steps": %s, "shard": "%s", "done": {"trees": %s, "motions": %s}, "failures": %s, "crashes": %s}\n' \
-        "$seed" "$steps" "$shard" "$trees" "$motions" "$failures" "$crashes" > "$folder/part"
+    {
+        printf '{"seed": %s, "steps": %s, "shard": "%s", "sources": "%s", "wanted": %s, ' \
+            "$seed" "$steps" "$shard" "${sources%% *}" "$wanted"
+        printf '"done": {"trees": %s, "motions": %s}, "failures": %s, "crashes": %s, "code": %s}\n' \
+            "$trees" "$motions" "$failures" "$crashes" "$failed"
+    } > "$folder/part"
     mv "$folder/part" "$file"
 fi
 exit "$failed"

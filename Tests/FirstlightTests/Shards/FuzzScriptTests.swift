@@ -143,17 +143,60 @@ import Testing
     }
 
     @Test func aShardWritesDownWhatItMade() async throws {
-        #expect(
-            try await code(start(["--shard", "3/8", "7", "4608"], jobs: 16)) == 0, "\((try? said) ?? "")")
-        let part = try Data(contentsOf: folder.appendingPathComponent("out/fuzz/fuzz-3-of-8.json"))
-        #expect(
-            String(decoding: part, as: UTF8.self) == """
-                {"seed": 7, "steps": 4608, "shard": "3/8", "done": {"trees": 576, "motions": 576}, \
-                "failures": 0, "crashes": 0}\n
-                """)
+        #expect(try await account() == Self.account())
     }
 
-    @Test(arguments: [["x"], ["7", "many"], ["7", "0"], ["--shard", "9/8"]])
+    @Test func anAccountNamesTheSourcesAndNothingElse() async throws {
+        let names = ["Sources/a.swift", "Sources/kernel.c", "Tests/b.swift", "Package.swift"]
+        var told: Set<String> = [try await account()]
+        for (index, name) in names.enumerated() {
+            let file = folder.appendingPathComponent(name)
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data("\(index)".utf8).write(to: file)
+            #expect(told.insert(try await account()).inserted, "\(name)")
+        }
+        try Data().write(to: folder.appendingPathComponent("Sources/.a.swift.swp"))
+        #expect(try await !told.insert(account()).inserted)
+    }
+
+    @Test func aShardOfWhichNothingRanSaysSo() async throws {
+        let text = try await account(suites: "", code: 1)
+        #expect(text == Self.account(done: 0, code: 1))
+    }
+
+    @Test func aShardThatIsEndedLeavesNoAccountNorAnOlderOne() async throws {
+        #expect(mkfifo(path("fifo"), 0o600) == 0)
+        _ = try await account()
+        let fuzz = try start(["--shard", "3/8", "7", "4608"], jobs: 1, hangs: "tests")
+        defer { fuzz.kill() }
+        try await wait("what hangs") {
+            try FileManager.default.contentsOfDirectory(atPath: path("tmp")).contains {
+                $0.hasPrefix("hangs.")
+            }
+        }
+        kill(fuzz.id, SIGTERM)
+        #expect(try await code(fuzz) == 143)
+        #expect(!FileManager.default.fileExists(atPath: path("out/fuzz/fuzz-3-of-8.json")))
+    }
+
+    /// What the third of eight shards leaves.
+    private func account(suites: String = "trees motions", code wanted: Int32 = 0) async throws -> String {
+        let fuzz = try start(["--shard", "3/8", "7", "4608"], jobs: 16, suites: suites)
+        #expect(try await code(fuzz) == wanted, "\((try? said) ?? "")")
+        return try String(contentsOfFile: path("out/fuzz/fuzz-3-of-8.json"), encoding: .utf8)
+    }
+
+    /// What it leaves where there are no sources; their name is that of no bytes.
+    private static func account(done: Int = 576, code: Int = 0) -> String {
+        """
+        {"seed": 7, "steps": 4608, "shard": "3/8", \
+        "sources": "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855", "wanted": 576, \
+        "done": {"trees": \(done), "motions": \(done)}, "failures": 0, "crashes": 0, "code": \(code)}\n
+        """
+    }
+
+    @Test(arguments: [["x"], ["7", "many"], ["7", "0"], ["--shard", "9/8"], ["--shard", "1/1001"]])
     func whatIsNoNumberIsRefused(words: [String]) async throws {
         #expect(try await code(start(words, jobs: 1)) == 64)
     }
