@@ -45,8 +45,9 @@ package enum MergeCommand {
             name: "merge", abstract: "Joins what the shards of a run have left.",
             discussion: """
                 Pictures, the verdicts of their goldens, and audits are byte for byte those of a run of one. \
-                Of launches for real, all is joined that was measured. Parts of different runs are refused: they must \
-                be of the same program, options, goldens, units and times. When a shard is missing, its units are named and \
+                Of launches for real, all is joined that was measured; of a fuzz, the steps, failures and crashes are \
+                added up. Parts of different runs are refused: they must \
+                be of the same program, options, goldens, units and times, and of a fuzz of the same sources, seed and steps. When a shard is missing, its units are named and \
                 nothing is joined. The exit code is that of a run of one; 66 when something is missing, 65 when something does not belong here.
                 """,
             options: [into, StandardOptions.json], arguments: [parts],
@@ -69,7 +70,7 @@ package enum MergeCommand {
         let found = Dictionary(
             grouping: try ShardFile.find(paths, console: arguments.console), by: \.header.run.kind)
         try refuse(arguments, Set(found.keys))
-        let joins = [SnapshotMatrix.join, AuditCommand.join, RunCommand.join] + more
+        let joins = [SnapshotMatrix.join, AuditCommand.join, RunCommand.join, FuzzPart.join] + more
         if more.isEmpty, found.keys.contains(LiveCommand.soak.rawValue) {
             // What a soak's figures mean is known to the program that measures them.
             let json = arguments[StandardOptions.json] ? ["--json"] : []
@@ -92,9 +93,8 @@ package enum MergeCommand {
 
     /// Refuses to print as JSON what no command prints so.
     private static func refuse(_ arguments: ParsedArguments, _ kinds: Set<String>) throws(CommandError) {
-        guard kinds.isDisjoint(with: [SnapshotMatrix.kind, AuditCommand.kind, RunCommand.kind]) else {
-            return
-        }
+        let printed = [SnapshotMatrix.kind, AuditCommand.kind, RunCommand.kind, FuzzPart.kind]
+        guard kinds.isDisjoint(with: printed) else { return }
         let named = kinds.sorted().map { "'\($0)'" }
         try arguments.refuse(
             [StandardOptions.json],

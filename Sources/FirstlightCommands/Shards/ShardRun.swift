@@ -24,16 +24,24 @@ package struct ShardRun: Codable, Equatable, Sendable {
 
     /// The setting that names the goldens, where pictures are compared.
     static let goldens = "goldens"
+    /// The settings of a fuzz, which are told.
+    static let (seed, steps) = ("seed", "steps")
 
     /// What makes a part one of another run, as it follows "it"; nil when nothing does.
     func difference(from other: ShardRun) -> String? {
         if version != other.version { return "was made by version \(version), not \(other.version)" }
         if build != other.build {
+            if kind == FuzzPart.kind { return "is of other sources" }
             return "was made by another build of the program, or with other libraries or fonts"
         }
         if let goldens = settings[Self.goldens], let others = other.settings[Self.goldens], goldens != others
         {
             return "was compared with other goldens"
+        }
+        for name in [Self.seed, Self.steps] {
+            if let own = settings[name], let others = other.settings[name], own != others {
+                return "was made with \(name) \(own), not \(others)"
+            }
         }
         if settings != other.settings { return "was made with other options" }
         if units != other.units {
@@ -83,8 +91,26 @@ struct ShardPart<Value: Codable & Sendable>: Codable {
 }
 
 /// The beginning of a part, which is the same for each kind.
-struct ShardHeader: Codable {
+struct ShardHeader: Decodable {
+    private enum CodingKeys: CodingKey { case run, shard, digest }
+
     let run: ShardRun
     let shard: Int
     let digest: String
+
+    init(run: ShardRun, shard: Int, digest: String) {
+        (self.run, self.shard, self.digest) = (run, shard, digest)
+    }
+
+    /// Reads a part; a script that leaves one writes only what it knows.
+    init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        guard values.contains(.run) else {
+            self = try FuzzPart(from: decoder).header
+            return
+        }
+        run = try values.decode(ShardRun.self, forKey: .run)
+        shard = try values.decode(Int.self, forKey: .shard)
+        digest = try values.decode(String.self, forKey: .digest)
+    }
 }
