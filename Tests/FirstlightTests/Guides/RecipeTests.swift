@@ -5,7 +5,8 @@ import Testing
 
 @testable import FirstlightArtefacts
 
-/// The recipes of the page about shards run as they stand, with programs in the place of those that they call.
+/// The recipes of the page about shards run as they stand, with programs in the place of Firstlight's, and of those
+/// that a test cannot start.
 @MainActor @Suite struct RecipeTests {
     private let workshop: RecipeWorkshop
 
@@ -36,24 +37,50 @@ import Testing
         workshop.forget()
     }
 
-    @Test func `GNU parallel does each shard, and joins them`() async throws {
+    private nonisolated static var hasParallel: Bool { ShellOffers.isThere("parallel") }
+
+    @Test(.enabled(if: hasParallel, "GNU parallel is not installed"))
+    func `GNU parallel does each shard, and joins them`() async throws {
         let recipe = try #require(try workshop.blocks("sh", under: "### GNU parallel").first)
-        // What --halt soon,fail=1 does is GNU parallel's own.
-        try await workshop.write(
-            #"""
-            for word; do
-                case $word in *firstlight*) command=$word ;; :::) break ;; esac
-                shift
-            done
-            shift
-            for item; do eval "$(printf %s "$command" | sed "s/{}/$item/g")" || exit $?; done
-            """#, "stubs/parallel")
         try await workshop.write("{}", "out/matrix/snapshot-times.json")
         let (code, text) = try await workshop.run(recipe)
         #expect(code == 0, "\(text)")
         expect(try workshop.calls(), ["merge", "out/shards", "--into", "out/matrix"])
         #expect(FileManager.default.fileExists(atPath: workshop.path("out/times.json")))
         try await expectCodes { try await workshop.run(recipe.components(separatedBy: "\nbin/")[0]).code }
+    }
+
+    @Test(.enabled(if: hasParallel, "GNU parallel is not installed"))
+    func `GNU parallel does again what was killed, and goes on where it has stopped`() async throws {
+        let recipe = try #require(try workshop.blocks("sh", under: "### GNU parallel").first)
+            .components(separatedBy: "\nbin/")[0]
+        let once = try await workshop.run(recipe, ["KILLED": "3/8", "ONCE": "1"])
+        #expect(once.code == 0, "\(once.text)")
+        #expect(try numbers() == [1, 2, 3, 3, 4, 5, 6, 7, 8])
+
+        workshop.forget()
+        let often = try await workshop.run(recipe, ["KILLED": "3/8"])
+        #expect(often.code != 0, "\(often.text)")
+        #expect(try numbers().filter { $0 == 3 }.count == 2)
+        let jobs = try String(contentsOfFile: workshop.path("out/jobs"), encoding: .utf8)
+        // Its columns: number, host, beginning, seconds, bytes sent and received, exit code.
+        let lines = jobs.split(separator: "\n").dropFirst().map { $0.split(separator: "\t") }
+        let passed = lines.filter { $0[6] == "0" }.compactMap { Int($0[0]) }
+
+        workshop.forget()
+        let words = try #require(
+            workshop.page.components(separatedBy: "`").first { $0 == "--resume-failed" })
+        let rest = try await workshop.run(
+            recipe.replacingOccurrences(of: "--retries 2", with: "--retries 2 \(words)"))
+        #expect(rest.code == 0, "\(rest.text)")
+        #expect(try numbers() == (1...8).filter { !passed.contains($0) }, "\(jobs)")
+    }
+
+    /// The shards that were called, in their order.
+    private func numbers() throws -> [Int] {
+        try workshop.calls().compactMap { words in words.count > 4 ? Int(words[4].prefix { $0 != "/" }) : nil
+        }
+        .sorted()
     }
 
     @Test func `GitHub's matrix does each shard, and joins them`() async throws {

@@ -19,8 +19,14 @@ import Testing
             .appendingPathComponent("../../../Documentation/Shards.md")
         page = try String(contentsOf: file, encoding: .utf8)
         folder = try ShardFolder()
+        // A call is noted by one write, because several come at once.
         let note =
-            #"for word; do printf '%s\0' "$word"; done >> "$CALLS"; printf '\n' >> "$CALLS"; exit $CODE"#
+            #"""
+            IFS=$(printf '\037')
+            printf '%s\n' "$*" >> "$CALLS"
+            if [ "$5" = "${KILLED:-none}" ] && { [ -z "$ONCE" ] || mkdir killed 2> /dev/null; }; then kill -9 $$; fi
+            exit "$CODE"
+            """#
         for name in ["bin/firstlight", "stubs/firstlight"] { try await write(note, name) }
     }
 
@@ -66,7 +72,8 @@ import Testing
     ) async throws -> (code: Int32, text: String) {
         let place = folder.url
         let own = [
-            "PATH": "\(path("stubs")):/usr/bin:/bin", "CALLS": path("calls"), "CODE": "\(code)",
+            "PATH": "\(path("stubs")):/usr/bin:/bin", "HOME": place.path, "CALLS": path("calls"),
+            "CODE": "\(code)",
         ]
         return try await onOwnThread {
             let process = Process()
@@ -86,7 +93,7 @@ import Testing
     /// What Firstlight's program was called with, each time.
     func calls() throws -> [[String]] {
         try String(contentsOfFile: path("calls"), encoding: .utf8).split(separator: "\n").map {
-            $0.split(separator: "\0").map(String.init)
+            $0.split(separator: "\u{1f}").map(String.init)
         }
     }
 
