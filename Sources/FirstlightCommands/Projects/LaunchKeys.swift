@@ -51,9 +51,15 @@ struct EntitlementKeys {
     /// The keys and their values.
     let dictionary: PropertyDictionary
 
+    /// What a Mac calls an entitlement that has another name on the other systems, by that name.
+    static let macNames = ["aps-environment": "com.apple.developer.aps-environment"]
+
     init(_ artefacts: AppArtefacts, for platform: XcodePlatform) {
         var keys = PropertyDictionary()
-        for (key, value) in artefacts.entitlements {
+        for (name, value) in artefacts.entitlements {
+            let key = platform == .macOS ? Self.macNames[name] ?? name : name
+            // What is declared by the Mac's own name counts there.
+            guard key == name || artefacts.entitlements[key] == nil else { continue }
             keys[key] =
                 switch value {
                 case .text(let text): .string(text)
