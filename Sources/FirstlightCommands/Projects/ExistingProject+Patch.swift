@@ -120,17 +120,13 @@ extension ExistingProject {
     /// Adds the entitlements of each system that the app is built for to the file that signs it there.
     @MainActor
     private func patchEntitlements(_ assembly: HostAssembly, _ made: inout AppGeneration.Made) throws {
-        let setting = "CODE_SIGN_ENTITLEMENTS"
         var lists: [(path: String, keys: [PropertyDictionary])] = []
-        for platform in assembly.phone.map(XcodePlatform.init)
-        where platforms.isEmpty || platforms.contains(platform) {
+        for platform in assembly.phone.map(XcodePlatform.init) where isBuilt(for: platform) {
             let keys = EntitlementKeys(assembly.artefacts, for: platform).dictionary
             guard !keys.isEmpty else { continue }
-            let named = path(setting, on: platform)
-            let suffix = platform == .macOS ? "-macOS" : ""
-            let path = named ?? "\(app)/\(assembly.artefacts.project)\(suffix).entitlements"
-            if named == nil {
-                let name = platform == .macOS ? "\(setting)[sdk=macosx*]" : setting
+            let (path, isNamed) = entitlements(assembly, on: platform)
+            if !isNamed {
+                let name = "CODE_SIGN_ENTITLEMENTS" + (platform == .macOS ? "[sdk=macosx*]" : "")
                 let remark = "Set the build setting \(name) to \(fromProject(path))."
                 if !made.remarks.contains(remark) { made.remarks.append(remark) }
             }
@@ -140,13 +136,35 @@ extension ExistingProject {
                 lists.append((path, [keys]))
             }
         }
-        for (path, keys) in lists { try patchEntitlements(at: path, with: keys, &made) }
+        for (path, keys) in lists {
+            let signed = XcodePlatform.allCases.filter {
+                isBuilt(for: $0) && entitlements(assembly, on: $0).path == path
+            }
+            try patchEntitlements(at: path, with: keys, isMacAlone: signed == [.macOS], &made)
+        }
+    }
+
+    private func isBuilt(for platform: XcodePlatform) -> Bool {
+        platforms.isEmpty || platforms.contains(platform)
+    }
+
+    /// The file that signs the app on a system, and whether the project names it.
+    @MainActor
+    private func entitlements(
+        _ assembly: HostAssembly, on platform: XcodePlatform
+    ) -> (path: String, isNamed: Bool) {
+        if let named = path("CODE_SIGN_ENTITLEMENTS", on: platform) { return (named, true) }
+        let suffix = platform == .macOS ? "-macOS" : ""
+        return ("\(app)/\(assembly.artefacts.project)\(suffix).entitlements", false)
     }
 
     private func patchEntitlements(
-        at path: String, with needed: [PropertyDictionary], _ made: inout AppGeneration.Made
+        at path: String, with needed: [PropertyDictionary], isMacAlone: Bool,
+        _ made: inout AppGeneration.Made
     ) throws {
-        let bytes = files[path]
+        // Generations before knew no name of a Mac's own: what they wrote for it alone is made anew.
+        let isOwn = files[path].map { record.files[path] == ContentHash($0).description } ?? false
+        let bytes = isMacAlone && isOwn ? nil : files[path]
         var list =
             if let bytes { try PropertyListFile(reading: bytes, file: path) } else {
                 PropertyListFile(.dictionary(needed.first ?? PropertyDictionary()))
@@ -159,6 +177,10 @@ extension ExistingProject {
                     try list.set(keys[key], at: [key])
                 }
             }
+        }
+        for (name, mac) in EntitlementKeys.macNames.sorted(by: <)
+        where isMacAlone && list[name] != nil && list[mac] != nil {
+            made.remarks.append("Remove \(name) from \(path): a Mac reads \(mac).")
         }
         try made.files.add(list.bytes(), at: path)
         if bytes != nil { made.patched.insert(path) }

@@ -1,0 +1,107 @@
+// Licensed under the Apache License, Version 2.0.
+
+import Foundation
+import Testing
+
+/// What `generate` does to the entitlements of a Mac in a project that somebody else made.
+@Suite struct MacEntitlementsTests {
+    private static let mac = "Shop/Duggy-macOS.entitlements"
+    private static let words = "duggy --platform ios --platform macos"
+
+    /// A project for telephones and Macs.
+    private func project(_ settings: String...) throws -> ProjectFolder {
+        let project = try ProjectFolder()
+        let systems = "SUPPORTED_PLATFORMS = \"iphoneos iphonesimulator macosx\""
+        try XcodeSample(settings: ["INFOPLIST_FILE = Shop/Info.plist", systems] + settings)
+            .write(into: project)
+        try project.write(XcodeSample.infoPlist, to: "Shop/Info.plist")
+        return project
+    }
+
+    /// Entitlements with a name for the servers of notifications, and what each app of a Mac has.
+    private static func list(_ name: String) -> String {
+        XcodeSample.list(
+            """
+            \t<key>\(name)</key>
+            \t<string>development</string>
+            \t<key>com.apple.security.app-sandbox</key>
+            \t<true/>
+            \t<key>com.apple.security.network.client</key>
+            \t<true/>
+            """)
+    }
+
+    /// Whether a second run has nothing to do.
+    private func expectRest(_ project: ProjectFolder) async throws {
+        let contents = try project.contents()
+        let run = try await project.generate(Self.words)
+        #expect(run.code == 0 && run.output.contains(": 0 files written, "), "\(run.output)\(run.errors)")
+        #expect(try project.contents() == contents)
+    }
+
+    @Test func `A file that signs for both systems has both names for the servers of notifications`()
+        async throws
+    {
+        let project = try project("CODE_SIGN_ENTITLEMENTS = Shop/Shop.entitlements")
+        try project.write(XcodeSample.list("  <key>Own</key>\n  <true/>"), to: "Shop/Shop.entitlements")
+        let run = try await project.generate(Self.words)
+        #expect(run.code == 0 && !run.output.contains("Remove aps"), "\(run.output)\(run.errors)")
+        let expected = XcodeSample.list(
+            """
+              <key>Own</key>
+              <true/>
+              <key>aps-environment</key>
+              <string>development</string>
+              <key>com.apple.developer.aps-environment</key>
+              <string>development</string>
+              <key>com.apple.security.app-sandbox</key>
+              <true/>
+              <key>com.apple.security.network.client</key>
+              <true/>
+            """)
+        #expect(try project.text("Shop/Shop.entitlements") == expected)
+        try await expectRest(project)
+    }
+
+    @Test func `A Mac's file of an earlier generation loses the name that a Mac does not know`()
+        async throws
+    {
+        let project = try project()
+        #expect(try await project.generate(Self.words).code == 0)
+        let (now, before) = (Self.list("com.apple.developer.aps-environment"), Self.list("aps-environment"))
+        #expect(try project.text(Self.mac) == now)
+        // As generations before left it, with the hash of that text in the record.
+        try project.write(before, to: Self.mac)
+        let record = try project.text(".firstlight.json")
+        #expect(record.contains("\"\(Self.mac)\" : \"56f4ee979866c8a5\""), "\(record)")
+        try project.write(
+            record.replacing("56f4ee979866c8a5", with: "233f97c88a29ace6"), to: ".firstlight.json")
+        let run = try await project.generate(Self.words)
+        #expect(run.code == 0 && run.output.contains(": 2 files written, "), "\(run.output)\(run.errors)")
+        #expect(try project.text(Self.mac) == now)
+        #expect(try project.text(".firstlight.json") == record)
+        try await expectRest(project)
+    }
+
+    @Test func `Another's file for a Mac alone keeps the name, and a word says that it is of no use`()
+        async throws
+    {
+        let project = try project(
+            "CODE_SIGN_ENTITLEMENTS = Shop/Shop.entitlements",
+            "\"CODE_SIGN_ENTITLEMENTS[sdk=macosx*]\" = Shop/Mac.entitlements")
+        try project.write(Self.list("aps-environment"), to: "Shop/Mac.entitlements")
+        let run = try await project.generate(Self.words)
+        let line =
+            "Remove aps-environment from Shop/Mac.entitlements: a Mac reads "
+            + "com.apple.developer.aps-environment."
+        #expect(run.code == 0 && run.output.contains("\n\(line)\n"), "\(run.output)\(run.errors)")
+        let added = "\t<key>com.apple.developer.aps-environment</key>\n\t<string>development</string>\n"
+        #expect(
+            try project.text("Shop/Mac.entitlements")
+                == Self.list("aps-environment").replacing("</dict>", with: "\(added)</dict>"))
+        #expect(
+            try project.text("Shop/Shop.entitlements")
+                == XcodeSample.list("\t<key>aps-environment</key>\n\t<string>development</string>"))
+        try await expectRest(project)
+    }
+}
