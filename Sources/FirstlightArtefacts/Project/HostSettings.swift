@@ -71,8 +71,9 @@ struct HostSettings {
                 ([upright, upright + "UpsideDown"] + landscape).joined(separator: " "))
         }
         if platforms.contains(.macOS) {
-            // A Mac runs what it has signed itself; the sandbox is the entitlements' matter.
-            settings.set("CODE_SIGN_IDENTITY", "-", on: [.macOS])
+            // The sandbox is the entitlements' matter.
+            let identity = host.needsTeamOnMac ? "Apple Development" : "-"
+            settings.set("CODE_SIGN_IDENTITY", identity, on: [.macOS])
             settings.set("ENABLE_HARDENED_RUNTIME", "YES", on: [.macOS])
             settings.set("LD_RUNPATH_SEARCH_PATHS", "@executable_path/../Frameworks", on: [.macOS])
         }

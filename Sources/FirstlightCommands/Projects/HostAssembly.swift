@@ -117,6 +117,8 @@ struct HostAssembly {
             platforms: phone.map(XcodePlatform.init), products: products)
         host.packagePath = packagePath
         host.contents.entitlements = entitlements
+        // What an app declares of them is granted by Apple; what each Mac's app has is not.
+        host.needsTeamOnMac = !artefacts.entitlements.isEmpty
         host.hasStoryboard = phone.contains(.iOS) && names.storyboard != nil
         host.launchImage = hasLaunchImage ? "LaunchImage" : nil
         if artefacts.sources["Config.xcconfig"] == nil { host.configurationFile = nil }

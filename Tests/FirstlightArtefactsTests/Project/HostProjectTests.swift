@@ -170,6 +170,10 @@ import Testing
         #expect(try setting("CODE_SIGN_ENTITLEMENTS", "Fonsters", .iOS) == nil)
         #expect(try setting("CODE_SIGN_STYLE") == "Automatic")
         #expect(try setting("CODE_SIGN_IDENTITY", "Fonsters", .macOS) == "-")
+        var granted = Self.fonsters
+        granted.needsTeamOnMac = true
+        #expect(try setting("CODE_SIGN_IDENTITY", "Fonsters", .macOS, of: granted) == "Apple Development")
+        #expect(try setting("CODE_SIGN_IDENTITY", "Fonsters", .iOS, of: granted) == nil)
         #expect(try setting("DEVELOPMENT_TEAM") == nil)
     }
 

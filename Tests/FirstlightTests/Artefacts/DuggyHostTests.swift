@@ -42,5 +42,10 @@ import Testing
             let setting = try project.setting("CODE_SIGN_ENTITLEMENTS", of: "Duggy", on: platform)
             #expect(setting == "Duggy/\(file)", "\(platform)")
         }
+        // Xcode refuses an entitlement that Apple grants to what nobody's team has signed.
+        #expect(
+            try project.setting("CODE_SIGN_IDENTITY", of: "Duggy", on: .macOS) == "Apple Development")
+        let plain = try await GeneratedHost.generate("urbannest", platforms: [.macos]).project("UrbanNest")
+        #expect(try plain.setting("CODE_SIGN_IDENTITY", of: "UrbanNest", on: .macOS) == "-")
     }
 }
