@@ -11,8 +11,7 @@ let app = Target.target(
 let program = Target.executableTarget(
     name: "hello", dependencies: ["Hello"] + firstlight("FirstlightLive", "LaunchKit"), path: "Sources/Program")
 let tests = Target.testTarget(
-    name: "HelloTests", dependencies: ["Hello"] + firstlight("FirstlightTesting", "LaunchKit"),
-    exclude: ["__Snapshots__"])
+    name: "HelloTests", dependencies: ["Hello"] + firstlight("FirstlightTesting"), exclude: ["__Snapshots__"])
 #if os(Linux)  // Xcode has SwiftUI itself, and runs and tests an app in its own ways.
     app.dependencies += firstlight("SwiftUI")
     let targets = [app, program, tests]

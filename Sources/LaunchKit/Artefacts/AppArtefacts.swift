@@ -65,7 +65,8 @@ public struct AppArtefacts: Sendable {
     ///   - bundleID: The app's reverse domain name.
     ///   - ground: The colour.
     ///   - app: The Swift source of the app around the launch.
-    ///   - mark: Draws the mark, which takes three fifths of the icon, into a square of a side in points.
+    ///   - mark: Draws the mark, which takes three fifths of the icon, for a square of a side in points. It lies in the
+    ///     middle of it.
     public init(
         project: String, bundleID: String, ground: BrandColor, app: [UInt8],
         @ViewBuilder mark: @escaping @MainActor @Sendable (CGFloat) -> some View

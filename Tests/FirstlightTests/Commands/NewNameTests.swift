@@ -96,13 +96,13 @@ import Testing
                 "Capsule", "CaseIterable", "Circle", "FilledButton", "FirstlightLive", "FirstlightProgram",
                 "FirstlightTesting", "LaunchController", "LaunchCore", "LaunchKit", "LaunchPlan",
                 "LaunchPolicy", "LaunchSetting", "LaunchStore", "LaunchTask", "LaunchWindow", "MainActor",
-                "Package", "PackageDescription", "PackageResources", "Result", "Scene", "Self",
-                "ServiceError", "State", "String", "Suite", "SwiftUI", "Target", "Test", "Testing", "Text",
+                "Package", "PackageDescription", "PackageResources", "Result", "Scene", "ServiceError",
+                "State", "String", "Suite", "SwiftUI", "Target", "Test", "Testing", "Text",
                 "VStack", "View", "Void", "WindowGroup",
             ])
         #expect(
             names.endings.sorted() == [
-                "App", "Launch", "Page", "Plan", "Program", "Root", "Route", "Splash", "Sun", "Tests",
+                "App", "Launch", "Page", "Plan", "Program", "Root", "Route", "Sun", "Tests",
             ])
         for name in names.used { #expect(throws: ValueProblem.self, "\(name)") { try AppModuleName(name) } }
     }

@@ -24,27 +24,23 @@ struct HelloPlan {
 
 /// A launch: the plan, its times, and the rule that chooses the first screen.
 @MainActor public struct HelloLaunch {
-    static let policy = LaunchPolicy(
-        entryDuration: .milliseconds(600), minimumDisplay: .seconds(1), exitDuration: .milliseconds(300))
+    let policy = LaunchPolicy(entryDuration: .seconds(0.6), minimumDisplay: .seconds(1), exitDuration: .seconds(0.3))
     let plan: HelloPlan
     let controller: LaunchController<HelloRoute>
     private let store: LaunchStore
 
     /// Makes a launch: for users, or as a tool wants it.
     public init(_ setting: LaunchSetting = .live(named: "Hello")) throws {
-        let store = try setting.openStore()
-        let plan = HelloPlan(setting, store)
-        (self.plan, self.store) = (plan, store)
+        store = try setting.openStore()
+        plan = HelloPlan(setting, store)
         controller = LaunchController(
-            plan: plan.tasks, policy: Self.policy, clock: setting.clock, date: setting.date,
-            route: { $0[plan.isReturning] == true ? .home : .welcome }, reduceMotion: setting.reducesMotion)
+            plan: plan.tasks, policy: policy, clock: setting.clock, date: setting.date,
+            route: { [plan] in $0[plan.isReturning] == true ? .home : .welcome }, reduceMotion: setting.reducesMotion)
     }
 
     func enter() {
-        controller.perform {
-            try? await markVisited(true)
-            controller.proceed(to: .home)
-        }
+        controller.perform { try? await markVisited(true) }
+        controller.proceed(to: .home)
     }
 
     func markVisited(_ isSo: Bool) async throws { try await store.setFlag(isSo, for: "hello.returning") }

@@ -1,4 +1,3 @@
-import LaunchCore
 import LaunchKit
 public import SwiftUI
 
@@ -15,31 +14,20 @@ public struct HelloRoot: View {
 
     public var body: some View {
         LaunchWindow(launch.controller, ground: BrandColor.night.color, handOver: .crossFade(0.3)) {
-            HelloSplash(launch: launch.controller)
+            // The sun rises while the launch does its work; when that fails, this says why.
+            HelloPage(
+                title: "Hello", text: launch.controller.failure?.message ?? "",
+                button: launch.controller.failure == nil ? nil : "Try again", action: launch.controller.retry
+            )
+            .opacity(launch.controller.phase == .idle ? 0 : 1)
+            .animation(.easeOut(duration: 0.6), value: launch.controller.phase == .idle)
+            .onAppear { launch.controller.appear() }
         } destination: { route in
             let greeting = launch.controller.results?[launch.plan.greeting] ?? ""
             switch route {
             case .welcome: HelloPage(title: "Welcome", text: greeting, button: "Come in", action: launch.enter)
             case .home: HelloPage(title: greeting, text: "The sun is up. What comes first?")
             }
-        }
-    }
-}
-
-/// The sun rises while the launch does its work; when that fails, this says why.
-struct HelloSplash: View {
-    let launch: LaunchController<HelloRoute>
-    @State private var isUp = false
-
-    var body: some View {
-        HelloPage(
-            title: "Hello", text: launch.failure?.message ?? "",
-            button: launch.failure == nil ? nil : "Try again", action: launch.retry
-        )
-        .opacity(isUp ? 1 : 0)
-        .onAppear {
-            launch.appear()
-            withAnimation(.easeOut(duration: 0.6)) { isUp = true }
         }
     }
 }

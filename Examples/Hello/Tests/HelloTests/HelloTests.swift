@@ -1,6 +1,5 @@
 import FirstlightTesting
 import Hello
-import LaunchKit
 import Testing
 
 @MainActor @Suite(.snapshots()) struct HelloTests {
