@@ -25,39 +25,65 @@ extension LaunchStore {
         guard let size = file.size, size >= 100 else { return nil }
         if let found = looked(at: file, .readOnly, limits) { return found }
         // The log is read through an index beside it, which cannot be made here. Without a log the main
-        // file is all there is; with one, both are copied to where an index can be made.
+        // file is all there is; with one, both are put together in memory.
         let log = StoreFile(path: file.path + "-wal").size ?? 0
-        return log == 0 ? looked(at: file, .immutable, limits) : copied(file, limits)
+        return looked(at: file, .immutable, withLogInMemory: log > 0, limits)
     }
 
     /// Opens a file in a mode and looks at all of it; nil when it cannot be read so, is foreign or of a newer version.
-    static func looked(at file: StoreFile, _ mode: SQLiteConnection.Mode, _ limits: Limits) -> Readable? {
+    ///
+    /// - Parameter withLogInMemory: Whether its pages and those of its log are read from memory.
+    static func looked(
+        at file: StoreFile, _ mode: SQLiteConnection.Mode, withLogInMemory: Bool = false, _ limits: Limits
+    ) -> Readable? {
         guard
-            let connection = try? SQLiteConnection(
+            let opened = try? SQLiteConnection(
                 path: file.path, busyMilliseconds: limits.busyMilliseconds, mode: mode)
         else { return nil }
         do {
-            return try isOfUse(file, connection) ? Readable(connection: connection) : nil
+            guard try isWhole(file, opened) else { return nil }
+            let connection = withLogInMemory ? try merged(file, opened) : opened
+            return try holdsRecords(file, connection) ? Readable(connection: connection) : nil
         } catch Obstacle.damaged(let reason) {
-            return try? salvaged(file, connection, reason)
+            return try? salvaged(file, opened, reason)
         } catch let failure as SQLiteFailure where !failure.isOfTheMachine {
-            return try? salvaged(file, connection, failure.message)
+            return try? salvaged(file, opened, failure.message)
         } catch {
             return nil
         }
     }
 
-    /// Whether an open file is a store with something in it.
+    /// Whether an open file is a store, told from its bytes and those of its log.
     ///
-    /// - Throws: `Obstacle` for a damaged one and for a newer program's, or what SQLite says.
-    private static func isOfUse(_ file: StoreFile, _ connection: SQLiteConnection) throws -> Bool {
-        guard case .ours(let fault) = try file.content(connection) else { return false }
+    /// - Throws: `Obstacle` for a damaged one, or what SQLite says.
+    private static func isWhole(_ file: StoreFile, _ opened: SQLiteConnection) throws -> Bool {
+        guard case .ours(let fault) = try file.content(opened) else { return false }
         if let fault { throw Obstacle.damaged(fault) }
         if WriteAheadLog(beside: file.path).corrections > 0 { throw Obstacle.damaged("its log is damaged") }
+        return true
+    }
+
+    /// Whether there is something in a store.
+    ///
+    /// - Throws: `Obstacle` for a damaged one and for a newer program's, or what SQLite says.
+    private static func holdsRecords(_ file: StoreFile, _ connection: SQLiteConnection) throws -> Bool {
         let form = try form(of: connection, file.path)
         guard form != .empty else { return false }
         try check(connection, hasRoll: form != .old)
         return true
+    }
+
+    /// A file as its log leaves it, in memory.
+    ///
+    /// A copy on the disk would outlive a process that is killed, and there may be no room for it.
+    private static func merged(_ file: StoreFile, _ opened: SQLiteConnection) throws -> SQLiteConnection {
+        var bytes = try file.bytes(opened)
+        let log = WriteAheadLog(beside: file.path)
+        log.apply(to: &bytes)
+        if log.pageCount > 0 { bytes.removeLast(max(0, bytes.count - log.pageCount * StoreForm.pageSize)) }
+        // What is in memory has no log, so its header must not say that it is read with one.
+        for place in [18, 19] where bytes.count > place { bytes[place] = 1 }
+        return try SQLiteConnection(reading: bytes)
     }
 
     /// What is right of a damaged file, in memory, as nothing can be put in its place.
@@ -69,23 +95,5 @@ extension LaunchStore {
         let salvage = try StoreSalvage.reading(file, connection, template: try fresh.firstPage())
         try salvage.write(to: fresh)
         return Readable(connection: fresh, damage: reason, words: salvage.words("can be read"))
-    }
-
-    private static func copied(_ file: StoreFile, _ limits: Limits) -> Readable? {
-        let manager = FileManager.default
-        let folder = manager.temporaryDirectory.appendingPathComponent("launch-store-\(UUID().uuidString)")
-        // The open files outlive their names.
-        defer { try? manager.removeItem(at: folder) }
-        let copy = folder.appendingPathComponent("copy.sqlite").path
-        do {
-            try manager.createDirectory(at: folder, withIntermediateDirectories: true)
-            for suffix in ["", "-wal"] {
-                try manager.copyItem(atPath: file.path + suffix, toPath: copy + suffix)
-                try manager.setAttributes([.posixPermissions: 0o600], ofItemAtPath: copy + suffix)
-            }
-        } catch {
-            return nil
-        }
-        return looked(at: StoreFile(path: copy), .readOnly, limits)
     }
 }

@@ -132,7 +132,9 @@ import Testing
         store = nil
         try folder.permit(files: withheld == .folder || withheld == .folderWithLog ? 0o666 : 0o444)
         try folder.permit(folder: withheld == .file || withheld == .fileWithLog ? 0o777 : 0o555)
-        let one = try Probe(["look", folder.file.path], folder: FileManager.default.temporaryDirectory)
+        // A copy elsewhere would outlive a process that is killed: there must be none.
+        let one = try Probe(
+            ["look", folder.file.path], folder: FileManager.default.temporaryDirectory, temporary: "/nowhere")
         #expect(one.wait() == 0)
         let text = withheld == .fileWithLog || withheld == .folderWithLog ? "newest" : "kept"
         #expect(

@@ -136,7 +136,11 @@ import Testing
         return wrong
     }
 
-    @Test(arguments: [(false, SQLiteConnection.Mode.readOnly), (false, .immutable), (true, .readOnly)])
+    @Test(
+        arguments: [
+            (false, SQLiteConnection.Mode.readOnly), (false, .immutable), (true, .readOnly),
+            (true, .immutable),
+        ])
     func whatIsServedIsRightWhicheverBitIsFlipped(hasLog: Bool, mode: SQLiteConnection.Mode) async throws {
         try await onThreadsOfItsOwn {
             let files = try await samples.files(hasLog: hasLog)
@@ -156,7 +160,9 @@ import Testing
                 if hasLog { try folder.write(log, to: "launch.sqlite-wal") }
                 try? FileManager.default.removeItem(atPath: folder.file.path + "-shm")
                 let found = try #require(
-                    LaunchStore.looked(at: StoreFile(path: folder.file.path), mode, .init()), "bit \(bit)")
+                    LaunchStore.looked(
+                        at: StoreFile(path: folder.file.path), mode,
+                        withLogInMemory: hasLog && mode == .immutable, .init()), "bit \(bit)")
                 #expect(try defects(found) == [], "bit \(bit % 8) of byte \(bit / 8) of \(file.count)")
                 #expect(try folder.bytes("launch.sqlite") == file)
                 if found.damage != nil { told += 1 }

@@ -90,6 +90,12 @@ struct StoreFile {
     /// The length in bytes, or nil when there is no file. Asked of the path, never by opening the file.
     var size: Int? { if case .file(let size) = Place(path) { size } else { nil } }
 
+    /// All bytes of an open file, up to the end of its last page; what is in its log is not among them.
+    func bytes(_ connection: SQLiteConnection) throws(SQLiteFailure) -> [UInt8] {
+        let page = StoreForm.pageSize
+        return try connection.bytes(at: 0, count: ((size ?? 0) + page - 1) / page * page)
+    }
+
     /// Refuses what is no file at all, without touching it.
     func refuseOtherThanFile() throws(LaunchStore.Error) {
         switch Place(path) {

@@ -18,8 +18,7 @@ struct StoreSalvage {
     static func reading(
         _ file: StoreFile, _ connection: SQLiteConnection, template: [UInt8]
     ) throws -> StoreSalvage {
-        let page = StoreForm.pageSize
-        let bytes = try connection.bytes(at: 0, count: ((file.size ?? 0) + page - 1) / page * page)
+        let bytes = try file.bytes(connection)
         let log = WriteAheadLog(beside: file.path)
         var best = try StoreSalvage(bytes, log, template: template)
         for other in log.alternatives(inPages: true) {
@@ -50,14 +49,7 @@ struct StoreSalvage {
     private init(_ file: [UInt8], _ log: WriteAheadLog, template: [UInt8]) throws {
         let page = StoreForm.pageSize
         var bytes = file
-        let missing = log.pageCount * page - bytes.count
-        // No store has a million pages: a log that says so is wrong there.
-        if missing > 0, log.pageCount < 1 << 20 { bytes += [UInt8](repeating: 0, count: missing) }
-        for frame in log.frames where frame.page > 0 && frame.page * page <= bytes.count {
-            let start = (frame.page - 1) * page
-            bytes.replaceSubrange(
-                start..<start + page, with: log.bytes[frame.offset..<frame.offset + page])
-        }
+        log.apply(to: &bytes)
         guard bytes.count >= page else {
             hasUnnamed = true
             return

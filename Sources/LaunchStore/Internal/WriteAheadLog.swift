@@ -143,6 +143,18 @@ struct WriteAheadLog {
             }
     }
 
+    /// Puts its pages into the bytes of the file, which are whole pages.
+    func apply(to file: inout [UInt8]) {
+        let page = StoreForm.pageSize
+        let missing = pageCount * page - file.count
+        // No store has a million pages: a log that says so is wrong there.
+        if missing > 0, pageCount < 1 << 20 { file += [UInt8](repeating: 0, count: missing) }
+        for frame in frames where frame.page > 0 && frame.page * page <= file.count {
+            let start = (frame.page - 1) * page
+            file.replaceSubrange(start..<start + page, with: bytes[frame.offset..<frame.offset + page])
+        }
+    }
+
     /// Whether each page is one of the file.
     var isPlausible: Bool { frames.allSatisfy { $0.page > 0 && $0.page <= pageCount } }
 

@@ -24,7 +24,8 @@ final class Probe: Sendable {
     ///   - arguments: What it is to do.
     ///   - folder: Where its words are written to.
     ///   - blocks: The largest file that it may write, in blocks of 512 bytes; nil for any.
-    init(_ arguments: [String], folder: URL, blocks: Int? = nil) throws {
+    ///   - temporary: Its temporary directory; nil for that of the tests.
+    init(_ arguments: [String], folder: URL, blocks: Int? = nil, temporary: String? = nil) throws {
         output = folder.appending(path: "probe-\(UUID()).txt")
         _ = FileManager.default.createFile(atPath: output.path, contents: nil)
         let (program, input) = (try Self.program(), Pipe())
@@ -37,6 +38,9 @@ final class Probe: Sendable {
         } else {
             started.executableURL = program
             started.arguments = arguments
+        }
+        if let temporary {
+            started.environment = ProcessInfo.processInfo.environment.merging(["TMPDIR": temporary]) { $1 }
         }
         started.standardOutput = try FileHandle(forWritingTo: output)
         started.standardInput = input
