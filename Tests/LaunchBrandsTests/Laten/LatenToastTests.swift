@@ -152,8 +152,8 @@ import Testing
         view.settle()
         let hex: UInt32 = told.isError ? 0xEF4444 : 0x22C55E
         #expect(view.owned(by: "LatenToast", .stroke).contains { $0.has(hex, 0.45) })
-        let disc = try #require(
-            try view.places(of: "checkmark.circle.fill", width: 20, fits: false).first, "a disc")
+        let symbol = told.isError ? "exclamationmark.circle.fill" : "checkmark.circle.fill"
+        let disc = try #require(try view.places(of: symbol, width: 20, fits: false).first, "\(symbol)")
         #expect(disc.has(hex))
         // Out of the disc is cut a bar above its middle, or the slope of a tick right of it.
         let image = view.image(scale: 2)

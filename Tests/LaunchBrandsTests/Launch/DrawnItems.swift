@@ -54,6 +54,7 @@ private struct DrawnWalk {
                 add(outline, paint, item.owner, here, opacity)
             case .stroke(let outline, let paint, _): add(outline, paint, item.owner, here, opacity)
             case .image: break
+            case .group(let effect, _) where effect.hidesAll: break
             case .group(.opacity(let factor), let inner): enter(inner, here, opacity * Double(factor))
             case .group(.transform(let change), let inner): enter(inner, change.concatenating(here), opacity)
             case .group(_, let inner): enter(inner, here, opacity)

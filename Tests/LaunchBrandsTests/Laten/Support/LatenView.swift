@@ -130,7 +130,7 @@ struct LatenView {
         owned(by: "LatenField", .stroke).filter { abs($0.frame.midY - box.frame.midY) < 1 }
     }
 
-    /// Where a symbol of the system is drawn, by its outlines at a size; its frame is that of the symbol's square.
+    /// Where a symbol of the system can be seen, by its outlines at a size and what is cut out of them.
     func places(of symbol: String, width: CGFloat, height: CGFloat? = nil, fits: Bool = true) throws
         -> [SplashElement]
     {
@@ -157,9 +157,10 @@ struct LatenView {
         let first = try #require(wanted.first)
         func isAlike(_ a: SplashElement, _ b: SplashElement) -> Bool {
             a.kind == b.kind && abs(a.frame.width - b.frame.width) < 0.01
-                && abs(a.frame.height - b.frame.height) < 0.01
+                && abs(a.frame.height - b.frame.height) < 0.01 && a.outline == b.outline
+                && a.holes.count == b.holes.count && zip(a.holes, b.holes).allSatisfy(isAlike)
         }
-        let all = elements
+        let all = elements.filter(\.isVisible)
         return all.indices.compactMap { index in
             guard index + wanted.count <= all.count,
                 zip(wanted, all[index...]).allSatisfy({ isAlike($0, $1) })

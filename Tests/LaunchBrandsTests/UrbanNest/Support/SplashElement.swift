@@ -37,6 +37,13 @@ struct SplashElement {
     let blur: CGFloat
     /// The outlines it is cut to, each with its box on the canvas.
     let clips: [(outline: DisplayOutline, box: CGRect)]
+    /// The box on the canvas outside of which nothing of it is seen: where all that it is cut or masked to overlaps;
+    /// nil where that is nothing.
+    let window: CGRect?
+    /// What is cut out of it.
+    let holes: [SplashElement]
+    /// Whether it is a material, which blurs what lies below it.
+    let isMaterial: Bool
     /// The transform from its own coordinates to the canvas.
     let transform: CGAffineTransform
 
@@ -55,8 +62,14 @@ struct SplashElement {
         let turned = atan2(Double(transform.b), Double(transform.a)) * 180 / .pi
         return turned < -1e-9 ? turned + 360 : max(turned, 0)
     }
-    /// Whether anything of it can be seen.
+    /// Whether anything of it can be seen: it has a colour, and does not lie outside of all that it is cut to.
     var isVisible: Bool {
+        if let window {
+            let seen = frame.intersection(window)
+            if seen.isNull || seen.width <= 0 && frame.width > 0 || seen.height <= 0 && frame.height > 0 {
+                return false
+            }
+        }
         let strongest = text.map { $0.lines.flatMap { $0.runs.map(\.color.opacity) }.max() ?? 0 }
         // Of an image nobody knows where it is clear.
         return opacity * (strongest ?? colors.map(\.opacity).max() ?? (kind == .image ? 1 : 0)) > 0.001
@@ -72,8 +85,11 @@ extension SplashElement {
 
     /// The same, for a frame that is only kept: a test has looked at it when it reads it.
     static func kept(of list: DisplayList) -> [SplashElement] {
-        list.items.flatMap { collect($0, Context()) }
+        list.items.flatMap(all(of:))
     }
+
+    /// All drawn things of an item.
+    fileprivate static func all(of item: DisplayItem) -> [SplashElement] { collect(item, Context()) }
 
     fileprivate struct Context {
         var transform = CGAffineTransform.identity
@@ -81,6 +97,8 @@ extension SplashElement {
         var shadows: [Shadow] = []
         var blur: CGFloat = 0
         var clips: [(outline: DisplayOutline, box: CGRect)] = []
+        var window: CGRect?
+        var holes: [SplashElement] = []
     }
 
     private static func collect(_ item: DisplayItem, _ outer: Context) -> [SplashElement] {
@@ -88,41 +106,72 @@ extension SplashElement {
         context.transform = CGAffineTransform(translationX: item.origin.x, y: item.origin.y)
             .concatenating(outer.transform)
         func made(
-            _ kind: Kind, _ frame: CGRect, _ colors: [ResolvedColor], _ outline: DisplayOutline?,
+            _ kind: Kind, _ frame: CGRect, _ paint: DisplayPaint?, _ outline: DisplayOutline?,
             _ text: TextLayout? = nil
         ) -> [SplashElement] {
-            [
+            var isMaterial = false
+            if case .material? = paint { isMaterial = true }
+            return [
                 SplashElement(
                     kind: kind, owner: item.owner, frame: frame.applying(context.transform),
-                    opacity: context.opacity, colors: colors, outline: outline, text: text,
+                    opacity: context.opacity, colors: paint?.colors ?? [], outline: outline, text: text,
                     shadows: context.shadows, blur: context.blur, clips: context.clips,
+                    window: context.window, holes: context.holes, isMaterial: isMaterial,
                     transform: context.transform)
             ]
         }
         switch item.content {
-        case .fill(let outline, let paint, _):
-            return made(.fill, outline.bounds, paint.colors, outline)
+        case .fill(let outline, let paint, _): return made(.fill, outline.bounds, paint, outline)
         case .stroke(let outline, let paint, let style):
             let half = style.lineWidth / 2
-            return made(.stroke, outline.bounds.insetBy(dx: -half, dy: -half), paint.colors, outline)
-        case .text(let layout):
-            return made(.text, CGRect(origin: .zero, size: layout.size), [], nil, layout)
-        case .image(_, let placement): return made(.image, placement.rect, [], nil)
+            return made(.stroke, outline.bounds.insetBy(dx: -half, dy: -half), paint, outline)
+        case .text(let layout): return made(.text, CGRect(origin: .zero, size: layout.size), nil, nil, layout)
+        case .image(_, let placement): return made(.image, placement.rect, nil, nil)
         case .group(let effect, let items):
-            context.apply(effect)
+            if effect.hidesAll { return [] }
+            switch effect {
+            case .cutout(let hole): context.holes += hole.flatMap { collect($0, context.plain) }
+            case .mask(let mask):
+                let shown = mask.flatMap { collect($0, context.plain) }.filter(\.isVisible)
+                context.cut(to: shown.map(\.frame).reduce(CGRect.null) { $0.union($1) })
+            default: context.apply(effect)
+            }
             return items.flatMap { collect($0, context) }
         }
     }
 }
 
+extension DisplayEffect {
+    /// Whether nothing of a group can be seen: it is cut to no room, or to a mask in which there is nothing.
+    var hidesAll: Bool {
+        switch self {
+        case .clip(let outline, _): outline.bounds.isEmpty
+        case .mask(let items): !items.flatMap(SplashElement.all(of:)).contains(where: \.isVisible)
+        default: false
+        }
+    }
+}
+
 extension SplashElement.Context {
+    /// The place alone: a mask and a hole are not seen themselves.
+    fileprivate var plain: Self {
+        var plain = Self()
+        plain.transform = transform
+        return plain
+    }
+
+    fileprivate mutating func cut(to box: CGRect) { window = window?.intersection(box) ?? box }
+
     fileprivate mutating func apply(_ effect: DisplayEffect) {
         switch effect {
         case .identity, .projection, .mask, .cutout, .blend, .colors: break
         case .transform(let inner): transform = inner.concatenating(transform)
         case .blur(let radius): blur += radius
         case .opacity(let factor): opacity *= Double(factor)
-        case .clip(let outline, _): clips.append((outline, outline.bounds.applying(transform)))
+        case .clip(let outline, _):
+            let box = outline.bounds.applying(transform)
+            clips.append((outline, box))
+            cut(to: box)
         case .shadow(let color, let radius, let offset):
             shadows.append(SplashElement.Shadow(color: color, sigma: radius, offset: offset))
         }
