@@ -13,10 +13,12 @@ Apple's systems only, once for each system that Scripts/apple-targets.tsv names 
 Usage: apple.py [MODULES]   MODULES holds what 'swift build' compiled; without it, the build is asked.
 """
 
+import os
 import re
 import subprocess
 import sys
 import tempfile
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from checks.apple import TARGETS
@@ -74,7 +76,8 @@ def as_on(system, file, folder):
     def declared(found):
         return found[0] if system in MODULES.get(found[1], BEGINS) else "false"
 
-    copy = Path(folder) / system / file.name
+    # Files of one name in several modules are read at the same time.
+    copy = Path(folder) / system / "-".join(file.parts[-4:]).strip("/")
     copy.parent.mkdir(exist_ok=True)
     text = CONDITION.sub(declared, file.read_text(encoding="utf-8"))
     copy.write_text(NAMED.sub(turned, text), encoding="utf-8")
@@ -172,13 +175,31 @@ def hosts():
     return found, problems
 
 
-def check_hosts(declared, linked, modules):
+def check_modules(files, declared, linked, modules, pool):
+    """Type-checks the modules that have a part for Apple's systems; returns what is wrong, and how many systems it read.
+
+    `files`: all such parts. `linked`: a folder with the modules of iOS.
+    """
+    whole, turned = [], []
+    for folder in sorted({file.relative_to(ROOT / "Sources").parts[0] for file in files}):
+        sources = module_sources(folder, modules, declared)
+        whole.append(pool.submit(check, folder, sources, (linked, declared), modules))
+        own = own_files(sources)
+        for system in systems(own):
+            copies = {file: as_on(system, file, declared) for file in own}
+            turned.append((system, pool.submit(check, folder, [copies.get(file, file) for file in sources],
+                                               (linked, declared), modules, list(copies.values()))))
+    problems = [each.result() for each in whole if each.result()]
+    return problems + [f"as on {system}:\n{each.result()}" for system, each in turned if each.result()], len(turned)
+
+
+def check_hosts(declared, linked, modules, pool):
     """Type-checks the hosts, each for all systems that it can be made for; returns what is wrong, and how many it read.
 
     `linked`: a folder with the modules of iOS in its folder iOS; those of other systems are put beside it.
     """
     found, problems = hosts()
-    ready, count, probe = {"iOS"}, 0, Path(declared) / "Probe.swift"
+    ready, reads, probe = {"iOS"}, [], Path(declared) / "Probe.swift"
 
     def read(file, system):
         folders = (linked / system, linked / "iOS", declared, modules)
@@ -192,17 +213,17 @@ def check_hosts(declared, linked, modules):
                 ready.add(system)
                 (linked / system).mkdir()
                 if wrong := link(system, linked / system, (linked / "iOS", declared), modules):
-                    return [*problems, wrong], count
-            if wrong := read(as_on(system, host, declared), system):
-                problems.append(f"{host.relative_to(ROOT)} as on {system}:\n{wrong}")
-            count += 1
+                    return [*problems, wrong], len(reads)
+            reads.append((host, system, pool.submit(read, as_on(system, host, declared), system)))
+    problems += [f"{host.relative_to(ROOT)} as on {system}:\n{each.result()}" for host, system, each in reads
+                 if each.result()]
     probe.write_text(found[0][0].read_text(encoding="utf-8").replace("live.accounts(", "live.acounts("), encoding="utf-8")
     if "acounts" not in read(probe, "iOS"):
         problems.append("the check itself is broken: it does not see a misspelt call in a host")
     probe.write_text("import LaunchAuth\n@MainActor let sheets = AppleSignIn.self\n", encoding="utf-8")
     if "tvOS" in ready and (read(probe, "iOS") or "AppleSignIn" not in read(probe, "tvOS")):
         problems.append("the check itself is broken: a host for tvOS finds what only other systems have")
-    return problems, count
+    return problems, len(reads)
 
 
 def selftest(declared):
@@ -225,7 +246,7 @@ def selftest(declared):
 
 def main():
     files = sorted(ROOT.glob("Sources/*/**/Apple/*.swift"))
-    problems, count = [], 0
+    problems = []
     for name, file in wanted(files).items():
         if not (DECLARATIONS / f"{name}.swift").exists():
             problems.append(f"{file.relative_to(ROOT)}: nothing declares {name}. Write what is called of it into "
@@ -241,19 +262,10 @@ def main():
         broken = declare(declared, modules) or selftest(declared) or link("iOS", linked / "iOS", (declared,), modules)
         if broken:
             sys.exit(f"apple: {broken}")
-        for folder in sorted({file.relative_to(ROOT / "Sources").parts[0] for file in files}):
-            sources = module_sources(folder, modules, declared)
-            if wrong := check(folder, sources, (linked / "iOS", declared), modules):
-                problems.append(wrong)
-            own = own_files(sources)
-            for system in systems(own):
-                copies = {file: as_on(system, file, declared) for file in own}
-                turned = [copies.get(file, file) for file in sources]
-                if wrong := check(folder, turned, (linked / "iOS", declared), modules, list(copies.values())):
-                    problems.append(f"as on {system}:\n{wrong}")
-                count += 1
-        wrong, read = check_hosts(declared, linked, modules)
-        problems += wrong
+        with ThreadPoolExecutor(os.cpu_count()) as pool:
+            wrong, count = check_modules(files, declared, linked / "iOS", modules, pool)
+            wrong_hosts, read = check_hosts(declared, linked, modules, pool)
+        problems += wrong + wrong_hosts
     for problem in problems:
         print(problem)
     if problems:

@@ -94,6 +94,7 @@ class Run:
         wanted = "^(" + "|".join(map(re.escape, suites)) + ")(/|$)"
         patterns = [wanted] if not self.filters else [f"(?=.*(?:{each})){wanted}" for each in self.filters]
         options = [word for each in patterns for word in ("--filter", each)]
+        began = time.monotonic()
         process = subprocess.Popen(
             [*self.program, *options, "--event-stream-output-path", folder / f"{number}.jsonl",
              "--event-stream-version", "0", "--xunit-output", folder / f"{number}.xml"],
@@ -112,8 +113,11 @@ class Run:
                     sys.stdout.flush()
                     if " recorded an issue" in line:
                         self.failures.append(line)
-        status = process.wait()
+        _, status, usage = os.wait4(process.pid, 0)
+        process.returncode = status = os.waitstatus_to_exitcode(status)
         with self.lock:
+            print(f"run_tests: {len(suites)} suites of {suites[0].split('.')[0]} took {time.monotonic() - began:.0f} s, "
+                  f"{usage.ru_utime + usage.ru_stime:.0f} s of a processor.", flush=True)
             if verdict is None:
                 self.problems.append(f"A part of the tests ended without a verdict (exit code {status}). "
                                      f"Its suites: {', '.join(suites)}")
