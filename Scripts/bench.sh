@@ -32,7 +32,15 @@ if ! [ -x .venv/bin/python ] || ! .venv/bin/python -c 'import skia' 2> /dev/null
 fi
 # By product: the whole package holds the test support, which does not link statically.
 for product in firstlight firstlight-live firstlight-bench; do swift build "${flags[@]}" --product "$product"; done
+# What checks snapshots needs Swift Testing, of which there is no static library: it is built as the fuzz's tests are.
+probe=""
+case snapshot.check in
+"${only[1]:-}"*)
+    swift build -c release --product snapshot-probe -Xswiftc -enable-testing --scratch-path .build/fuzz
+    probe="$PWD/.build/fuzz/release/snapshot-probe"
+    ;;
+esac
 mkdir -p out
 FIRSTLIGHT_SKIA_PYTHON="$PWD/.venv/bin/python" FIRSTLIGHT_SKIA_SCRIPT="$PWD/Scripts/bench_skia.py" \
-    FIRSTLIGHT_LOAD_SCRIPT="$PWD/Scripts/bench_backend.lua" \
+    FIRSTLIGHT_LOAD_SCRIPT="$PWD/Scripts/bench_backend.lua" FIRSTLIGHT_SNAPSHOT_PROBE="$probe" \
     exec .build/release/firstlight-bench --out out/bench.json "${only[@]}"

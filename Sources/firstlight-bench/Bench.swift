@@ -138,6 +138,7 @@ struct Bench {
     private func pictures(_ report: inout BenchReport) async throws {
         if options.wants("artefacts.brand") { try await artefacts(&report) }
         if options.wants("shards") { try await shards(&report) }
+        if options.wants("snapshot.check") { try snapshots(&report) }
         guard ["golden.check", "png.fast", "matrix.72"].contains(where: options.wants) else { return }
         let bench = try PictureBench()
         if options.wants("golden.check") {
@@ -152,6 +153,17 @@ struct Bench {
             let measure = try await bench.measureMatrix()
             report.add("matrix.72", measure.own, "one snapshot after the other", measure.reference)
         }
+    }
+
+    /// A check of a screen by the library for tests, when its program is there.
+    private func snapshots(_ report: inout BenchReport) throws {
+        guard let program = options.snapshotProbe else {
+            report.add(missing: "snapshot.check", "'make bench' builds the program for it.")
+            return
+        }
+        let measure = try SnapshotBench(program: program).measure()
+        report.add(
+            "snapshot.check", measure.own, "drawing, decoding the PNG and comparing", measure.reference)
     }
 
     /// A matrix of all states of an app, in eight shards.

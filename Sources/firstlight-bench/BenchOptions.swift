@@ -30,11 +30,14 @@ struct BenchOptions {
     var script: String?
     /// The script by which `wrk` loads the backend.
     var loadScript: String?
+    /// The program that checks snapshots.
+    var snapshotProbe: String?
 
     init(_ words: [String], _ environment: [String: String]) throws {
         python = environment["FIRSTLIGHT_SKIA_PYTHON"]
         script = environment["FIRSTLIGHT_SKIA_SCRIPT"]
         loadScript = environment["FIRSTLIGHT_LOAD_SCRIPT"]
+        snapshotProbe = environment["FIRSTLIGHT_SNAPSHOT_PROBE"]
         var rest = words[...]
         func number(_ word: String, _ value: String?, least: Int) throws -> Int {
             guard let number = value.flatMap({ Int($0) }), number >= least else {
