@@ -21,14 +21,14 @@ extension Stage {
     /// Its action has run on return, but no `Task` that it began: that runs when the caller waits.
     /// Returns false when there is none or it cannot be used.
     @discardableResult
-    public func activate(label: String) -> Bool { perform(.activate, label: label) }
+    package func activate(label: String) -> Bool { perform(.activate, label: label) }
 
     /// Touches the middle of the first button or field with a label, as a finger would.
     ///
     /// Its action has run on return, but no `Task` that it began: that runs when the caller waits.
     /// Returns false when there is none, or when nothing there takes touches.
     @discardableResult
-    public func tap(label: String) -> Bool {
+    package func tap(label: String) -> Bool {
         let found = accessibilityTree().flattened.first {
             // An element that a gesture makes a button can be touched like one, although it has no action of its own.
             $0.isNamed(label) && $0.isEnabled && ($0.activate != nil || $0.traits.contains(.isButton))
@@ -49,7 +49,7 @@ extension Stage {
     /// An escape, a magic tap or scrolling that the element cannot do is done by the nearest element around it that
     /// can. Returns false when none can.
     @discardableResult
-    public func perform(_ action: StageAccessibilityAction, label: String) -> Bool {
+    package func perform(_ action: StageAccessibilityAction, label: String) -> Bool {
         guard let handler = accessibilityTree().handler(action, label: label, around: []) else {
             return false
         }
@@ -59,7 +59,7 @@ extension Stage {
 
     /// Does what a screen reader's user does to an element of the tree; returns false when it cannot.
     @discardableResult
-    public func perform(_ action: StageAccessibilityAction, on node: AccessibilityNode) -> Bool {
+    package func perform(_ action: StageAccessibilityAction, on node: AccessibilityNode) -> Bool {
         guard let handler = node.handler(action) else { return false }
         react(handler)
         return true
@@ -68,7 +68,7 @@ extension Stage {
     /// Moves the cursor of a screen reader, or of a switch, to the first element with a label; returns false
     /// without one.
     @discardableResult
-    public func moveAccessibilityFocus(
+    package func moveAccessibilityFocus(
         label: String, by technology: AccessibilityTechnologies = .voiceOver
     ) -> Bool {
         let nodes = accessibilityTree().flattened

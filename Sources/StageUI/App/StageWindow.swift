@@ -21,7 +21,7 @@ struct StageWindow {
 
 extension Stage {
     /// Whether the window is seen and takes events, as views and the app learn of it.
-    public var scenePhase: ScenePhase {
+    public package(set) var scenePhase: ScenePhase {
         get { window.phase }
         set { window.phase = newValue }
     }

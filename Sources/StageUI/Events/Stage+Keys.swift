@@ -9,7 +9,7 @@ extension Stage {
     /// would make them. What watches the text has run on return, but no `Task` that it began: that runs when the
     /// caller waits. Returns false when no field has the focus.
     @discardableResult
-    public func type(_ text: String) -> Bool {
+    package func type(_ text: String) -> Bool {
         guard let field = focus.current else { return false }
         // A watcher of keys sees each character by itself; a text nobody watches goes in as a whole.
         guard hasKeyWatcher(above: field) else {
@@ -31,7 +31,7 @@ extension Stage {
     /// control whose shortcut it is. Its action has run on return, but no `Task` that it began: that runs when the
     /// caller waits. Returns false when there is neither.
     @discardableResult
-    public func press(_ key: StageKey, modifiers: EventModifiers = []) -> Bool {
+    package func press(_ key: StageKey, modifiers: EventModifiers = []) -> Bool {
         defer { keyUp() }
         return keyDown(key, modifiers: modifiers)
     }
@@ -40,7 +40,7 @@ extension Stage {
     ///
     /// The action of the shortcut has run on return, but no `Task` that it began: that runs when the caller waits.
     @discardableResult
-    public func press(_ character: Character, modifiers: EventModifiers) -> Bool {
+    package func press(_ character: Character, modifiers: EventModifiers) -> Bool {
         defer { keyUp() }
         return keyDown(character, modifiers: modifiers)
     }
@@ -48,18 +48,18 @@ extension Stage {
     /// Holds a key down, which repeats until `keyUp()`: after 0.4 seconds and then each 0.1, as an iPhone's does
     /// unless told otherwise. Returns false when nobody takes it.
     @discardableResult
-    public func keyDown(_ key: StageKey, modifiers: EventModifiers = []) -> Bool {
+    package func keyDown(_ key: StageKey, modifiers: EventModifiers = []) -> Bool {
         goDown(HeldKey(special: key, equivalent: key.equivalent, modifiers: modifiers))
     }
 
     /// Holds the key of a character down, with others, until `keyUp()`; returns false when nobody takes it.
     @discardableResult
-    public func keyDown(_ character: Character, modifiers: EventModifiers = []) -> Bool {
+    package func keyDown(_ character: Character, modifiers: EventModifiers = []) -> Bool {
         goDown(HeldKey(special: nil, equivalent: KeyEquivalent(character), modifiers: modifiers))
     }
 
     /// Lets the key go that was pressed last.
-    public func keyUp() {
+    package func keyUp() {
         guard let key = heldKey else { return }
         heldKey = nil
         react { _ = self.isHandled(key.press(.up)) }

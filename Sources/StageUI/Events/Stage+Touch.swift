@@ -1,34 +1,34 @@
 // Licensed under the Apache License, Version 2.0.
 
-public import Foundation
+package import Foundation
 
 extension Stage {
     /// Puts a finger on the screen, at a point of the canvas; a second finger has the number 1.
-    public func touchDown(at point: CGPoint, finger: Int = 0) {
+    package func touchDown(at point: CGPoint, finger: Int = 0) {
         layoutForInput()
         if finger == 0 { editMenu.touchWillBegin(at: point) }
         react { touches.began(at: point, finger: finger, stage: self) }
     }
     /// Moves a finger.
-    public func touchMove(to point: CGPoint, finger: Int = 0) {
+    package func touchMove(to point: CGPoint, finger: Int = 0) {
         react { touches.moved(to: point, finger: finger, stage: self) }
     }
     /// Lifts a finger.
-    public func touchUp(at point: CGPoint, finger: Int = 0) {
+    package func touchUp(at point: CGPoint, finger: Int = 0) {
         react { touches.ended(at: point, finger: finger, stage: self) }
     }
     /// Takes all fingers away without a touch having been made, as the system does for a call.
-    public func touchCancel() { react { touches.cancel() } }
+    package func touchCancel() { react { touches.cancel() } }
     /// Touches the screen shortly.
     ///
     /// The action of what is touched has run on return, but no `Task` that it began: that runs when the caller waits.
-    public func tap(at point: CGPoint) {
+    package func tap(at point: CGPoint) {
         touchDown(at: point)
         touchUp(at: point)
     }
     /// Hands an address to the views that asked for it; returns whether one did.
     @discardableResult
-    public func open(_ url: URL) -> Bool {
+    package func open(_ url: URL) -> Bool {
         update()
         urlHandlers.removeAll { $0.node.node?.isMounted != true }
         let handlers = urlHandlers

@@ -108,7 +108,7 @@ extension Stage {
     /// Does what a screen reader's gesture for going back does: ends the highest presentation, or goes back
     /// a screen; returns false when there is nothing to go back from.
     @discardableResult
-    public func escape() -> Bool {
+    package func escape() -> Bool {
         update()
         var done = false
         react {

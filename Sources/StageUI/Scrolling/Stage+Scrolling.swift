@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-public import Foundation
+package import Foundation
 
 extension Stage {
     /// Scrolls by a page, as a screen reader's user does with three fingers.
@@ -10,7 +10,7 @@ extension Stage {
     ///   - point: A point of the canvas in the scroll view.
     /// - Returns: Whether there was anything to scroll.
     @discardableResult
-    public func accessibilityScroll(_ edge: Edge, at point: CGPoint) -> Bool {
+    package func accessibilityScroll(_ edge: Edge, at point: CGPoint) -> Bool {
         update()
         layout()
         guard let rootBox else { return false }

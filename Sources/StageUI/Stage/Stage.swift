@@ -2,16 +2,16 @@
 
 public import Foundation
 
-/// Shows views: keeps their tree, lays them out, moves them, draws them as a display list, takes
-/// touches and text, and tells what assistive technology would read.
+/// Shows views: keeps their tree, lays them out, moves them, draws them as a display list, and tells what assistive
+/// technology would read.
 ///
 /// A stage holds everything of one run, so stages can live side by side. Time is given to it by its
 /// owner with each frame.
 ///
-/// Its functions return at once, and wait for no task. What an action does itself is done then, and the bodies
-/// that depend on it have run by the next frame. A `Task` that the action begins, and a view's `.task`, run when the
-/// caller next waits (`await`), however many frames are asked for before; nobody says when they are done.
-/// FirstlightTesting's `ViewDriver` and FirstlightSimulation's `Simulation` follow tasks to their rest, on a
+/// Its functions return at once, and wait for no task: a view's `.task` runs when the caller next waits (`await`), however
+/// many frames are asked for before, and nobody says when it is done. So a stage takes no touches, keys or links from
+/// outside of this package. FirstlightTesting's `ViewDriver` uses a view as a person would, and FirstlightSimulation's
+/// `Simulation` a whole app by a script: both follow what an action begins, a `Task` as well, to its rest, on a
 /// virtual clock.
 @MainActor
 public final class Stage {

@@ -1,9 +1,9 @@
 // Licensed under the Apache License, Version 2.0.
 
 import FirstlightSimulation
+import FirstlightTesting
 import Foundation
 import LaunchKit
-import StageCairo
 import StageUI
 import Testing
 
@@ -12,10 +12,6 @@ import Testing
 // What the guides in Documentation/Firstlight.docc show works as they say. `make check` refuses Swift in a guide
 // that stands in no file that is compiled.
 @MainActor @Suite struct GuideTests {
-    private let shaper: CairoTextShaper
-
-    init() throws { shaper = try CairoTextShaper() }
-
     private func run(
         _ words: [String], _ app: AppDescriptor
     ) async -> (code: Int32, output: String, notes: String) {
@@ -62,17 +58,13 @@ import Testing
 
     // When a symbol is absent
 
-    @Test func `A shared link goes to the service`() throws {
+    @Test func `A shared link goes to the service`() async throws {
         let link = try #require(URL(string: "https://example.org/trips"))
         var shared: [URL] = []
         let service = ShareService { shared.append($0) }
-        let stage = Stage(StageConfiguration(size: CGSize(width: 200, height: 200)), text: shaper) {
-            ShareButton(link: link, service: service).crown(.constant(0.5))
-        }
-        _ = stage.frame(at: 0)
-        stage.tap(label: "Share")
+        let driver = try ViewDriver { ShareButton(link: link, service: service).crown(.constant(0.5)) }
+        try await driver.tap("Share")
         #expect(shared == [link])
-        stage.close()
     }
 
     // Scenarios
