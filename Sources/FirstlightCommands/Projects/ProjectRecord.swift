@@ -11,18 +11,32 @@ struct ProjectRecord: Equatable, Codable {
     /// What the file says to whoever opens it.
     var about = ""
     /// The id of the app that the files are of.
-    var brand: String?
+    var app: String?
     /// The hash of each file by its path, as it was written.
     var files: [String: String] = [:]
+
+    private enum CodingKeys: CodingKey { case about, app, files }
+    /// The key by which earlier records name the app.
+    private enum EarlierKeys: CodingKey { case brand }
 
     /// Records the files of an app.
     ///
     /// - Parameter program: The name of the program that writes them.
     init(_ files: FileSet, of app: String? = nil, by program: String) {
-        brand = app
+        self.app = app
         about =
             "Written by `\(program) generate`: the files that are its own, and what they were. Keep it with them."
         self.files = files.files.mapValues { ContentHash($0).description }
+    }
+
+    /// Reads a record, also one of before.
+    init(from decoder: any Decoder) throws {
+        let box = try decoder.container(keyedBy: CodingKeys.self)
+        about = try box.decode(String.self, forKey: .about)
+        app =
+            try box.decodeIfPresent(String.self, forKey: .app)
+            ?? decoder.container(keyedBy: EarlierKeys.self).decodeIfPresent(String.self, forKey: .brand)
+        files = try box.decode([String: String].self, forKey: .files)
     }
 
     /// Reads the record of a folder; an empty one when it has none.

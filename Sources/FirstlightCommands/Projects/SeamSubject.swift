@@ -41,7 +41,7 @@ struct SeamSubject {
             throw CommandError.unknownPlace(
                 "'\(word)' is neither an app nor a folder.", word, apps: choice.catalogue.ids)
         }
-        guard let id = try ProjectRecord(of: folder).brand, let app = try? choice.catalogue.named(id) else {
+        guard let id = try ProjectRecord(of: folder).app, let app = try? choice.catalogue.named(id) else {
             throw CommandError(
                 "'\(word)' was not generated for one of the apps, so that its first frame is not known.",
                 code: .usage, hint: "Try '\(arguments.program) lint \(word)', which needs no first frame.")

@@ -126,13 +126,13 @@ import Testing
         let times = try project.times()
         try await project.generate("duggy")
         #expect(try project.times() == times)
-        // Another brand takes the folder over; what people wrote stays.
+        // Another app takes the folder over; what people wrote stays.
         #expect(try await project.generate("urbannest").code == 0)
         #expect(try project.text("Duggy/DuggyApp.swift") == "// mine")
         #expect(!project.isThere("Duggy/Info.plist") && project.isThere("UrbanNest/Info.plist"))
     }
 
-    @Test(arguments: ["{", #"{"about": "", "brand": "duggy", "files": {"../victim": "00"}}"#])
+    @Test(arguments: ["{", #"{"about": "", "app": "duggy", "files": {"../victim": "00"}}"#])
     func `A damaged record is an error that says what to do`(text: String) async throws {
         let project = try ProjectFolder()
         try await project.generate("duggy")
