@@ -38,6 +38,27 @@ extension ViewDriver {
         }
     }
 
+    /// Presses the key of a character shortly, with others held, as for the shortcut of a control.
+    ///
+    /// - Throws: `ViewDriverError.noFocus` when nobody takes it.
+    public func press(_ character: Character, modifiers: EventModifiers) async throws {
+        guard try await act({ $0.press(character, modifiers: modifiers) }) else {
+            throw ViewDriverError.noFocus(String(character))
+        }
+    }
+
+    /// Holds a key down for a while: after 0.4 seconds it repeats, and then each 0.1.
+    ///
+    /// - Throws: `ViewDriverError.noFocus` when nobody takes it.
+    public func hold(
+        _ key: StageKey, modifiers: EventModifiers = [], for duration: Duration
+    ) async throws {
+        let isTaken = try await act { $0.keyDown(key, modifiers: modifiers) }
+        if isTaken { try await advance(by: duration) }
+        try await act { $0.keyUp() }
+        guard isTaken else { throw ViewDriverError.noFocus(key.rawValue) }
+    }
+
     /// Draws a finger over the screen, or over an element of it, within a fifth of a second.
     ///
     /// - Parameters:
@@ -68,18 +89,33 @@ extension ViewDriver {
         from start: CGPoint, to end: CGPoint, over duration: Duration = .milliseconds(200)
     ) async throws {
         let moves = 12
-        try await act { $0.touchDown(at: start) }
+        try await touchDown(at: start)
         for move in 1...moves {
             try await advance(by: duration / moves)
             let share = CGFloat(move) / CGFloat(moves)
-            try await act {
-                $0.touchMove(
-                    to: CGPoint(
-                        x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share))
-            }
+            try await touchMove(
+                to: CGPoint(x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share))
         }
-        try await act { $0.touchUp(at: end) }
+        try await touchUp(at: end)
     }
+
+    /// Puts a finger on the screen; a second finger has the number 1.
+    public func touchDown(at point: CGPoint, finger: Int = 0) async throws {
+        try await act { $0.touchDown(at: point, finger: finger) }
+    }
+
+    /// Moves a finger that is on the screen.
+    public func touchMove(to point: CGPoint, finger: Int = 0) async throws {
+        try await act { $0.touchMove(to: point, finger: finger) }
+    }
+
+    /// Lifts a finger.
+    public func touchUp(at point: CGPoint, finger: Int = 0) async throws {
+        try await act { $0.touchUp(at: point, finger: finger) }
+    }
+
+    /// Takes all fingers away without a touch having been made, as the system does for a call.
+    public func touchCancel() async throws { try await act { $0.touchCancel() } }
 
     /// Hands an address to the view; returns whether it asked for addresses.
     @discardableResult

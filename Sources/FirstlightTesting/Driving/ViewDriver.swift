@@ -23,7 +23,7 @@ public import StageUI
 /// ```
 @MainActor
 public final class ViewDriver {
-    /// The stage that shows the view. Its own functions do not wait for tasks; those of the driver do.
+    /// The stage that shows the view, to look at: what is drawn, what moves, and what the view asked for.
     public let stage: Stage
     /// The clock of the view's sleeps; the times of its animations follow it.
     public let clock: VirtualClock
@@ -162,6 +162,8 @@ public final class ViewDriver {
 public enum ViewDriverError: Error, Hashable, Sendable, CustomStringConvertible {
     /// Nothing on the screen has the label, or what has it cannot be touched.
     case notFound(String, onScreen: [String])
+    /// Nothing on the screen that has the label can do what a screen reader asks of it.
+    case cannot(StageAccessibilityAction, String, onScreen: [String])
     /// No field has the focus.
     case noFocus(String)
     /// Work goes on and on without waiting.
@@ -173,9 +175,9 @@ public enum ViewDriverError: Error, Hashable, Sendable, CustomStringConvertible 
     public var description: String {
         switch self {
         case .notFound(let label, let known):
-            "Nothing called '\(label)' can be touched. \(Self.screen(known)) What comes after a real wait, such as "
-                + "Task.sleep or a request, is there after 'wait(until:)'; what comes after a sleep on the driver's clock, "
-                + "after 'advance(by:)'."
+            "Nothing called '\(label)' can be touched. \(Self.screen(known)) \(Self.later)"
+        case .cannot(let action, let label, let known):
+            "Nothing called '\(label)' can do '\(action)'. \(Self.screen(known)) \(Self.later)"
         case .noFocus(let input): "No field has the focus for '\(input)'. Tap one first."
         case .neverSettles(let known):
             "A task or a body keeps working at one instant of virtual time. \(Self.screen(known)) Let a loop sleep on "
@@ -183,6 +185,10 @@ public enum ViewDriverError: Error, Hashable, Sendable, CustomStringConvertible 
         case .waitedInVain(let limit, let known): "It did not come within \(limit). \(Self.screen(known))"
         }
     }
+
+    private static let later =
+        "What comes after a real wait, such as Task.sleep or a request, is there after "
+        + "'wait(until:)'; what comes after a sleep on the driver's clock, after 'advance(by:)'."
 
     private static func screen(_ labels: [String]) -> String {
         labels.isEmpty
