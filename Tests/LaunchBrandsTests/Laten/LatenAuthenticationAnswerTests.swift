@@ -68,7 +68,8 @@ struct LatenAuthenticationAnswerTests {
             Entry(name: "A", wrong: 0), Entry(name: "An", wrong: nil),
             Entry(name: String(repeating: "n", count: 50), wrong: nil),
             Entry(name: String(repeating: "n", count: 51), wrong: 0), Entry(name: "a@b", wrong: 0),
-            Entry(name: "Ann-Lee_2.0", wrong: nil), Entry(email: "ann@", wrong: 1),
+            Entry(name: "<x>", wrong: 0), Entry(name: "Ann-Lee_2.0", wrong: nil),
+            Entry(email: "ann@", wrong: 1),
             Entry(email: Entry.longest, wrong: nil),
             Entry(email: Entry.longest.replacing(".com", with: ".info"), wrong: 1),
             Entry(password: "Mqxv12w", wrong: 2), Entry(password: "Mqxv12wz", wrong: nil),
@@ -93,6 +94,46 @@ struct LatenAuthenticationAnswerTests {
         let boxes = view.fieldBoxes().map(\.frame)
         #expect(boxes.lastIndex { $0.maxY <= complaint.frame.minY } == wrong)
         #expect(view.owned(by: "FormProblem", .text).count == 1)
+    }
+
+    @Test(
+        "An address is sent by a sign-in and a sign-up, or refused by both", .proves("LA-111", "LA-120"),
+        arguments: [false, true])
+    func addresses(isSignUp: Bool) async throws {
+        let desk = LatenDesk()
+        // The server refuses all of them, so that the form stays.
+        desk.error = .server(
+            AuthServerError(status: 400, code: .invalidCredentials, message: "Invalid login credentials"))
+        let view = try LatenView.authentication(desk)
+        view.settle()
+        if isSignUp { view.toSignUp() }
+        (view.model.displayName, view.model.password) = ("Ann Lee", "Kwz9-Tulip-Road")
+        for (address, isSent) in [
+            ("ann@example.com", true), ("ann.lee+news@mail.example.co.uk", true), ("a@b.co", true),
+            ("o'neil@example.com", true), ("x_1-2@ex-ample.com", true), ("ann", false), ("ann@", false),
+            ("@example.com", false), ("ann@example", false), ("ann@@example.com", false),
+            ("ann@exa mple.com", false), ("a..b@example.com", false), (".ann@example.com", false),
+            ("ann@-example.com", false), ("ann@example.1", false),
+        ] {
+            let before = desk.calls.count
+            view.model.email = address
+            view.tick()
+            #expect(view.stage.activate(label: isSignUp ? "Sign Up" : "Sign In"))
+            if isSent {
+                await view.turns { desk.calls.count > before && !view.model.isLoading }
+            } else {
+                for _ in 0..<200 { await Task.yield() }
+            }
+            view.tick()
+            view.tick()
+            #expect(desk.calls.count - before == (isSent ? 1 : 0), "\(address)")
+            let complaints = view.owned(by: "FormProblem", .text)
+            #expect(complaints.map(\.string) == (isSent ? [] : ["Enter a valid email address"]), "\(address)")
+            if let words = complaints.first {
+                let above = view.fieldBoxes().filter { $0.frame.maxY <= words.frame.minY }
+                #expect(above.count == (isSignUp ? 2 : 1), "it stands below the address")
+            }
+        }
     }
 
     @Test(
