@@ -1,5 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
+import Foundation
 import ProofSupport
 import StageUI
 import Testing
@@ -40,6 +41,33 @@ struct UrbanNestArrivalTests {
             $0.traits.contains(.isSelected) && $0.traits.contains(.isButton)
         }
         #expect(chosen.compactMap(\.label) == (arrival.isSignedIn ? ["Home"] : []))
+    }
+
+    @Test(.proves("UN-98", "UN-144"))
+    func theHomeScreenHasTheCitiesThatWereLoadedAndATabBarAtItsFoot() async throws {
+        let story = try await LaunchStory { $0.services.sessionSeconds = [3600] }
+        await story.go(to: 1400)
+        for city in ["Graz", "Linz"] {
+            #expect(story.labels.count { $0 == city } == 1 && story.screen.text(city)?.opacity == 1)
+        }
+        #expect(!story.labels.contains { $0.contains("not available at the moment") })
+        let tabs = try ["Home", "Bookings", "Profile"].map { try #require(story.element($0)).frame }
+        for tab in tabs {
+            #expect(tab.minY > 744 && tab.maxY <= 844 && tab.minX >= 0 && tab.maxX <= 390, "\(tab)")
+        }
+        #expect(tabs[0].midX < tabs[1].midX && tabs[1].midX < tabs[2].midX)
+    }
+
+    @Test(.proves("UN-144"))
+    func theHomeScreenKnowsWhatTheServerToldOfTheAppAndOfTheUser() async throws {
+        let story = try await LaunchStory { $0.services.sessionSeconds = [3600] }
+        await story.go(to: 1400)
+        // In the currency that the server named.
+        #expect(story.labels.count { $0.hasSuffix(" EUR") } == 6, "\(story.labels)")
+        #expect(await story.tap("Profile"))
+        await story.go(to: 2000)
+        #expect(story.labels.contains("Call us, +43 316 555"), "\(story.labels)")
+        #expect(story.labels.contains("Sign out"))
     }
 
     @Test(.proves("UN-03", "UN-91"), arguments: [(0, 1000), (999, 1000), (1700, 1700)])
