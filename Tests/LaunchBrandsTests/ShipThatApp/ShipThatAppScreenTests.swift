@@ -145,6 +145,26 @@ import Testing
         #expect(BrandColor(0xFFFFFF).contrast(on: BrandColor(0x4338CA)) >= 7)
     }
 
+    /// The window keeps the splash's colour behind all; the root has a ground of its own, to the very edges.
+    @Test(.proves("ST-34"), arguments: [ColorScheme.light, .dark])
+    func theRootCoversWhatTheSplashLeft(_ appearance: ColorScheme) async throws {
+        let scenario = Scenario.shipThatApp { $0.device.appearance = appearance }
+        let probe = try await SplashProbe.run(scenario, at: [1950, 2050])
+        let accent = PixelColor(0x43, 0x38, 0xCA)
+        func corners(_ instant: Int) throws -> Set<PixelColor> {
+            let frame = try probe.frame(instant)
+            let (right, bottom) = (Int(frame.size.width) - 4, Int(frame.size.height) - 4)
+            let image = frame.image()
+            return Set([(3, 3), (right, 3), (3, bottom), (right, bottom)].map { image.pixel($0.0, $0.1) })
+        }
+        #expect(try corners(1950) == [accent])
+        let ground = try corners(2050)
+        #expect(ground.count == 1 && !ground.contains(accent), "\(ground)")
+        let content = try probe.frame(2050).elements.filter { $0.owner.contains("ContentView") }
+        #expect(content.contains { $0.string == "Before you ship" })
+        #expect(content.allSatisfy { $0.owner.contains("/RootView/") })
+    }
+
     @Test(.proves("ST-46", "ST-47"))
     func anotherLookIsShownAsAskedFor() async throws {
         let scenario = Scenario.shipThatApp { $0.options.values["look"] = "restyled" }
