@@ -2,7 +2,9 @@
 
 import FirstlightArtefacts
 import FonstersBrand
+import Foundation
 import ProofSupport
+import StageCairo
 import Testing
 
 /// The two pictures of Fonsters' loading view, in both catalogues.
@@ -34,6 +36,24 @@ import Testing
         #expect(try files.bytes(path) == files.bytes("Graphics/Icon_Transparency_Dark_1024.png"))
         #expect(try files.picture(path).hasAlpha)
         #expect(try files.imageSet("LaunchIcon", in: catalogue).files == ["content.png"])
+    }
+
+    @Test(.proves("FO-11"))
+    func theIconIsALetterFWithNothingAroundIt() async throws {
+        let files = try await GeneratedHost.files("fonsters")
+        let image = try PixelImage(
+            pngData: Data(try files.bytes("Graphics/Icon_Transparency_Dark_1024.png")))
+        func alpha(_ x: Int, _ y: Int) -> UInt8 { image.bytes[(y * image.width + x) * 4 + 3] }
+        let edges = (0..<1024).flatMap { [($0, 0), ($0, 1023), (0, $0), (1023, $0)] }
+        #expect(edges.allSatisfy { alpha($0.0, $0.1) == 0 })
+        // The stem, the arm at its head and the one at its middle.
+        for (x, y) in [(350, 300), (350, 470), (350, 600), (350, 760), (700, 300), (640, 590)] {
+            #expect(alpha(x, y) == 255, "\(x), \(y)")
+        }
+        // Between the arms, below the lower one, and beside the letter.
+        for (x, y) in [(700, 465), (640, 760), (900, 300), (150, 500)] {
+            #expect(alpha(x, y) == 0, "\(x), \(y)")
+        }
     }
 
     @Test(
