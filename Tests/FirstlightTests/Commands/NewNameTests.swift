@@ -48,7 +48,7 @@ import Testing
                 == true)
         let app = files["Sources/Othello/Simulation/OthelloApp.swift"]
         #expect(app?.contains(#"project: "Othello", bundleID: "com.example.othello""#) == true)
-        #expect(app?.contains("public static var othello: AppDescriptor") == true)
+        #expect(app?.contains("public static let othello = AppDescriptor(") == true)
     }
 
     @Test func whereFirstlightLiesIsNotRenamed() throws {
