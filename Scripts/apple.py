@@ -8,9 +8,12 @@ Apple's module says, a person has to see to. What such a file has for one system
 for each of these systems, with the conditions turned over.
 
 The hosts in Apps are read, too: against the same declarations, and against our modules with all that they have for
-Apple's systems only, once for each system that Scripts/apple-targets.tsv names beside them.
+Apple's systems only, once for each system that Scripts/apple-targets.tsv names beside them. What a host has only with a
+choice of its app is in none of them: the program that was built generates each host once more with one, which is read as
+on its first system.
 
-Usage: apple.py [MODULES]   MODULES holds what 'swift build' compiled; without it, the build is asked.
+Usage: apple.py [MODULES]   MODULES holds what 'swift build' compiled; without it, the build is asked. The program lies
+beside that folder.
 """
 
 import os
@@ -39,6 +42,9 @@ NEVER = {"SwiftUI"}
 # What the hosts link and has a part for Apple's systems, or shows one, each after what it imports.
 LINKED = ["LaunchAuth", "LaunchKit", "LaunchNetwork", "UrbanNestBrand", "DuggyBrand", "ShipThatAppBrand",
           "FonstersBrand", "LatenBrand"]
+# A choice of each app with a host, as `--option` takes it.
+CHOICES = {"UrbanNest": "variant=white", "Duggy": "bar=true", "ShipThatApp": "look=restyled",
+           "Fonsters": "separateLines=true", "Laten": "minimum=1s"}
 # What a module asks on Linux of one that has it there only: its own part for Linux is read here, too.
 LINUX_ONLY = {"LaunchNetwork": "import LaunchAuth\nextension Primitives { static var isReady: Bool { true } }\n"}
 
@@ -193,6 +199,23 @@ def check_modules(files, declared, linked, modules, pool):
     return problems + [f"as on {system}:\n{each.result()}" for system, each in turned if each.result()], len(turned)
 
 
+def with_choice(host, declared, modules):
+    """The host as it is generated with a choice of its app, and what is wrong when it is not."""
+    app = host.relative_to(ROOT / "Apps").parts[0]
+    if app not in CHOICES:
+        return host, f"give {app} a choice in CHOICES of Scripts/apple.py"
+    folder = Path(declared) / "chosen" / app
+    if not folder.exists():
+        run = subprocess.run([Path(modules).parent / "firstlight", "generate", app.lower(), "--into", folder, "--package",
+                              ROOT, "--option", CHOICES[app]], capture_output=True, text=True)
+        if run.returncode:
+            return host, run.stderr
+    chosen = folder / host.relative_to(ROOT / "Apps" / app)
+    if CHOICES[app].replace("=", '": "') not in chosen.read_text(encoding="utf-8"):
+        return chosen, f"the code does not choose {CHOICES[app]}"
+    return chosen, ""
+
+
 def check_hosts(declared, linked, modules, pool):
     """Type-checks the hosts, each for all systems that it can be made for; returns what is wrong, and how many it read.
 
@@ -214,9 +237,15 @@ def check_hosts(declared, linked, modules, pool):
                 (linked / system).mkdir()
                 if wrong := link(system, linked / system, (linked / "iOS", declared), modules):
                     return [*problems, wrong], len(reads)
-            reads.append((host, system, pool.submit(read, as_on(system, host, declared), system)))
-    problems += [f"{host.relative_to(ROOT)} as on {system}:\n{each.result()}" for host, system, each in reads
-                 if each.result()]
+            reads.append((f"{host.relative_to(ROOT)} as on {system}", pool.submit(read, as_on(system, host, declared),
+                                                                                  system)))
+        chosen, wrong = with_choice(host, declared, modules)
+        if wrong:
+            problems.append(f"{host.relative_to(ROOT)} with a choice:\n{wrong}")
+        for system in names[:1] if not wrong else []:
+            reads.append((f"{host.relative_to(ROOT)} with a choice, as on {system}",
+                          pool.submit(read, as_on(system, chosen, declared), system)))
+    problems += [f"{name}:\n{each.result()}" for name, each in reads if each.result()]
     probe.write_text(found[0][0].read_text(encoding="utf-8").replace("live.accounts(", "live.acounts("), encoding="utf-8")
     if "acounts" not in read(probe, "iOS"):
         problems.append("the check itself is broken: it does not see a misspelt call in a host")

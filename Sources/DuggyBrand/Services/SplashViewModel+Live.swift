@@ -13,9 +13,11 @@ extension SplashViewModel {
     ///   - notifications: The device's notifications.
     ///   - open: Opens a page, a mail to the support or the store.
     ///   - startFirebase: Starts the SDK of Firebase; nil where the app does not link it, which the log says.
+    ///   - options: The choices that the document leaves open; the versions are those of the device.
     public static func live(
         _ live: LiveServices, account: Account, server: ClubServer, notifications: NotificationService,
-        open: @escaping @MainActor @Sendable (URL) -> Void, startFirebase: (@Sendable () -> Void)?
+        open: @escaping @MainActor @Sendable (URL) -> Void, startFirebase: (@Sendable () -> Void)?,
+        options: SplashOptions = SplashOptions()
     ) -> SplashViewModel {
         let (date, log, monitor) = (live.setting.date, live.setting.log, live.monitor)
         let cache = ClubCache(store: live.store, now: date)
@@ -30,6 +32,7 @@ extension SplashViewModel {
             configurationService: ConfigurationService(server), notificationService: notifications,
             connectivity: server.probe,
             options: SplashOptions {
+                $0 = options
                 $0.appVersion = live.version
                 $0.systemVersion = "\(system.majorVersion).\(system.minorVersion)"
             }, clock: live.setting.clock, date: date, log: log)

@@ -1,7 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
 import LaunchCore
-import LaunchKit
+public import LaunchKit
 import LaunchStore
 import SwiftUI
 
@@ -127,15 +127,23 @@ struct DuggySimulation {
 extension SplashOptions {
     /// Reads the choices of a scenario.
     init(_ options: AppOptions) {
-        self.init()
-        (steps, prompt) = (options["steps"] ?? steps, options["prompt"] ?? prompt)
-        (leave, handoff) = (options["leave"] ?? leave, options["handoff"] ?? handoff)
-        fillOpacity = options.values["fillOpacity"].flatMap(Double.init) ?? fillOpacity
-        (showsBar, timeZone) = (options[isOn: "bar"], .gmt)
+        self = SplashOptions().choosing(options)
+        timeZone = .gmt
         switch options.values["version"] {
         case "old": appVersion = "2.3.0"
         case "tooOld": appVersion = "1.9.0"
         default: break
+        }
+    }
+
+    /// The same with the choices of a scenario, or those that a project was generated with; what they do not name stays.
+    public func choosing(_ choices: AppOptions) -> SplashOptions {
+        SplashOptions {
+            $0 = self
+            ($0.steps, $0.prompt) = (choices.made("steps") ?? steps, choices.made("prompt") ?? prompt)
+            ($0.leave, $0.handoff) = (choices.made("leave") ?? leave, choices.made("handoff") ?? handoff)
+            $0.fillOpacity = choices.values["fillOpacity"].flatMap(Double.init) ?? fillOpacity
+            $0.showsBar = choices.values["bar"].map { $0 == "true" } ?? showsBar
         }
     }
 }

@@ -72,8 +72,7 @@ enum GenerateCommand {
         let progress = ProgressLine(console: arguments.console, total: 2)
         progress.working(on: "drawing icons and pictures")
         let generation = AppGeneration(
-            app: app, artefacts: artefacts,
-            platforms: choice.platforms,
+            app: app, artefacts: artefacts, options: options, platforms: choice.platforms,
             folder: folder, package: arguments[package].map { URL(fileURLWithPath: $0, isDirectory: true) },
             hasLaunchImage: arguments[launchImage])
         let shaper = try Output.shaper(of: app)

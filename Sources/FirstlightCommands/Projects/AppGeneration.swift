@@ -12,6 +12,8 @@ import StageUI
 struct AppGeneration {
     let app: AppDescriptor
     let artefacts: AppArtefacts
+    /// The app's own choices, which the artefacts are of.
+    var options = AppOptions()
     let platforms: Set<TargetPlatform>
     /// The folder that the files go to.
     let folder: URL
@@ -71,12 +73,13 @@ struct AppGeneration {
         var made = Made(files: FileSet())
         if !apple.isEmpty {
             let assembly = HostAssembly(
-                app: app, artefacts: artefacts, platforms: apple, drawing: drawing,
+                app: app, artefacts: artefacts, options: options, platforms: apple, drawing: drawing,
                 packagePath: packagePath, products: products, hasLaunchImage: hasLaunchImage, names: names)
             if let project = try ExistingProject(in: folder), !assembly.isOwn(project) {
                 made = try await project.patched(by: assembly)
             } else {
                 made.files = try await assembly.files()
+                made.remarks = assembly.remarks
             }
         }
         let others = OtherPlatforms(

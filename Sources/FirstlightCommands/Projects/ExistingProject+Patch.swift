@@ -39,6 +39,10 @@ extension ExistingProject {
         where setting(name) == nil {
             made.remarks.append("Define the build setting \(name), which is \(key) in Info.plist.")
         }
+        if !assembly.options.values.isEmpty {
+            made.remarks.append(
+                "Have the app's own code choose \(assembly.options.words), too: its launch screen does.")
+        }
         if assembly.hasLaunchImage {
             made.remarks.append(
                 "Set ASSETCATALOG_COMPILER_LAUNCHIMAGE_NAME of the app's target to LaunchImage for tvOS.")

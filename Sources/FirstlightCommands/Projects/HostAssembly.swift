@@ -9,6 +9,8 @@ import LaunchKit
 struct HostAssembly {
     let app: AppDescriptor
     let artefacts: AppArtefacts
+    /// The app's own choices, which its code makes, too.
+    var options = AppOptions()
     /// The platforms that files are made for.
     let platforms: [LaunchPlatform]
     let drawing: PictureDrawing
@@ -30,11 +32,9 @@ struct HostAssembly {
         var files = FileSet()
         if !phone.isEmpty { try files.merge(try await mainApp(), into: artefacts.project) }
         if platforms.contains(.watchOS) { try files.merge(try await watchApp(), into: watchFolder) }
-        for (path, bytes) in artefacts.sources {
-            let isWatch = path.hasPrefix(watchFolder)
-            if isWatch ? platforms.contains(.watchOS) : !phone.isEmpty || !path.hasSuffix(".swift") {
-                try files.add(bytes, at: path)
-            }
+        for (path, bytes) in artefacts.sources where isWanted(path) {
+            try files.add(
+                path.hasSuffix(".swift") ? HostSource(bytes).made(with: options) : bytes, at: path)
         }
         for (path, bytes) in host.files() { try files.add(bytes, at: path) }
         for image in app.images() {
@@ -43,6 +43,23 @@ struct HostAssembly {
             if let bytes = files[copy] { try files.add(bytes, at: source) }
         }
         return files
+    }
+
+    /// Whether a source is of a target that the host has.
+    private func isWanted(_ path: String) -> Bool {
+        path.hasPrefix(watchFolder)
+            ? platforms.contains(.watchOS) : !phone.isEmpty || !path.hasSuffix(".swift")
+    }
+
+    /// What to say of choices that the code of a host has no place for.
+    var remarks: [String] {
+        guard !options.values.isEmpty else { return [] }
+        let sources = artefacts.sources.filter { $0.key.hasSuffix(".swift") && isWanted($0.key) }
+        guard !sources.contains(where: { HostSource($0.value).hasPlace }) else { return [] }
+        return [
+            "The code of \(app.name) has no place for \(options.words), so that it starts as usual: mark one in the "
+                + "sources of the app's AppArtefacts."
+        ]
     }
 
     /// Whether a project is the very one that is generated, though nothing records it.

@@ -23,7 +23,12 @@ extension AppDescriptor {
 
 extension FonstersOptions {
     /// Reads the choices of a scenario.
-    init(_ choices: AppOptions) {
-        self.init(gate: choices["gate"] ?? .none, separateLines: choices[isOn: "separateLines"])
+    init(_ choices: AppOptions) { self = FonstersOptions().choosing(choices) }
+
+    /// The same with the choices of a scenario, or those that a project was generated with; what they do not name stays.
+    public func choosing(_ choices: AppOptions) -> FonstersOptions {
+        let isSeparate = choices.values["separateLines"].map { $0 == "true" }
+        return FonstersOptions(
+            gate: choices.made("gate") ?? gate, separateLines: isSeparate ?? separateLines)
     }
 }

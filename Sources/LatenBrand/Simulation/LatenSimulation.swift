@@ -1,7 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
 import LaunchAuth
-import LaunchKit
+public import LaunchKit
 import SwiftUI
 
 /// Makes launches of Laten on simulated devices.
@@ -32,8 +32,8 @@ enum LatenSimulation {
 }
 
 extension LatenOptions {
-    /// Reads the choices of a scenario.
-    init(_ choices: AppOptions) {
+    /// Reads the choices of a scenario, or those that a project was generated with.
+    public init(_ choices: AppOptions) {
         self.init(
             screen: AuthenticationOptions(
                 ageConfirmation: choices[isOn: "checkbox"] ? .checkbox : .notice,

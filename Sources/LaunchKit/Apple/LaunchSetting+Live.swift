@@ -10,8 +10,10 @@ extension LaunchSetting {
     /// The setting of a launch in front of a user: the real clock, a store in the app's folder, and on Apple's systems
     /// the system's log.
     ///
-    /// - Parameter name: The name of the app, and of the file of its store.
-    public static func live(named name: String) -> LaunchSetting {
+    /// - Parameters:
+    ///   - name: The name of the app, and of the file of its store.
+    ///   - options: The app's own choices.
+    public static func live(named name: String, options: AppOptions = AppOptions()) -> LaunchSetting {
         #if os(tvOS)
             let place = FileManager.SearchPathDirectory.cachesDirectory  // An Apple TV keeps nothing else.
         #else
@@ -20,7 +22,7 @@ extension LaunchSetting {
         let manager = FileManager.default
         let folder = manager.urls(for: place, in: .userDomainMask).first ?? manager.temporaryDirectory
         return LaunchSetting(
-            clock: ContinuousClock(), date: { Date() }, preparesState: false,
+            clock: ContinuousClock(), date: { Date() }, options: options, preparesState: false,
             storeFile: folder.appending(path: "\(name)/\(name).sqlite"), log: liveLog(named: name))
     }
 

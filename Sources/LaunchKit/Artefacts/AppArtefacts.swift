@@ -30,6 +30,13 @@ public struct AppArtefacts: Sendable {
     /// What the app may do, by the key of its entitlements.
     public var entitlements: [String: Entitlement]
     /// The Swift sources of the app that shows the launch, by their path in the project.
+    ///
+    /// A source marks what it has only when `generate` is given choices, so that the app makes the same ones. `CHOICES`
+    /// stands for them there, as `AppOptions`:
+    ///
+    /// ```swift
+    /// try HelloLaunch(/*if chosen: .live(named: "Hello", options: CHOICES)*/)
+    /// ```
     public var sources: [String: [UInt8]]
     /// The products of its package that the app links; nil for what a brand of Firstlight's own needs.
     public var products: [String]?

@@ -36,6 +36,13 @@ public struct AppOptions: Hashable, Sendable {
         set { values[name] = newValue?.rawValue }
     }
 
+    /// The choice of a name where it was made, read as an enumeration of the app; nil where it was not.
+    public func made<Choice: RawRepresentable>(
+        _ name: String, as type: Choice.Type = Choice.self
+    ) -> Choice? where Choice.RawValue == String {
+        values[name].flatMap(Choice.init(rawValue:))
+    }
+
     /// The choice of a name that is on or off, off as a rule.
     public subscript(isOn name: String) -> Bool {
         get { values[name] == "true" }

@@ -5,7 +5,12 @@ import SwiftUI
 
 extension ShipThatApp {
     /// What the system shows before the app runs.
-    public static var launchScreen: StaticLaunchScreen { artefacts(ShipThatAppOptions().style).launch }
+    public static var launchScreen: StaticLaunchScreen { launchScreen(for: ShipThatAppOptions()) }
+
+    /// What the system shows before the app runs with other choices.
+    public static func launchScreen(for options: ShipThatAppOptions) -> StaticLaunchScreen {
+        artefacts(options.style).launch
+    }
 
     /// What the project of ShipThatApp's app needs, in a style: a storyboard in the colour that logo and words come in
     /// on (ST-41).

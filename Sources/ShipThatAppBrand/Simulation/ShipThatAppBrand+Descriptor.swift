@@ -29,18 +29,25 @@ extension AppDescriptor {
 
 extension ShipThatAppOptions {
     /// Reads the choices of a scenario.
-    init(_ choices: AppOptions) {
-        self.init()
-        (gate, handOff) = (choices["gate"] ?? gate, choices["handOff"] ?? handOff)
-        if choices.values["look"] == "restyled" {
-            (style.logo, style.logoName, style.logoSize) = ("Logo-Alternative", "Pocket Garden", 140)
-            (style.tagline, style.gap) = ("Grow something today.", 20)
-            (style.taglineColor, style.background) = (BrandColor(0x14321F), BrandColor(0xDDF3E4))
-        }
-        switch choices.values["pace"] {
-        case "quick": (timing.hold, timing.exit) = (.milliseconds(200), .milliseconds(400))
-        case "slow": (timing.hold, timing.exit) = (.seconds(3), .seconds(2))
-        default: break
+    init(_ choices: AppOptions) { self = ShipThatAppOptions().choosing(choices) }
+
+    /// The same with the choices of a scenario, or those that a project was generated with; what they do not name stays.
+    public func choosing(_ choices: AppOptions) -> ShipThatAppOptions {
+        ShipThatAppOptions {
+            $0 = self
+            $0.gate = choices.made("gate") ?? gate
+            $0.handOff = choices.made("handOff") ?? handOff
+            if choices.values["look"] == "restyled" {
+                ($0.style.logo, $0.style.logoName) = ("Logo-Alternative", "Pocket Garden")
+                ($0.style.logoSize, $0.style.gap) = (140, 20)
+                $0.style.tagline = "Grow something today."
+                ($0.style.taglineColor, $0.style.background) = (BrandColor(0x14321F), BrandColor(0xDDF3E4))
+            }
+            switch choices.values["pace"] {
+            case "quick": ($0.timing.hold, $0.timing.exit) = (.milliseconds(200), .milliseconds(400))
+            case "slow": ($0.timing.hold, $0.timing.exit) = (.seconds(3), .seconds(2))
+            default: break
+            }
         }
     }
 }

@@ -5,7 +5,12 @@ import SwiftUI
 
 extension UrbanNest {
     /// What the system shows before the app runs.
-    public static var launchScreen: StaticLaunchScreen { artefacts(UrbanNestOptions()).launch }
+    public static var launchScreen: StaticLaunchScreen { launchScreen(for: UrbanNestOptions()) }
+
+    /// What the system shows before the app runs with other choices.
+    public static func launchScreen(for options: UrbanNestOptions) -> StaticLaunchScreen {
+        artefacts(options).launch
+    }
 
     /// What the project of UrbanNest's app needs: its first frame is the ground of the splash alone, so the launch
     /// screen is that colour without a picture (C-UN-39).

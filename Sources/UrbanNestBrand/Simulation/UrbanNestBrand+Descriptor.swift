@@ -41,8 +41,8 @@ extension AppDescriptor {
 }
 
 extension UrbanNestOptions {
-    /// Reads the choices of a scenario.
-    init(_ choices: AppOptions) {
+    /// Reads the choices of a scenario, or those that a project was generated with.
+    public init(_ choices: AppOptions) {
         self.init(
             variant: choices.variant, appearance: choices.appearance, indicator: choices.indicator,
             strictColors: choices.strictColors)

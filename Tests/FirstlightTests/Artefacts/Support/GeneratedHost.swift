@@ -49,7 +49,8 @@ enum GeneratedHost {
         let brand = try AppCatalogue.firstlight.named(id)
         let artefacts = try #require(brand.artefacts(AppOptions(options)))
         var generation = AppGeneration(
-            app: brand, artefacts: artefacts, platforms: TargetPlatform.chosen(platforms, artefacts),
+            app: brand, artefacts: artefacts, options: AppOptions(options),
+            platforms: TargetPlatform.chosen(platforms, artefacts),
             folder: URL(filePath: "/nowhere/Apps/Host"), package: URL(filePath: "/nowhere"))
         (generation.level, generation.hasLaunchImage) = (1, hasLaunchImage)
         return try await generation.files(shaper: try CairoTextShaper()).files
