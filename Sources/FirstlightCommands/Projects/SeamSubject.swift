@@ -61,7 +61,7 @@ struct SeamSubject {
     /// The launch screen.
     func screen() throws -> StaticScreen {
         var sizes: [String: CGSize] = [:]
-        for image in app.images() { sizes[image.name] = image.files.size ?? image.size }
+        for image in app.images(with: options) { sizes[image.name] = image.files.size ?? image.size }
         guard let folder else {
             return try StaticScreen(of: declared(), imageSizes: sizes)
         }
@@ -76,7 +76,7 @@ struct SeamSubject {
 
     /// The files of the app's folder that say what the launch screen is, without pictures.
     private func declared() throws -> FileSet {
-        let artefacts = try artefacts.completed(with: app.images() + artefacts.images(), of: app.name)
+        let artefacts = try artefacts.completed(with: app.images(with: options), of: app.name)
         let names = LaunchNames(artefacts.launch)
         let plan = CataloguePlan(artefacts, images: [], for: [.iOS], names: names)
         var files = try Catalogue(path: "Assets.xcassets", assets: plan.colors).fileSet()

@@ -123,7 +123,7 @@ public final class Simulation {
             deviceAccounts.open = { [weak self] in self?.launch?.stage.open($0) }
         }
         let made = try await app.make(setting)
-        let images = ImageLibrary(app.images())
+        let images = ImageLibrary(app.images(with: scenario.options))
         let stage = Stage(device.configuration, text: text, images: images) { [name = app.name] in
             if let deviceAccounts {
                 DeviceSheets(device: deviceAccounts, app: name, content: made.root)

@@ -20,8 +20,7 @@ public struct SeamCheck {
         shaper: CairoTextShaper
     ) {
         (self.app, self.options, self.screen, self.shaper) = (app, options, screen, shaper)
-        artwork = SeamArtwork(
-            app.images() + (app.artefacts(options)?.images() ?? []), shaper: shaper)
+        artwork = SeamArtwork(app.images(with: options), shaper: shaper)
     }
 
     /// The devices on which both are compared: those for which a launch screen is declared, with increased contrast where

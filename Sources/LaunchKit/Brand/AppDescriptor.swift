@@ -137,6 +137,12 @@ public struct AppDescriptor: Sendable, Identifiable {
     /// The route of a launch that nothing else is said of: the onboarding where there is one, or the first.
     public var usualRoute: String { routes.contains("onboarding") ? "onboarding" : routes.first ?? "" }
 
+    /// The pictures of the app's asset catalogue with given choices, those included that only these need.
+    @MainActor
+    public func images(with options: AppOptions) -> [AppImage] {
+        images() + (artefacts(options)?.images() ?? [])
+    }
+
     /// The tasks that a scenario can give answers to.
     public var tasks: [String] {
         plan(fullOptions).specs.map(\.id).filter { !unscriptedTasks.contains($0) }.map(\.rawValue)

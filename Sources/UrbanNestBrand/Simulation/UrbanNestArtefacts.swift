@@ -38,7 +38,7 @@ extension UrbanNest {
                 "UrbanNest/UrbanNestApp.swift": PackageResources.UrbanNestApp_swift_txt,
                 "Config.xcconfig": PackageResources.Config_xcconfig_txt,
             ])
-        // The mark is the same on white; a project may replace the file (UN-151).
+        // The splash shows it on white: the same mark, whose file a project may replace (UN-151).
         if options.variant == .white {
             artefacts.images = {
                 let files = AppImage.Files("Logo-Icon-Splash-White")

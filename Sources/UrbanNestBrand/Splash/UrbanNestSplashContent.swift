@@ -64,7 +64,7 @@ struct UrbanNestSplashContent: View {
             let time = motion.entryTime(
                 context.date.timeIntervalSince(start), isOver: isOver && controller.entryStart != nil)
             VStack(spacing: UrbanNestSplashMetrics.nameGap) {
-                UrbanNestLogoView(size: UrbanNestSplashMetrics.logoSize)
+                UrbanNestLogoView(theme: theme, size: UrbanNestSplashMetrics.logoSize)
                     .scaleEffect(value(UrbanNestMotion.logoScale, time, standing: 1))
                     .opacity(value(UrbanNestMotion.logoOpacity, time, standing: 1))
                 UrbanNestBrandText(theme: theme, showsTagline: failure == nil)
@@ -81,7 +81,7 @@ struct UrbanNestSplashContent: View {
     private func scrolling(_ failure: LaunchFailureKind) -> some View {
         ScrollView(.vertical) {
             VStack(spacing: 0) {
-                UrbanNestLogoView(size: UrbanNestSplashMetrics.smallLogoSize)
+                UrbanNestLogoView(theme: theme, size: UrbanNestSplashMetrics.smallLogoSize)
                 UrbanNestBrandText(theme: theme, showsTagline: false)
                     .padding(.top, UrbanNestSplashMetrics.nameGap)
                 errorBlock(failure)

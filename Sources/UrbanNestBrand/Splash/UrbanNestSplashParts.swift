@@ -7,11 +7,13 @@ import SwiftUI
 
 /// The artwork on its white disc (UN-26 to UN-30, UN-59, UN-60).
 struct UrbanNestLogoView: View {
+    let theme: UrbanNestTheme
     let size: CGFloat
     private let shadow = UrbanNestTheme.shadowLevel3
 
     var body: some View {
-        Image("logo-icon-splash")
+        // A white ground may have a picture of its own; in the dark the usual one serves (UN-151, UN-152).
+        Image(theme.variant == .white ? "logo-icon-splash-white" : "logo-icon-splash")
             .resizable()
             .frame(width: size, height: size)
             .clipShape(Circle())

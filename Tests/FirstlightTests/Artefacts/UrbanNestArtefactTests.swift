@@ -2,7 +2,11 @@
 
 import FirstlightArtefacts
 import ProofSupport
+import StageCairo
+import SwiftUI
 import Testing
+
+@testable import UrbanNestBrand
 
 /// The logo that UrbanNest's splash shows, as the asset catalogue has it.
 @MainActor @Suite struct UrbanNestArtefactTests {
@@ -36,7 +40,8 @@ import Testing
     @Test(.proves("UN-27", "UN-55"))
     func theViewShowsThatSetAndRoundsNoCornersOfIt() async throws {
         let code = try ProductSource.code(Self.view)
-        #expect(code.contains(#"Image("logo-icon-splash") .resizable() .frame(width: size, height: size)"#))
+        let picture = #"Image(theme.variant == .white ? "logo-icon-splash-white" : "logo-icon-splash")"#
+        #expect(code.contains("\(picture) .resizable() .frame(width: size, height: size)"))
         #expect(!code.contains("cornerRadius") && !code.contains("RoundedRectangle"))
         let files = try await GeneratedHost.files("urbannest")
         for path in files.under(Self.folder).paths where path != "Contents.json" {
@@ -62,7 +67,26 @@ import Testing
         let (set, names) = try files.imageSet("logo-icon-splash", in: Self.catalogue)
         #expect(names.count == 3 && set.entries.allSatisfy { $0.appearances.isEmpty })
         #expect(files.paths.allSatisfy { !$0.contains("Logo-Icon-Splash-Dark") })
-        #expect(try ProductSource.code(Self.view).matches(of: /Image\("logo/).count == 1)
+        #expect(try !ProductSource.code(Self.view).contains("-dark"))
+    }
+
+    // The stage has no pictures, and says which one was asked for.
+    @Test(
+        .proves("UN-151", "UN-152"),
+        arguments: [
+            (.brand, "logo-icon-splash"), (.white, "logo-icon-splash-white"), (.gradient, "logo-icon-splash"),
+            (.dark, "logo-icon-splash"),
+        ] as [(UrbanNestTheme.Variant, String)])
+    func theSplashAsksForThePictureOfItsGround(variant: UrbanNestTheme.Variant, name: String) throws {
+        let stage = Stage(
+            StageConfiguration(size: CGSize(width: 200, height: 200), scale: 1), text: try CairoTextShaper()
+        ) {
+            UrbanNestLogoView(theme: UrbanNestTheme(variant), size: 120)
+        }
+        defer { stage.close() }
+        _ = stage.frame(at: 0)
+        let missing = stage.issues.filter { $0.kind == .missingResource }.map(\.message)
+        #expect(missing.count == 1 && missing[0].contains("'\(name)'"), "\(missing)")
     }
 
     @Test(.proves("UN-187"))

@@ -61,7 +61,9 @@ final class LaunchStory {
             clock: clock, date: date, reduceMotion: beginning.device.reduceMotion,
             options: beginning.options, keeper: keeper)
         let images = ImageLibrary()
-        images.register("logo-icon-splash", size: CGSize(width: 120, height: 120)) { UrbanNestLogo() }
+        for name in ["logo-icon-splash", "logo-icon-splash-white"] {
+            images.register(name, size: CGSize(width: 120, height: 120)) { UrbanNestLogo() }
+        }
         shaper = try CairoTextShaper()
         device = beginning.device
         frameStep = beginning.frameStep

@@ -152,6 +152,20 @@ import UrbanNestBrand
         #expect(AppDescriptor.urbanNest.images().map(\.name) == ["logo-icon-splash"])
     }
 
+    // Wherever it is drawn, the picture of the white ground is there, and without it the usual one is enough.
+    @Test(.proves("UN-151"))
+    func theArtworkOnWhiteIsAnImageOfItsOwn() async throws {
+        let probe = try await SplashProbe.run(.loading().variant(.white), at: [1300])
+        let artwork = try probe.frame(1300).owned(by: "UrbanNestLogo").filter {
+            !$0.owner.contains("UrbanNestLogoView")
+        }
+        #expect(artwork.count > 4 && artwork.allSatisfy(\.isVisible))
+        #expect(probe.issues.isEmpty, "\(probe.issues)")
+        let (app, white) = (AppDescriptor.urbanNest, AppOptions(["variant": "white"]))
+        #expect(app.images(with: white).map(\.name) == ["logo-icon-splash", "logo-icon-splash-white"])
+        #expect(app.images(with: AppOptions()).map(\.name) == ["logo-icon-splash"])
+    }
+
     @Test(.proves("UN-47", "UN-133"))
     func theSpinnerIsRoundAndWhite() async throws {
         // After whole turns the ring is upright.
