@@ -29,8 +29,8 @@ public struct LintRule: Hashable, Sendable {
 
     /// Every rule, sorted by its name.
     public static let all: [LintRule] =
-        (guidelines + keys + identifiers + pictures + icons + storyboards + storyboardRestrictions + androids
-        + webs + waivers).sorted { $0.id < $1.id }
+        (guidelines + keys + identifiers + entitlements + pictures + icons + storyboards
+        + storyboardRestrictions + androids + webs + waivers).sorted { $0.id < $1.id }
 
     /// Finds a rule by its name.
     public static func named(_ id: String) -> LintRule? { all.first { $0.id == id } }

@@ -24,16 +24,22 @@ public struct ProjectLint: Sendable {
     public var files: FileSet
     /// Whether the first screen shows the picture of the launch screen, too.
     public var firstScreenHasBranding: Bool
+    /// What the apps of the projects say that these have to have, one for each folder of a project.
+    public var declarations: [LintDeclaration]
     /// Reads the pixels of the picture at a path; without it the rules that need them are left out.
     public var pixels: (@Sendable (String) -> LintPixels?)?
 
     /// Takes the files of a project.
     public init(
-        _ files: FileSet, firstScreenHasBranding: Bool = false,
+        _ files: FileSet, firstScreenHasBranding: Bool = false, declarations: [LintDeclaration] = [],
         pixels: (@Sendable (String) -> LintPixels?)? = nil
     ) {
-        (self.files, self.firstScreenHasBranding, self.pixels) = (files, firstScreenHasBranding, pixels)
+        (self.files, self.firstScreenHasBranding) = (files, firstScreenHasBranding)
+        (self.declarations, self.pixels) = (declarations, pixels)
     }
+
+    /// A Swift source without one of these words has nothing that the rules look at.
+    public static var sourceWords: [String] { LintSource.words }
 
     /// Tries every rule.
     public func report() -> LintReport {
@@ -42,7 +48,7 @@ public struct ProjectLint: Sendable {
         var named: Set<String> = []
         for app in project.apps {
             let screens = project.launchScreens(of: app)
-            found += keyFindings(app, project) + screens.findings
+            found += keyFindings(app, project) + entitlementFindings(app, project) + screens.findings
             named.formUnion(screens.screens.compactMap { $0.storyboard?.file })
             for screen in screens.screens { found += screenFindings(screen, of: app, in: project) }
             found += iconFindings(app, project)

@@ -12,7 +12,7 @@ enum LintCommand {
                 Each app looks at its own numbers and at the choices that are made: a warning works and could \
                 be better, an error does not work for some users. Of a scenario only the app's options are \
                 taken; without one they are as usual. In a folder every app is looked at, whoever made it: its \
-                launch screen, icons and splash screens. Of a file only what is wrong in it is told, by all \
+                launch screen, icons, splash screens and entitlements. Of a file only what is wrong in it is told, by all \
                 that the project around it has. The file .firstlight-lint.json lets findings be, each \
                 for a reason. The exit code is 1 when there is an error.
                 """,
@@ -50,7 +50,7 @@ enum LintCommand {
         let app = words.count == 1 ? words.first { choice.catalogue.ids.contains($0) } : nil
         guard app == nil, !words.isEmpty else { return try await lintApps(arguments, choice, app) }
         try arguments.refuse([ScenarioChoice.scenario, ScenarioChoice.option], "for a folder")
-        return try FolderLint(arguments, apps: choice.catalogue.ids).run(words)
+        return try FolderLint(arguments, apps: choice.catalogue).run(words)
     }
 
     @MainActor

@@ -1,7 +1,9 @@
 // Licensed under the Apache License, Version 2.0.
 
 import FirstlightArtefacts
+import FirstlightSimulation
 import Foundation
+import LaunchKit
 import StageCairo
 
 /// Tries the rules of launch screens on the projects in folders.
@@ -12,9 +14,9 @@ struct FolderLint {
         "first-screen-has-logo", help: "The first screen shows the picture of the launch screen, too.")
 
     private let arguments: ParsedArguments
-    private let apps: [String]
+    private let apps: AppCatalogue
 
-    init(_ arguments: ParsedArguments, apps: [String]) {
+    init(_ arguments: ParsedArguments, apps: AppCatalogue) {
         (self.arguments, self.apps) = (arguments, apps)
     }
 
@@ -48,7 +50,7 @@ struct FolderLint {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: root.path, isDirectory: &isFolder) else {
             throw CommandError.unknownPlace(
-                "'\(folder)' is neither an app nor a folder nor a file.", folder, apps: apps)
+                "'\(folder)' is neither an app nor a folder nor a file.", folder, apps: apps.ids)
         }
         // A file is judged by all that it names and that names it.
         let file = isFolder.boolValue ? nil : root
@@ -59,8 +61,8 @@ struct FolderLint {
             throw CommandError(
                 "'\(folder)' is no file that the rules look at.", code: .badData,
                 hint:
-                    "They read property lists, storyboards, projects, settings files, catalogues, pictures, fonts and "
-                    + "web manifests. Give such a file, or the folder of a project.")
+                    "They read property lists, entitlements, storyboards, projects, settings files, catalogues, "
+                    + "pictures, fonts and web manifests. Give such a file, or the folder of a project.")
         }
         var mended = 0
         if arguments[Self.fix] {
@@ -72,7 +74,9 @@ struct FolderLint {
             if let own { files[own] = fixed[own] } else { files = fixed }
         }
         let pictures = files
-        let lint = ProjectLint(files, firstScreenHasBranding: arguments[Self.sameFirst]) { path in
+        let lint = ProjectLint(
+            files, firstScreenHasBranding: arguments[Self.sameFirst], declarations: declarations(files)
+        ) { path in
             guard let bytes = pictures[path], let image = try? PixelImage(pngData: Data(bytes)) else {
                 return nil
             }
@@ -82,6 +86,18 @@ struct FolderLint {
         var report = lint.report()
         if let own { report.findings.removeAll { $0.file != own } }
         return (report, mended)
+    }
+
+    /// What the apps say that the projects have to have which were generated for them.
+    private func declarations(_ files: FileSet) -> [LintDeclaration] {
+        files.paths.filter { $0 == ProjectRecord.name || $0.hasSuffix("/" + ProjectRecord.name) }.compactMap {
+            path in
+            guard let record = ProjectRecord(reading: files[path] ?? []), let id = record.app,
+                let app = try? apps.named(id), let artefacts = app.artefacts(AppOptions())
+            else { return nil }
+            return LintDeclaration(
+                of: app, artefacts, in: String(path.dropLast(ProjectRecord.name.count + 1)))
+        }
     }
 
     /// The folder of the project that a file is of: the nearest with an Xcode project in it, or else the one that the
@@ -104,7 +120,7 @@ struct FolderLint {
         func read(_ onInterrupted: (URL) -> Void = { _ in }) throws -> FileSet {
             try ProjectFiles.read(
                 root, progress: ProgressLine(console: arguments.console), onInterrupted: onInterrupted,
-                where: Self.isWanted)
+                keeping: Self.isKept, where: Self.isWanted)
         }
         var interrupted: [URL] = []
         let files = try read { interrupted.append($0) }
@@ -116,7 +132,8 @@ struct FolderLint {
     }
 
     private static let endings: Set = [
-        "plist", "storyboard", "xib", "pbxproj", "xcconfig", "webmanifest", "ttf", "otf", "ttc", "png", "jpg",
+        "plist", "entitlements", "swift", "storyboard", "xib", "pbxproj", "xcconfig", "webmanifest", "ttf",
+        "otf", "ttc", "png", "jpg",
         "jpeg",
         "pdf", "heic",
     ]
@@ -126,7 +143,13 @@ struct FolderLint {
         return endings.contains(name.split(separator: ".").last.map { $0.lowercased() } ?? "")
             || path.contains(".xcassets/") || path.contains(".icon/") || path.contains("/res/")
             || path.hasPrefix("res/")
-            || name == "manifest.json" || name == ".firstlight-lint.json"
+            || name == "manifest.json" || name == ".firstlight-lint.json" || name == ProjectRecord.name
+    }
+
+    /// Whether a rule looks at a file: of the sources at those alone that ask for something.
+    private static func isKept(_ path: String, _ data: Data) -> Bool {
+        !path.hasSuffix(".swift")
+            || ProjectLint.sourceWords.contains { data.range(of: Data($0.utf8)) != nil }
     }
 
     private func show(_ report: LintReport, of folder: String, mended: Int) {

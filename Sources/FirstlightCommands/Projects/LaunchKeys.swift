@@ -50,6 +50,8 @@ struct LaunchKeys {
 struct EntitlementKeys {
     /// The keys and their values.
     let dictionary: PropertyDictionary
+    /// Those among them that the app declares.
+    let declared: PropertyDictionary
 
     /// What a Mac calls an entitlement that has another name on the other systems, by that name.
     static let macNames = ["aps-environment": "com.apple.developer.aps-environment"]
@@ -67,6 +69,7 @@ struct EntitlementKeys {
                 case .flag(let isOn): .boolean(isOn)
                 }
         }
+        declared = keys.sorted
         if platform == .macOS {
             keys["com.apple.security.app-sandbox"] = true
             keys["com.apple.security.network.client"] = true

@@ -18,10 +18,11 @@ enum ProjectFiles {
     ///   - folder: The folder, which may have a lot more in it than is wanted.
     ///   - progress: Is told how many files were passed, for a folder that takes its time.
     ///   - onInterrupted: Is told of a folder in which a generation was interrupted.
+    ///   - isKept: Whether a file is wanted, by what it holds.
     /// - Throws: A `CommandError` when the folder is larger than any project, or a file cannot be read.
     static func read(
         _ folder: URL, progress: ProgressLine? = nil, onInterrupted: (URL) -> Void = { _ in },
-        where isWanted: (String) -> Bool
+        keeping isKept: (String, Data) -> Bool = { _, _ in true }, where isWanted: (String) -> Bool
     ) throws -> FileSet {
         defer { progress?.clear() }
         let root = folder.resolvingSymlinksInPath()
@@ -48,15 +49,18 @@ enum ProjectFiles {
             }
             let path = String(url.path.dropFirst(root.path.count + 1))
             guard values.isRegularFile == true, isWanted(path) else { continue }
-            (count, bytes) = (count + 1, bytes + (values.fileSize ?? 0))
-            guard count <= 20_000, bytes <= 1 << 30 else {
+            let size = values.fileSize ?? 0
+            guard count < 20_000, bytes + size <= 1 << 30 else {
                 throw CommandError(
                     "'\(folder.path)' has more than 20,000 files or 1 GB to look at.", code: .badData,
                     hint: "Name the folder of one app.")
             }
-            do { try files.add([UInt8](try Data(contentsOf: url)), at: path) } catch let problem
-                as ArtefactProblem
-            {
+            do {
+                let data = try Data(contentsOf: url)
+                guard isKept(path, data) else { continue }
+                (count, bytes) = (count + 1, bytes + size)
+                try files.add([UInt8](data), at: path)
+            } catch let problem as ArtefactProblem {
                 throw CommandError(problem.description, code: .badData)
             } catch {
                 throw CommandError(

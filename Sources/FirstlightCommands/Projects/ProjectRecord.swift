@@ -60,6 +60,14 @@ struct ProjectRecord: Equatable, Codable {
         }
     }
 
+    /// Reads a record; nil when it is damaged.
+    init?(reading bytes: [UInt8]) {
+        guard let record = try? JSONDecoder().decode(ProjectRecord.self, from: Data(bytes)) else {
+            return nil
+        }
+        self = record
+    }
+
     /// The record as a file.
     var bytes: [UInt8] {
         let encoder = JSONEncoder()

@@ -8,14 +8,21 @@ struct LintCase: CustomTestStringConvertible, Sendable {
     let rule: String
     let broken: FileSet
     let mended: FileSet
+    /// What the app of the project says of itself.
+    let declarations: [LintDeclaration]
     var testDescription: String { rule }
 
-    init(_ rule: String, _ broken: LintSample, _ mended: LintSample = LintSample()) {
+    init(
+        _ rule: String, _ broken: LintSample, _ mended: LintSample = LintSample(),
+        declaring declaration: LintDeclaration? = nil
+    ) {
         (self.rule, self.broken, self.mended) = (rule, broken.set, mended.set)
+        declarations = declaration.map { [$0] } ?? []
     }
 
     static let all =
-        keys + settingsFiles + lists + screens + storyboards + catalogues + icons + layers + others
+        keys + settingsFiles + lists + entitlements + screens + storyboards + catalogues + icons + layers
+        + others
 
     private static let base = LintSample()
     private static let allWays = """

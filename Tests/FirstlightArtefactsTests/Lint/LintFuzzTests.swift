@@ -10,6 +10,10 @@ import Testing
         ProcessInfo.processInfo.environment["ARTEFACT_FUZZ"].flatMap(UInt64.init) ?? 500
     }
 
+    private static let macProject = String(
+        decoding: LintSample().target(
+            signed: LintSample.aps, settings: ["SDKROOT": "macosx"]
+        ).set["App.xcodeproj/project.pbxproj"] ?? [], as: UTF8.self)
     private static let sample = LintSample().mark().project(
         resources: [
             "App/Assets.xcassets", "App/Launch.storyboard",
@@ -24,6 +28,9 @@ import Testing
         "<array><dict><key>CFBundleURLSchemes</key><array><string>a</string></array></dict></array>"
     )
     .file("App/Launch.storyboard", LintSample.storyboardText)
+    .file("App/Start.swift", LintSample.registering + LintSample.signingIn + LintSample.firebase)
+    .file("App/App.entitlements", "<plist><dict>\(LintSample.aps)</dict></plist>")
+    .file("Mac.xcodeproj/project.pbxproj", macProject)
     .file("Copy/Info.plist", "<plist><dict><key>UILaunchScreen</key><dict/></dict></plist>")
     .file(
         "android/res/values-v31/styles.xml",

@@ -6,6 +6,8 @@ struct LintProject {
     /// Their paths, which are sorted once.
     let paths: [String]
     private(set) var apps: [LintApp] = []
+    /// The Swift sources among them.
+    let sources: [String]
     let catalogues: [Catalogue]
     /// The storyboards and nibs by their paths.
     private(set) var storyboards: [String: LaunchStoryboard] = [:]
@@ -20,6 +22,7 @@ struct LintProject {
 
     init(_ files: FileSet) {
         (self.files, paths) = (files, files.paths)
+        sources = paths.filter { $0.hasSuffix(".swift") }
         catalogues = Catalogue.catalogues(in: files)
         let endings: Set = ["png", "jpg", "jpeg", "pdf", "heic"]
         let loose = paths.filter {

@@ -1,0 +1,76 @@
+// Licensed under the Apache License, Version 2.0.
+
+/// A condition of Swift's `#if`, as it holds on a system; what depends on more than the system is not known.
+struct LintCondition {
+    private var rest: Substring
+    private let platform: XcodePlatform
+    /// Conditions are short; a longer one is not known.
+    private static let deepest = 32
+
+    /// Whether a condition holds on the devices of a system; nil when that is not known.
+    static func holds(_ text: Substring, on platform: XcodePlatform) -> Bool? {
+        var condition = LintCondition(rest: text, platform: platform)
+        let result = condition.alternatives(depth: 0)
+        condition.skipSpaces()
+        return condition.rest.isEmpty ? result : nil
+    }
+
+    private mutating func skipSpaces() { rest = rest.drop { $0 == " " || $0 == "\t" } }
+
+    private mutating func takes(_ sign: String) -> Bool {
+        skipSpaces()
+        guard rest.hasPrefix(sign) else { return false }
+        rest = rest.dropFirst(sign.count)
+        return true
+    }
+
+    private mutating func alternatives(depth: Int) -> Bool? {
+        var result = all(depth: depth)
+        while takes("||") {
+            let other = all(depth: depth)
+            result = result == true || other == true ? true : result == nil || other == nil ? nil : false
+        }
+        return result
+    }
+
+    private mutating func all(depth: Int) -> Bool? {
+        var result = one(depth: depth)
+        while takes("&&") {
+            let other = one(depth: depth)
+            result = result == false || other == false ? false : result == nil || other == nil ? nil : true
+        }
+        return result
+    }
+
+    private mutating func one(depth: Int) -> Bool? {
+        guard depth < Self.deepest else { return nil }
+        if takes("!") { return one(depth: depth + 1).map { !$0 } }
+        if takes("(") {
+            let inner = alternatives(depth: depth + 1)
+            return takes(")") ? inner : nil
+        }
+        skipSpaces()
+        let name = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+        rest = rest.dropFirst(name.count)
+        guard takes("(") else { return name == "true" ? true : name == "false" ? false : nil }
+        let argument = rest.prefix { $0 != ")" && $0 != "(" }
+        rest = rest.dropFirst(argument.count)
+        guard takes(")") else { return nil }
+        return holds(name, argument.filter { $0 != " " })
+    }
+
+    private func holds(_ name: Substring, _ argument: String) -> Bool? {
+        switch (name, argument) {
+        case ("os", "iOS"), ("os", "macOS"), ("os", "tvOS"), ("os", "visionOS"), ("os", "watchOS"):
+            platform.rawValue == argument
+        case ("os", "OSX"): platform == .macOS
+        case ("os", "Linux"), ("os", "Windows"), ("os", "Android"): false
+        case ("canImport", "UIKit"): platform != .macOS && platform != .watchOS
+        case ("canImport", "AppKit"): platform == .macOS
+        // What is linked is asked for below.
+        case ("canImport", "FirebaseCore"), ("canImport", "Firebase"): true
+        case ("targetEnvironment", "simulator"): false
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,69 @@
+// Licensed under the Apache License, Version 2.0.
+
+/// The entitlements that sign an app on a system.
+enum LintSignature {
+    /// The target names no file of them.
+    case none
+    /// The file.
+    case file(Entitlements)
+    /// The files do not say it.
+    case unknown
+
+    /// Whether there is an entitlement, with all texts of a list; nil when the files do not say it.
+    func has(_ key: String, _ value: PropertyValue? = nil) -> Bool? {
+        switch self {
+        case .none: return false
+        case .unknown: return nil
+        case .file(let entitlements):
+            guard let found = entitlements[key] else { return false }
+            guard let wanted = value?.strings else { return true }
+            let texts = found.strings ?? []
+            if wanted.allSatisfy(texts.contains) { return true }
+            // A setting may stand for any text.
+            return texts.contains { $0.contains("$(") } ? nil : false
+        }
+    }
+
+    /// The list of the file.
+    var list: PropertyListFile? { if case .file(let entitlements) = self { entitlements.file } else { nil } }
+}
+
+extension LintApp {
+    /// The entitlements that sign the app on a system.
+    func signature(on platform: XcodePlatform, in project: LintProject) -> LintSignature {
+        guard let target, setting("CODE_SIGNING_ALLOWED", platform: platform)?.value != "NO" else {
+            return .unknown
+        }
+        guard let setting = setting("CODE_SIGN_ENTITLEMENTS", platform: platform), !setting.value.isEmpty
+        else {
+            // A file of settings that is not there may say more.
+            let configurations = [nil, target.target].flatMap { target.project.configurations(of: $0) }
+            let isWhole = configurations.compactMap(\.base).allSatisfy { base in
+                LintPath.join(root, base).map { project.files[$0] != nil } ?? false
+            }
+            return isWhole ? .none : .unknown
+        }
+        guard let path = LintPath.join(root, setting.value), let bytes = project.files[path],
+            let entitlements = try? Entitlements(reading: bytes, file: path)
+        else { return .unknown }
+        return .file(entitlements)
+    }
+
+    /// The Swift sources of the app's target that the rules look at.
+    func sources(in project: LintProject) -> [LintSource] {
+        guard let target else { return [] }
+        let named = target.project.files(of: target.target, phase: "PBXSourcesBuildPhase").map(\.path)
+        var paths = Set(named.compactMap { LintPath.join(root, $0) })
+        for folder in target.project.folders(of: target.target) {
+            guard let place = LintPath.join(root, folder.path) else { continue }
+            let included = folder.included.compactMap { LintPath.join(place, $0) }
+            let excluded = Set(folder.excluded.compactMap { LintPath.join(place, $0) })
+            paths.formUnion(included)
+            guard folder.included.isEmpty else { continue }
+            paths.formUnion(project.sources.filter { LintPath.isIn(place, $0) && !excluded.contains($0) })
+        }
+        return project.sources.filter(paths.contains).map {
+            LintSource(project.files[$0] ?? [], path: $0)
+        }
+    }
+}

@@ -1,0 +1,92 @@
+// Licensed under the Apache License, Version 2.0.
+
+/// A Swift source as the rules read it: its code without comments and texts.
+struct LintSource {
+    let path: String
+    private let lines: [Substring]
+
+    /// What the rules look for; a source without any of it says nothing to them.
+    static let words = ["registerForRemoteNotifications", "ASAuthorizationAppleIDProvider", "FirebaseApp"]
+
+    init(_ bytes: [UInt8], path: String) {
+        self.path = path
+        lines = Self.code(bytes).split(separator: "\n", omittingEmptySubsequences: false)
+    }
+
+    /// The code that is compiled for a system, a line for each; what may or may not be is left out.
+    func code(on platform: XcodePlatform) -> String {
+        // For each condition around a line: whether this branch is compiled, and whether one before it was.
+        var branches: [(isOn: Bool?, wasOn: Bool?)] = []
+        var result = ""
+        for line in lines {
+            let text = line.drop { $0 == " " || $0 == "\t" }
+            if text.hasPrefix("#if") {
+                let isOn = LintCondition.holds(text.dropFirst(3), on: platform)
+                branches.append((isOn, isOn))
+            } else if text.hasPrefix("#elseif"), let last = branches.popLast() {
+                let own = LintCondition.holds(text.dropFirst(7), on: platform)
+                let isOn = last.wasOn == true || own == false ? false : last.wasOn == nil ? nil : own
+                let wasOn = last.wasOn == true || own == true ? true : last.wasOn == nil ? nil : own
+                branches.append((isOn, wasOn))
+            } else if text.hasPrefix("#else"), let last = branches.popLast() {
+                branches.append((last.wasOn.map { !$0 }, true))
+            } else if text.hasPrefix("#endif") {
+                _ = branches.popLast()
+            } else if branches.allSatisfy({ $0.isOn == true }) {
+                result += line
+            }
+            result += "\n"
+        }
+        return result
+    }
+
+    /// The text with blanks in the place of comments and texts; a text of one line ends with it at the latest.
+    private static func code(_ source: [UInt8]) -> String {
+        // A carriage return would make one character of itself and the end of its line.
+        let bytes = source.map { $0 == 13 ? 32 : $0 }
+        var result: [UInt8] = []
+        result.reserveCapacity(bytes.count)
+        var place = 0
+        var comments = 0
+        // The number signs before the quotes of a text, and whether it has three of them; nil outside.
+        var text: (signs: Int, isLong: Bool)?
+        func has(_ word: String, at place: Int) -> Bool { bytes[place...].starts(with: word.utf8) }
+        func skip(_ count: Int) {
+            for byte in bytes[place..<min(place + count, bytes.count)] { result.append(byte == 10 ? 10 : 32) }
+            place += count
+        }
+        while place < bytes.count {
+            if comments > 0 {
+                if has("*/", at: place) { comments -= 1 } else if has("/*", at: place) { comments += 1 }
+                skip(has("*/", at: place) || has("/*", at: place) ? 2 : 1)
+            } else if let inside = text {
+                let signs = String(repeating: "#", count: inside.signs)
+                if has("\\" + signs, at: place) {
+                    skip(2 + inside.signs)
+                } else if has((inside.isLong ? "\"\"\"" : "\"") + signs, at: place) {
+                    skip((inside.isLong ? 3 : 1) + inside.signs)
+                    text = nil
+                } else {
+                    if bytes[place] == 10, !inside.isLong { text = nil }
+                    skip(1)
+                }
+            } else if has("//", at: place) {
+                skip(bytes[place...].firstIndex(of: 10).map { $0 - place } ?? bytes.count - place)
+            } else if has("/*", at: place) {
+                comments = 1
+                skip(2)
+            } else {
+                let signs = bytes[place...].prefix { $0 == 35 }.count
+                if has("\"", at: place + signs) {
+                    let isLong = has("\"\"\"", at: place + signs)
+                    text = (signs, isLong)
+                    skip(signs + (isLong ? 3 : 1))
+                } else {
+                    result += bytes[place..<place + max(signs, 1)]
+                    place += max(signs, 1)
+                }
+            }
+        }
+        return String(decoding: result, as: UTF8.self)
+    }
+}

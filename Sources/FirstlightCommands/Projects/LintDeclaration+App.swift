@@ -1,0 +1,17 @@
+// Licensed under the Apache License, Version 2.0.
+
+import FirstlightArtefacts
+import LaunchKit
+
+extension LintDeclaration {
+    /// What the project of an app in a folder has to have, by what the app declares.
+    init(of app: AppDescriptor, _ artefacts: AppArtefacts, in folder: String) {
+        var entitlements: [XcodePlatform: PropertyDictionary] = [:]
+        for platform in XcodePlatform.allCases {
+            entitlements[platform] = EntitlementKeys(artefacts, for: platform).declared
+        }
+        self.init(
+            app: app.name, folder: folder, entitlements: entitlements, usage: artefacts.usage.keys.sorted(),
+            urlSchemes: artefacts.urlSchemes)
+    }
+}
