@@ -49,8 +49,4 @@ extension Laten {
             }
         }
     }
-
-    /// The configuration of the app that this brand is.
-    public static let configuration = Dictionary(
-        uniqueKeysWithValues: Requirement.allCases.map { ($0.rawValue, [$0.value]) })
 }

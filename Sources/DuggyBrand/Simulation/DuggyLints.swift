@@ -12,6 +12,25 @@ enum DuggyLints {
     /// The findings with given choices.
     static func all(_ options: SplashOptions) -> [LaunchLint] {
         [imperceptibleCircle(options), jumpingLogo, lateCrashReports].compactMap(\.self)
+            + host(Duggy.artefacts)
+    }
+
+    /// What no generator can give the host: a grant of Apple's, and a file of Firebase's (C-DG-40).
+    static func host(_ artefacts: AppArtefacts) -> [LaunchLint] {
+        let key = "aps-environment"
+        let push =
+            artefacts.entitlements[key] == nil
+            ? LaunchLint(
+                "C-DG-40", .error, "No notification comes without the entitlement \(key). Declare it.")
+            : LaunchLint(
+                "C-DG-40", .note,
+                "Notifications need the entitlement \(key), which a team has to sign: name one in "
+                    + "Local.xcconfig, and set the entitlement to 'production' for the store.")
+        let firebase = LaunchLint(
+            "C-DG-40", .note,
+            "Firebase needs \(FirebaseOptions.fileName) from its console: add it to the host's target, with the "
+                + "SDK.")
+        return [push, firebase]
     }
 
     /// The circle behind the logo, by the stronger of its two opacities.

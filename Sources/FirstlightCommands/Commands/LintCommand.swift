@@ -86,9 +86,9 @@ enum LintCommand {
             table.add([Table.Cell(lint.id), Table.Cell(lint.severity.rawValue), Table.Cell(lint.message)])
         }
         if !result.lints.isEmpty { console.print(table) }
-        let counts = [LaunchLint.Severity.error, .warning].map {
-            MessageText.count(result.count($0), $0.rawValue)
-        }
+        let counts = [LaunchLint.Severity.error, .warning, .note]
+            .filter { $0 != .note || result.count($0) > 0 }
+            .map { MessageText.count(result.count($0), $0.rawValue) }
         console.print("\(result.brand): \(counts.joined(separator: ", "))")
     }
 }

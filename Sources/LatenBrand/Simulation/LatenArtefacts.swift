@@ -31,4 +31,21 @@ extension Laten {
                 "Config.xcconfig": PackageResources.Config_xcconfig_txt,
             ])
     }
+
+    /// What the project that is generated for the app has of its Info.plist and its entitlements, each key with its
+    /// values (`C-LA-46`).
+    public static var configuration: [String: [String]] {
+        let artefacts = artefacts
+        var found = artefacts.usage.mapValues { [$0] }
+        for (key, value) in artefacts.entitlements {
+            switch value {
+            case .text(let text): found[key] = [text]
+            case .list(let texts): found[key] = texts
+            case .flag: break
+            }
+        }
+        found[Requirement.urlScheme.rawValue] = artefacts.urlSchemes
+        found[Requirement.bundleIdentifier.rawValue] = [artefacts.bundleID]
+        return found
+    }
 }

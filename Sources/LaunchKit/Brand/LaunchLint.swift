@@ -8,6 +8,8 @@ public struct LaunchLint: Hashable, Sendable, Codable {
         case warning
         /// It does not work for some users.
         case error
+        /// Something that whoever builds the app has to know.
+        case note
     }
 
     /// The requirement that asks for it, such as `C-DG-08`.

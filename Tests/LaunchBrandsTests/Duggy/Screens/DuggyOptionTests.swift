@@ -55,12 +55,21 @@ import Testing
 
     @Test func theDocumentsOwnChoicesAreCommentedOn() {
         let lints = AppDescriptor.duggy.lints(AppOptions())
-        #expect(lints.map(\.id) == ["C-DG-08", "C-DG-23", "C-DG-32"])
-        #expect(lints.allSatisfy { $0.severity == .warning })
+        #expect(lints.map(\.id) == ["C-DG-08", "C-DG-23", "C-DG-32", "C-DG-40", "C-DG-40"])
+        #expect(lints.map(\.severity) == [.warning, .warning, .warning, .note, .note])
         #expect(lints[0].message.contains("imperceptible") && lints[0].message.contains("1.08:1"))
         #expect(lints[1].message.contains("100 points") && lints[1].message.contains("24"))
         #expect(lints[2].message.contains("Crash reporting starts last"))
         let seen = AppDescriptor.duggy.lints(AppOptions(["fillOpacity": "1"]))
-        #expect(seen.map(\.id) == ["C-DG-23", "C-DG-32"])
+        #expect(seen.map(\.id) == ["C-DG-23", "C-DG-32", "C-DG-40", "C-DG-40"])
+    }
+
+    @Test func whatTheHostHasToGetElsewhereIsNoted() throws {
+        var artefacts = try #require(AppDescriptor.duggy.artefacts(AppOptions()))
+        let notes = AppDescriptor.duggy.lints(AppOptions()).filter { $0.id == "C-DG-40" }
+        #expect(notes[0].message.contains("aps-environment") && notes[0].message.contains("team"))
+        #expect(notes[1].message.contains("GoogleService-Info.plist"))
+        artefacts.entitlements = [:]
+        #expect(DuggyLints.host(artefacts).map(\.severity) == [.error, .note])
     }
 }

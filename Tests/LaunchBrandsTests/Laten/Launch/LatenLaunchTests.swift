@@ -126,6 +126,24 @@ import Testing
         #expect(errors.map(\.id) == ["C-LA-46"])
     }
 
+    // The names and values are those of C-LA-46 and not those of the product.
+    @Test func whatTheFlowsNeedIsWhatTheGeneratedProjectHas() throws {
+        let artefacts = try #require(AppDescriptor.laten.artefacts(AppOptions()))
+        #expect(artefacts.usage == ["NSFaceIDUsageDescription": "Sign in to Laten"])
+        #expect(
+            artefacts.entitlements == [
+                "com.apple.developer.applesignin": .list(["Default"]),
+                "com.apple.developer.associated-domains": .list(["applinks:latenapp.com"]),
+            ])
+        #expect(artefacts.urlSchemes == ["laten"])
+        #expect(
+            Laten.configuration == [
+                "NSFaceIDUsageDescription": ["Sign in to Laten"], "CFBundleURLSchemes": ["laten"],
+                "com.apple.developer.applesignin": ["Default"], "CFBundleIdentifier": ["com.laten.app"],
+                "com.apple.developer.associated-domains": ["applinks:latenapp.com"],
+            ])
+    }
+
     @Test(.proves("LA-170", "LA-181", "LA-182")) func theNamesAreTheDocuments() {
         #expect(Laten.bundleIdentifier == "com.laten.app")
         #expect(Laten.redirect == "laten://auth/callback")
