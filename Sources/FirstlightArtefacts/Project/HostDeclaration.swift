@@ -24,7 +24,7 @@ public struct HostDeclaration: Hashable, Sendable {
     /// Whether the app's folder has a launch storyboard, which is a telephone's or a tablet's.
     public var hasStoryboard = false
     /// Whether a team signs the app on a Mac, as entitlements ask for that Apple has to grant; without them a Mac runs what it
-    /// has signed itself.
+    /// has signed itself, and its keychain for apps is closed to that.
     public var needsTeamOnMac = false
 
     /// Describes a host; its folder has the app's name.

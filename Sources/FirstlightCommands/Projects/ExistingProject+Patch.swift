@@ -126,7 +126,9 @@ extension ExistingProject {
     private func patchEntitlements(_ assembly: HostAssembly, _ made: inout AppGeneration.Made) throws {
         var lists: [(path: String, keys: [PropertyDictionary])] = []
         for platform in assembly.phone.map(XcodePlatform.init) where isBuilt(for: platform) {
-            let keys = EntitlementKeys(assembly.artefacts, for: platform).dictionary
+            let keys = EntitlementKeys(
+                assembly.artefacts, for: platform, hasAccounts: assembly.app.accounts != nil
+            ).dictionary
             guard !keys.isEmpty else { continue }
             let (path, isNamed) = entitlements(assembly, on: platform)
             if !isNamed {
@@ -175,6 +177,8 @@ extension ExistingProject {
             }
         for keys in needed {
             for key in keys.keys {
+                // Any group of the project's own will do.
+                if key == EntitlementKeys.keychain, list[key]?.strings?.isEmpty == false { continue }
                 if let own = keys[key]?.strings {
                     try list.add(own, at: key)
                 } else if list[key] == nil {

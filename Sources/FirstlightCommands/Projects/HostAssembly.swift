@@ -80,8 +80,8 @@ struct HostAssembly {
             try files.add(storyboard.bytes(), at: "\(name).storyboard")
         }
         for (platform, file) in entitlements {
-            let dictionary = EntitlementKeys(artefacts, for: platform).dictionary
-            try files.add(PropertyListFile(.dictionary(dictionary)).bytes(), at: file)
+            let keys = EntitlementKeys(artefacts, for: platform, hasAccounts: app.accounts != nil)
+            try files.add(PropertyListFile(.dictionary(keys.dictionary)).bytes(), at: file)
         }
         for font in app.fonts { try files.merge(try FontFile(font).files(), into: "Fonts") }
         return files
@@ -134,8 +134,8 @@ struct HostAssembly {
             platforms: phone.map(XcodePlatform.init), products: products)
         host.packagePath = packagePath
         host.contents.entitlements = entitlements
-        // What an app declares of them is granted by Apple; what each Mac's app has is not.
-        host.needsTeamOnMac = !artefacts.entitlements.isEmpty
+        // What an app declares of them is granted by Apple, and so are groups of the keychain; what each Mac's app has is not.
+        host.needsTeamOnMac = !artefacts.entitlements.isEmpty || app.accounts != nil
         host.hasStoryboard = phone.contains(.iOS) && names.storyboard != nil
         host.launchImage = hasLaunchImage ? "LaunchImage" : nil
         if artefacts.sources["Config.xcconfig"] == nil { host.configurationFile = nil }

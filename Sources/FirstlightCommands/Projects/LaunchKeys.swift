@@ -55,8 +55,11 @@ struct EntitlementKeys {
 
     /// What a Mac calls an entitlement that has another name on the other systems, by that name.
     static let macNames = ["aps-environment": "com.apple.developer.aps-environment"]
+    /// The groups whose items in the keychain an app sees.
+    static let keychain = "keychain-access-groups"
 
-    init(_ artefacts: AppArtefacts, for platform: XcodePlatform) {
+    /// - Parameter hasAccounts: Whether the app keeps a session in the keychain.
+    init(_ artefacts: AppArtefacts, for platform: XcodePlatform, hasAccounts: Bool = false) {
         var keys = PropertyDictionary()
         for (name, value) in artefacts.entitlements {
             let key = platform == .macOS ? Self.macNames[name] ?? name : name
@@ -73,6 +76,11 @@ struct EntitlementKeys {
         if platform == .macOS {
             keys["com.apple.security.app-sandbox"] = true
             keys["com.apple.security.network.client"] = true
+            // The keychain that a Mac has in common with telephones is for apps with an identifier or a group, which only a
+            // team can sign; for others it answers with errSecMissingEntitlement (TN3137).
+            if hasAccounts, keys[Self.keychain] == nil {
+                keys[Self.keychain] = .strings(["$(AppIdentifierPrefix)\(artefacts.bundleID)"])
+            }
         }
         dictionary = keys.sorted
     }

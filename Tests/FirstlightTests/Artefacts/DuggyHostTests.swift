@@ -24,6 +24,7 @@ import Testing
         let mac: PropertyDictionary = [
             "com.apple.developer.aps-environment": "development",
             "com.apple.security.app-sandbox": true, "com.apple.security.network.client": true,
+            "keychain-access-groups": ["$(AppIdentifierPrefix)club.duggy.app"],
         ]
         let alone = try await GeneratedHost.generate("duggy", platforms: [.macos])
         #expect(alone.paths(".entitlements") == ["Duggy/Duggy-macOS.entitlements"])
@@ -45,7 +46,36 @@ import Testing
         // Xcode refuses an entitlement that Apple grants to what nobody's team has signed.
         #expect(
             try project.setting("CODE_SIGN_IDENTITY", of: "Duggy", on: .macOS) == "Apple Development")
-        let plain = try await GeneratedHost.generate("urbannest", platforms: [.macos]).project("UrbanNest")
-        #expect(try plain.setting("CODE_SIGN_IDENTITY", of: "UrbanNest", on: .macOS) == "-")
+    }
+
+    // The keychain of a Mac is closed to an app that has neither an identifier nor a group that a team has signed: the
+    // session of each launch would be gone with it (errSecMissingEntitlement, TN3137).
+    @Test(arguments: [
+        ("urbannest", "UrbanNest", "com.urbannest.app"),
+        ("shipthatapp", "ShipThatApp", "com.shipthatapp.app"),
+    ])
+    func `An app with accounts has a group of the keychain on a Mac, and a team that signs it`(
+        id: String, name: String, bundle: String
+    ) async throws {
+        let mac = try await GeneratedHost.generate(id, platforms: [.ios, .macos])
+        let group: PropertyDictionary = [
+            "com.apple.security.app-sandbox": true, "com.apple.security.network.client": true,
+            "keychain-access-groups": [.string("$(AppIdentifierPrefix)\(bundle)")],
+        ]
+        #expect(mac.paths(".entitlements") == ["\(name)/\(name)-macOS.entitlements"])
+        #expect(try entitlements("\(name)/\(name)-macOS.entitlements", of: mac) == group)
+        let project = try mac.project(name)
+        #expect(try project.setting("CODE_SIGN_IDENTITY", of: name, on: .macOS) == "Apple Development")
+        #expect(try project.setting("CODE_SIGN_ENTITLEMENTS", of: name, on: .iOS) == nil)
+    }
+
+    @Test func `A Mac's app without accounts runs as a Mac itself signs it`() async throws {
+        let files = try await GeneratedHost.generate("fonsters", platforms: [.macos])
+        let project = try files.project("Fonsters")
+        #expect(try project.setting("CODE_SIGN_IDENTITY", of: "Fonsters", on: .macOS) == "-")
+        let own: PropertyDictionary = [
+            "com.apple.security.app-sandbox": true, "com.apple.security.network.client": true,
+        ]
+        #expect(try entitlements("Fonsters/Fonsters-macOS.entitlements", of: files) == own)
     }
 }

@@ -18,17 +18,25 @@ import Testing
         return project
     }
 
+    /// The group of the keychain that an app with accounts has on a Mac.
+    private static let group = """
+        \t<key>keychain-access-groups</key>
+        \t<array>
+        \t\t<string>$(AppIdentifierPrefix)club.duggy.app</string>
+        \t</array>
+        """
+
     /// Entitlements with a name for the servers of notifications, and what each app of a Mac has.
-    private static func list(_ name: String) -> String {
-        XcodeSample.list(
-            """
+    private static func list(_ name: String, _ more: String...) -> String {
+        let own = """
             \t<key>\(name)</key>
             \t<string>development</string>
             \t<key>com.apple.security.app-sandbox</key>
             \t<true/>
             \t<key>com.apple.security.network.client</key>
             \t<true/>
-            """)
+            """
+        return XcodeSample.list(([own] + more).joined(separator: "\n"))
     }
 
     /// Whether a second run has nothing to do.
@@ -58,6 +66,7 @@ import Testing
               <true/>
               <key>com.apple.security.network.client</key>
               <true/>
+            \(Self.group.replacing("\t", with: "  "))
             """)
         #expect(try project.text("Shop/Shop.entitlements") == expected)
         try await expectRest(project)
@@ -68,14 +77,15 @@ import Testing
     {
         let project = try project()
         #expect(try await project.generate(Self.words).code == 0)
-        let (now, before) = (Self.list("com.apple.developer.aps-environment"), Self.list("aps-environment"))
+        let now = Self.list("com.apple.developer.aps-environment", Self.group)
+        let before = Self.list("aps-environment")
         #expect(try project.text(Self.mac) == now)
         // As generations before left it, with the hash of that text in the record.
         try project.write(before, to: Self.mac)
         let record = try project.text(".firstlight.json")
-        #expect(record.contains("\"\(Self.mac)\" : \"56f4ee979866c8a5\""), "\(record)")
+        #expect(record.contains("\"\(Self.mac)\" : \"0bc4582a5f550815\""), "\(record)")
         try project.write(
-            record.replacing("56f4ee979866c8a5", with: "233f97c88a29ace6"), to: ".firstlight.json")
+            record.replacing("0bc4582a5f550815", with: "233f97c88a29ace6"), to: ".firstlight.json")
         let run = try await project.generate(Self.words)
         #expect(run.code == 0 && run.output.contains(": 2 files written, "), "\(run.output)\(run.errors)")
         #expect(try project.text(Self.mac) == now)
@@ -95,13 +105,24 @@ import Testing
             "Remove aps-environment from Shop/Mac.entitlements: a Mac reads "
             + "com.apple.developer.aps-environment."
         #expect(run.code == 0 && run.output.contains("\n\(line)\n"), "\(run.output)\(run.errors)")
-        let added = "\t<key>com.apple.developer.aps-environment</key>\n\t<string>development</string>\n"
+        let added =
+            "\t<key>com.apple.developer.aps-environment</key>\n\t<string>development</string>\n\(Self.group)\n"
         #expect(
             try project.text("Shop/Mac.entitlements")
                 == Self.list("aps-environment").replacing("</dict>", with: "\(added)</dict>"))
         #expect(
             try project.text("Shop/Shop.entitlements")
                 == XcodeSample.list("\t<key>aps-environment</key>\n\t<string>development</string>"))
+        try await expectRest(project)
+    }
+
+    @Test func `A project that has a group of the keychain needs no other`() async throws {
+        let project = try project("\"CODE_SIGN_ENTITLEMENTS[sdk=macosx*]\" = Shop/Mac.entitlements")
+        let own = Self.group.replacing("club.duggy.app", with: "com.example.family")
+        let list = Self.list("com.apple.developer.aps-environment", own)
+        try project.write(list, to: "Shop/Mac.entitlements")
+        #expect(try await project.generate(Self.words).code == 0)
+        #expect(try project.text("Shop/Mac.entitlements") == list)
         try await expectRest(project)
     }
 }
