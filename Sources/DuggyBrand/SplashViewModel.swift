@@ -52,7 +52,7 @@ public final class SplashViewModel {
             self.reports = reports
         }
         let router = plan.router
-        var hooks = LaunchController<AppRoute>.Hooks(guardedBy: container.guardKeeper)
+        var hooks = LaunchController<AppRoute>.Hooks(guardedBy: container.crashMonitor)
         hooks.holdsLinks = { $0.isFullScreen }
         let navigationStore = NavigationStore()
         self.navigationStore = navigationStore

@@ -19,7 +19,7 @@ public final class FonstersLaunch {
     /// The question after launches that did not come to their end.
     public let reset: LaunchReset
 
-    /// Creates a launch; without a store nothing is kept, and without a keeper no crashes are counted.
+    /// Creates a launch; without a store nothing is kept, and without a monitor no crashes are counted.
     ///
     /// The names are those of the creatures until `read` has answered, which only a gated launch asks. What cannot
     /// be kept is told to the log, and the launch goes on without it.
@@ -27,7 +27,7 @@ public final class FonstersLaunch {
         platform: LaunchPlatform = .current, names: [String] = CreatureCollection.starters,
         store: CreatureStore? = nil, read: @escaping @Sendable () async throws -> [String],
         clock: any Clock<Duration>, date: @escaping @Sendable () -> Date, reduceMotion: Bool = false,
-        options: FonstersOptions = FonstersOptions(), keeper: CrashLoopMonitor? = nil,
+        options: FonstersOptions = FonstersOptions(), crashMonitor: CrashLoopMonitor? = nil,
         log: @escaping @Sendable (String) -> Void = { _ in }
     ) {
         (self.platform, self.options) = (platform, options)
@@ -37,14 +37,16 @@ public final class FonstersLaunch {
             decide: { _ in FonstersRoute.rules.decide(platform) },
             // When the time is up the creatures that everybody has are shown.
             offline: { LaunchOfflineAnswer(FonstersRoute.rules.decide(platform)) },
-            reduceMotion: reduceMotion, hooks: .init(guardedBy: keeper))
+            reduceMotion: reduceMotion, hooks: .init(guardedBy: crashMonitor))
         self.controller = controller
         creatures = CreatureCollection(
             names: { kept.flatMap { controller.results?[$0] } ?? names },
             keep: { name in
                 controller.perform { await LaunchStore.keep(name, log: log) { try await store?.add(name) } }
             })
-        reset = LaunchReset(Fonsters.resetWords, keeper: keeper, log: log) { try await store?.clear() }
+        reset = LaunchReset(Fonsters.resetWords, crashMonitor: crashMonitor, log: log) {
+            try await store?.clear()
+        }
     }
 
     /// Plans the one task there may be.

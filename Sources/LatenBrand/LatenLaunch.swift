@@ -48,10 +48,10 @@ public final class LatenLaunch {
     ///   - accounts: Where the accounts are.
     ///   - store: What is kept over launches.
     ///   - options: What the document leaves to the app.
-    ///   - guardKeeper: Counts launches that do not come to their end; nil counts none.
+    ///   - crashMonitor: Counts launches that do not come to their end; nil counts none.
     public init(
         _ setting: LaunchSetting, accounts: AccountServices, store: LatenStore,
-        options: LatenOptions = LatenOptions(), guardKeeper: CrashLoopMonitor? = nil
+        options: LatenOptions = LatenOptions(), crashMonitor: CrashLoopMonitor? = nil
     ) {
         let keeper = accounts.keeper(clock: setting.clock, now: setting.date, log: setting.log)
         var services = accounts.signInServices(keeper, log: setting.log)
@@ -67,7 +67,7 @@ public final class LatenLaunch {
         let tasks = LatenTasks((keeper, store))
         let date = setting.date
         (self.tasks, self.date) = (tasks, date)
-        var hooks = LaunchController<LatenRoute>.Hooks(guardedBy: guardKeeper)
+        var hooks = LaunchController<LatenRoute>.Hooks(guardedBy: crashMonitor)
         hooks.holdsLinks = { $0 != .explore }
         hooks.isSignInAnswer = { $0.scheme?.lowercased() == "laten" && $0.placeInApp == "/auth/callback" }
         let decide: @Sendable (LaunchResults) -> LaunchRouteDecision<LatenRoute> = {
@@ -81,7 +81,7 @@ public final class LatenLaunch {
                 LaunchOfflineAnswer(decide(LaunchResults()), kept: LaunchKept(results: LaunchResults()))
             }, reduceMotion: setting.reducesMotion, hooks: hooks)
         self.controller = controller
-        reset = LaunchReset(Laten.resetWords, keeper: guardKeeper, log: setting.log) {
+        reset = LaunchReset(Laten.resetWords, crashMonitor: crashMonitor, log: setting.log) {
             try await keeper.vault.write(.flows, nil)
         }
         model = Self.signIn(services, controller)

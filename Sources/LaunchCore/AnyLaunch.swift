@@ -16,7 +16,7 @@ public protocol AnyLaunch: AnyObject {
     /// The number of waits and tasks that were started and have not delivered yet.
     var pendingOperations: Int { get }
     /// Counts launches that do not come to their end; nil when nobody does.
-    var keeper: CrashLoopMonitor? { get }
+    var crashMonitor: CrashLoopMonitor? { get }
     /// The tasks and the rules as plain data.
     var model: LaunchModel { get }
     /// Tells whether what the system protects while the device is locked can be read.

@@ -22,7 +22,7 @@ extension LaunchController {
         /// Whether the launch runs only the tasks that the first screen cannot do without.
         public var isSafeMode = false
         /// Counts launches that do not come to their end, once one is set with ``guarded(by:)``.
-        public internal(set) var keeper: CrashLoopMonitor?
+        public internal(set) var crashMonitor: CrashLoopMonitor?
         /// Where the spans of the launch are shown while it runs, such as a profiler.
         public var instruments: [LaunchInstrument] = []
 
@@ -30,7 +30,7 @@ extension LaunchController {
         public init() {}
 
         /// Nothing but the crash guard, where there is one.
-        public init(guardedBy keeper: CrashLoopMonitor?) { if let keeper { guarded(by: keeper) } }
+        public init(guardedBy monitor: CrashLoopMonitor?) { if let monitor { guarded(by: monitor) } }
     }
 
     /// Adds an object that owns the controller to those who hear of it, once the object is complete:
@@ -65,18 +65,18 @@ extension LaunchController {
 
     /// Tells that the app went to the background, where nobody waits.
     public func sceneWentToBackground() {
-        keeper?.note(.wentToBackground)
+        crashMonitor?.note(.wentToBackground)
         send(.sceneWentToBackground)
     }
 
     /// Tells that the app came back: the session is checked where the policy asks for it, and a closed gate.
     public func sceneBecameActive() {
-        keeper?.note(.becameActive)
+        crashMonitor?.note(.becameActive)
         send(.sceneBecameActive)
     }
 
     /// Counts launches that do not come to their end; nil when nobody does.
-    public var keeper: CrashLoopMonitor? { hooks.keeper }
+    public var crashMonitor: CrashLoopMonitor? { hooks.crashMonitor }
 
     /// Tells whether what the system protects while the device is locked can be read.
     public func markProtectedData(isAvailable: Bool) { send(.protectedData(isAvailable: isAvailable)) }

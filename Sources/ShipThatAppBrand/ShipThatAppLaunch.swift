@@ -43,12 +43,12 @@ public final class ShipThatAppLaunch {
     ///   - date: The date of the views' timeline at this moment.
     ///   - reduceMotion: Whether the user wants less motion.
     ///   - options: The choices that the document leaves to the app.
-    ///   - keeper: Counts launches that do not come to their end; nil counts none.
+    ///   - crashMonitor: Counts launches that do not come to their end; nil counts none.
     ///   - log: Takes a sentence for what could not be kept; the launch goes on without it.
     public init(
         backend: ShipThatAppBackend, store: ShipThatAppStore, account: Account, clock: any Clock<Duration>,
         date: @escaping @Sendable () -> Date, reduceMotion: Bool = false,
-        options: ShipThatAppOptions = ShipThatAppOptions(), keeper: CrashLoopMonitor? = nil,
+        options: ShipThatAppOptions = ShipThatAppOptions(), crashMonitor: CrashLoopMonitor? = nil,
         log: @escaping @Sendable (String) -> Void = { _ in }
     ) {
         (self.options, self.backend, self.store, self.log) = (options, backend, store, log)
@@ -62,9 +62,9 @@ public final class ShipThatAppLaunch {
                 let kept = tasks.kept((try? await ShipThatAppTasks.saved(store, account)) ?? SavedState())
                 return LaunchOfflineAnswer(
                     ShipThatAppRoute.rules.decide(tasks.user(kept.results)), kept: kept)
-            }, reduceMotion: reduceMotion, hooks: .init(guardedBy: keeper))
+            }, reduceMotion: reduceMotion, hooks: .init(guardedBy: crashMonitor))
         splash = SplashScreenStateManager(following: controller, timing: options.timing)
-        reset = LaunchReset(ShipThatApp.resetWords, keeper: keeper, log: log) {
+        reset = LaunchReset(ShipThatApp.resetWords, crashMonitor: crashMonitor, log: log) {
             try await store.clearConfiguration()
         }
     }
@@ -83,7 +83,8 @@ public final class ShipThatAppLaunch {
         guard tasks.isGated, let results = controller.results else { return nil }
         if reloaded != nil || tasks.configuration(results) != nil { return nil }
         // After launches that failed the server is not asked, until the user wants it.
-        return controller.keeper?.start.isSafeMode == true && !hasReloadFailed ? .carefulStart : .offline
+        return controller.crashMonitor?.start.isSafeMode == true && !hasReloadFailed
+            ? .carefulStart : .offline
     }
 
     /// Whether the work failed and the app goes on with what earlier launches have kept.

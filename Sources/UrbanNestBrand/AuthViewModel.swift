@@ -48,26 +48,26 @@ public final class AuthViewModel {
     ///   - options: The choices that the document leaves open.
     ///   - policy: The times and rules.
     ///   - version: The app's own version; without one it is never too old.
-    ///   - keeper: Counts launches that do not come to their end; nil counts none.
+    ///   - crashMonitor: Counts launches that do not come to their end; nil counts none.
     ///   - log: Receives a sentence when what is saved could not be cleared.
     /// - Throws: An error that names the entry of the motion that cannot be resolved.
     public init(
         backend: UrbanNestBackend, account: Account, cache: UrbanNestCache, clock: any Clock<Duration>,
         date: @escaping @Sendable () -> Date, reduceMotion: Bool = false,
         options: UrbanNestOptions = UrbanNestOptions(), policy: LaunchPolicy = UrbanNest.policy,
-        version: String? = nil, keeper: CrashLoopMonitor? = nil,
+        version: String? = nil, crashMonitor: CrashLoopMonitor? = nil,
         log: @escaping @Sendable (String) -> Void = { _ in }
     ) throws(MotionTimeline.Error) {
         motion = try UrbanNestMotion(isReduced: false)
         reducedMotion = try UrbanNestMotion(isReduced: true)
         (self.options, self.version) = (options, version)
         (self.backend, self.account, self.cache) = (backend, account, cache)
-        reset = LaunchReset(UrbanNest.Texts.reset, keeper: keeper, log: log) {
+        reset = LaunchReset(UrbanNest.Texts.reset, crashMonitor: crashMonitor, log: log) {
             try await cache.clearAnswers()
         }
         let plan = UrbanNestPlan(backend: backend, check: account.check) { try await cache.isFirstLaunch() }
         self.plan = plan
-        var hooks = LaunchController<UrbanNestRoute>.Hooks(guardedBy: keeper)
+        var hooks = LaunchController<UrbanNestRoute>.Hooks(guardedBy: crashMonitor)
         hooks.hasSession = { if case .home = $0 { true } else { false } }
         controller = LaunchController(
             plan: plan.tasks, policy: policy, clock: clock, date: date, decide: { plan.decide($0) },

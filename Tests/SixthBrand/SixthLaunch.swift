@@ -25,14 +25,14 @@ struct SixthLaunch {
     let tasks: Tasks
     let controller: LaunchController<SixthRoute>
 
-    init(_ setting: LaunchSetting, bakery: SixthBakery, keeper: CrashLoopMonitor?) {
+    init(_ setting: LaunchSetting, bakery: SixthBakery, crashMonitor: CrashLoopMonitor?) {
         let tasks = Tasks(bakery)
         let router = LaunchRouter<SixthRoute>(otherwise: .door, because: "nobody has been here before")
             .when("visited", because: "the user has been here", else: "the first visit") {
                 $0[tasks.visited] == true ? .counter : nil
             }
         var hooks = LaunchController<SixthRoute>.Hooks()
-        if let keeper { hooks.guarded(by: keeper) }
+        if let crashMonitor { hooks.guarded(by: crashMonitor) }
         self.tasks = tasks
         controller = LaunchController(
             plan: tasks.plan, policy: Sixth.policy, clock: setting.clock, date: setting.date,

@@ -11,7 +11,7 @@ struct FonstersWatchApp: App {
         let store = CreatureStore(store: live.store, now: live.setting.date)
         return FonstersLaunch(
             store: store, read: { try await store.names() }, clock: live.setting.clock,
-            date: live.setting.date, options: FonstersOptions(gate: .work), keeper: live.monitor,
+            date: live.setting.date, options: FonstersOptions(gate: .work), crashMonitor: live.monitor,
             log: live.setting.log)
     }
 

@@ -15,7 +15,7 @@ struct LatenApp: App {
         let accounts = try live.accounts(service: Laten.bundleIdentifier, redirect: Laten.redirect)
         return LatenLaunch(
             live.setting, accounts: Self.withSheets(accounts), store: LatenStore(store: live.store),
-            guardKeeper: live.monitor)
+            crashMonitor: live.monitor)
     }
 
     var body: some Scene {

@@ -15,7 +15,7 @@ struct ShipThatAppApp: App {
             backend: .live(try live.server()),
             store: ShipThatAppStore(store: live.store, now: setting.date),
             account: Account(accounts, clock: setting.clock, log: setting.log), clock: setting.clock,
-            date: setting.date, options: ShipThatAppOptions { $0.gate = .work }, keeper: live.monitor,
+            date: setting.date, options: ShipThatAppOptions { $0.gate = .work }, crashMonitor: live.monitor,
             log: setting.log)
     }
 

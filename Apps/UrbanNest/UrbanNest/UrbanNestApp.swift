@@ -14,7 +14,7 @@ struct UrbanNestApp: App {
         return try AuthViewModel(
             backend: .cached(.live(try live.server()), in: cache, log: setting.log),
             account: Account(accounts, clock: setting.clock, log: setting.log), cache: cache,
-            clock: setting.clock, date: setting.date, version: live.version, keeper: live.monitor,
+            clock: setting.clock, date: setting.date, version: live.version, crashMonitor: live.monitor,
             log: setting.log)
     }
 

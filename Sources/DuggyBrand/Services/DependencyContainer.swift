@@ -21,7 +21,7 @@ public struct DependencyContainer: Sendable {
     /// The date of the views' timeline at this moment.
     public var date: @Sendable () -> Date = { Date() }
     /// Notes durably how launches end; nil to trust every launch.
-    public var guardKeeper: CrashLoopMonitor?
+    public var crashMonitor: CrashLoopMonitor?
     /// The question after launches that did not come to their end; nil never asks.
     public var reset: LaunchReset?
     /// What the times of the launch's course are divided by; more than 1 for proofs that launch often.

@@ -37,8 +37,8 @@ extension SplashViewModel {
                 $0.systemVersion = "\(system.majorVersion).\(system.minorVersion)"
             }, clock: live.setting.clock, date: date, log: log)
         var container = DependencyContainer(service, host: AppHost(open: open))
-        container.guardKeeper = monitor
-        container.reset = LaunchReset(Duggy.Texts.reset, keeper: monitor, log: log) {
+        container.crashMonitor = monitor
+        container.reset = LaunchReset(Duggy.Texts.reset, crashMonitor: monitor, log: log) {
             try await cache.clear()
         }
         return SplashViewModel(container)

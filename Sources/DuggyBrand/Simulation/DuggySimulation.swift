@@ -22,15 +22,17 @@ struct DuggySimulation {
         let store = try setting.openStore()
         let cache = ClubCache(store: store, now: setting.date)
         if setting.preparesState { try await prepare(cache) }
-        let keeper = await setting.beginLaunch(in: store, version: options.appVersion)
+        let crashMonitor = await setting.beginLaunch(in: store, version: options.appVersion)
         let log = setting.log
         var container = DependencyContainer(
             service(cache),
             host: AppHost(
                 exit: { log("The app asked its host to end it.") },
                 open: { log("The app asked its host to open \($0.absoluteString)") }))
-        container.guardKeeper = keeper
-        container.reset = LaunchReset(Duggy.Texts.reset, keeper: keeper, log: log) { try await cache.clear() }
+        container.crashMonitor = crashMonitor
+        container.reset = LaunchReset(Duggy.Texts.reset, crashMonitor: crashMonitor, log: log) {
+            try await cache.clear()
+        }
         container.pace = setting.pace
         let viewModel = SplashViewModel(container, reduceMotion: setting.reducesMotion)
         return AppLaunch(viewModel.controller) { PromptedRootView(viewModel: viewModel, prompt: prompt) }

@@ -106,7 +106,7 @@ extension Simulation {
                 until: zero.advanced(by: .seconds(frames.seconds(of: index))), tolerance: .zero)
         }
         finish()
-        await launch?.controller.keeper?.settle()
+        await launch?.controller.crashMonitor?.settle()
         launch?.close()
         await server.stop()
     }

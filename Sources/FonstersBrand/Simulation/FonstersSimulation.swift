@@ -45,7 +45,7 @@ struct FonstersSimulation {
                 return try await store.names()
             }, clock: setting.clock, date: setting.date, reduceMotion: setting.reducesMotion,
             options: options,
-            keeper: await setting.beginLaunch(in: database, version: "1.0"), log: setting.log)
+            crashMonitor: await setting.beginLaunch(in: database, version: "1.0"), log: setting.log)
         return AppLaunch(launch.controller) { FonstersRoot(launch: launch) }
     }
 }

@@ -26,7 +26,7 @@ enum LatenSimulation {
         }
         let launch = LatenLaunch(
             setting, accounts: accounts, store: store, options: LatenOptions(setting.options),
-            guardKeeper: await setting.beginLaunch(in: database, version: "1.0"))
+            crashMonitor: await setting.beginLaunch(in: database, version: "1.0"))
         return AppLaunch(launch.controller) { LatenWindow(launch: launch) }
     }
 }

@@ -2,11 +2,11 @@
 
 /// Keeps a launch guard durably during a launch.
 ///
-///     let keeper = await CrashLoopMonitor.begin(
+///     let monitor = await CrashLoopMonitor.begin(
 ///         .cold, version: "2.1.0", read: { try await store.value(CrashLoopGuard.self, for: "guard")?.value },
 ///         write: { try await store.set($0, for: "guard", at: now()) })
-///     hooks.isSafeMode = keeper.start.isSafeMode
-///     hooks.markReady = { keeper.note(.ready) }
+///     hooks.isSafeMode = monitor.start.isSafeMode
+///     hooks.markReady = { monitor.note(.ready) }
 ///
 /// Changes are written in the order in which they were noted.
 @MainActor
@@ -56,9 +56,9 @@ public final class CrashLoopMonitor {
             log("launch guard: the launches before cannot be read, and count as none: \(error)")
         }
         let start = state.begin(kind, version: version, boot: boot)
-        let keeper = CrashLoopMonitor(start: start, state: state, write: write, log: log)
-        await keeper.save(state)
-        return keeper
+        let monitor = CrashLoopMonitor(start: start, state: state, write: write, log: log)
+        await monitor.save(state)
+        return monitor
     }
 
     /// Takes an event of the launch, and writes the guard again when that changes it.

@@ -32,19 +32,19 @@ public final class LaunchReset {
     @ObservationIgnored public let words: Texts
     /// Whether the user is to be asked.
     public private(set) var isOffered: Bool
-    @ObservationIgnored private let keeper: CrashLoopMonitor?
+    @ObservationIgnored private let crashMonitor: CrashLoopMonitor?
     @ObservationIgnored private let clear: @Sendable () async throws -> Void
     @ObservationIgnored private let log: @Sendable (String) -> Void
 
-    /// Prepares the question; it is asked when the keeper says that launches before failed, and never without one.
+    /// Prepares the question; it is asked when the monitor says that launches before failed, and never without one.
     ///
     /// `clear` clears what can be had again, and signs nobody out; the log is told when it failed.
     public init(
-        _ words: Texts, keeper: CrashLoopMonitor?, log: @escaping @Sendable (String) -> Void,
+        _ words: Texts, crashMonitor: CrashLoopMonitor?, log: @escaping @Sendable (String) -> Void,
         clear: @escaping @Sendable () async throws -> Void
     ) {
-        (self.words, self.keeper, self.log, self.clear) = (words, keeper, log, clear)
-        isOffered = keeper?.start.isSafeMode ?? false
+        (self.words, self.crashMonitor, self.log, self.clear) = (words, crashMonitor, log, clear)
+        isOffered = crashMonitor?.start.isSafeMode ?? false
     }
 
     /// Clears what can be had again.
@@ -52,7 +52,7 @@ public final class LaunchReset {
         isOffered = false
         do {
             try await clear()
-            keeper?.note(.reset)
+            crashMonitor?.note(.reset)
         } catch {
             log("The saved data could not be cleared: \(error)")
         }

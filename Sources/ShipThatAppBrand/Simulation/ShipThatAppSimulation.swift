@@ -36,7 +36,7 @@ struct ShipThatAppSimulation {
             backend: backend, store: store, account: setting.makeAccount(), clock: setting.clock,
             date: setting.date,
             reduceMotion: setting.reducesMotion, options: ShipThatAppOptions(setting.options),
-            keeper: await setting.beginLaunch(in: database, version: "1.0"), log: setting.log)
+            crashMonitor: await setting.beginLaunch(in: database, version: "1.0"), log: setting.log)
         return AppLaunch(launch.controller) { ShipThatAppWindow(launch: launch) }
     }
 

@@ -44,7 +44,7 @@ struct UrbanNestSimulation {
             backend: backend, account: setting.makeAccount(), cache: cache, clock: setting.clock, date: date,
             reduceMotion: setting.reducesMotion, options: UrbanNestOptions(setting.options),
             policy: UrbanNest.policy.faster(by: setting.pace), version: Self.version,
-            keeper: await setting.beginLaunch(in: store, version: Self.version), log: log)
+            crashMonitor: await setting.beginLaunch(in: store, version: Self.version), log: log)
         return AppLaunch(launch.controller) { UrbanNestRoot(launch: launch) }
     }
 

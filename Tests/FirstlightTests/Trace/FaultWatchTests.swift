@@ -31,7 +31,7 @@ import Testing
         let deliveredLink: URL? = nil
         let trace: [LaunchTraceEvent] = []
         let pendingOperations = 0
-        let keeper: CrashLoopMonitor? = nil
+        let crashMonitor: CrashLoopMonitor? = nil
         let model = LaunchModel(name: "", tasks: [], policy: LaunchPolicy())
 
         init(phase: LaunchPhase, place: String?) { (self.phase, self.place) = (phase, place) }

@@ -33,7 +33,7 @@ import Testing
     private func kill(_ database: LaunchStore) async throws {
         let story = try await story(database)
         await story.go(to: 200)
-        await story.launch.controller.keeper?.settle()
+        await story.launch.controller.crashMonitor?.settle()
         story.launch.controller.cancel()
     }
 
@@ -53,9 +53,9 @@ import Testing
         #expect(try await names(database) == CreatureCollection.starters)
         #expect(story.words.contains("Biscuit") && !story.words.contains("Glyph"))
         #expect(story.completions == [1000])
-        await story.launch.controller.keeper?.settle()
+        await story.launch.controller.crashMonitor?.settle()
         let next = try await self.story(database)
-        #expect(next.launch.controller.keeper?.start.failures == 0 && !next.launch.reset.isOffered)
+        #expect(next.launch.controller.crashMonitor?.start.failures == 0 && !next.launch.reset.isOffered)
     }
 
     @Test func whatHatchesWhileTheOthersCouldNotBeReadLosesNoneOfThem() async throws {

@@ -43,11 +43,13 @@ final class LaunchStory {
         store = try .inMemory(log: { _ in })
         cache = UrbanNestCache(store: store, now: date)
         try await beginning.prepare(cache)
-        var keeper: CrashLoopMonitor?
+        var crashMonitor: CrashLoopMonitor?
         if let failed = beginning.failedLaunches {
             // Each of them only begins.
             for _ in 0...failed {
-                keeper = await .begin(.cold, in: store, version: "1.0", now: date) { Issue.record("\($0)") }
+                crashMonitor = await .begin(.cold, in: store, version: "1.0", now: date) {
+                    Issue.record("\($0)")
+                }
             }
         }
         let owner = Owner()
@@ -59,7 +61,7 @@ final class LaunchStory {
             account: services.account { [weak owner] in await owner?.controller?.phase == .finished }
                 .waitingForPermission { [undecided] in undecided.value }, cache: cache,
             clock: clock, date: date, reduceMotion: beginning.device.reduceMotion,
-            options: beginning.options, keeper: keeper)
+            options: beginning.options, crashMonitor: crashMonitor)
         let images = ImageLibrary()
         for name in ["logo-icon-splash", "logo-icon-splash-white"] {
             images.register(name, size: CGSize(width: 120, height: 120)) { UrbanNestLogo() }
@@ -125,7 +127,7 @@ final class LaunchStory {
 
     /// What the next launch is told of this one.
     func nextStart() async -> CrashLoopGuard.Start {
-        await controller.keeper?.settle()
+        await controller.crashMonitor?.settle()
         return await CrashLoopMonitor.begin(.cold, in: store, version: "1.0", now: { Date() }) { _ in }.start
     }
 

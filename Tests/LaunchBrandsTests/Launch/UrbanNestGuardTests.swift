@@ -16,7 +16,7 @@ struct UrbanNestGuardTests {
     func aFewLaunchesThatDidNotEndAreNoReasonToAsk(failed: Int) async throws {
         let story = try await LaunchStory { $0.failedLaunches = failed }
         await story.go(to: 1600)
-        #expect(story.controller.keeper?.start.isSafeMode == false && !story.launch.reset.isOffered)
+        #expect(story.controller.crashMonitor?.start.isSafeMode == false && !story.launch.reset.isOffered)
         #expect(!story.labels.contains("Trouble starting?") && story.phase == .finished)
     }
 
@@ -30,7 +30,8 @@ struct UrbanNestGuardTests {
         }
         await story.go(to: 500)
         #expect(
-            story.controller.keeper?.start.isSafeMode == true && story.labels.contains("Trouble starting?"))
+            story.controller.crashMonitor?.start.isSafeMode == true
+                && story.labels.contains("Trouble starting?"))
         await story.tap("Clear saved data")
         for _ in 0..<1000 where try await story.cache.offlineSnapshot() != nil { await Task.yield() }
         #expect(try await story.cache.offlineSnapshot() == nil)

@@ -28,7 +28,7 @@ import Testing
             story.stages.first?.scenePhase = .background
             await story.go(to: 200)
         }
-        await story.launch.controller.keeper?.settle()
+        await story.launch.controller.crashMonitor?.settle()
         story.launch.controller.cancel()
     }
 
@@ -61,9 +61,10 @@ import Testing
         await story.go(to: 3000)
         #expect(story.launch.configuration?.supportPhone == "+1 555 0100", "the server's")
         #expect(!texts(story).contains("A careful start"))
-        await story.launch.controller.keeper?.settle()
+        await story.launch.controller.crashMonitor?.settle()
         let next = try await self.story(database)
-        #expect(next.launch.controller.keeper?.start.isSafeMode == false && !next.launch.reset.isOffered)
+        #expect(
+            next.launch.controller.crashMonitor?.start.isSafeMode == false && !next.launch.reset.isOffered)
     }
 
     @Test func whoSailsOnKeepsTheSettings() async throws {
@@ -97,6 +98,6 @@ import Testing
         try await kill(database, afterLeaving: true)
         try await kill(database, afterLeaving: true)
         let story = try await story(database)
-        #expect(story.launch.controller.keeper?.start.failures == 0 && !story.launch.reset.isOffered)
+        #expect(story.launch.controller.crashMonitor?.start.failures == 0 && !story.launch.reset.isOffered)
     }
 }

@@ -26,7 +26,7 @@ enum SixthSimulation {
                 try await store.set(["Yesterday's rye"], for: SixthBakery.breadKey, at: setting.date())
             }
         }
-        let keeper = await setting.beginLaunch(in: store, version: "1.0")
+        let monitor = await setting.beginLaunch(in: store, version: "1.0")
         let (server, answers) = (setting.server, setting.answers)
         let bakery = SixthBakery(store: store, date: setting.date) {
             if let server { return try await SixthBakery.ask(server) }
@@ -34,9 +34,10 @@ enum SixthSimulation {
             return bread
         }
         let reset = LaunchReset(
-            .init(message: "The bread of your last visit is forgotten."), keeper: keeper, log: setting.log
+            .init(message: "The bread of your last visit is forgotten."), crashMonitor: monitor,
+            log: setting.log
         ) { try await store.remove(SixthBakery.breadKey) }
-        let launch = SixthLaunch(setting, bakery: bakery, keeper: keeper)
+        let launch = SixthLaunch(setting, bakery: bakery, crashMonitor: monitor)
         return AppLaunch(launch.controller) {
             SixthRoot(launch: launch, sign: setting.options["sign"] ?? .lit, reset: reset)
         }

@@ -38,7 +38,7 @@ final class SoakUser {
 
     func see(_ time: Double) {
         guard let launch = run.launch else { return }
-        if launch.controller.keeper?.start.isSafeMode == true, !isCareful {
+        if launch.controller.crashMonitor?.start.isSafeMode == true, !isCareful {
             isCareful = true
             notebook.add(SoakNote(kind: .careful))
         }

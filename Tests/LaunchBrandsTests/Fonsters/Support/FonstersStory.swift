@@ -45,7 +45,7 @@ final class FonstersStory {
         launch = FonstersLaunch(
             platform: platform, store: CreatureStore(store: database, now: date),
             read: { try await read(clock) }, clock: clock, date: date, options: options,
-            keeper: await .begin(.cold, in: database, version: "1.0", now: date) { _ in })
+            crashMonitor: await .begin(.cold, in: database, version: "1.0", now: date) { _ in })
         let side = CGFloat(Fonsters.artworkSide)
         let images = ImageLibrary()
         images.register(Fonsters.backgroundImage, size: CGSize(width: side, height: side)) {

@@ -60,7 +60,7 @@ final class ShipThatAppStory {
                 try? await clockOfServer.sleep(for: answer.after)
                 return answer.isSignedIn
             }, clock: clock, date: date, options: options,
-            keeper: await .begin(.cold, in: database, version: "1.0", now: date) { _ in })
+            crashMonitor: await .begin(.cold, in: database, version: "1.0", now: date) { _ in })
         shaper = try CairoTextShaper()
         let images = ImageLibrary()
         images.register("Logo", size: CGSize(width: 120, height: 120)) { Logo() }
