@@ -41,8 +41,8 @@ extension LaunchStore {
                 path: file.path, busyMilliseconds: limits.busyMilliseconds, mode: mode)
         else { return nil }
         do {
-            guard try isWhole(file, opened) else { return nil }
-            let connection = withLogInMemory ? try merged(file, opened) : opened
+            guard let log = try wholeLog(of: file, opened) else { return nil }
+            let connection = withLogInMemory ? try merged(file, opened, log) : opened
             return try holdsRecords(file, connection) ? Readable(connection: connection) : nil
         } catch Obstacle.damaged(let reason) {
             return try? salvaged(file, opened, reason)
@@ -53,14 +53,15 @@ extension LaunchStore {
         }
     }
 
-    /// Whether an open file is a store, told from its bytes and those of its log.
+    /// The log of an open file that is a store, told from its bytes and those of the log; nil when it is none.
     ///
     /// - Throws: `Obstacle` for a damaged one, or what SQLite says.
-    private static func isWhole(_ file: StoreFile, _ opened: SQLiteConnection) throws -> Bool {
-        guard case .ours(let fault) = try file.content(opened) else { return false }
+    private static func wholeLog(of file: StoreFile, _ opened: SQLiteConnection) throws -> WriteAheadLog? {
+        guard case .ours(let fault) = try file.content(opened) else { return nil }
         if let fault { throw Obstacle.damaged(fault) }
-        if WriteAheadLog(beside: file.path).corrections > 0 { throw Obstacle.damaged("its log is damaged") }
-        return true
+        let log = WriteAheadLog(beside: file.path)
+        if log.corrections > 0 { throw Obstacle.damaged("its log is damaged") }
+        return log
     }
 
     /// Whether there is something in a store.
@@ -76,9 +77,10 @@ extension LaunchStore {
     /// A file as its log leaves it, in memory.
     ///
     /// A copy on the disk would outlive a process that is killed, and there may be no room for it.
-    private static func merged(_ file: StoreFile, _ opened: SQLiteConnection) throws -> SQLiteConnection {
+    private static func merged(
+        _ file: StoreFile, _ opened: SQLiteConnection, _ log: WriteAheadLog
+    ) throws -> SQLiteConnection {
         var bytes = try file.bytes(opened)
-        let log = WriteAheadLog(beside: file.path)
         log.apply(to: &bytes)
         if log.pageCount > 0 { bytes.removeLast(max(0, bytes.count - log.pageCount * StoreForm.pageSize)) }
         // What is in memory has no log, so its header must not say that it is read with one.
