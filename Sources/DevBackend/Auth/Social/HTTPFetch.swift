@@ -8,9 +8,15 @@ enum HTTPFetch {
         let description: String
     }
 
+    /// How long an answer may stay silent, in seconds.
+    ///
+    /// The backend's own provider makes a key for its first answer, which takes seconds on a machine with far more to do than
+    /// it has processors.
+    private static let patience: guint = 30
+
     /// Sends one request and reads the JSON document of the answer.
     ///
-    /// - Throws: ``Failure`` when there is no answer within five seconds, or one that is not 2xx or not JSON.
+    /// - Throws: ``Failure`` when nothing comes for thirty seconds, or an answer that is not 2xx or not JSON.
     static func json(
         _ address: String, form: [(String, String)]? = nil, authorization: String? = nil
     ) throws -> JSON {
@@ -21,7 +27,7 @@ enum HTTPFetch {
             g_object_unref(UnsafeMutableRawPointer(message))
             g_object_unref(session)
         }
-        soup_session_set_timeout(session, 5)
+        soup_session_set_timeout(session, patience)
         let headers = soup_message_get_request_headers(message)
         soup_message_headers_replace(headers, "Accept", "application/json")
         if let authorization { soup_message_headers_replace(headers, "Authorization", authorization) }
