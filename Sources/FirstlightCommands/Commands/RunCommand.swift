@@ -73,7 +73,8 @@ enum RunCommand {
         let results = await launch(
             plan.places.map {
                 ChildLaunch(
-                    scenario: scenarios[$0], program: program, children: arguments.children, folder: folder)
+                    scenario: scenarios[$0], program: program, children: arguments.children, folder: folder,
+                    jobs: arguments[jobs])
             }, arguments)
         let date = ISO8601DateFormatter().string(from: Date())
         let values = zip(plan.places, results).map { place, result in
@@ -111,10 +112,10 @@ enum RunCommand {
         progress.working(on: "launching, \(arguments[jobs]) at a time")
         let (results, again) = await queue.all(launches, length: { length($0.scenario) })
         progress.clear()
-        for place in again {
+        for (place, failure) in again {
             arguments.console.note(
-                "\(results[place].launch.fullName) failed beside other launches and passed alone: the machine had too much to do."
-            )
+                "\(results[place].launch.fullName) failed beside other launches and passed alone: the machine had too much "
+                    + "to do. It had failed so: \(failure.launch.outcome.reason ?? "no reason was given.")")
         }
         return results
     }

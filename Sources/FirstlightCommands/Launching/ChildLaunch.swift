@@ -14,6 +14,8 @@ struct ChildLaunch: Sendable {
     let folder: WorkFolder
     /// Whether its trace is wanted.
     var wantsTrace = false
+    /// How many launches run at a time; with more than there are processors a step waits longer for what it wants.
+    var jobs = 1
 
     /// What a launch has to tell.
     struct Result {
@@ -33,6 +35,7 @@ struct ChildLaunch: Sendable {
             "play", "--scenario", file("scenario.json").path, "--result", file("result.json").path,
             "--cache", file("cache.sqlite").path, "--spawned",
             String(format: "%.6f", ProcessStart.monotonic()),
+            "--patience", "\(Self.patience(jobs: jobs, processors: Processors.count))s",
         ]
         if wantsTrace { words += ["--trace", file("trace.json").path] }
         // What it puts into the temporary directory is put here, and goes with the rest.
@@ -49,6 +52,12 @@ struct ChildLaunch: Sendable {
         return Result(
             report: try JSONDecoder().decode(LaunchReport.Scenario.self, from: data),
             trace: FileManager.default.contents(atPath: file("trace.json").path))
+    }
+
+    /// The seconds that a step may wait: ten for a process that has a processor of its own, and as much more as there are
+    /// processes for each.
+    static func patience(jobs: Int, processors: Int) -> Int {
+        10 * max(1, (jobs + processors - 1) / max(1, processors))
     }
 
     private static func end(of process: ChildProcess) async throws -> Int32 {

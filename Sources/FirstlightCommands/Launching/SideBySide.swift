@@ -21,18 +21,18 @@ struct SideBySide<Launch: Sendable, Result: Sendable> {
     /// - Parameters:
     ///   - launches: What to run.
     ///   - length: How long one takes, about: the longest go first, so that none of them is left over at the end.
-    /// - Returns: The results, and the places of those that failed beside others and passed alone.
+    /// - Returns: The results, and those that failed beside others and passed alone: their places, and how they failed.
     func all(
         _ launches: [Launch], length: @Sendable (Launch) -> Double
-    ) async -> (results: [Result], again: [Int]) {
+    ) async -> (results: [Result], again: [(place: Int, failure: Result)]) {
         var results = await first(launches, length: length)
         let failed = results.indices.filter { !isPassed(results[$0]) }
         guard jobs > 1, launches.count > 1, failed.count <= Self.mostAgain else { return (results, []) }
-        var again: [Int] = []
+        var again: [(place: Int, failure: Result)] = []
         for place in failed {
-            let result = await run(launches[place])
-            results[place] = result
-            if isPassed(result) { again.append(place) }
+            let failure = results[place]
+            results[place] = await run(launches[place])
+            if isPassed(results[place]) { again.append((place, failure)) }
         }
         return (results, again)
     }

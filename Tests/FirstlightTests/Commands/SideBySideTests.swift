@@ -21,7 +21,8 @@ import Testing
             jobs: jobs, run: { await runs.run($0) > failures[$0] }, isPassed: { $0 }, ended: { _ in })
         let (results, again) = await queue.all(Array(failures.indices), length: { Double($0) })
         let counts = await runs.counts
-        return (results, again, failures.indices.map { counts[$0] ?? 0 })
+        #expect(again.allSatisfy { !$0.failure }, "how it failed is told, not how it passed")
+        return (results, again.map(\.place), failures.indices.map { counts[$0] ?? 0 })
     }
 
     @Test func aLaunchThatFailsBesideOthersIsJudgedAlone() async {
@@ -42,5 +43,13 @@ import Testing
         #expect(found.again.isEmpty)
         #expect(found.runs == [Int](repeating: 1, count: 9))
         #expect(await outcome(failures: [Int](repeating: 1, count: 8), jobs: 4).again == Array(0..<8))
+    }
+
+    @Test("A step waits ten seconds, and as often that as there are launches for each processor")
+    func patience() {
+        #expect(ChildLaunch.patience(jobs: 1, processors: 2) == 10)
+        #expect(ChildLaunch.patience(jobs: 2, processors: 2) == 10)
+        #expect(ChildLaunch.patience(jobs: 3, processors: 2) == 20)
+        #expect(ChildLaunch.patience(jobs: 32, processors: 2) == 160)
     }
 }
