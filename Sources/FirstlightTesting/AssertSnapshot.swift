@@ -22,6 +22,7 @@ public import Testing
 ///   - images: The pictures that the view finds by name.
 ///   - fonts: The fonts of the app that the view's texts may be set in.
 ///   - record: Which goldens are written; nil for what the test or the environment says.
+///   - sourceLocation: Where a failure is shown; the call unless it is given.
 @MainActor
 public func assertSnapshot<Content: View>(
     of view: @autoclosure () throws -> Content, as formats: Snapshotting = .image, named name: String? = nil,
@@ -60,6 +61,7 @@ public func assertSnapshot(
 ///   - name: What tells this snapshot from others of the same test; the state's name unless it is given.
 ///   - variants: The devices and the user's settings, each with goldens of its own; none for the state's own device.
 ///   - record: Which goldens are written; nil for what the test or the environment says.
+///   - sourceLocation: Where a failure is shown; the call unless it is given.
 @MainActor
 public func assertSnapshot(
     of app: AppDescriptor, state: String, as formats: Snapshotting = .image, named name: String? = nil,
@@ -87,6 +89,7 @@ public func assertSnapshot(
 ///   - name: What tells this snapshot from others of the same test.
 ///   - variants: The devices and the user's settings, each with goldens of its own; none for the scenario's own device.
 ///   - record: Which goldens are written; nil for what the test or the environment says.
+///   - sourceLocation: Where a failure is shown; the call unless it is given.
 @MainActor
 public func assertSnapshot(
     of app: AppDescriptor, scenario: Scenario, at instant: Duration, as formats: Snapshotting = .image,

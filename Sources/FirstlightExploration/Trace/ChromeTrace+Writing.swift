@@ -6,7 +6,9 @@ public import LaunchCore
 extension ChromeTrace {
     /// Writes launches, each as a process of its own.
     ///
-    /// - Parameter subject: What they are of, for who reads the file.
+    /// - Parameters:
+    ///   - timelines: The launches.
+    ///   - subject: What they are of, for who reads the file.
     public init(_ timelines: [LaunchTimeline], of subject: Subject? = nil) {
         traceEvents = []
         displayTimeUnit = "ms"

@@ -37,7 +37,7 @@ public final class CairoTextShaper: TextShaping {
     /// - Parameters:
     ///   - directories: Folders with the interface font.
     ///   - files: Further font files.
-    ///   - fonts: Further fonts that are in memory, for example those of an app.
+    ///   - memory: Further fonts that are in memory, for example those of an app.
     /// - Throws: `Error.missingInterfaceFont` if no folder holds Inter, `Error.unreadableFont` for a further file that is
     ///   no font.
     public init(
