@@ -92,8 +92,13 @@ struct FolderLint {
     private func declarations(_ files: FileSet) -> [LintDeclaration] {
         files.paths.filter { $0 == ProjectRecord.name || $0.hasSuffix("/" + ProjectRecord.name) }.compactMap {
             path in
-            guard let record = ProjectRecord(reading: files[path] ?? []), let id = record.app,
-                let app = try? apps.named(id), let artefacts = app.artefacts(AppOptions())
+            guard let record = ProjectRecord(reading: files[path] ?? []) else {
+                arguments.warn("'\(path)' is damaged, so that nothing is looked for that its app declares.")
+                return nil
+            }
+            // The record may be another program's, whose apps are not known here.
+            guard let id = record.app, let app = try? apps.named(id),
+                let artefacts = app.artefacts(AppOptions())
             else { return nil }
             return LintDeclaration(
                 of: app, artefacts, in: String(path.dropLast(ProjectRecord.name.count + 1)))
@@ -133,9 +138,7 @@ struct FolderLint {
 
     private static let endings: Set = [
         "plist", "entitlements", "swift", "storyboard", "xib", "pbxproj", "xcconfig", "webmanifest", "ttf",
-        "otf", "ttc", "png", "jpg",
-        "jpeg",
-        "pdf", "heic",
+        "otf", "ttc", "png", "jpg", "jpeg", "pdf", "heic",
     ]
 
     private static func isWanted(_ path: String) -> Bool {

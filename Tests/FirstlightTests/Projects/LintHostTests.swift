@@ -88,4 +88,18 @@ import Testing
             #expect(!result.output.contains(rule), "\(result.output)")
         }
     }
+
+    @Test func `A record that cannot be read is told of, as nothing of its app is looked for then`()
+        async throws
+    {
+        let project = try ProjectFolder()
+        try await project.generate("laten --platform ios")
+        try project.write("{", to: ".firstlight.json")
+        let recorder = ConsoleRecorder()
+        _ = await DrawingCommands.run(
+            ["lint", project.url.path], apps: AppCatalogue.firstlight, console: recorder.console(width: 400))
+        #expect(
+            recorder.diagnostics.contains("'.firstlight.json' is damaged, so that nothing is looked for"),
+            "\(recorder.diagnostics)")
+    }
 }
