@@ -15,7 +15,7 @@ RELEASE = -c release --static-swift-stdlib -Xswiftc -Xclang-linker -Xswiftc -no-
 	-Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors \
 	-Xswiftc '-L$(shell Scripts/static_libraries.sh)' -Xlinker --no-export-dynamic \
 	-Xswiftc -use-ld=lld -Xlinker --no-eh-frame-hdr -Xlinker '$(CURDIR)/Scripts/release.ld' \
-	-Xlinker --gc-sections $(patsubst %,-Xlinker '%',$(shell Scripts/foundation_data.py))
+	-Xlinker --gc-sections $(shell Scripts/foundation_data.py)
 FIRSTLIGHT := .build/release/firstlight
 
 help: ## list the targets

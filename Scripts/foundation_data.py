@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Prints the linker's arguments for the part of Foundation's locale data that the release programs use.
+"""Prints the build's arguments for the part of Foundation's locale data that the release programs use.
 
 Foundation brings the data of ICU for all purposes, 34 MB of a program's 71. Left out is what nothing here asks
 for: converters of encodings other than Unicode's, dictionaries that break words (Pango does that), transliteration,
@@ -13,6 +13,7 @@ then all of the data is linked.
 """
 
 import re
+import shlex
 import shutil
 import struct
 import subprocess
@@ -24,8 +25,10 @@ ROOT = Path(__file__).resolve().parent.parent
 OUT = ROOT / ".build/static"
 OWN = "firstlight_locale_data"
 HEADER = b"\xda\x27"  # Of each file of ICU's, behind the header's length (ucmndata.h).
-LOCAL = {"coll", "lang", "region", "rbnf", "unit", "zone"}
-LEFT_OUT = re.compile(r"\.cnv$|^translit/|^brkitr/.*\.(dict|res)$")
+LOCAL = {"brkitr", "coll", "lang", "region", "rbnf", "unit", "zone"}
+LEFT_OUT = re.compile(r"\.(cnv|dict)$|^translit/")
+# Of the folders in LOCAL: English, and what is for no language.
+KEPT = re.compile(r"(root|res_index|pool|supplementalData|keyTypeData|tzdbNames|en(_\w+)?)\.res")
 
 
 def archive():
@@ -71,12 +74,9 @@ def items(data):
 
 def is_wanted(name):
     """Whether an item is used: its name without the package's."""
-    if LEFT_OUT.search(name) and name not in ("brkitr/root.res", "brkitr/res_index.res"):
-        return False
     folder, _, file = name.rpartition("/")
-    if folder in LOCAL:
-        return re.match(r"(root|res_index|pool|supplementalData|keyTypeData|tzdbNames|ucadata|en(_\w+)?)\.", file) is not None
-    return True
+    is_foreign = folder in LOCAL and file.endswith(".res") and not KEPT.fullmatch(file)
+    return not is_foreign and not LEFT_OUT.search(name)
 
 
 def packed(header, kept):
@@ -118,7 +118,8 @@ def main():
             subprocess.run(["cc", "-c", "data.s", "-o", "data.o"], cwd=new, check=True)
             name.write_text(symbol)
             (new / "data.o").rename(made)
-    print(made, f"--defsym={name.read_text()}={OWN}")
+    for word in (str(made), f"--defsym={name.read_text()}={OWN}"):
+        print("-Xlinker", shlex.quote(word))
 
 
 if __name__ == "__main__":

@@ -67,7 +67,7 @@ struct LintCondition {
         case ("os", "Linux"), ("os", "Windows"), ("os", "Android"): false
         case ("canImport", "UIKit"): platform != .macOS && platform != .watchOS
         case ("canImport", "AppKit"): platform == .macOS
-        // What is linked is asked for below.
+        // Whoever writes this means to link it.
         case ("canImport", "FirebaseCore"), ("canImport", "Firebase"): true
         case ("targetEnvironment", "simulator"): false
         default: nil
