@@ -7,14 +7,15 @@ import sys
 import tempfile
 from pathlib import Path
 
-from checks import (addresses, apple, arrows, constructs, files, people, products, rows, samples, screens, snippets,
-                    status, version, words)
+from checks import (addresses, apple, arrows, constructs, files, parameters, people, products, rows, samples, screens,
+                    snippets, status, version, words)
 from checks.tree import Tree
 
 RULES = [files.too_long, files.licence, arrows.imports, words.forbidden, constructs.forbidden,
          screens.conditions, snippets.compiled, addresses.machine_or_registry, status.fresh,
          status.covered, samples.complete, rows.named, rows.seen, apple.availability, apple.absent,
-         apple.handlers, apple.geometry, people.places, people.projects, version.agrees]
+         apple.handlers, apple.geometry, parameters.documented, people.places, people.projects,
+         version.agrees]
 
 
 def dump(folder):

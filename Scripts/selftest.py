@@ -9,8 +9,8 @@ import sys
 import tempfile
 from pathlib import Path
 
-from checks import (addresses, apple, arrows, constructs, files, people, products, rows, samples, screens, snippets,
-                    status, version, words)
+from checks import (addresses, apple, arrows, constructs, files, parameters, people, products, rows, samples, screens,
+                    snippets, status, version, words)
 from checks.systems import BEGINS
 from checks.tree import Tree
 
@@ -47,6 +47,13 @@ CASES = [
     (constructs.forbidden, CORE, "nonisolated(unsafe) var a = 1\n", [1]),
     (constructs.forbidden, CORE, "let b = 1\nfinal class A: @unchecked Sendable {}\n", [2]),
     (constructs.forbidden, CORE, "// Safe: written once.\n@frozen\nstruct A: @unchecked Sendable {}\n", []),
+    (parameters.documented, CORE, "/// - Parameters:\n///   - a: A.\n///   - c: C.\n@MainActor\npublic func f<T: A>(\n    _ a: "
+     "[A: B] = [:], b c: @escaping (T, U) -> V, d: W\n) {}\n", [4]),
+    (parameters.documented, CORE, "/// - Parameters:\n///   - a: A.\n///     - b: No.\n/// - Throws: `E`.\npublic init(a: A) {}\n",
+     []),
+    (parameters.documented, CORE, "/// - Parameter b: B.\npublic func f(_ a: A) {}\n", [1, 2]),
+    (parameters.documented, CORE, "/// - Parameter a: A.\nfunc f(a: A, b: B) {}\n\n/// No list.\npublic func g(b: B) {}\n", []),
+    (parameters.documented, CORE, "/// - Parameter b: B.\ntypealias F = (_ b: B) -> C\n\npublic init(a: A) {}\n", []),
     (screens.conditions, BRAND, L + "import SwiftUI\n", []),
     (screens.conditions, BRAND, L + "#if os(iOS)\n#endif\n", [2, 3]),
     (screens.conditions, BRAND, "if #available(iOS 18, *) {}\n", [1]),

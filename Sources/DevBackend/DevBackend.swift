@@ -57,6 +57,8 @@ extension DevBackend {
     /// Sets what goes wrong on a route from now on, in place of what was set before.
     ///
     /// - Parameters:
+    ///   - fault: What goes wrong.
+    ///   - route: Where it does.
     ///   - delay: Seconds before it goes wrong.
     ///   - times: The number of requests it applies to, or nil for all until it is cleared.
     public nonisolated func setFault(
