@@ -171,6 +171,11 @@ void stage_warp(uint8_t *target, size_t target_stride, int width, int height, co
                 size_t source_stride, int source_width, int source_height, const double map[9],
                 int samples);
 
+/// Maps each pixel of a premultiplied BGRA image by four rows of five numbers each, in place: red, green, blue and alpha
+/// from 0 to 1, none of them premultiplied, and 1 give red, then green, blue and alpha, held between 0 and 1. Clear pixels
+/// stay clear.
+void stage_map_colors(uint8_t *bgra, int width, int height, size_t stride, const float matrix[20]);
+
 /// Whether each pixel of a BGRA image is opaque.
 int stage_is_opaque(const uint8_t *bgra, int width, int height, size_t stride);
 

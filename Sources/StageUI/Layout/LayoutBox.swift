@@ -41,6 +41,8 @@ class LayoutBox {
     private(set) var isStretched = false
     // Unchecked, because no access lasts while anything else runs; the check would take as long as the use.
     @exclusivity(unchecked) private var sizes: [Measured] = []
+    // Likewise.
+    @exclusivity(unchecked) private var guides: [FoundGuide] = []
     /// Grows whenever something inside may have another size.
     private(set) var generation = 0
     private var placed: (generation: Int, epoch: Int)?
@@ -50,6 +52,13 @@ class LayoutBox {
     private struct Measured {
         var proposal: ProposedViewSize
         var size: CGSize
+    }
+
+    /// The answer to who asked for a guide.
+    private struct FoundGuide {
+        var key: AlignmentKey
+        var proposal: ProposedViewSize
+        var place: CGFloat?
     }
 
     init(owner: Node) {
@@ -185,19 +194,29 @@ class LayoutBox {
     final func dimensions(for proposal: ProposedViewSize) -> ViewDimensions {
         let size = size(for: proposal)
         var result = ViewDimensions(width: size.width, height: size.height)
-        result.explicit = { [unowned self] key in self.explicitGuide(key, proposal: proposal) }
+        result.explicit = { [unowned self] key in self.foundGuide(key, for: proposal) }
         return result
     }
 
     /// The place of a guide in the box's own coordinates.
     final func guide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat {
         guard key.common != nil else { return dimensions(for: proposal)[key] }
-        if stage.hasOwnGuides || key.common == .baseline,
-            let explicit = explicitGuide(key, proposal: proposal)
-        {
-            return explicit
+        return foundGuide(key, for: proposal) ?? key.commonPlace(in: size(for: proposal)) ?? 0
+    }
+
+    /// A guide that a view in this box sets, in the box's own coordinates.
+    ///
+    /// A container asks each of its views, and more than once, so that what was found is kept. None is asked on a stage
+    /// where only texts set guides, their baselines.
+    final func foundGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
+        guard stage.hasOwnGuides || key.isTextBaseline else { return nil }
+        for index in guides.indices where guides[index].key == key && guides[index].proposal == proposal {
+            return guides[index].place
         }
-        return key.commonPlace(in: size(for: proposal)) ?? 0
+        let place = explicitGuide(key, proposal: proposal)
+        if guides.count == 6 { guides.removeFirst() }
+        guides.append(FoundGuide(key: key, proposal: proposal, place: place))
+        return place
     }
 
     /// The direction in which the children stand; nil when they stand in none.
@@ -224,8 +243,7 @@ class LayoutBox {
     final func invalidateLayout() {
         var box: LayoutBox? = self
         while let current = box {
-            current.sizes.removeAll(keepingCapacity: true)
-            current.generation += 1
+            current.forget()
             box = current.superbox
         }
         invalidateDisplay()
@@ -237,10 +255,15 @@ class LayoutBox {
     final func forgetSizes(below end: LayoutBox) {
         var box: LayoutBox? = self
         while let current = box, current !== end {
-            current.sizes.removeAll(keepingCapacity: true)
-            current.generation += 1
+            current.forget()
             box = current.superbox
         }
+    }
+
+    private func forget() {
+        sizes.removeAll(keepingCapacity: true)
+        guides.removeAll(keepingCapacity: true)
+        generation += 1
     }
 
     // MARK: Drawing

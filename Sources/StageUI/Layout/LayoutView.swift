@@ -135,7 +135,7 @@ final class CustomLayoutBox<L: Layout>: ContainerBox {
         return key.merged(
             present.enumerated().compactMap { index, child in
                 let place = place(of: child, at: index, in: size, proposal)
-                return child.explicitGuide(key, proposal: place.proposal).map {
+                return child.foundGuide(key, for: place.proposal).map {
                     place.origin[key.axis] + $0
                 }
             })

@@ -312,7 +312,7 @@ final class StackBox: ContainerBox {
             let childProposal = arrangement.slots[index].proposal
             let cross = arrangement.guide - child.guide(style.alignment, for: childProposal)
             let start = style.axis == key.axis ? position : cross
-            if let guide = child.explicitGuide(key, proposal: childProposal) { found.append(start + guide) }
+            if let guide = child.foundGuide(key, for: childProposal) { found.append(start + guide) }
             position += arrangement.slots[index].size[style.axis]
         }
         return key.merged(found)

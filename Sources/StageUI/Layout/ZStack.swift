@@ -75,7 +75,7 @@ private final class ZStackBox: ContainerBox {
         let own = key.axis == .horizontal ? alignment.horizontal.key : alignment.vertical.key
         return key.merged(
             present.compactMap { child in
-                guard let explicit = child.explicitGuide(key, proposal: offered) else { return nil }
+                guard let explicit = child.foundGuide(key, for: offered) else { return nil }
                 return guide[key.axis] - child.dimensions(for: offered)[own] + explicit
             })
     }

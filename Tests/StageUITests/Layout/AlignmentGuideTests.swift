@@ -117,4 +117,25 @@ extension HorizontalAlignment {
         }
         #expect(seen == [7, nil])
     }
+
+    @Test("What a guide takes to find grows with the depth of a tree, not with a power of it")
+    func aGuideIsNotAskedForByEachContainerAnew() {
+        func asked(_ depth: Int) -> Int {
+            var count = 0
+            func nested(_ depth: Int) -> AnyView {
+                guard depth > 0 else {
+                    return AnyView(
+                        box(10, 10).alignmentGuide(.top) { _ in
+                            count += 1
+                            return 0
+                        })
+                }
+                return AnyView(ZStack(alignment: .top) { nested(depth - 1).padding(1) })
+            }
+            _ = StageProbe { nested(depth) }
+            return count
+        }
+        #expect(asked(1) > 0)
+        #expect(asked(12) <= 24 * asked(1))
+    }
 }
