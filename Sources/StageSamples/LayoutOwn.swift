@@ -59,7 +59,7 @@ extension Sample {
                     Color.teal.containerRelativeFrame(.horizontal) { length, _ in length / 2 }.frame(
                         height: 20)
                     Tile("padded").safeAreaPadding(.leading, 20).scenePadding()
-                    Tile("edges").edgesIgnoringSafeArea(.all)
+                    older(Tile("edges"))
                 }
             },
             Sample("LazyVStack, LazyHStack", in: .layout) {
@@ -84,6 +84,24 @@ extension Sample {
         ]
     }
 }
+
+/// A view under a name that SwiftUI has given up, and the subset has all the same.
+///
+/// By the requirement, which is not given up, it is called without a warning: whoever builds a package of his own would get
+/// one for each of our files.
+@MainActor
+private protocol OlderName {
+    associatedtype Shown: View
+    func reachingTheEdges() -> Shown
+}
+
+extension Tile: OlderName {
+    @available(*, deprecated)
+    fileprivate func reachingTheEdges() -> some View { self.edgesIgnoringSafeArea(.all) }
+}
+
+@MainActor
+private func older<Content: OlderName>(_ view: Content) -> Content.Shown { view.reachingTheEdges() }
 
 /// How much a step is lifted.
 private struct StairLift: LayoutValueKey {
