@@ -7,10 +7,11 @@
 
 static float part(const float *row, float r, float g, float b, float alpha) {
     float sum = row[0] * r + row[1] * g + row[2] * b + row[3] * alpha + row[4];
-    return sum < 0 ? 0 : sum > 1 ? 1 : sum;
+    // What is not a number is not above 0.
+    return sum > 0 ? sum < 1 ? sum : 1 : 0;
 }
 
-void stage_map_colors(uint8_t *bgra, int width, int height, size_t stride, const float *matrix) {
+void stage_map_colors(uint8_t *bgra, int width, int height, size_t stride, const float matrix[20]) {
     for (int y = 0; y < height; y++) {
         uint8_t *pixel = bgra + (size_t)y * stride;
         for (int x = 0; x < width; x++, pixel += 4) {
