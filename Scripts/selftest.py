@@ -117,12 +117,15 @@ def target(name, dependency, kind="regular"):
     return {"name": name, "type": kind, "dependencies": [{"byName": [dependency, None]}]}
 
 
-# target of the manifest, number of findings
+# target of the manifest beside a macro, number of findings
+MACRO = target("StageMacros", "StageMacroExpansion", "macro")
 MANIFESTS = [
     (target("LaunchCore", "LaunchMotion"), 0),
     (target("LaunchCore", "StageUI"), 1),
     (target("Unknown", "StageUI", "executable"), 1),
     (target("AnyTests", "StageUI", "test"), 0),
+    (target("AnyTests", "StageMacroExpansion", "test"), 0),
+    (target("AnyTests", "StageMacros", "test"), 1),
 ]
 
 
@@ -206,7 +209,7 @@ def failures():
     yield from status_failures()
     yield from version_failures()
     for entry, count in MANIFESTS:
-        got = list(arrows.manifest(folder(), {"targets": [entry]}))
+        got = list(arrows.manifest(folder(), {"targets": [entry, MACRO]}))
         if len(got) != count:
             yield f"checks.arrows.manifest on {entry}: {got}, expected {count}"
     for text, count in PRODUCTS:

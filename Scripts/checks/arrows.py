@@ -39,20 +39,28 @@ def imports(tree):
                               f"Join the two in a module above both, or change {LIST} with a Decision")
 
 
+def needs(target):
+    """What a target of a manifest depends on."""
+    return {dependency[kind][0] for dependency in target["dependencies"]
+            for kind in ("byName", "target", "product") if kind in dependency}
+
+
 def manifest(tree, package):
     """Refuses a dependency in the manifest that is not an arrow. `package`: swift package dump-package."""
     modules = allowed(tree)
     lines = tree.lines("Package.swift")
+    macros = {target["name"] for target in package["targets"] if target["type"] == "macro"}
     for target in package["targets"]:
         name = target["name"]
-        if target["type"] not in ("regular", "executable") or (target.get("path") or "").startswith("Tests"):
+        if target["type"] == "test" and macros & needs(target):
+            yield Finding("Package.swift", 1, f"{name} must not depend on a macro",
+                          "All modules would be compiled twice (Decision 0017); test the module that it depends on")
+        if target["type"] not in ("regular", "executable", "macro") or (target.get("path") or "").startswith("Tests"):
             continue
         line = next((i for i, text in enumerate(lines, 1) if f'name: "{name}"' in text), 1)
         if name not in modules:
             yield Finding("Package.swift", line, f"module {name} has no line in {LIST}", "Add one")
             continue
-        for dependency in target["dependencies"]:
-            for kind in ("byName", "target", "product"):
-                if kind in dependency and dependency[kind][0] not in modules[name]:
-                    yield Finding("Package.swift", line, f"{name} must not depend on {dependency[kind][0]}",
-                                  f"Remove the dependency, or change {LIST} with a Decision")
+        for needed in sorted(needs(target) - modules[name]):
+            yield Finding("Package.swift", line, f"{name} must not depend on {needed}",
+                          f"Remove the dependency, or change {LIST} with a Decision")

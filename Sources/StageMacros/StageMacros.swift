@@ -1,11 +1,13 @@
 // Licensed under the Apache License, Version 2.0.
 
 import Foundation
+import StageMacroExpansion
 
 /// The compiler's helper for the macros of the subset.
 ///
 /// The compiler starts it and sends messages, each as eight bytes of length, the lowest first, and JSON. It is written
 /// against that protocol and not against the package SwiftSyntax, so that nothing has to be fetched to build StageUI.
+/// What it answers is a module of its own, `StageMacroExpansion`, which can be tested.
 @main
 enum StageMacros {
     static func main() {

@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-@testable import StageMacros
+@testable import StageMacroExpansion
 
 /// What the compiler's helper makes of a declaration, and what it says of one that it cannot use.
 @Suite struct EntryDeclarationTests {

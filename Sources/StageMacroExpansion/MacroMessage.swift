@@ -1,9 +1,9 @@
 // Licensed under the Apache License, Version 2.0.
 
-import Foundation
+package import Foundation
 
 /// A message of the compiler, as far as it is read here.
-struct MacroMessage: Decodable {
+package struct MacroMessage: Decodable {
     struct Nothing: Decodable {}
 
     /// A piece of the program's text and where it stands.
@@ -34,7 +34,7 @@ struct MacroMessage: Decodable {
     var expandAttachedMacro: Attached?
 
     /// The answer to a message, as JSON.
-    static func answer(to data: Data) -> String {
+    package static func answer(to data: Data) -> String {
         guard let message = try? JSONDecoder().decode(MacroMessage.self, from: data) else {
             return expansion("", error: "The compiler's message is not understood.", at: nil)
         }
