@@ -32,6 +32,8 @@ DECLARATIONS = ROOT / "Tests/AppleDeclarations"
 FLAGS = ["-swift-version", "6", "-enable-upcoming-feature", "ExistentialAny", "-enable-upcoming-feature",
          "InternalImportsByDefault", "-enable-upcoming-feature", "MemberImportVisibility", "-package-name",
          "firstlight", "-enable-testing", "-D", "DEBUG", "-warnings-as-errors"]
+# One process reads all files of a module. Without it the driver starts one for each file, and each reads all the others.
+WHOLE = "-whole-module-optimization"
 CONDITION = re.compile(r"canImport\((\w+)\)")
 IMPORT = re.compile(r"^\s*(?:public )?import (\w+)", re.M)
 # A condition that gives each system code of its own; those that only leave a whole file out have canImport first.
@@ -111,7 +113,7 @@ def check(module, sources, folders, modules, of_interest=()):
     shared = ["-typecheck", "-parse-as-library", *FLAGS, "-module-name", module,
               *(word for folder in (*folders, modules) for word in ("-I", folder)), *maps_and_macros(modules)]
     if not of_interest:
-        return swiftc(*shared, *sources)
+        return swiftc(WHOLE, *shared, *sources)
     primary = [word for file in of_interest for word in ("-primary-file", file)]
     return swiftc("-frontend", *shared, *primary, *(file for file in sources if file not in of_interest))
 
@@ -157,8 +159,8 @@ def link(system, folder, found, modules):
         if system != "iOS" and not differs(system, own):
             continue
         turned = [as_on(system, file, folder) if file in own else file for file in sources]
-        wrong = swiftc("-emit-module", "-parse-as-library", "-experimental-skip-non-inlinable-function-bodies", *FLAGS,
-                       "-module-name", module, "-I", folder, *(word for each in (*found, modules) for word in ("-I", each)),
+        wrong = swiftc(WHOLE, "-emit-module", "-parse-as-library", "-experimental-skip-non-inlinable-function-bodies",
+                       *FLAGS, "-module-name", module, "-I", folder, *(word for each in (*found, modules) for word in ("-I", each)),
                        *maps_and_macros(modules), "-o", Path(folder) / f"{module}.swiftmodule", *turned)
         if wrong:
             return f"as on {system}:\n{wrong}"
@@ -226,9 +228,9 @@ def check_hosts(declared, linked, modules, pool):
 
     def read(file, system):
         folders = (linked / system, linked / "iOS", declared, modules)
-        return swiftc("-typecheck", "-parse-as-library", "-swift-version", "6", "-warnings-as-errors", "-module-name",
-                      "Host", *(word for folder in folders for word in ("-I", folder)), *maps_and_macros(modules), file,
-                      *sorted((DECLARATIONS / "Scenes").glob("*.swift")))
+        return swiftc(WHOLE, "-typecheck", "-parse-as-library", "-swift-version", "6", "-warnings-as-errors",
+                      "-module-name", "Host", *(word for folder in folders for word in ("-I", folder)),
+                      *maps_and_macros(modules), file, *sorted((DECLARATIONS / "Scenes").glob("*.swift")))
 
     for host, names in found:
         for system in names:
