@@ -87,7 +87,8 @@ import Testing
             let lit = box.columns.filter { x in
                 box.rows.contains { whiteness(image.pixel(x, $0)) > opacity * 0.9 }
             }
-            return Double((lit.last ?? 0) - (lit.first ?? 0) + 1) / 3
+            let pixels: Int = (lit.last ?? 0) - (lit.first ?? 0) + 1
+            return Double(pixels) / 3
         }
         let still = try probe.frame(950)
         let rest = width(still.image(scale: 3), 1)

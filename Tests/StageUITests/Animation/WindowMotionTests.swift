@@ -170,7 +170,8 @@ extension Color {
         change { model.names = ["x", "z", "y"] }
         probe.step(8)
         // From 40 and 50 to 35 and 55; the new row is at 45 from the start.
-        #expect(probe.rectangles.map(\.minY).map { ($0 * 1000).rounded() / 1000 } == [37.5, 45, 52.5])
+        let places: [CGFloat] = probe.rectangles.map { ($0.minY * 1000).rounded() / 1000 }
+        #expect(places == [37.5, 45, 52.5])
     }
 
     @Test(.proves("SW-82"))
@@ -213,7 +214,8 @@ extension Color {
     func aViewThatGoesUpInAGroupThatGoesDownStaysWhereItIs() {
         let probe = StageProbe { Countered(model: model) }
         change { model.flag = true }
-        #expect(probe.trace(16) { probe.rectangles.last?.minY ?? -1 } == [CGFloat](repeating: 10, count: 16))
+        let places: [CGFloat] = probe.trace(16) { probe.rectangles.last?.minY ?? -1 }
+        #expect(places == [CGFloat](repeating: 10, count: 16))
     }
 
     @Test(.proves("SW-82"))

@@ -66,7 +66,8 @@ import Testing
                 .rotation3DEffect(.degrees(180), axis: (x: 0, y: 1, z: 0), anchorZ: 10)
         }
         // The view comes to lie 10 points in front of the axis, which counts from the view's plane.
-        #expect(isNear(map?.place(of: CGPoint(x: 40, y: 0)).point, 20 - 20 / 0.75, 10 - 10 / 0.75))
+        let nearer: CGFloat = 1 / 0.75
+        #expect(isNear(map?.place(of: CGPoint(x: 40, y: 0)).point, 20 - 20 * nearer, 10 - 10 * nearer))
     }
 
     @Test func `Where reading goes right to left a turn is seen in a mirror`() {

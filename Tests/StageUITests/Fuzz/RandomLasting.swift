@@ -32,10 +32,10 @@ struct RandomEndless: View {
         if isStill {
             Color.mint.frame(width: CGFloat(amount), height: 9)
         } else if amount % 3 == 0 {
-            PhaseAnimator([1.0, 0.5, 0.25]) {
-                Color.mint.frame(width: 20 * $0, height: 9).opacity($0)
-            } animation: { phase in
-                phase == 0.5 ? .linear(duration: 0.05) : phase == 1 ? .spring(duration: 0.1) : nil
+            PhaseAnimator(RandomPhase.all) {
+                RandomPhase(phase: $0)
+            } animation: {
+                RandomPhase.animation(to: $0)
             }
         } else if amount % 3 == 1 {
             KeyframeAnimator(initialValue: 0.0) { height in

@@ -37,10 +37,10 @@ struct PlanPicture: View {
                 .lineLimit(plan.amount > 25 ? 1 : nil)
         case .keyframes: RandomJump(amount: plan.amount)
         case .phases:
-            PhaseAnimator([1.0, 0.5, 0.25], trigger: plan.amount) {
-                Color.mint.frame(width: 20 * $0, height: 9).opacity($0)
-            } animation: { phase in
-                phase == 0.5 ? .linear(duration: 0.05) : phase == 1 ? .spring(duration: 0.1) : nil
+            PhaseAnimator(RandomPhase.all, trigger: plan.amount) {
+                RandomPhase(phase: $0)
+            } animation: {
+                RandomPhase.animation(to: $0)
             }
         default:
             TimelineView(
@@ -49,6 +49,18 @@ struct PlanPicture: View {
                 Text("\(Int(context.date.timeIntervalSinceReferenceDate))")
             }
         }
+    }
+}
+
+/// A bar that shrinks and fades from phase to phase.
+struct RandomPhase: View {
+    static let all = [1.0, 0.5, 0.25]
+    let phase: Double
+    var body: some View { Color.mint.frame(width: 20 * phase, height: 9).opacity(phase) }
+
+    static func animation(to phase: Double) -> Animation? {
+        if phase == 0.5 { return .linear(duration: 0.05) }
+        return phase == 1 ? .spring(duration: 0.1) : nil
     }
 }
 
