@@ -33,25 +33,24 @@ func tests(_ name: String, _ needs: [String], goldens: Bool = false) -> Target {
 }
 
 #if os(Linux)  // Apple has its own.
-    let (toolkit, cryptography, keyring, transport) = (["SwiftUI"], ["COpenSSL"], ["CSecret"], ["CCurl"])
+    func linux(_ names: String...) -> [String] { names }
 #else
-    let (toolkit, cryptography, keyring, transport) = ([String](), [String](), [String](), [String]())
+    func linux(_ names: String...) -> [String] { [] }
 #endif
-let engine = ["LaunchCore", "LaunchStore", "LaunchMotion"]
-let proofs = ["FirstlightExploration"]
+let (toolkit, programs) = (linux("SwiftUI"), linux("firstlight", "firstlight-live"))
+let (engine, proofs) = (["LaunchCore", "LaunchStore", "LaunchMotion"], ["FirstlightExploration"])
 let screens = engine + toolkit
 var libraries = engine + toolkit + ["LaunchAuth", "LaunchKeyring", "LaunchKit", "LaunchNetwork"] + proofs
 /// A module for each brand: an app that ships one brand links one.
 let brands = ["UrbanNestBrand", "DuggyBrand", "ShipThatAppBrand", "FonstersBrand", "LatenBrand"]
-var programs: [String] = []
 
 var targets: [Target] = [
     // Its header is in each of Apple's SDKs and in /usr/include; pkg-config could find another system's.
     .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"])]),
     module("LaunchMotion"), module("LaunchCore", ["LaunchMotion"]), module("LaunchStore", ["CSQLite"]),
-    module("FirstlightExploration", ["LaunchCore"]), module("LaunchAuth", cryptography),
-    module("LaunchKeyring", ["LaunchAuth"] + keyring), module("LaunchKit", ["LaunchAuth"] + screens),
-    module("LaunchNetwork", ["LaunchKit", "LaunchAuth"] + transport),
+    module("FirstlightExploration", ["LaunchCore"]), module("LaunchAuth", linux("COpenSSL")),
+    module("LaunchKeyring", ["LaunchAuth"] + linux("CSecret")), module("LaunchKit", ["LaunchAuth"] + screens),
+    module("LaunchNetwork", ["LaunchKit", "LaunchAuth"] + linux("CCurl")),
     module("ProofSupport", path: "Tests/ProofSupport"),
     tests("LaunchMotionTests", ["LaunchMotion"]), tests("LaunchCoreTests", ["LaunchCore", "LaunchMotion"]),
     program("store-probe", ["LaunchStore"], path: "Tests/StoreProbe"),
@@ -67,7 +66,6 @@ targets += brands.map { brand($0) }
     }
     let (stage, shown) = (["StageUI", "StageCairo"], ["LaunchKit", "FirstlightSimulation"])
     libraries += stage + ["Artefacts", "Simulation", "Commands", "Live", "Testing"].map { "Firstlight\($0)" }
-    programs = ["firstlight", "firstlight-live"]
     let showing = ["LaunchMotion", "LaunchCore"] + shown + stage
     let drawing = showing + proofs
     let serving = ["LaunchAuth", "FirstlightCommands", "LaunchStore", "LaunchNetwork", "DevBackend"]
@@ -113,6 +111,8 @@ targets += brands.map { brand($0) }
     }
 #endif
 
+// FIRSTLIGHT_TESTS names the only modules of tests that a build is for (Scripts/fuzz.sh, Scripts/sanitize.sh).
+targets.removeAll { $0.type == .test && Context.environment["FIRSTLIGHT_TESTS"]?.contains($0.name) == false }
 for target in targets where target.type != .system { target.swiftSettings = settings }
 let package = Package(
     name: "firstlight", platforms: [.macOS(.v14), .iOS(.v17), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
