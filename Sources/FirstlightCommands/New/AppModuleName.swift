@@ -68,7 +68,8 @@ struct AppModuleName: Hashable, Sendable {
         "cstagekernels", "ctaskhook", "cwebp", "cyaml", "devbackend", "duggybrand", "fonstersbrand",
         "firebasecore", "galleryapps", "gallery", "latenbrand", "launchauth", "launchcore", "launchkeyring",
         "launchkit", "launchmotion", "launchnetwork", "launchstore", "proofsupport", "shipthatappbrand",
-        "sixthbrand", "stagecairo", "stagemacros", "stagesamples", "stageui", "urbannestbrand",
+        "sixthbrand", "stagecairo", "stagemacroexpansion", "stagemacros", "stagesamples", "stageui",
+        "urbannestbrand",
     ]
 }
 
