@@ -79,7 +79,7 @@ extension HostileConnection {
             waitForEnd()
         case .trickling:
             send(head: "200 OK", Self.json, "Content-Length: 1000")
-            while !waitForEnd(milliseconds: 20), send([32]) {}
+            trickle()
         case .largeAnnounced:
             send(head: "200 OK", Self.json, "Content-Length: 314572800")
             while send(block) {}

@@ -73,6 +73,17 @@ final class HostileConnection {
         return isLeft
     }
 
+    /// Sends a byte now and then until the client closes.
+    func trickle() {
+        while !waitForEnd(milliseconds: 20) {
+            // Between two looks the client may have closed: then it takes nothing more.
+            guard send([32]) else {
+                isLeft = true
+                return
+            }
+        }
+    }
+
     /// Ends the connection; with a reset when that is asked for.
     func close(reset: Bool = false) {
         guard !isClosed else { return }

@@ -11,6 +11,8 @@ final class HostileServer: Sendable {
         var connections = 0
         /// Connections that have not ended.
         var open = 0
+        /// Requests whose head has come.
+        var requests = 0
         /// Connections that the client ended while the server stalled.
         var left = 0
         /// Connections to the port that redirects lead to, and that no request may reach.
@@ -71,6 +73,7 @@ final class HostileServer: Sendable {
             $0.open += 1
         }
         while let path = connection.request() {
+            seen.withLock { $0.requests += 1 }
             let parts = path.split(whereSeparator: { $0 == "/" || $0 == "?" })
             guard parts.count >= 2, let course = HostileBehavior(rawValue: String(parts[0])),
                 let number = Int(parts[1])
