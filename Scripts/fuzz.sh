@@ -47,10 +47,11 @@ fi
 
 folder="$(mktemp -d)"
 running=()
+last=""
 # Starts a command in a session of its own, so that whatever it starts itself ends with it.
 start() {
     setsid "$@" &
-    running+=($!)
+    running+=($!) last=$!
 }
 # Sends a signal to all that runs; false when nothing does.
 signal() {
@@ -65,6 +66,8 @@ signal() {
 end() {
     trap '' INT TERM HUP
     exec 2> /dev/null # The shell would tell of each that it ended.
+    # A signal may come between a start and its place in the list.
+    [ "${!:-}" = "$last" ] || running+=("$!")
     signal TERM || true
     for ((tries = 0; tries < 10; tries++)); do
         signal 0 || break
