@@ -140,7 +140,8 @@ import Testing
 
     @Test func `What goes by real time is waited for`() async throws {
         let driver = try ViewDriver { Late() }
-        try await driver.wait { driver.labels == ["there"] }
+        // Other tests may hold the main actor for longer than a person would wait.
+        try await driver.wait(upTo: .seconds(120)) { driver.labels == ["there"] }
         let problem = await #expect(throws: ViewDriverError.self) {
             try await driver.wait(upTo: .milliseconds(1)) { false }
         }
