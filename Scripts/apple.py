@@ -160,7 +160,8 @@ def link(system, folder, found, modules):
             continue
         turned = [as_on(system, file, folder) if file in own else file for file in sources]
         wrong = swiftc(WHOLE, "-emit-module", "-parse-as-library", "-experimental-skip-non-inlinable-function-bodies",
-                       *FLAGS, "-module-name", module, "-I", folder, *(word for each in (*found, modules) for word in ("-I", each)),
+                       *FLAGS, "-module-name", module, "-I", folder,
+                       *(word for each in (*found, modules) for word in ("-I", each)),
                        *maps_and_macros(modules), "-o", Path(folder) / f"{module}.swiftmodule", *turned)
         if wrong:
             return f"as on {system}:\n{wrong}"
