@@ -112,8 +112,13 @@ targets += brands.map { brand($0) }
 #endif
 
 // FIRSTLIGHT_TESTS names the only modules of tests that a build is for (Scripts/fuzz.sh, Scripts/sanitize.sh).
-targets.removeAll { $0.type == .test && Context.environment["FIRSTLIGHT_TESTS"]?.contains($0.name) == false }
-for target in targets where target.type != .system { target.swiftSettings = settings }
+let only = Context.environment["FIRSTLIGHT_TESTS"]
+targets.removeAll { $0.type == .test && only?.contains($0.name) == false }
+// All tests run once for each build: to optimize them takes longer than it gains (Decision 0055).
+let plain = SwiftSetting.unsafeFlags(["-Onone"], .when(configuration: .release))
+for target in targets where target.type != .system {
+    target.swiftSettings = settings + (target.type == .test && only == nil ? [plain] : [])
+}
 let package = Package(
     name: "firstlight", platforms: [.macOS(.v14), .iOS(.v17), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
     products: (libraries + brands).map { .library(name: $0, targets: [$0]) }

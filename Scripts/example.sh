@@ -38,8 +38,8 @@ case ${1:-} in
     *) fail "'$1' is nothing that it does; it takes nothing, or --fresh DIR." ;;
 esac
 
-. Scripts/debug_options.sh
-flags="--scratch-path $PWD/.build ${debug_options[*]}"
+. Scripts/test_options.sh
+flags=${optimized[*]/#.build/$PWD/.build}
 export SNAPSHOT_TESTING_RECORD=never SNAPSHOT_ARTIFACTS="$PWD/out/hello"
 make -C Examples/Hello test run flags="$flags"
 
