@@ -96,10 +96,15 @@ final class PrivateKey: @unchecked Sendable {
 
     /// Reads an RSA private key of at least 2048 bits in PEM form, without a passphrase; nil for another.
     convenience init?(pem: [UInt8]) {
-        guard Crypto.isReady, let source = BIO_new_mem_buf(pem, Int32(pem.count)) else { return nil }
-        defer { BIO_free(source) }
-        // A passphrase is never asked for on the terminal.
-        guard let key = PEM_read_bio_PrivateKey(source, nil, { _, _, _, _ in -1 }, nil) else { return nil }
+        guard Crypto.isReady, let size = Int32(exactly: pem.count) else { return nil }
+        // What is read from the buffer is read from the array itself, which has to last as long.
+        let found = pem.withUnsafeBytes { bytes -> OpaquePointer? in
+            guard let source = BIO_new_mem_buf(bytes.baseAddress, size) else { return nil }
+            defer { BIO_free(source) }
+            // A passphrase is never asked for on the terminal.
+            return PEM_read_bio_PrivateKey(source, nil, { _, _, _, _ in -1 }, nil)
+        }
+        guard let key = found else { return nil }
         guard EVP_PKEY_is_a(key, "RSA") == 1 else {
             EVP_PKEY_free(key)
             return nil
