@@ -12,8 +12,7 @@ Apple's systems only, once for each system that Scripts/apple-targets.tsv names 
 choice of its app is in none of them: the program that was built generates each host once more with one, which is read as
 on its first system.
 
-Usage: apple.py [MODULES]   MODULES holds what 'swift build' compiled; without it, the build is asked. The program lies
-beside that folder.
+Usage: apple.py MODULES   MODULES holds what 'swift build' compiled. The program lies beside that folder.
 """
 
 import os
@@ -283,11 +282,9 @@ def main():
         if not (DECLARATIONS / f"{name}.swift").exists():
             problems.append(f"{file.relative_to(ROOT)}: nothing declares {name}. Write what is called of it into "
                             f"{DECLARATIONS.relative_to(ROOT)}/{name}.swift")
-    modules = sys.argv[1] if len(sys.argv) > 1 else None
-    if modules is None:
-        path = subprocess.run(["swift", "build", "--show-bin-path"], cwd=ROOT, check=True, capture_output=True,
-                              text=True).stdout.strip()
-        modules = f"{path}/Modules"
+    if len(sys.argv) != 2 or not Path(sys.argv[1]).is_dir():
+        sys.exit("apple: give the folder of compiled modules; after 'make test' it is .build/tests/release/Modules.")
+    modules = sys.argv[1]
     with tempfile.TemporaryDirectory() as declared, tempfile.TemporaryDirectory() as linked:
         linked = Path(linked)
         (linked / "iOS").mkdir()

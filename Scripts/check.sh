@@ -23,7 +23,6 @@ part format swift format lint --strict --parallel --recursive Sources Tests Pack
 # Importing a sibling that is not declared can pass in an incremental build without this flag.
 . Scripts/test_options.sh
 part imports swift build --build-tests "${optimized[@]}"
-built=.build/tests/release
 # The projects under Apps are as the program of that build writes them.
 part apps Scripts/apps.sh $built/firstlight
 # All that it generates, for every platform, is taken by the tools that will read it.

@@ -19,4 +19,4 @@ rm -f out/tests.jsonl out/proofs.jsonl out/tests-swift-testing.xml
 touch out/tests.started
 swift build --build-tests "${optimized[@]}"
 # The test runner comes last, so that its verdict is the last line and the exit code.
-FIRSTLIGHT_BUILD=.build/tests/release FIRSTLIGHT_PROOFS="$PWD/out/proofs.jsonl" exec python3 Scripts/run_tests.py
+FIRSTLIGHT_BUILD=$built FIRSTLIGHT_PROOFS="$PWD/out/proofs.jsonl" exec python3 Scripts/run_tests.py

@@ -9,8 +9,9 @@ case $(swiftc --version 2> /dev/null) in
 *'Swift version 6.3'*) checks+=(-Xswiftc -warnings-as-errors -Xswiftc -Wwarning -Xswiftc DeprecatedDeclaration) ;;
 esac
 # For all tests: what is tested is optimized, the tests are not. Some minutes of building more, and the tests take a third of
-# the time (Decision 0055). A module is read once, not once more for its interface alone.
+# the time they took (Decision 0055). A module is read once, not once more for its interface alone.
 optimized=(-c release --scratch-path .build/tests -Xswiftc -enable-testing -Xswiftc -no-emit-module-separately-wmo "${checks[@]}")
+built=.build/tests/release
 # For some tests, while one works on what they test: only the files that changed are compiled again. The kernels work on every
 # pixel: what they are written in is quick only when it is optimized.
 debug=(-Xcc -O2 "${checks[@]}")
