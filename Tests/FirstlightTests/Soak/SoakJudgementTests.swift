@@ -24,6 +24,16 @@ import Testing
         BackendKilledProof.judge(notes, held, hasEnded: hasEnded).violations
     }
 
+    @Test func whoNotesSomethingNowAndThenIsNotSilentHoweverLongItTakes() {
+        let start = ContinuousClock().now
+        var silence = SoakSilence(since: start)
+        #expect(silence.length(0, at: start + .seconds(299)) == .seconds(299))
+        for second in stride(from: 299, through: 3_000, by: 299) {
+            #expect(silence.length(second, at: start + .seconds(second)) == .zero)
+        }
+        #expect(silence.length(2_990, at: start + .seconds(3_290)) == .seconds(300))
+    }
+
     @Test func aFailureWithRetryIsRight() throws {
         let plans = (1..<50).map { BackendKilledCase(seed: 1, index: $0) }
         let plan = try #require(plans.first { $0.user == .waits })

@@ -52,6 +52,22 @@ struct SoakLaunch: Sendable {
         return true
     }
 
+    /// Waits for the end of a process that does one thing after another and notes each; false when it had to be ended
+    /// because it noted nothing for so long. How long all of them take says more about the machine than about them.
+    func wait(silentAtMost limit: Duration) async throws -> Bool {
+        let file = folder.appendingPathComponent(SoakOrder.File.notes).path
+        var silence = SoakSilence(since: started)
+        while process.status == nil {
+            let size = (try? FileManager.default.attributesOfItem(atPath: file))?[.size] as? Int ?? 0
+            guard silence.length(size, at: clock.now) < limit else {
+                process.kill()
+                return false
+            }
+            try await clock.sleep(for: .milliseconds(20))
+        }
+        return true
+    }
+
     /// Waits until the launch has noted something; false when it did not within the limit.
     func wait(for kind: SoakNote.Kind, atMost limit: Duration) async throws -> Bool {
         while !notes.contains(where: { $0.kind == kind }) {
@@ -66,5 +82,20 @@ struct SoakLaunch: Sendable {
         var made = Scenario(name: "soak", app: "urbannest", route: route)
         made.end = ScenarioTime(seconds: 40)
         return made
+    }
+}
+
+/// For how long a process has noted nothing.
+struct SoakSilence {
+    private var size = 0
+    private var since: ContinuousClock.Instant
+
+    /// Nothing has been noted when the process starts.
+    init(since start: ContinuousClock.Instant) { since = start }
+
+    /// The time since the notes last grew, now that they have a size in bytes.
+    mutating func length(_ size: Int, at now: ContinuousClock.Instant) -> Duration {
+        if size != self.size { (self.size, since) = (size, now) }
+        return now - since
     }
 }

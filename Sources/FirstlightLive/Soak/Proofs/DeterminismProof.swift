@@ -31,7 +31,7 @@ struct DeterminismProof: SoakProof {
                     disturbers: Int.random(in: 0...3, using: &random))),
             folder: folder)
         defer { launch.process.kill() }
-        let ended = try await launch.wait(atMost: .seconds(300))
+        let ended = try await launch.wait(silentAtMost: .seconds(300))
         var outcome = SoakOutcome()
         outcome.require(
             ended && launch.process.status == 0, "The scenarios did not run to their end: \(launch.output)")

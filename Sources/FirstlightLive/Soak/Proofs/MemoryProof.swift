@@ -42,7 +42,7 @@ struct MemoryProof: SoakProof {
         let launch = try SoakLaunch(
             setting, SoakOrder(work: work), environment: ["MALLOC_ARENA_MAX=1"], folder: folder)
         defer { launch.process.kill() }
-        let ended = try await launch.wait(atMost: .seconds(300 + launches))
+        let ended = try await launch.wait(silentAtMost: .seconds(300))
         var outcome = SoakOutcome()
         outcome.require(
             ended && launch.process.status == 0, "The launches did not run to their end: \(launch.output)")

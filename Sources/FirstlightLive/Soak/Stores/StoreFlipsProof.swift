@@ -31,7 +31,7 @@ struct StoreFlipsProof: SoakProof {
             seed: setting.seed, first: index * Self.share, count: wanted, scenarios: scenarios)
         let launch = try SoakLaunch(setting, SoakOrder(work: .storeFlips(work)), folder: folder)
         defer { launch.process.kill() }
-        let ended = try await launch.wait(atMost: .seconds(60 + 10 * wanted))
+        let ended = try await launch.wait(silentAtMost: .seconds(300))
         var outcome = SoakOutcome()
         outcome.require(
             ended && launch.process.status == 0, "The flips did not run to their end: \(launch.output)")
