@@ -131,6 +131,43 @@ import Testing
         #expect(second == RenderReport(damage: [], redrawnPixels: 0, spritesMade: 0))
     }
 
+    @Test("A list that changed where it lies is drawn anew")
+    func changedInPlace() {
+        var random = RandomList(seed: 7, shaper: shaper)
+        var list = random.list()
+        let renderer = CairoRenderer(size: random.size, scale: 2, shaper: shaper)
+        for _ in 0..<4 {
+            renderer.render(list)
+            for index in list.items.indices { list.items[index].origin.x += 3 }
+            let report = renderer.render(list)
+            #expect(!report.damage.isEmpty)
+            let fresh = CairoRenderer(size: random.size, scale: 2, shaper: shaper)
+            fresh.render(list)
+            #expect(PixelComparison(expected: fresh.image, actual: renderer.image).isEqual)
+        }
+    }
+
+    @Test("On a still screen the sprites of the motion before are dropped")
+    func stillScreenDropsSprites() {
+        let side: CGFloat = 20
+        let renderer = CairoRenderer(size: CGSize(width: 200, height: 200), scale: 3, shaper: shaper)
+        func list(_ radius: CGFloat) -> DisplayList {
+            let disc = DisplayOutline.ellipse(CGRect(x: 70, y: 70, width: side, height: side))
+            let color = DisplayPaint.color(ResolvedColor(red: 1, green: 0, blue: 0))
+            let item = DisplayItem(content: .fill(disc, color, evenOdd: false))
+            return DisplayList(
+                size: renderer.size, items: [DisplayItem(content: .group(.blur(radius: radius), [item]))])
+        }
+        for radius in 1...20 { renderer.render(list(CGFloat(radius) / 16)) }
+        let still = list(1.25)
+        let fresh = CairoRenderer(size: renderer.size, scale: 3, shaper: shaper)
+        fresh.render(still)
+        #expect(renderer.sprites.byteCount > fresh.sprites.byteCount)
+        renderer.render(still)
+        for _ in 0..<200 { #expect(renderer.render(still).damage.isEmpty) }
+        #expect(renderer.sprites.byteCount == fresh.sprites.byteCount)
+    }
+
     @Test("A turning spinner redraws its own square only, and commands no sprite behind")
     func spinner() {
         let scene = SplashScene(shaper: shaper)

@@ -25,6 +25,8 @@ public final class CairoRenderer {
     var flattener = Flattener()
     private var nodes: [FlattenedItem] = []
     private var commands: [DrawCommand] = []
+    /// The items of the last list. They are kept, so that another list cannot have its items at the same address.
+    private var items: [DisplayItem] = []
     private var isBlank = true
 
     /// Creates a clear canvas.
@@ -50,6 +52,12 @@ public final class CairoRenderer {
     /// Brings the pixels up to date with a list.
     @discardableResult
     public func render(_ list: DisplayList) -> RenderReport {
+        // A stage on which nothing changes gives the list that it gave before.
+        if !isBlank, list.items.isSame(as: items) {
+            sprites.endFrame(commands)
+            return RenderReport(damage: [], redrawnPixels: 0, spritesMade: 0)
+        }
+        items = list.items
         let all = PixelRect(left: 0, top: 0, right: pixelWidth, bottom: pixelHeight)
         let context = Flattener.Context(
             transform: CGAffineTransform(scaleX: scale, y: scale), opacity: 1, clip: all)
@@ -67,6 +75,16 @@ public final class CairoRenderer {
         return RenderReport(
             damage: damage.rects, redrawnPixels: damage.rects.reduce(0) { $0 + $1.area },
             spritesMade: sprites.made - before)
+    }
+}
+
+extension [DisplayItem] {
+    /// Whether both are one array and not only equal: its items lie at one address.
+    fileprivate func isSame(as other: [DisplayItem]) -> Bool {
+        count == other.count
+            && withUnsafeBufferPointer { own in
+                other.withUnsafeBufferPointer { own.baseAddress == $0.baseAddress }
+            }
     }
 }
 
