@@ -6,10 +6,13 @@
 struct TimelineSet {
     private var members: [ObjectIdentifier: (place: Int, timeline: any TimelineDriven)] = [:]
     private var added = 0
+    /// The timelines in order, until one starts or ends: they are asked for in each frame.
+    private var ordered: [any TimelineDriven]?
 
     subscript(id: ObjectIdentifier) -> (any TimelineDriven)? {
         get { members[id]?.timeline }
         set {
+            ordered = nil
             guard let newValue else {
                 members[id] = nil
                 return
@@ -20,8 +23,13 @@ struct TimelineSet {
     }
 
     var all: [any TimelineDriven] {
-        members.isEmpty ? [] : members.values.sorted { $0.place < $1.place }.map(\.timeline)
+        mutating get {
+            if let ordered { return ordered }
+            let found = members.values.sorted { $0.place < $1.place }.map(\.timeline)
+            ordered = found
+            return found
+        }
     }
 
-    mutating func removeAll() { members.removeAll() }
+    mutating func removeAll() { (members, ordered) = ([:], nil) }
 }

@@ -56,7 +56,14 @@ private final class Clock: TimelineDriven {
         timelines[ObjectIdentifier(clocks[3])] = clocks[3]
         for timeline in timelines.all { timeline.advance(to: 1) }
         #expect(told == (0..<40).filter { $0 != 7 })
+        // Those that begin or end after a frame count in the next one.
+        told = []
+        timelines[ObjectIdentifier(clocks[7])] = clocks[7]
+        timelines[ObjectIdentifier(clocks[0])] = nil
+        for timeline in timelines.all { timeline.advance(to: 2) }
+        #expect(told == (1..<40).filter { $0 != 7 } + [7])
         timelines.removeAll()
-        #expect(timelines.all.isEmpty)
+        let rest = timelines.all
+        #expect(rest.isEmpty)
     }
 }
