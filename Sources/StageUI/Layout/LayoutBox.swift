@@ -201,7 +201,11 @@ class LayoutBox {
     /// The place of a guide in the box's own coordinates.
     final func guide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat {
         guard key.common != nil else { return dimensions(for: proposal)[key] }
-        return foundGuide(key, for: proposal) ?? key.commonPlace(in: size(for: proposal)) ?? 0
+        // A stack asks for one of each view in each layout, and mostly none is set: not even a call is made then.
+        if stage.hasOwnGuides || key.isTextBaseline, let place = foundGuide(key, for: proposal) {
+            return place
+        }
+        return key.commonPlace(in: size(for: proposal)) ?? 0
     }
 
     /// A guide that a view in this box sets, in the box's own coordinates.
