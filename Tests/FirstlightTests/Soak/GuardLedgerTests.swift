@@ -28,6 +28,19 @@ import Testing
         #expect(ledger.take([]) == [] && ledger.possible == [0, 1, 2])
     }
 
+    @Test func aKillThatComesAfterTheEndMakesNoFailedLaunch() {
+        var ledger = GuardLedger()
+        _ = ledger.take(began(0))
+        #expect(!ledger.haveTwoFailed)
+        _ = ledger.take(began(1) + [note(.guarding, .ready, 1)])
+        #expect(!ledger.haveTwoFailed, "the write of the end may have been done")
+        _ = ledger.take(began(0) + [note(.guarding, .ready, 0), note(.guarded, .ready, 0)])
+        #expect(!ledger.haveTwoFailed)
+        _ = ledger.take(began(0))
+        _ = ledger.take(began(1))
+        #expect(ledger.haveTwoFailed)
+    }
+
     @Test func beingCarefulNeedsACauseAndIsNotForgotten() {
         var ledger = GuardLedger()
         #expect(ledger.take(began(0) + [SoakNote(kind: .careful)]).count == 1)

@@ -41,12 +41,20 @@ struct SoakLaunch: Sendable {
     func wait(
         atMost limit: Duration, meanwhile: () async throws -> Void = {}
     ) async throws -> Bool {
+        try await wait {
+            guard clock.now - started < limit else { return false }
+            try await meanwhile()
+            return true
+        }
+    }
+
+    /// Waits for the end of the process; false when it had to be ended because its time was over.
+    private func wait(while isInTime: () async throws -> Bool) async throws -> Bool {
         while process.status == nil {
-            guard clock.now - started < limit else {
+            guard try await isInTime() else {
                 process.kill()
                 return false
             }
-            try await meanwhile()
             try await clock.sleep(for: .milliseconds(20))
         }
         return true
@@ -57,15 +65,11 @@ struct SoakLaunch: Sendable {
     func wait(silentAtMost limit: Duration) async throws -> Bool {
         let file = folder.appendingPathComponent(SoakOrder.File.notes).path
         var silence = SoakSilence(since: started)
-        while process.status == nil {
+        return try await wait {
+            // There is no file before the first note.
             let size = (try? FileManager.default.attributesOfItem(atPath: file))?[.size] as? Int ?? 0
-            guard silence.length(size, at: clock.now) < limit else {
-                process.kill()
-                return false
-            }
-            try await clock.sleep(for: .milliseconds(20))
+            return silence.length(size, at: clock.now) < limit
         }
-        return true
     }
 
     /// Waits until the launch has noted something; false when it did not within the limit.

@@ -8,6 +8,9 @@ struct GuardLedger: Equatable, Sendable {
     /// The failures that the next launch may find; one value unless a kill fell into a write.
     private(set) var possible: Set<Int> = [0]
 
+    /// Whether the last two launches at least have failed, whatever became of a write that was cut short.
+    var haveTwoFailed: Bool { possible.allSatisfy { $0 >= 2 } }
+
     /// Takes what a launch has noted, and returns what is wrong with it.
     mutating func take(_ notes: [SoakNote]) -> [String] {
         var wrong: [String] = []
