@@ -3,14 +3,14 @@
 import COpenSSL
 
 /// An RSA or P-256 public key that verifies signatures of web tokens.
-// Proof for @unchecked Sendable: the pointer never changes and nobody else has it; OpenSSL only reads what is behind it, and may do
-// so on several threads. The rest is Sendable.
+// Proof for @unchecked Sendable: the pointer is private and never changes, nothing here changes the key, and each use has a context
+// of its own. Threads may share a key that none of them changes (openssl/openssl, issue 16496). The rest is Sendable.
 final class PublicKey: @unchecked Sendable {
-    fileprivate let key: OpaquePointer
+    private let key: OpaquePointer
     let algorithm: String
 
     /// Takes over the reference.
-    fileprivate init(_ key: OpaquePointer, algorithm: String) {
+    private init(_ key: OpaquePointer, algorithm: String) {
         (self.key, self.algorithm) = (key, algorithm)
     }
 
@@ -60,7 +60,7 @@ final class PublicKey: @unchecked Sendable {
 }
 
 /// An RSA key that signs web tokens.
-// Proof for @unchecked Sendable: as for `PublicKey`. Each signature has a context of its own.
+// Proof for @unchecked Sendable: as for `PublicKey`; the initializer only reads the key's numbers.
 final class PrivateKey: @unchecked Sendable {
     private let key: OpaquePointer
     /// The public part as a member of a JWKS.
