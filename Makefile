@@ -1,7 +1,7 @@
 # Each habit is a target, and CI runs the same ones. `make help` lists them.
 
 .DEFAULT_GOAL := help
-.PHONY: help setup doctor build install uninstall run apps test check example bench goldens requirements status docs pictures soak sanitize clean
+.PHONY: help setup doctor build install uninstall run apps test check example bench instructions goldens requirements status docs pictures soak sanitize clean
 
 # Linked statically the program starts about 6 ms sooner (8 against 15 ms for one that only loads
 # Foundation) and runs on a machine without Swift. At a fixed address it saves the loader 140,000
@@ -58,6 +58,9 @@ example: setup ## test and run Examples/Hello, which depends on this package as 
 
 bench: ## measure frames, pictures, start-up and the backend, into out/bench.json (ONLY=prefix)
 	@Scripts/bench.sh $(RELEASE) $(if $(ONLY),--only $(ONLY))
+
+instructions: setup ## count the instructions of a frame (ONLY=prefix, AGAINST=commit to compare)
+	@Scripts/instructions.py $(if $(ONLY),--only $(ONLY)) $(if $(AGAINST),--against $(AGAINST)) $(RELEASE)
 
 goldens: setup ## record again only the goldens that changed
 	FIRSTLIGHT_RECORD=changed Scripts/test.sh Golden

@@ -54,6 +54,13 @@ else
     row wrk absent "apt-get install wrk, to measure the local backend under load"
 fi
 
+echo "For 'make instructions' only"
+if command -v valgrind > /dev/null; then
+    have valgrind "$(valgrind --version)"
+else
+    row valgrind absent "'make instructions' installs it on Debian"
+fi
+
 echo
 if [ "$missing" -gt 0 ]; then
     echo "$missing missing: 'make setup' installs them on Debian."

@@ -27,6 +27,24 @@ struct Bench {
         return report
     }
 
+    /// Names the parts that have frames, or draws their frames, and tells how many each has.
+    func drawFrames() async throws {
+        let splashes = FramePart.all.filter { options.wants($0.name) }
+        let laten = LatenBench.Part.allCases.filter { options.wants($0.name) }
+        if options.namesParts {
+            print((splashes.map(\.name) + laten.map(\.name)).joined(separator: "\n"))
+            return
+        }
+        for part in splashes {
+            let measure = try await FrameBench(count: options.frames, isBare: true).measure(part)
+            print(part.name, measure.own.wall.count)
+        }
+        for part in laten {
+            let measure = try LatenBench(count: options.frames, isBare: true).measure(part)
+            print(part.name, measure.own.wall.count)
+        }
+    }
+
     private func frames(_ report: inout BenchReport) async throws {
         let parts = FramePart.all.filter { options.wants($0.name) }
         guard !parts.isEmpty || ["laten", "png.encode"].contains(where: options.wants) else { return }

@@ -11,7 +11,9 @@ struct BenchOptions {
 
     static let usage = """
         usage: firstlight-bench [--out FILE] [--frames N] [--starts N] [--seconds N] [--only PREFIX]
-        Run it with 'make bench', which prepares the reference in Skia.
+               firstlight-bench --parts [--only PREFIX]
+               firstlight-bench --bare [--frames N] [--only PREFIX]
+        Run it with 'make bench', which prepares the reference in Skia, or with 'make instructions'.
         """
 
     /// The file for the figures.
@@ -24,6 +26,10 @@ struct BenchOptions {
     var seconds = 30
     /// Measures only what begins so.
     var only = ""
+    /// Names the parts of splashes that have frames, and measures nothing.
+    var namesParts = false
+    /// Draws the frames and nothing beside them: no reference, no report.
+    var isBare = false
     /// The interpreter that has skia-python; nil leaves these references out.
     var python: String?
     /// The script that draws the reference in Skia.
@@ -54,6 +60,8 @@ struct BenchOptions {
                 output = URL(fileURLWithPath: path)
             case "--frames": frames = try number(word, rest.popFirst(), least: 60)
             case "--seconds": seconds = try number(word, rest.popFirst(), least: 2)
+            case "--parts": namesParts = true
+            case "--bare": isBare = true
             case "--starts": starts = try number(word, rest.popFirst(), least: 3)
             case "--only":
                 guard let prefix = rest.popFirst() else {

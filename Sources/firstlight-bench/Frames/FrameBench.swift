@@ -20,14 +20,17 @@ struct FrameBench {
     }
 
     let count: Int
+    private let isBare: Bool
     private let shaper: CairoTextShaper
     /// The frames in a turn, and of how many the reference draws one.
     private static let turn = 30, share = 4
     /// How many of so many frames of a turn the reference draws.
     static func drawn(_ frames: Int) -> Int { (frames + share - 1) / share }
 
-    init(count: Int) throws {
+    /// A bench of at least so many frames; a bare one draws no reference.
+    init(count: Int, isBare: Bool = false) throws {
         self.count = count
+        self.isBare = isBare
         shaper = try CairoTextShaper()
     }
 
@@ -53,14 +56,9 @@ struct FrameBench {
                 var lists: [DisplayList] = []
                 for index in 1...length {
                     let time = frame.time + Double(index) / 60
-                    let list = measure.own.measure {
-                        let list = launch.stage.frame(at: time)
-                        renderer.render(list)
-                        return list
-                    }
-                    lists.append(list)
+                    lists.append(measure.own.measure { measuredFrame(launch.stage, renderer, at: time) })
                     if lists.count == Self.turn || index == length {
-                        for index in stride(from: 0, to: lists.count, by: Self.share) {
+                        for index in stride(from: 0, to: isBare ? 0 : lists.count, by: Self.share) {
                             measure.reference.measure { plain.render(lists[index]) }
                         }
                         lists.removeAll()

@@ -23,10 +23,13 @@ struct LatenBench {
     }
 
     let count: Int
+    private let isBare: Bool
     private let shaper: CairoTextShaper
 
-    init(count: Int) throws {
+    /// A bench of at least so many frames; a bare one draws no reference.
+    init(count: Int, isBare: Bool = false) throws {
         self.count = count
+        self.isBare = isBare
         shaper = try CairoTextShaper()
     }
 
@@ -49,12 +52,8 @@ struct LatenBench {
                     renderer.render(stage.frame(at: time))
                     continue
                 }
-                let list = measure.own.measure {
-                    let list = stage.frame(at: time)
-                    renderer.render(list)
-                    return list
-                }
-                if index % 30 == 0, measure.reference.wall.count < 6 {
+                let list = measure.own.measure { measuredFrame(stage, renderer, at: time) }
+                if !isBare, index % 30 == 0, measure.reference.wall.count < 6 {
                     measure.reference.measure { plain.render(list) }
                 }
             }

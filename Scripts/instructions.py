@@ -1,0 +1,152 @@
+#!/usr/bin/env python3
+"""Counts the instructions of a frame, from the bodies of views to the pixels, for each part of a splash that `make bench` times.
+
+A time depends on what else the machine does; what is executed does not. So a change of one in a hundred can be
+seen here, on a busy machine too.
+
+Usage: instructions.py [--only PREFIX] [--against COMMIT] FLAGS, where FLAGS are those of the release build.
+With a commit its frames are counted, too, and a part that now costs over 1 % more is an error.
+"""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+FRAMES = 60
+# The same program, counted twice, differs by less than 0.1 %.
+BAR = 0.01
+FUNCTION = "measuredFrame"
+SOURCE = "Sources/firstlight-bench/Frames/MeasuredFrame.swift"
+
+
+class Problem(Exception):
+    """Why nothing is counted."""
+
+
+def ran(*command, what, **options):
+    """What a command prints."""
+    done = subprocess.run(command, capture_output=True, text=True, check=False, **options)
+    if done.returncode != 0:
+        last = "\n".join((done.stderr or done.stdout).strip().splitlines()[-8:])
+        raise Problem(f"{what} (exit code {done.returncode}).\n{last}")
+    return done.stdout
+
+
+def built(folder, flags):
+    """The bench of a folder of sources."""
+    print(f"instructions: building the bench of {folder}", file=sys.stderr)
+    build = ["swift", "build", *flags, "--product", "firstlight-bench", "--package-path", str(folder)]
+    if subprocess.run(build, stdout=sys.stderr, check=False).returncode != 0:
+        raise Problem(f"The bench of {folder} cannot be built.")
+    return folder / ".build/release/firstlight-bench"
+
+
+def sources(commit):
+    """The sources of a commit, in a folder of their own."""
+    sha = ran("git", "rev-parse", "--verify", "--quiet", f"{commit}^{{commit}}", cwd=ROOT,
+              what=f"'{commit}' is no commit of this repository").strip()
+    if not ran("git", "ls-tree", sha, SOURCE, cwd=ROOT, what="git cannot list files"):
+        raise Problem(f"'{commit}' has no function {FUNCTION} ({SOURCE}): name a later commit.")
+    folder = ROOT / ".build/against" / sha
+    if not folder.exists():
+        # It takes its name once it is whole.
+        unpacked = folder.with_suffix(".part")
+        shutil.rmtree(unpacked, ignore_errors=True)
+        unpacked.mkdir(parents=True)
+        archive = subprocess.run(["git", "archive", sha], cwd=ROOT, stdout=subprocess.PIPE, check=True).stdout
+        subprocess.run(["tar", "-x"], cwd=unpacked, input=archive, check=True)
+        unpacked.rename(folder)
+    return folder
+
+
+def counted(program, part, folder):
+    """The instructions of one frame of a part."""
+    # valgrind does not read these programs' line tables, and their names are all that is needed.
+    bare = Path(folder) / "bench"
+    symbols = [line.split() for line in ran("nm", bare, what=f"{program} has no names").splitlines() if FUNCTION in line]
+    names = [name for *_, kind, name in symbols if kind in "tT"]
+    if len(names) != 1:
+        raise Problem(f"{program} has {len(names)} functions {FUNCTION}; one was expected: {' '.join(names)}")
+    file = Path(folder) / f"{part}.callgrind"
+    text = ran("valgrind", "--tool=callgrind", "--demangle=no", "--collect-atstart=no", f"--toggle-collect={names[0]}",
+               f"--callgrind-out-file={file}", bare, "--bare", "--frames", str(FRAMES), "--only", part,
+               env=os.environ | {"SWIFT_DETERMINISTIC_HASHING": "1"}, what=f"{part} cannot be counted")
+    return told(text, file.read_text(), part)
+
+
+def told(frames, instructions, part):
+    """Instructions a frame, of what the bench and what valgrind tell."""
+    number = re.search(rf"^{re.escape(part)} (\d+)$", frames, re.M)
+    total = re.search(r"^(?:summary|totals): (\d+)", instructions, re.M)
+    if not number or not total or int(number[1]) == 0 or int(total[1]) == 0:
+        raise Problem(f"{part}: no frame was counted.")
+    return int(total[1]) / int(number[1])
+
+
+def counts(program, parts, pool):
+    """The instructions of a frame of each part."""
+    with tempfile.TemporaryDirectory() as folder:
+        ran("objcopy", "--strip-debug", program, Path(folder) / "bench", what=f"{program} cannot be copied")
+        return list(pool.map(lambda part: counted(program, part, folder), parts))
+
+
+def table(parts, now, before=None):
+    """The figures as lines, and the parts that cost more than they may."""
+    width = max(map(len, parts))
+    if before is None:
+        head = f"{'a frame of':<{width}}  million"
+        return [head] + [f"{part:<{width}}  {own / 1e6:7.3f}" for part, own in zip(parts, now)], []
+    lines, dearer = [f"{'a frame of':<{width}}   before      now   change"], []
+    for part, own, old in zip(parts, now, before):
+        change = own / old - 1
+        lines.append(f"{part:<{width}}  {old / 1e6:7.3f}  {own / 1e6:7.3f}  {change:+7.2%}")
+        if change > BAR:
+            dearer.append(part)
+    return lines, dearer
+
+
+def arguments(words):
+    """The part's beginning, the commit and the flags."""
+    only, against, flags = "", None, []
+    words = list(words)
+    while words:
+        word = words.pop(0)
+        if word in ("--only", "--against"):
+            if not words:
+                raise Problem(f"{word} needs a value.")
+            value = words.pop(0)
+            only, against = (value, against) if word == "--only" else (only, value)
+        else:
+            flags.append(word)
+    return only, against, flags
+
+
+def main():
+    only, against, flags = arguments(sys.argv[1:])
+    subprocess.run([ROOT / "Scripts/setup.sh", "instructions"], check=True)
+    older = sources(against) if against else None
+    program = built(ROOT, flags)
+    parts = ran(program, "--parts", "--only", only, what=f"{program} does not name its parts").split()
+    if not parts:
+        raise Problem(f"No part begins with '{only}'.")
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        before = counts(built(older, flags), parts, pool) if older else None
+        lines, dearer = table(parts, counts(program, parts, pool), before)
+    print("\n".join(lines))
+    if dearer:
+        raise Problem(f"Over {BAR:.0%} dearer than {against}: {', '.join(dearer)}.")
+
+
+if __name__ == "__main__":
+    try:
+        main()
+    except Problem as problem:
+        sys.exit(f"instructions: {problem}")
+    except subprocess.CalledProcessError as problem:
+        sys.exit(f"instructions: '{problem.cmd[0]}' failed.")
