@@ -34,7 +34,7 @@ def ran(*command, what, **options):
     done = subprocess.run(command, capture_output=True, text=True, check=False, **options)
     if done.returncode != 0:
         last = "\n".join((done.stderr or done.stdout).strip().splitlines()[-8:])
-        raise Problem(f"{what} (exit code {done.returncode}).\n{last}")
+        raise Problem(f"{what} (exit code {done.returncode}).\n{last}".rstrip())
     return done.stdout
 
 
