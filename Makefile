@@ -59,7 +59,7 @@ example: setup ## test and run Examples/Hello, which depends on this package as 
 bench: ## measure frames, pictures, start-up and the backend, into out/bench.json (ONLY=prefix)
 	@Scripts/bench.sh $(RELEASE) $(if $(ONLY),--only $(ONLY))
 
-instructions: setup ## count the instructions of a frame (ONLY=prefix, AGAINST=commit to compare)
+instructions: ## count the instructions of a frame (ONLY=prefix, AGAINST=commit to compare)
 	@Scripts/instructions.py $(if $(ONLY),--only $(ONLY)) $(if $(AGAINST),--against $(AGAINST)) $(RELEASE)
 
 goldens: setup ## record again only the goldens that changed

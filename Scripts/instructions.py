@@ -65,17 +65,25 @@ def sources(commit):
     return folder
 
 
-def counted(program, part, folder):
-    """The instructions of one frame of a part."""
-    # valgrind does not read these programs' line tables, and their names are all that is needed.
-    bare = Path(folder) / "bench"
-    symbols = [line.split() for line in ran("nm", bare, what=f"{program} has no names").splitlines() if FUNCTION in line]
+def parts_of(program, only):
+    """The names of a bench's parts that begin so."""
+    return ran(program, "--parts", "--only", only, what=f"{program} does not name its parts").split()
+
+
+def named(program):
+    """The linker's name of what is counted."""
+    symbols = [line.split() for line in ran("nm", program, what=f"{program} has no names").splitlines() if FUNCTION in line]
     names = [name for *_, kind, name in symbols if kind in "tT"]
     if len(names) != 1:
         raise Problem(f"{program} has {len(names)} functions {FUNCTION}; one was expected: {' '.join(names)}")
-    file = Path(folder) / f"{part}.callgrind"
-    text = ran("valgrind", "--tool=callgrind", "--demangle=no", "--collect-atstart=no", f"--toggle-collect={names[0]}",
-               f"--callgrind-out-file={file}", bare, "--bare", "--frames", str(FRAMES), "--only", part,
+    return names[0]
+
+
+def counted(program, name, part):
+    """The instructions of one frame of a part."""
+    file = program.with_name(f"{part}.callgrind")
+    text = ran("valgrind", "--tool=callgrind", "--demangle=no", "--collect-atstart=no", f"--toggle-collect={name}",
+               f"--callgrind-out-file={file}", program, "--bare", "--frames", str(FRAMES), "--only", part,
                env=os.environ | {"SWIFT_DETERMINISTIC_HASHING": "1"}, what=f"{part} cannot be counted")
     return told(text, file.read_text(), part)
 
@@ -92,8 +100,11 @@ def told(frames, instructions, part):
 def counts(program, parts, pool):
     """The instructions of a frame of each part."""
     with tempfile.TemporaryDirectory() as folder:
-        ran("objcopy", "--strip-debug", program, Path(folder) / "bench", what=f"{program} cannot be copied")
-        return list(pool.map(lambda part: counted(program, part, folder), parts))
+        # valgrind does not read these programs' line tables, and their names are all that is needed.
+        bare = Path(folder) / program.name
+        ran("objcopy", "--strip-debug", program, bare, what=f"{program} cannot be copied")
+        name = named(bare)
+        return list(pool.map(lambda part: counted(bare, name, part), parts))
 
 
 def table(parts, now, before=None):
@@ -132,11 +143,19 @@ def main():
     subprocess.run([ROOT / "Scripts/setup.sh", "instructions"], check=True)
     older = sources(against) if against else None
     program = built(ROOT, flags)
-    parts = ran(program, "--parts", "--only", only, what=f"{program} does not name its parts").split()
+    parts = parts_of(program, only)
     if not parts:
         raise Problem(f"No part begins with '{only}'.")
+    former = built(older, flags) if older else None
+    if former:
+        known = parts_of(former, only)
+        for part in sorted(set(parts) - set(known)):
+            print(f"instructions: {against} has no part {part}: not compared", file=sys.stderr)
+        parts = [part for part in parts if part in known]
+        if not parts:
+            raise Problem(f"{against} has none of these parts: there is nothing to compare.")
     with ThreadPoolExecutor(os.cpu_count()) as pool:
-        before = counts(built(older, flags), parts, pool) if older else None
+        before = counts(former, parts, pool) if former else None
         lines, dearer = table(parts, counts(program, parts, pool), before)
     print("\n".join(lines))
     if dearer:
