@@ -202,18 +202,15 @@ class LayoutBox {
     final func guide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat {
         guard key.common != nil else { return dimensions(for: proposal)[key] }
         // A stack asks for one of each view in each layout, and mostly none is set: not even a call is made then.
-        if stage.hasOwnGuides || key.isTextBaseline, let place = foundGuide(key, for: proposal) {
-            return place
-        }
+        if maySet(key), let place = foundGuide(key, for: proposal) { return place }
         return key.commonPlace(in: size(for: proposal)) ?? 0
     }
 
     /// A guide that a view in this box sets, in the box's own coordinates.
     ///
-    /// A container asks each of its views, and more than once, so that what was found is kept. None is asked on a stage
-    /// where only texts set guides, their baselines.
+    /// A container asks each of its views, and more than once, so that what was found is kept.
     final func foundGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
-        guard stage.hasOwnGuides || key.isTextBaseline else { return nil }
+        guard maySet(key) else { return nil }
         for index in guides.indices where guides[index].key == key && guides[index].proposal == proposal {
             return guides[index].place
         }
@@ -222,6 +219,9 @@ class LayoutBox {
         guides.append(FoundGuide(key: key, proposal: proposal, place: place))
         return place
     }
+
+    /// Whether a view in this box may set a guide: where no view has one of its own, only texts set theirs, the baselines.
+    private func maySet(_ key: AlignmentKey) -> Bool { stage.hasOwnGuides || key.isTextBaseline }
 
     /// The direction in which the children stand; nil when they stand in none.
     var orientation: Axis? { nil }
