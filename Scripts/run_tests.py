@@ -1,13 +1,14 @@
 #!/usr/bin/env python3
-"""Runs the built tests in one process for each core, and leaves what they tell in out/.
+"""Runs the built tests in one process for each core, and prints what fails.
 
 Screens live on the main actor, so one process keeps one core busy however many tests it has. The suites are
-dealt into parts of a target; a free core takes the next part, the longest targets first. What the parts
-print comes as it is printed, their event streams become one (out/tests.jsonl), and so do their reports
-(out/tests-swift-testing.xml). The last line is the verdict over all, in the form of the runner's own.
+dealt into parts of a target; a free core takes the next part, the longest targets first. All that the parts
+print goes into out/tests.log, their event streams become one (out/tests.jsonl), and so do their reports
+(out/tests-swift-testing.xml); out/times/tests.json has the time of each part. The last line is the verdict over
+all, in the form of the runner's own.
 
-Usage: run_tests.py [filter ...]: tests whose identity matches one of the regular expressions; all without one.
-FIRSTLIGHT_BUILD names the folder that they were built in; .build/debug without it.
+Usage: run_tests.py FOLDER [filter ...]: the tests that were built into a folder; with filters, those whose identity
+matches one of the regular expressions. Those leave out/ as it is but for out/selected.log.
 """
 
 import json
@@ -23,38 +24,47 @@ import time
 import xml.etree.ElementTree as ElementTree
 from pathlib import Path
 
+import times
+
 ROOT = Path(__file__).resolve().parent.parent
 OUT = ROOT / "out"
 # Targets whose tests take minutes come first, in parts: a part that begins last should be short.
 PARTS = {"LaunchBrandsTests": 8, "StageUITests": 6, "StageSamplesTests": 3, "FirstlightTests": 5}
 VERDICT = re.compile(r"Test run with (\d+) tests? in (\d+) suites? (passed|failed) after [\d.]+ seconds"
                      r"(?: with (\d+) issues?)?")
+# How a test ends, and the signs with which the runner begins its lines.
+ENDED = re.compile(r"^[✔✘➜] Test (?!run |case ).* (?:passed|failed|skipped)")
+SIGN = re.compile(r"^[◇✔✘➜]")
 
 
-def built():
-    """The tests' program. The one of an example may stand beside it: it shares the folder (Scripts/example.sh)."""
-    program = ROOT / os.environ.get("FIRSTLIGHT_BUILD", ".build/debug") / "firstlightPackageTests.xctest"
-    if not program.exists():
+def built(folder):
+    """The programs of the tests: one, or with Swift Build one for each target. That of an example may stand beside it
+    (Scripts/example.sh)."""
+    one = folder / "firstlightPackageTests.xctest"
+    programs = [one] if one.exists() else sorted(folder.glob("*Tests-test-runner"))
+    if not programs:
         sys.exit("run_tests: the tests are not built. Run 'make test'.")
-    return [program, "--testing-library", "swift-testing"]
+    return [(program, "--testing-library", "swift-testing") for program in programs]
 
 
-def listed(program, filters):
-    """The suites with a test that matches, as {suite: count}."""
-    run = subprocess.run([*program, "--list-tests"], capture_output=True, text=True, check=False)
-    tests = [line for line in run.stdout.splitlines() if re.match(r"\w+\.\S", line)]
-    if run.returncode != 0 or not tests:
-        sys.exit(f"run_tests: the tests cannot be listed (exit code {run.returncode}). {run.stderr.strip()}")
-    suites = {}
-    for test in tests:
-        if not filters or any(re.search(each, test) for each in filters):
-            suite = test.split("/")[0]
-            suites[suite] = suites.get(suite, 0) + 1
-    return suites
+def listed(programs, filters):
+    """The suites with a test that matches, as {suite: count}, and the program of each."""
+    suites, owners = {}, {}
+    for program in programs:
+        run = subprocess.run([*program, "--list-tests"], capture_output=True, text=True, check=False)
+        tests = [line for line in run.stdout.splitlines() if re.match(r"\w+\.\S", line)]
+        if run.returncode != 0 or not tests:
+            sys.exit(f"run_tests: the tests cannot be listed (exit code {run.returncode}). {run.stderr.strip()}")
+        for test in tests:
+            if not filters or any(re.search(each, test) for each in filters):
+                suite = test.split("/")[0]
+                suites[suite] = suites.get(suite, 0) + 1
+                owners[suite] = program
+    return suites, owners
 
 
 def dealt(suites):
-    """The suites in parts, the longest targets first."""
+    """The suites in parts, each of one program, the longest targets first."""
     targets = {}
     for suite in sorted(suites):
         targets.setdefault(suite.split(".")[0], []).append(suite)
@@ -69,15 +79,16 @@ def dealt(suites):
 class Run:
     """All parts: what they print, and how they ended."""
 
-    def __init__(self, program, filters, parts):
-        self.program, self.filters = program, filters
+    def __init__(self, owners, filters, parts, total, log):
+        self.owners, self.filters, self.total, self.log = owners, filters, total, log
         self.parts = queue.SimpleQueue()
         for number, suites in enumerate(parts):
             self.parts.put((number, suites))
         self.lock = threading.Lock()
-        self.tests = self.suites = self.issues = 0
+        self.tests = self.suites = self.issues = self.ended = 0
+        self.began = time.monotonic()
         self.problems = []
-        self.failures = []
+        self.times = []
 
     def work(self, folder):
         """Takes part after part."""
@@ -88,36 +99,56 @@ class Run:
                 return
             self.perform(number, suites, folder)
 
+    def show(self, text):
+        """Prints something that stays, in the place of the progress."""
+        if sys.stdout.isatty():
+            sys.stdout.write("\r\033[K")
+        sys.stdout.write(text)
+        sys.stdout.flush()
+
+    def progress(self):
+        """Shows how far the run is, in a line that is written over, on a terminal only."""
+        if sys.stdout.isatty():
+            sys.stdout.write(f"\r\033[K{self.ended} of {self.total} tests, {time.monotonic() - self.began:.0f} s")
+            sys.stdout.flush()
+
     def perform(self, number, suites, folder):
-        """Runs one part to its end and prints what it prints, but for its own verdict."""
+        """Runs one part to its end. What it prints goes into the log; an issue and its details are shown, too."""
         # Without filters a part is its suites; with filters the tests among them that match.
         wanted = "^(" + "|".join(map(re.escape, suites)) + ")(/|$)"
         patterns = [wanted] if not self.filters else [f"(?=.*(?:{each})){wanted}" for each in self.filters]
         options = [word for each in patterns for word in ("--filter", each)]
         began = time.monotonic()
         process = subprocess.Popen(
-            [*self.program, *options, "--event-stream-output-path", folder / f"{number}.jsonl",
+            [*self.owners[suites[0]], *options, "--event-stream-output-path", folder / f"{number}.jsonl",
              "--event-stream-version", "0", "--xunit-output", folder / f"{number}.xml"],
-            stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace", cwd=ROOT)
-        verdict = None
+            stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace", cwd=ROOT,
+            env=os.environ | {"NO_COLOR": "1"})
+        verdict, shows = None, False
         for line in process.stdout:
             found = VERDICT.search(line)
             with self.lock:
+                self.log.write(line)
                 if found:
                     verdict = found
                     self.tests += int(found[1])
                     self.suites += int(found[2])
                     self.issues += int(found[4] or 0)
-                elif not re.search(r"Test run started|Testing Library Version|Target Platform", line):
-                    sys.stdout.write(line)
-                    sys.stdout.flush()
-                    if " recorded an issue" in line:
-                        self.failures.append(line)
+                    continue
+                if ENDED.search(line):
+                    self.ended += 1
+                    self.progress()
+                # Details of an issue follow it, without a sign of their own.
+                shows = " recorded an issue" in line or (shows and not SIGN.match(line))
+                if shows:
+                    self.show(line)
         _, status, usage = os.wait4(process.pid, 0)
         process.returncode = status = os.waitstatus_to_exitcode(status)
         with self.lock:
-            print(f"run_tests: {len(suites)} suites of {suites[0].split('.')[0]} took {time.monotonic() - began:.0f} s, "
-                  f"{usage.ru_utime + usage.ru_stime:.0f} s of a processor.", flush=True)
+            name = f"{suites[0].split('.')[0]} part {number}"
+            self.times.append({"name": name, "from": round(began - self.began, 1),
+                               "to": round(time.monotonic() - self.began, 1),
+                               "processor": round(usage.ru_utime + usage.ru_stime, 1)})
             if verdict is None:
                 self.problems.append(f"A part of the tests ended without a verdict (exit code {status}). "
                                      f"Its suites: {', '.join(suites)}")
@@ -153,15 +184,21 @@ def joined_reports(folder):
 def main():
     # Who reads no further ends the run, and is not shown where it stood.
     signal.signal(signal.SIGPIPE, signal.SIG_DFL)
+    if len(sys.argv) < 2:
+        sys.exit("run_tests: which folder were the tests built into?")
     began = time.monotonic()
-    filters = sys.argv[1:]
-    program = built()
-    suites = listed(program, filters)
+    filters = sys.argv[2:]
+    suites, owners = listed(built(Path(sys.argv[1]).resolve()), filters)
     if not suites:
         sys.exit("run_tests: no test matches. An identity is 'Target.Suite/function()'.")
     OUT.mkdir(exist_ok=True)
-    run = Run(program, filters, dealt(suites))
-    with tempfile.TemporaryDirectory() as name:
+    file = OUT / ("selected.log" if filters else "tests.log")
+    parts = dealt(suites)
+    expected = sum(suites.values())
+    print(f"run_tests: {expected} tests; all that they print is in {file.relative_to(ROOT)}", flush=True)
+    before = os.times()
+    with tempfile.TemporaryDirectory() as name, open(file, "w", encoding="utf-8") as log:
+        run = Run(owners, filters, parts, expected, log)
         folder = Path(name)
         workers = [threading.Thread(target=run.work, args=(folder,)) for _ in range(os.cpu_count() or 1)]
         for worker in workers:
@@ -171,17 +208,20 @@ def main():
         if not filters:
             joined_events(folder)
             joined_reports(folder)
-    expected = sum(suites.values())
+    wall = time.monotonic() - began
+    if not filters:
+        after = os.times()
+        used = after.children_user + after.children_system - before.children_user - before.children_system
+        times.write("tests", {"command": "run_tests", "status": 0, "processors": os.cpu_count(), "wall": round(wall, 1),
+                              "processor": round(used, 1), "parts": run.times})
     if run.tests != expected:
         run.problems.append(f"{expected} tests were listed and {run.tests} ran.")
-    # Once more, where a reader of the last lines finds them.
-    for failure in run.failures:
-        sys.stdout.write(failure)
+    run.show("")
     for problem in run.problems:
         print(f"run_tests: {problem}")
     failed = run.issues > 0 or run.problems
     print(f"{'✘' if failed else '✔'} Test run with {run.tests} tests in {run.suites} suites "
-          f"{'failed' if failed else 'passed'} after {time.monotonic() - began:.3f} seconds"
+          f"{'failed' if failed else 'passed'} after {wall:.3f} seconds"
           + (f" with {run.issues} issues." if failed else "."), flush=True)
     sys.exit(1 if failed else 0)
 
