@@ -19,8 +19,10 @@ func module(_ name: String, _ needs: [String] = [], path: String? = nil, embeds:
     .target(name: name, dependencies: on(needs), path: path, resources: embeds.map { .embedInCode($0) })
 }
 
-func program(_ name: String, _ needs: [String], path: String? = nil) -> Target {
-    .executableTarget(name: name, dependencies: on(needs), path: path)
+func program(_ name: String, _ needs: [String], path: String? = nil, static links: [String]? = nil) -> Target {
+    .executableTarget(
+        name: name, dependencies: on(needs), path: path,
+        linkerSettings: links.map { [.unsafeFlags($0, .when(platforms: [.linux], configuration: .release))] })
 }
 
 func brand(_ name: String, path: String? = nil, embeds: [String] = ["Host", "waivers.json"]) -> Target {
@@ -70,9 +72,15 @@ targets += brands.map { brand($0) }
     let drawing = showing + proofs
     let serving = ["LaunchAuth", "FirstlightCommands", "LaunchStore", "LaunchNetwork", "DevBackend"]
     let whole = libraries + brands + ["DevBackend", "FirstlightBrands"]
-    let hosted = whole + ["firstlight-live", "SixthBrand", "sixth-brand", "GalleryApps", "gallery"]
+    let hosted = whole + ["SixthBrand", "sixth-brand", "GalleryApps", "gallery"]
     let (drawn, kit) = (stage + screens, ["LaunchAuth", "LaunchKit", "FirstlightArtefacts"])
     let simulated = engine + stage + kit + ["StageSamples", "CTaskHook"]
+
+    // What a program is linked with that needs no Swift to run, and starts sooner: Decisions 0003 and 0016.
+    let foundation = ["Foundation", "FoundationEssentials", "FoundationInternationalization"]
+        + ["CoreFoundation", "_FoundationICU", "_FoundationCShims", "_FoundationCollections", "swiftSynchronization"]
+    let alone = ["-static-stdlib", "-Xclang-linker", "-no-pie", "-L\(Context.packageDirectory)/.build/static"]
+        + ["--no-export-dynamic", "--gc-sections"].flatMap { ["-Xlinker", $0] } + foundation.map { "-l\($0)" }
 
     targets += [
         edge("CCurl", "libcurl", "libcurl4-openssl-dev"), edge("COpenSSL", "libcrypto", "libssl-dev"),
@@ -90,9 +98,10 @@ targets += brands.map { brand($0) }
         module("FirstlightBrands", ["FirstlightSimulation", "LaunchKit", "StageUI"] + brands),
         module("FirstlightCommands", drawing + ["FirstlightArtefacts"], embeds: ["New/Template"]),
         module("FirstlightLive", drawing + serving + ["UrbanNestBrand"]),
-        program("firstlight", ["FirstlightCommands", "FirstlightBrands"] + shown),
-        program("firstlight-live", ["FirstlightCommands", "FirstlightLive", "FirstlightBrands"]),
-        program("firstlight-bench", drawing + ["CCrypt", "FirstlightCommands", "FirstlightBrands"] + brands),
+        program("firstlight", ["FirstlightCommands", "FirstlightBrands"] + shown, static: alone),
+        // One call builds both.
+        program("firstlight-live", ["FirstlightCommands", "FirstlightLive", "FirstlightBrands", "firstlight"], static: alone),
+        program("firstlight-bench", drawing + ["CCrypt", "FirstlightCommands", "FirstlightBrands"] + brands, static: alone),
         tests("StageMacroExpansionTests", ["StageMacroExpansion"]), tests("DevBackendTests", ["DevBackend"]),
         tests("StageUITests", ["StageUI", "LaunchMotion"]), tests("StageCairoTests", stage),
         tests("FirstlightArtefactsTests", ["FirstlightArtefacts"]),
@@ -114,10 +123,18 @@ targets += brands.map { brand($0) }
 // FIRSTLIGHT_TESTS names the only modules of tests that a build is for (Scripts/fuzz.sh, Scripts/sanitize.sh).
 let only = Context.environment["FIRSTLIGHT_TESTS"]
 targets.removeAll { $0.type == .test && only?.contains($0.name) == false }
-// All tests run once for each build: to optimize them takes longer than it gains (Decision 0055).
-let plain = SwiftSetting.unsafeFlags(["-Onone"], .when(configuration: .release))
+// The quick build, which `make run` and `make test` share, optimizes what draws and decides, and StageUI in batches, on all
+// cores; tests run once for each build and are not optimized (Decision 0055). No other build, and no package that depends on
+// this one, has these flags.
+let isQuick = Context.environment["FIRSTLIGHT_QUICK"] != nil
+let plain = ["FirstlightArtefacts", "FirstlightCommands", "FirstlightLive", "StageSamples", "FirstlightTesting"]
+    + ["StageMacroExpansion", "StageMacros", "GalleryApps", "SixthBrand", "ProofSupport"]
+let batches = ["-no-whole-module-optimization", "-enable-batch-mode", "-num-threads", "0"]
 for target in targets where target.type != .system {
-    target.swiftSettings = settings + (target.type == .test && only == nil ? [plain] : [])
+    let isPlain = plain.contains(target.name) || target.type == .test && only == nil
+    let flags = isPlain ? ["-Onone"] : target.name == "StageUI" ? batches : []
+    let quick = [SwiftSetting.unsafeFlags(flags, .when(configuration: .release))]
+    target.swiftSettings = settings + (isQuick && !flags.isEmpty ? quick : [])
 }
 let package = Package(
     name: "firstlight", platforms: [.macOS(.v14), .iOS(.v17), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],

@@ -283,7 +283,7 @@ def main():
             problems.append(f"{file.relative_to(ROOT)}: nothing declares {name}. Write what is called of it into "
                             f"{DECLARATIONS.relative_to(ROOT)}/{name}.swift")
     if len(sys.argv) != 2 or not Path(sys.argv[1]).is_dir():
-        sys.exit("apple: give the folder of compiled modules; after 'make test' it is .build/tests/release/Modules.")
+        sys.exit("apple: give the folder of compiled modules; after 'make test' it is .build/release/Modules.")
     modules = sys.argv[1]
     with tempfile.TemporaryDirectory() as declared, tempfile.TemporaryDirectory() as linked:
         linked = Path(linked)

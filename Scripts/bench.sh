@@ -1,20 +1,10 @@
 #!/usr/bin/env bash
-# Measures frames, pictures, start-up and the local backend into out/bench.json. Arguments: the flags of the release build,
-# and --only PREFIX for the measures whose name begins so.
+# Measures frames, pictures, start-up and the local backend into out/bench.json.
+# Usage: bench.sh [--only PREFIX]: the measures whose name begins so.
 # The reference in Skia runs from .venv, which is made here the first time.
 set -eu
 only=()
-flags=()
-while [ $# -gt 0 ]; do
-    case $1 in
-    --only)
-        only=(--only "${2:?--only needs the beginning of a name}")
-        shift
-        ;;
-    *) flags+=("$1") ;;
-    esac
-    shift
-done
+if [ "${1:-}" = --only ]; then only=(--only "${2:?--only needs the beginning of a name}"); fi
 cd "$(dirname "$0")/.."
 Scripts/setup.sh bench
 if ! [ -x .venv/bin/python ] || ! .venv/bin/python -c 'import skia' 2> /dev/null; then
@@ -30,8 +20,7 @@ if ! [ -x .venv/bin/python ] || ! .venv/bin/python -c 'import skia' 2> /dev/null
         exit 1
     }
 fi
-# By product: the whole package holds the test support, which does not link statically.
-for product in firstlight firstlight-live firstlight-bench; do swift build "${flags[@]}" --product "$product"; done
+full=$(Scripts/build.sh full firstlight-live firstlight-bench)
 # What checks snapshots needs Swift Testing, of which there is no static library: it is built as the fuzz's tests are.
 probe=""
 case snapshot.check in
@@ -43,4 +32,4 @@ esac
 mkdir -p out
 FIRSTLIGHT_SKIA_PYTHON="$PWD/.venv/bin/python" FIRSTLIGHT_SKIA_SCRIPT="$PWD/Scripts/bench_skia.py" \
     FIRSTLIGHT_LOAD_SCRIPT="$PWD/Scripts/bench_backend.lua" FIRSTLIGHT_SNAPSHOT_PROBE="$probe" \
-    exec .build/release/firstlight-bench --out out/bench.json "${only[@]}"
+    exec "$full/firstlight-bench" --out out/bench.json "${only[@]}"

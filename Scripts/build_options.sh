@@ -1,18 +1,58 @@
-# The options of the builds for tests, so that none compiles again what another has compiled. To be sourced.
-# `checks` are those of both: without line tables a build is a third shorter, and failures carry their own places.
+# The options of the three builds. To be sourced, from the repository's folder.
+#   quick: `make run`, `make test`, `make check` and `make example` share it. What is compiled there is compiled once.
+#   full:  `make build`, `make install`, `make dist`, `make bench`: every module optimized, as a whole.
+#   debug: some tests, while one works on what they test: only the files that changed are compiled again. The kernels work on
+#          every pixel, and are quick only when they are optimized.
+# BUILD_SYSTEM=swiftbuild has another of the package manager's build systems do it.
 # All tests are built, also where somebody has set what a fuzz sets (Package.swift).
-unset FIRSTLIGHT_TESTS
+unset FIRSTLIGHT_TESTS FIRSTLIGHT_QUICK
+system=${BUILD_SYSTEM:-native}
+offered=$(swift build --help 2> /dev/null)
+
+offers() { [[ $offered == *"$1"* ]]; }
+
+common=()
+if offers --build-system; then common+=(--build-system "$system"); fi
 # Linked by lld, eight programs take half the time, and the tests' own 4 s instead of 11.
-checks=(--explicit-target-dependency-import-check error -debug-info-format none -Xswiftc -use-ld=lld)
+common+=(-Xswiftc -use-ld=lld)
+# Without line tables a build is smaller, and failures carry their own places.
+checks=()
+if offers -debug-info-format; then checks+=(-debug-info-format none); fi
+if [ "$system" = native ] && offers --explicit-target-dependency-import-check; then
+    checks+=(--explicit-target-dependency-import-check error)
+fi
 # Whoever depends on the package sees its warnings, once for each file. Another compiler may warn of more, and that must not
 # stop anybody. A sample may show what is deprecated.
 case $(swiftc --version 2> /dev/null) in
 *'Swift version 6.3'*) checks+=(-Xswiftc -warnings-as-errors -Xswiftc -Wwarning -Xswiftc DeprecatedDeclaration) ;;
 esac
-# For all tests: what is tested is optimized, the tests are not. Some minutes of building more, and the tests take a third of
-# the time they took (Decision 0055). A module is read once, not once more for its interface alone.
-optimized=(-c release --scratch-path .build/tests -Xswiftc -enable-testing -Xswiftc -no-emit-module-separately-wmo "${checks[@]}")
-built=.build/tests/release
-# For some tests, while one works on what they test: only the files that changed are compiled again. The kernels work on every
-# pixel: what they are written in is quick only when it is optimized.
-debug=(-Xcc -O2 "${checks[@]}")
+# Types that are known are made by their own functions and not from their names: looking up what they conform to takes 6 % of a
+# first picture's instructions (Decision 0003). A module is read once, not once more for its interface alone: nothing begins
+# before a module is whole.
+release=(-c release -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
+    -Xswiftc -no-emit-module-separately-wmo)
+shared=("${common[@]}" "${release[@]}" -Xswiftc -enable-testing "${checks[@]}")
+full=("${common[@]}" "${release[@]}" --scratch-path .build/full)
+# No index of the tests is needed, or written: Tests/XCTMain.swift.
+unindexed=()
+if [ "$system" = native ] && offers --disable-index-store; then unindexed=(--disable-index-store); fi
+quick=("${shared[@]}" "${unindexed[@]}")
+debug=("${common[@]}" -Xcc -O2 "${checks[@]}" "${unindexed[@]}")
+
+# The folder of what a build makes: built quick|full|debug
+built() {
+    local -n options=$1
+    if [ "$1" = quick ]; then local -x FIRSTLIGHT_QUICK=1; fi
+    swift build --show-bin-path "${options[@]}"
+}
+
+# Builds, and notes how long which module took (Scripts/times.py): build quick|full|debug NAME OPTION...
+build() {
+    local -n options=$1
+    local kind=$1 name=$2
+    shift 2
+    Scripts/static_libraries.sh
+    if [ "$kind" = quick ]; then export FIRSTLIGHT_QUICK=1; fi
+    Scripts/times.py record "$name" swift build "${options[@]}" "$@"
+    unset FIRSTLIGHT_QUICK
+}

@@ -23,7 +23,7 @@ fresh() {
         | tar -xf - -C "$folder/firstlight"
     cd "$folder/firstlight"
     make build
-    .build/release/firstlight new Hello --into ../Hello
+    .build/full/release/firstlight new Hello --into ../Hello
     make -C ../Hello test run
     echo "The package is in '$folder/Hello', with its pictures and out/report.html."
 }
@@ -38,8 +38,9 @@ case ${1:-} in
     *) fail "'$1' is nothing that it does; it takes nothing, or --fresh DIR." ;;
 esac
 
-. Scripts/test_options.sh
-flags=${optimized[*]/#.build/$PWD/.build}
+. Scripts/build_options.sh
+flags="${shared[*]} --scratch-path $PWD/.build"
+export FIRSTLIGHT_QUICK=1
 export SNAPSHOT_TESTING_RECORD=never SNAPSHOT_ARTIFACTS="$PWD/out/hello"
 # The flags let tests see what is internal already; said twice, `swift test` would compile all of it once more.
 make -C Examples/Hello test flags="$flags --disable-testable-imports"

@@ -4,7 +4,7 @@
 # FOLDER has the built programs. DESTDIR is put before every path, for whoever makes a package.
 set -eu
 what=${1:-}
-from=${2:-.build/release}
+from=${2:-.build/full/release}
 prefix=${PREFIX:-/usr/local}
 names="firstlight firstlight-live"
 

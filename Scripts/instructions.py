@@ -4,7 +4,7 @@
 A time depends on what else the machine does; what is executed does not. So a change of one in a hundred can be
 seen here, on a busy machine too.
 
-Usage: instructions.py [--only PREFIX] [--against COMMIT] FLAGS, where FLAGS are those of the release build.
+Usage: instructions.py [--only PREFIX] [--against COMMIT]
 With a commit its frames are counted, too, and a part that now costs over 1 % more is an error.
 """
 
@@ -22,6 +22,8 @@ FRAMES = 60
 # The same program, counted twice, differs by less than 0.1 %.
 BAR = 0.01
 FUNCTION = "measuredFrame"
+FORMER = ["-c", "release", "--static-swift-stdlib", "-Xswiftc", "-Xclang-linker", "-Xswiftc", "-no-pie", "-Xswiftc",
+          "-Xfrontend", "-Xswiftc", "-disable-concrete-type-metadata-mangled-name-accessors", "-Xswiftc", "-use-ld=lld"]
 SOURCE = "Sources/firstlight-bench/Frames/MeasuredFrame.swift"
 
 
@@ -38,13 +40,21 @@ def ran(*command, what, **options):
     return done.stdout
 
 
-def built(folder, flags):
+def built(folder):
     """The bench of a folder of sources."""
     print(f"instructions: building the bench of {folder}", file=sys.stderr)
-    build = ["swift", "build", *flags, "--product", "firstlight-bench", "--package-path", str(folder)]
-    if subprocess.run(build, stdout=sys.stderr, check=False).returncode != 0:
+    if (folder / "Scripts/build.sh").exists():
+        build = subprocess.run([folder / "Scripts/build.sh", "full", "firstlight-bench"], stdout=subprocess.PIPE,
+                               text=True, check=False)
+        made = build.stdout.strip()
+    else:
+        # A commit from before that script; the flags that count are the same.
+        build = subprocess.run(["swift", "build", *FORMER, "--product", "firstlight-bench", "--package-path", folder],
+                               stdout=sys.stderr, check=False)
+        made = folder / ".build/release"
+    if build.returncode != 0:
         raise Problem(f"The bench of {folder} cannot be built.")
-    return folder / ".build/release/firstlight-bench"
+    return Path(made) / "firstlight-bench"
 
 
 def sources(commit):
@@ -123,8 +133,8 @@ def table(parts, now, before=None):
 
 
 def arguments(words):
-    """The part's beginning, the commit and the flags."""
-    only, against, flags = "", None, []
+    """The part's beginning and the commit."""
+    only, against = "", None
     words = list(words)
     while words:
         word = words.pop(0)
@@ -134,19 +144,19 @@ def arguments(words):
             value = words.pop(0)
             only, against = (value, against) if word == "--only" else (only, value)
         else:
-            flags.append(word)
-    return only, against, flags
+            raise Problem(f"'{word}' is nothing that it knows; --only and --against are.")
+    return only, against
 
 
 def main():
-    only, against, flags = arguments(sys.argv[1:])
+    only, against = arguments(sys.argv[1:])
     subprocess.run([ROOT / "Scripts/setup.sh", "instructions"], check=True)
     older = sources(against) if against else None
-    program = built(ROOT, flags)
+    program = built(ROOT)
     parts = parts_of(program, only)
     if not parts:
         raise Problem(f"No part begins with '{only}'.")
-    former = built(older, flags) if older else None
+    former = built(older) if older else None
     if former:
         known = parts_of(former, only)
         for part in sorted(set(parts) - set(known)):

@@ -37,8 +37,8 @@ def main():
     lines, dearer = instructions.table(["a"], [2.5e6])
     expect((lines[1].split(), dearer) == (["a", "2.500"], []), f"alone a part is neither dear nor cheap: {lines[1]}")
 
-    words = ["--only", "duggy", "-c", "release", "--against", "main", "-Xlinker", "--gc-sections"]
-    expect(instructions.arguments(words) == ("duggy", "main", ["-c", "release", "-Xlinker", "--gc-sections"]), "flags stay in order")
+    expect(instructions.arguments(["--only", "duggy", "--against", "main"]) == ("duggy", "main"), "both are read")
+    refused("'-c' is nothing that it knows", instructions.arguments, ["-c"])
     refused("needs a value", instructions.arguments, ["--only"])
     refused("no commit", instructions.sources, "no-such-commit")
 

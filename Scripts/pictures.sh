@@ -3,7 +3,7 @@
 # Launches run on a virtual clock here, so a picture of what has not changed keeps its bytes.
 set -eu
 cd "$(dirname "$0")/.."
-program=${1:-.build/release/firstlight}
+program=${1:-.build/full/release/firstlight}
 into=Documentation/Pictures
 drawn=$(mktemp -d)
 trap 'rm -rf "$drawn"' EXIT

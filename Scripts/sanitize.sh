@@ -21,7 +21,7 @@ under() {
     # shellcheck disable=SC2086 # Several flags.
     swift build --product firstlightPackageTests --sanitize="$kind" --scratch-path "$folder" -debug-info-format none $flags
     echo "sanitize: built for $kind after $(($(date +%s) - began)) s"
-    FIRSTLIGHT_BUILD="$folder/debug" python3 Scripts/run_tests.py "$@"
+    python3 Scripts/run_tests.py "$folder/debug" "$@"
     echo "sanitize: $kind is clean after $(($(date +%s) - began)) s"
 }
 

@@ -20,9 +20,9 @@ import Testing
             #!/bin/sh
             echo "make $*"
             [ "$1" = build ] || exit 0
-            mkdir -p .build/release
-            printf '#!/bin/sh\\necho "firstlight $*"\\n' > .build/release/firstlight
-            chmod +x .build/release/firstlight
+            mkdir -p .build/full/release
+            printf '#!/bin/sh\\necho "firstlight $*"\\n' > .build/full/release/firstlight
+            chmod +x .build/full/release/firstlight
             """
         try await ProgramFile.write(make, to: bin.appendingPathComponent("make"))
         return try await ShellRun(
@@ -43,7 +43,7 @@ import Testing
         // Nothing but what was left there just now.
         #expect(
             try FileManager.default.subpathsOfDirectory(atPath: fresh.path + "/firstlight/.build").sorted()
-                == ["release", "release/firstlight"])
+                == ["full", "full/release", "full/release/firstlight"])
     }
 
     @Test func aFolderInTheRepositoryOrInUseIsRefused() async throws {
