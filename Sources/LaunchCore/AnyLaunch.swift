@@ -2,7 +2,7 @@
 
 public import struct Foundation.URL
 
-/// A launch whose routes are of any type, for whoever watches launches of several apps.
+/// A launch whose routes are of any type, for code that watches launches of several apps.
 @MainActor
 public protocol AnyLaunch: AnyObject {
     /// Where the launch stands.
@@ -15,13 +15,13 @@ public protocol AnyLaunch: AnyObject {
     var trace: [LaunchTraceEvent] { get }
     /// The number of waits and tasks that were started and have not delivered yet.
     var pendingOperations: Int { get }
-    /// Counts launches that do not come to their end; nil when nobody does.
+    /// Counts launches that do not finish; nil without a crash guard.
     var crashMonitor: CrashLoopMonitor? { get }
     /// The tasks and the rules as plain data.
     var model: LaunchModel { get }
-    /// Tells whether what the system protects while the device is locked can be read.
+    /// Reports whether data that the system protects while the device is locked can be read.
     func markProtectedData(isAvailable: Bool)
-    /// Gives the launch up: nothing goes on running, and nothing changes any more.
+    /// Cancels the launch: nothing continues to run, and nothing changes any more.
     func cancel()
 }
 

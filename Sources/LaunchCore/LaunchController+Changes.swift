@@ -3,7 +3,7 @@
 import Observation
 
 extension LaunchController {
-    /// Waits until something happens in the launch; false when nothing will, or nobody waits any more.
+    /// Waits until something happens in the launch; false when nothing will, or the wait is cancelled.
     public func changed() async -> Bool {
         let (changes, change) = AsyncStream.makeStream(of: Void.self)
         withObservationTracking {

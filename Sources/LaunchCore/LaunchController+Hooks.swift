@@ -7,11 +7,11 @@ extension LaunchController {
     public struct Hooks {
         /// Chooses the destination of one window; nil gives every window the destination of the launch.
         public var sceneRoute: (@MainActor (LaunchResults, LaunchSceneID) -> Route)?
-        /// Tells whether links wait while the user is at a destination, such as a sign-in.
+        /// Returns whether links wait while the user is at a destination, such as a sign-in.
         public var holdsLinks: (@MainActor (Route) -> Bool)?
-        /// Tells whether the user has a session at a destination; only there is it checked on coming back.
+        /// Returns whether the user has a session at a destination; it is checked on return only there.
         public var hasSession: (@MainActor (Route) -> Bool)?
-        /// Tells whether a link is the answer of a sign-in page; such a link is never delivered as one.
+        /// Returns whether a link is the answer of a sign-in page; such a link is never delivered as one.
         public var isSignInAnswer: @MainActor (URL) -> Bool = { _ in false }
         /// Takes the answer of a sign-in page.
         public var takeSignInAnswer: (@MainActor (URL) -> Void)?
@@ -19,7 +19,7 @@ extension LaunchController {
         public var markReady: (@MainActor () -> Void)?
         /// Hears of each phase, with the failure of a failed one.
         public var enteredPhase: (@MainActor (LaunchPhase, LaunchFailure?) -> Void)?
-        /// Whether the launch runs only the tasks that the first screen cannot do without.
+        /// Indicates whether the launch runs only the tasks that the first screen requires.
         public var isSafeMode = false
         /// Counts launches that do not come to their end, once one is set with ``guarded(by:)``.
         public internal(set) var crashMonitor: CrashLoopMonitor?
@@ -33,13 +33,13 @@ extension LaunchController {
         public init(guardedBy monitor: CrashLoopMonitor?) { if let monitor { guarded(by: monitor) } }
     }
 
-    /// Adds an object that owns the controller to those who hear of it, once the object is complete:
+    /// Adds the object that owns the controller as an observer, once the object is complete:
     ///
     ///     controller.tell(enteredPhase: { [weak self] in self?.entered($0) })
     ///
     /// - Parameters:
-    ///   - enteredPhase: Hears of each phase, after who was told of it before.
-    ///   - takeSignInAnswer: Takes the answer of a sign-in page; nil leaves who takes it.
+    ///   - enteredPhase: Receives each phase, after earlier observers.
+    ///   - takeSignInAnswer: Takes the answer of a sign-in page; nil keeps the present receiver.
     public func tell(
         enteredPhase: @escaping @MainActor (LaunchPhase) -> Void,
         takeSignInAnswer: (@MainActor (URL) -> Void)? = nil
@@ -51,47 +51,47 @@ extension LaunchController {
         if let takeSignInAnswer { hooks.takeSignInAnswer = takeSignInAnswer }
     }
 
-    /// Tells why the process runs; tasks that need no window start at once.
+    /// Reports why the process runs; tasks that need no window start at once.
     public func began(_ kind: LaunchKind) { send(.began(kind)) }
 
-    /// Tells that a window was opened; one that comes later joins the finished launch.
+    /// Reports that a window was opened; one that comes later joins the finished launch.
     public func sceneConnected(_ scene: LaunchSceneID) { send(.sceneConnected(scene)) }
 
-    /// Tells that a window was closed.
+    /// Reports that a window was closed.
     public func sceneDisconnected(_ scene: LaunchSceneID) {
         sceneRoutes[scene] = nil
         send(.sceneDisconnected(scene))
     }
 
-    /// Tells that the app went to the background, where nobody waits.
+    /// Reports that the app went to the background, where no user waits.
     public func sceneWentToBackground() {
         crashMonitor?.note(.wentToBackground)
         send(.sceneWentToBackground)
     }
 
-    /// Tells that the app came back: the session is checked where the policy asks for it, and a closed gate.
+    /// Reports that the app came back: the session is checked where the policy asks for it, and a closed gate.
     public func sceneBecameActive() {
         crashMonitor?.note(.becameActive)
         send(.sceneBecameActive)
     }
 
-    /// Counts launches that do not come to their end; nil when nobody does.
+    /// Counts launches that do not finish; nil without a crash guard.
     public var crashMonitor: CrashLoopMonitor? { hooks.crashMonitor }
 
-    /// Tells whether what the system protects while the device is locked can be read.
+    /// Reports whether data that the system protects while the device is locked can be read.
     public func markProtectedData(isAvailable: Bool) { send(.protectedData(isAvailable: isAvailable)) }
 
-    /// Tells that the user answered whether the app may use the network, or that the connection changed.
+    /// Reports that the user answered whether the app may use the network, or that the connection changed.
     public func networkChanged() { send(.networkChanged) }
 
-    /// Tells that the user was signed out.
+    /// Reports that the user was signed out.
     public func markSignedOut() { send(.signedOut) }
 
     /// Asks a closed gate again; at any other time it does nothing.
     public func recheck() { send(.recheck) }
 
-    /// Tells that the user went on, from a sign-in to the home screen for example: links that waited
-    /// for it are delivered now.
+    /// Reports that the user moved on, for example from a sign-in to the home screen, and delivers the links
+    /// that waited for it.
     public func proceed(to route: Route) {
         self.route = route
         send(.arrived(holdsLinks: hooks.holdsLinks?(route) ?? false))

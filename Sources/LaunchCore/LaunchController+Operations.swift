@@ -8,7 +8,7 @@ extension LaunchController {
         let sleep = time.sleep
         let deadline = time.elapsed() + duration
         start(.timer(timer)) {
-            // The only error is cancellation, after which nobody waits for the answer.
+            // The only error is cancellation, after which no one waits for the answer.
             try? await sleep(deadline, timer.member == nil ? 0 : 1)
             return .event(.timerFired(timer, run: run))
         }
@@ -55,22 +55,22 @@ extension LaunchController {
 
     func checkSession() {
         let run = machine.run
-        // Whoever is nowhere near a session has none that could expire.
+        // Without a destination that needs a session, none can expire.
         let isAsked = route.map { hooks.hasSession?($0) ?? true } ?? true
         let session = isAsked ? session : nil
         start(.session) {
-            // Without somebody to ask nothing is known, which changes nothing.
+            // Without a session check the answer is unknown, which changes nothing.
             .event(.sessionAnswered(await session?() ?? .unknown, run: run))
         }
     }
 
-    // Starts an operation whose answer is taken on the main actor, if somebody still waits for it then.
+    // Starts an operation whose answer is taken on the main actor, if something still waits for it then.
     private func start(_ key: OperationTable.Key, _ work: @escaping @Sendable () async -> LaunchAnswer) {
         let answers = answers
         let runner = runner
         operations.start(key) { number in
             runner.start {
-                // Given up before it began: nobody is asked any more.
+                // Cancelled before it began: the work must not start.
                 if Task.isCancelled { return }
                 answers.post(AnswerQueue.Answer(key: key, number: number, result: await work()))
             }

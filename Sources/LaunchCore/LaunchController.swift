@@ -20,11 +20,11 @@ public final class LaunchController<Route: Hashable & Sendable> {
     public internal(set) var phase = LaunchPhase.idle
     /// Why the launch failed, while it is failed.
     public internal(set) var failure: LaunchFailure?
-    /// Whether the loading indicator is there; once it is, it stays until the end or a failure.
+    /// Indicates whether the loading indicator is visible; once it is, it stays until the end or a failure.
     public internal(set) var isIndicatorVisible = false
-    /// Whether the launch takes longer than usual and still loads.
+    /// Indicates whether the launch takes longer than usual and still loads.
     public internal(set) var isSlow = false
-    /// Whether the user may go on with cached data.
+    /// Indicates whether the user may continue with cached data.
     public internal(set) var canContinueOffline = false
     /// The verdict of the closed gate, while the launch stops at it.
     public internal(set) var verdict: LaunchVerdict?
@@ -98,7 +98,7 @@ public final class LaunchController<Route: Hashable & Sendable> {
     ///   - policy: The times and rules.
     ///   - clock: The clock of all waits.
     ///   - date: The date of a view's timeline at this moment: in an app the wall clock, which Apple's timelines follow.
-    ///   - decide: Chooses the destination by the outputs of the tasks, and tells why.
+    ///   - decide: Chooses the destination by the outputs of the tasks, and gives the reason.
     ///   - offline: Chooses the destination by what earlier launches have kept, or nil when that is not
     ///     enough. It is asked after a failure of the network or of time.
     ///   - session: Checks the session when the app comes back.
@@ -141,7 +141,7 @@ public final class LaunchController<Route: Hashable & Sendable> {
     /// Starts the launch anew after a failure; at any other time it does nothing.
     public func retry() { send(.retry) }
 
-    /// Goes on with cached data where that is offered; at any other time it does nothing.
+    /// Continues with cached data where that is offered; otherwise does nothing.
     public func continueOffline() { send(.continueOffline) }
 
     /// Opens a link: at once when the launch is over, otherwise when it is.
@@ -154,7 +154,7 @@ public final class LaunchController<Route: Hashable & Sendable> {
     /// Tells the launch whether motion is reduced.
     public func markReduceMotion(_ isOn: Bool) { send(.reduceMotion(isOn)) }
 
-    /// Gives the launch up: nothing goes on running, and nothing changes any more.
+    /// Cancels the launch: nothing continues to run, and nothing changes any more.
     public func cancel() {
         requests.cancelAll()
         send(.cancel)

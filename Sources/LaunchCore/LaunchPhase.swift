@@ -25,7 +25,7 @@ public enum LaunchPhase: String, Hashable, Sendable, Codable, CaseIterable, Comp
     /// The launch was given up; nothing happens any more.
     case cancelled
 
-    /// Whether the launch still waits for its tasks or its minimum time.
+    /// Indicates whether the launch still waits for its tasks or its minimum time.
     @inlinable public var isLoading: Bool { self == .entering || self == .holding || self == .slow }
 
     /// Orders phases by their place in a run.

@@ -5,7 +5,7 @@
 /// All times of a run count from its first frame, concurrently with the tasks; only the completion
 /// hold and the exit count from the completion (C-X-01). A negative time counts as zero.
 public struct LaunchPolicy: Hashable, Sendable, Codable {
-    /// What happens when the app comes back from the background.
+    /// The action when the app returns from the background.
     public enum Resume: String, Hashable, Sendable, Codable {
         /// Nothing.
         case never
@@ -19,7 +19,7 @@ public struct LaunchPolicy: Hashable, Sendable, Codable {
     public var minimumDisplay: Duration
     /// When the loading indicator appears if tasks are still open; nil for never.
     public var indicatorDelay: Duration?
-    /// When a notice says that it takes longer; nil for never. Loading goes on.
+    /// The time after which a notice says that it takes longer; nil for never. Loading continues.
     public var slowAfter: Duration?
     /// When open tasks end the launch as failed; nil to wait for ever (C-X-07).
     public var timeout: Duration?
@@ -29,7 +29,7 @@ public struct LaunchPolicy: Hashable, Sendable, Codable {
     public var exitDuration: Duration
     /// The length of the exit with Reduce Motion.
     public var reducedMotionExitDuration: Duration
-    /// What happens when the app comes back from the background.
+    /// The action when the app returns from the background.
     public var resume: Resume
     /// How long the launch waits for what only the user or the system can settle, such as an unlocked
     /// device or the answer about the network.
@@ -38,9 +38,9 @@ public struct LaunchPolicy: Hashable, Sendable, Codable {
     public var linkLifetime: Duration?
     /// The share of the wait before a closed gate is asked again by which it is randomly lengthened.
     public var gateJitter: Double
-    /// Whether a retry keeps the outputs of tasks that succeeded instead of starting each anew.
+    /// Indicates whether a retry keeps the outputs of tasks that succeeded instead of starting each anew.
     public var reusesResults: Bool
-    /// Whether the launch goes on with cached data by itself as soon as it may, without asking the user.
+    /// Indicates whether the launch continues with cached data by itself as soon as it may, without asking the user.
     public var isOfflineAutomatic: Bool
 
     /// Creates a policy; without arguments nothing waits, and the timeout is 10 s.

@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// What is known of the user's session when the app comes back.
+/// The state of the user's session when the app returns.
 public enum LaunchSession: String, Hashable, Sendable, Codable, CaseIterable {
     /// The session is good.
     case valid

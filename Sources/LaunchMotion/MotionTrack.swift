@@ -21,7 +21,7 @@ public struct MotionTrack: Hashable, Sendable, Codable {
     ///   - from: The value before the start.
     ///   - to: The value after the end.
     ///   - start: The start in seconds; not a finite number counts as 0.
-    ///   - duration: The length in seconds, at least 0. A spring brings its own and ignores this.
+    ///   - duration: The length in seconds, at least 0. A spring has its own and ignores this.
     ///   - curve: The shape of the motion.
     public init(
         from: Double, to: Double, start: Double, duration: Double = 0, curve: MotionCurve = .linear
@@ -72,7 +72,7 @@ public struct MotionTrack: Hashable, Sendable, Codable {
         return delta * curve.velocity(at: (time - start) / duration) / duration
     }
 
-    /// Tells whether the value changes at an absolute time in seconds.
+    /// Returns whether the value changes at an absolute time in seconds.
     public func isMoving(at time: Double) -> Bool {
         delta != 0 && time >= start && time < end
     }

@@ -5,11 +5,11 @@
     import MetricKit
 
     extension LaunchInstrument {
-        /// Lets the system's extended launch measurement go on until the launch and its tasks are over.
+        /// Keeps the system's extended launch measurement running until the launch and its tasks are over.
         ///
         /// The process has to begin its launch before its first scene becomes active.
         ///
-        /// - Parameter report: Takes what the system refused; a launch goes on all the same.
+        /// - Parameter report: Receives the system's refusal; the launch continues anyway.
         @MainActor
         public static func launchMeasurement(
             report: @escaping @MainActor @Sendable (any Error) -> Void = { _ in }

@@ -36,7 +36,7 @@ public final class VirtualClock: Clock, Sendable {
         case own
         /// That of work which an operation of the launch may wait for, and which may outlive it.
         case shared
-        /// That of a time limit, which nobody waits for.
+        /// That of a time limit, on which no work depends.
         case limit
     }
 
@@ -54,7 +54,7 @@ public final class VirtualClock: Clock, Sendable {
 
         private var ranks: Duration { tolerance.map { max(.zero, $0) } ?? .nanoseconds(-1) }
 
-        /// Whether two sleepers are tied, so that only the order of their calls decides which wakes first.
+        /// Returns whether two sleepers are tied, so that only the order of their calls decides which wakes first.
         func isTied(with other: Sleeper) -> Bool {
             deadline == other.deadline && ranks == other.ranks
         }
@@ -88,7 +88,7 @@ public final class VirtualClock: Clock, Sendable {
         state.withLock { $0.sleepers.count { $0.kind == kind } }
     }
 
-    /// The time at which the next sleeper wakes, or nil when nobody sleeps.
+    /// The time at which the next sleeper wakes, or nil without sleepers.
     public var nextDeadline: Duration? { state.withLock { $0.sleepers.map(\.deadline).min() } }
 
     /// Sleeps until virtual time reaches a deadline.
@@ -159,9 +159,9 @@ public final class VirtualClock: Clock, Sendable {
     /// Moves time to where the next sleepers wake and wakes all of them that nothing orders, in any order.
     ///
     /// - Parameters:
-    ///   - limit: Those who sleep longer go on sleeping.
+    ///   - limit: Sleepers with a later deadline keep sleeping.
     ///   - pick: Chooses one of so many.
-    /// - Returns: False when nobody wakes until then; time stands at the limit.
+    /// - Returns: False when no sleeper wakes until then; time stands at the limit.
     package func wakeTied(through limit: Duration, pick: (Int) -> Int) -> Bool {
         var tied = state.withLock { state -> [Sleeper] in
             guard let first = state.sleepers.min(by: { $0.wakesBefore($1) }), first.deadline <= limit else {

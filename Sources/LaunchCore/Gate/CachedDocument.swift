@@ -24,7 +24,7 @@ public struct CachedDocument<Value: Sendable>: Sendable {
     /// The age; a clock that was set back never makes it negative.
     public func age(at now: Date) -> Duration { .seconds(max(0, now.timeIntervalSince(savedAt))) }
 
-    /// Whether the document is new enough to be used without asking for it again.
+    /// Returns whether the document is fresh enough to be used without another request.
     public func isFresh(at now: Date) -> Bool {
         // A document from the future was dated by a wrong clock, and is asked for again.
         savedAt <= now && age(at: now) < freshness

@@ -6,14 +6,14 @@ public enum LaunchVerdict: Hashable, Sendable, Codable {
     case open
     /// The app may be entered to look and not to change anything.
     case readOnly(message: String)
-    /// A newer version exists; the user may take it or go on.
+    /// A newer version exists; the user may install it or continue.
     case updateOffered(version: String)
     /// The service is closed for a while. It is asked again by itself after the time, if one is known.
     case maintenance(message: String, retryAfter: Duration?)
     /// This version may not be used any more.
     case updateRequired(version: String)
 
-    /// Whether the launch stops at the gate.
+    /// Indicates whether the launch stops at the gate.
     public var isBlocking: Bool {
         switch self {
         case .open, .readOnly, .updateOffered: false

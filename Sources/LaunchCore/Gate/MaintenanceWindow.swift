@@ -4,7 +4,7 @@ public import struct Foundation.Date
 
 /// A time in which a service is closed, or open for looking only.
 public struct MaintenanceWindow: Hashable, Sendable, Codable {
-    /// What users may do meanwhile.
+    /// The use of the app that remains during maintenance.
     public enum Access: String, Hashable, Sendable, Codable, CaseIterable {
         /// Nothing.
         case closed
@@ -12,13 +12,13 @@ public struct MaintenanceWindow: Hashable, Sendable, Codable {
         case readOnly
     }
 
-    /// What users read meanwhile.
+    /// The message to users during the window.
     public let message: String
-    /// What users may do meanwhile.
+    /// The use of the app that remains during the window.
     public let access: Access
     /// When it begins; nil when it has begun.
     public let from: Date?
-    /// When it ends; nil when nobody knows yet.
+    /// The end of the window; nil if not yet known.
     public let until: Date?
 
     /// Describes a window.
@@ -39,7 +39,7 @@ public struct MaintenanceWindow: Hashable, Sendable, Codable {
         self.init(message: message, until: wait.map { now.addingTimeInterval($0 / .seconds(1)) })
     }
 
-    /// Whether the window is open at a time.
+    /// Returns whether the window includes a time.
     public func contains(_ now: Date) -> Bool {
         (from.map { $0 <= now } ?? true) && (until.map { now < $0 } ?? true)
     }
@@ -50,7 +50,7 @@ public struct MaintenanceWindow: Hashable, Sendable, Codable {
     /// - Parameters:
     ///   - now: The time.
     ///   - limits: The shortest and the longest wait before the service is asked again.
-    ///   - fallback: The wait when nobody knows the end.
+    ///   - fallback: The wait when the end is unknown.
     public func verdict(
         at now: Date, limits: ClosedRange<Duration> = .seconds(5) ... .seconds(6 * 3600),
         fallback: Duration = .seconds(60)

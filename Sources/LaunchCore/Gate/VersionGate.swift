@@ -52,7 +52,7 @@ public struct VersionGate: Hashable, Sendable {
 
     /// The answer of a check.
     public struct Check: Hashable, Sendable {
-        /// Whether the app may be entered.
+        /// Indicates whether the user may enter the app.
         public let verdict: LaunchVerdict
         /// Why.
         public let reason: Reason
@@ -60,7 +60,7 @@ public struct VersionGate: Hashable, Sendable {
         public let memory: Memory?
     }
 
-    /// The version that runs, as the app's bundle tells it.
+    /// The running version, from the app's bundle.
     public let installed: String
     /// How patient the gate is.
     public let rules: Rules

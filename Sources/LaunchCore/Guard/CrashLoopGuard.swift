@@ -17,7 +17,7 @@ public struct CrashLoopGuard: Hashable, Sendable, Codable {
 
     /// How a launch is to begin.
     public struct Start: Hashable, Sendable {
-        /// Whether the launch runs only the tasks that the first screen cannot do without, and offers a reset.
+        /// Indicates whether the launch runs only the tasks that the first screen requires, and offers a reset.
         public let isSafeMode: Bool
         /// The launches in a row before this one that did not reach their end.
         public let failures: Int
@@ -51,12 +51,12 @@ public struct CrashLoopGuard: Hashable, Sendable, Codable {
     /// Creates a guard that knows of no launch.
     public init() {}
 
-    /// Begins a launch: counts the one before, if it counts, and says how to go on.
+    /// Begins a launch: counts the one before, if it counts, and says how to proceed.
     ///
     /// - Parameters:
     ///   - kind: Why the process runs.
     ///   - version: The app's version.
-    ///   - boot: What names the device's present start; nil where the system does not tell.
+    ///   - boot: What names the device's present start; nil where the system does not say.
     public mutating func begin(_ kind: LaunchKind, version: String, boot: String? = nil) -> Start {
         if self.version != version {
             // An update ends the running app, and may have mended what failed.

@@ -15,7 +15,7 @@ public final class CrashLoopMonitor {
     public let start: CrashLoopGuard.Start
     /// The guard as it was last noted.
     public private(set) var state: CrashLoopGuard
-    /// Whether nothing is left to write.
+    /// Indicates whether all writes are done.
     public var isSettled: Bool { writing == nil }
 
     private let write: @Sendable (CrashLoopGuard) async throws -> Void
@@ -39,7 +39,7 @@ public final class CrashLoopMonitor {
     /// - Parameters:
     ///   - kind: Why the process runs.
     ///   - version: The app's version.
-    ///   - boot: What names the device's present start; nil where the system does not tell.
+    ///   - boot: What names the device's present start; nil where the system does not say.
     ///   - read: Reads the guard of the launch before; nil when there is none.
     ///   - write: Writes the guard, and returns when it is durable.
     ///   - log: Receives one line for each failure.

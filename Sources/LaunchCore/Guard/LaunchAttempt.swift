@@ -4,11 +4,11 @@
 public struct LaunchAttempt: Hashable, Sendable, Codable {
     /// How far it came, and who watched.
     public enum Stage: String, Hashable, Sendable, Codable, CaseIterable {
-        /// Nobody could see it: the system started the app for itself.
+        /// No user could see it: the system started the app for itself.
         case unseen
         /// A user waits for it.
         case seen
-        /// It shows why it cannot go on, and the app is not at fault: no network, a closed gate.
+        /// It shows why it cannot continue, and the app is not at fault: no network, a closed gate.
         case stopped
         /// It failed for a reason of the app's own.
         case broken
@@ -18,14 +18,14 @@ public struct LaunchAttempt: Hashable, Sendable, Codable {
     public let kind: LaunchKind
     /// The app's version.
     public let version: String
-    /// The identifier of the device's present start; nil where the system does not tell.
+    /// The identifier of the device's present start; nil where the system does not say.
     public let boot: String?
     /// How far it came.
     public var stage: Stage
-    /// Whether the user has left the app, after which the system or the user may end it at any moment.
+    /// Indicates whether the user has left the app, after which the system or the user may end it at any moment.
     public var isAway = false
 
-    /// Whether this attempt counts as a launch that did not reach its end, once a later one begins.
+    /// Returns whether this attempt counts as an unfinished launch once a later one begins.
     ///
     /// - Parameters:
     ///   - version: The app's version at the later launch.

@@ -1,9 +1,9 @@
 // Licensed under the Apache License, Version 2.0.
 
 extension LaunchController.Hooks {
-    /// Lets a guard decide how careful the launch is, and tells it how the launch goes.
+    /// Lets a guard decide how careful the launch is, and reports the launch's progress to it.
     ///
-    /// The guard also hears when the app goes to the background and comes back.
+    /// The guard also learns when the app goes to the background and returns.
     public mutating func guarded(by monitor: CrashLoopMonitor) {
         isSafeMode = monitor.start.isSafeMode
         crashMonitor = monitor

@@ -20,7 +20,7 @@ package final class AnswerQueue: Sendable {
     private let state = Locked(State())
     private let call: @Sendable () -> Void
 
-    // Makes an empty queue; `call` has somebody take the answers soon, on the main actor.
+    // Makes an empty queue; `call` schedules their collection, on the main actor.
     init(call: @escaping @Sendable () -> Void) { self.call = call }
 
     package func post(_ answer: Answer) {

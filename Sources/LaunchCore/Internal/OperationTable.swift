@@ -39,7 +39,7 @@ package final class OperationTable {
         if case .task(let index) = key { tasks[index]?.number } else { others[key]?.number }
     }
 
-    // Takes an operation out when its answer arrives; false when nobody waits for the answer.
+    // Takes an operation out when its answer arrives; false when nothing waits for the answer.
     func finish(_ key: Key, _ number: Int) -> Bool {
         guard self.number(of: key) == number else { return false }
         return remove(key) != nil

@@ -64,17 +64,16 @@ package final class LaunchBlueprint: Sendable {
 extension LaunchMachine {
     /// The questions that the owner of a launch answers, and whether optional tasks are left out.
     public struct Options: Hashable, Sendable {
-        /// Whether the owner can be asked for cached data.
+        /// Indicates whether the owner can be asked for cached data.
         public var canAskOffline = false
-        /// Whether an expired session has a route of its own; without one the tasks run again.
+        /// Indicates whether an expired session has its own route; without one the tasks run again.
         public var hasExpiredRoute = false
-        /// Whether the owner tells which destinations hold links back, such as a sign-in.
+        /// Indicates whether the owner names the destinations that hold links, such as a sign-in.
         public var asksAboutLinks = false
-        /// Whether the launch runs only the tasks that the first screen cannot do without, after launches that
-        /// failed.
+        /// Indicates whether the launch runs only the tasks that the first screen requires, after failed launches.
         public var isSafeMode = false
 
-        /// Creates the options of a launch that nobody answers.
+        /// Creates the options of a launch whose owner answers no question.
         public init() {}
     }
 }

@@ -18,9 +18,9 @@ public enum LaunchEffect: Hashable, Sendable {
     case cancelTask(LaunchTaskID)
     /// Store a task's fallback as its output.
     case useFallback(LaunchTaskID)
-    /// End every wait and task of the run; a held link's wait goes on.
+    /// End every wait and task of the run; a held link's wait continues.
     case cancelAll
-    /// Find out whether cached data allow to go on without a connection.
+    /// Find out whether cached data lets the user continue without a connection.
     case askOffline
     /// Find out whether the session is still good.
     case checkSession

@@ -6,7 +6,7 @@ public import struct Foundation.URL
 ///
 /// Answers name the run they belong to; an answer to an earlier run changes nothing.
 public enum LaunchEvent: Hashable, Sendable {
-    /// The process began; nobody sees anything yet.
+    /// The process began; nothing is visible yet.
     case began(LaunchKind)
     /// The first frame was shown.
     case appeared
@@ -18,13 +18,13 @@ public enum LaunchEvent: Hashable, Sendable {
     case gateAnswered(LaunchTaskID, attempt: Int, run: Int, LaunchVerdict)
     /// A try of a task failed.
     case taskFailed(LaunchTaskID, attempt: Int, run: Int, LaunchFailure)
-    /// A try of a task cannot go on before something else happens, which is no failure.
+    /// A try of a task must wait for something else, which is no failure.
     case taskSuspended(LaunchTaskID, attempt: Int, run: Int, LaunchSuspension)
     /// Data that the system protects while the device is locked can be read now, or no longer.
     case protectedData(isAvailable: Bool)
     /// The user has answered whether the app may use the network, or the connection changed.
     case networkChanged
-    /// It is known whether cached data allow the user to go on without a connection.
+    /// The answer whether cached data lets the user continue without a connection.
     case offlineAnswered(isAvailable: Bool, run: Int)
     /// The session was checked.
     case sessionAnswered(LaunchSession, run: Int)
@@ -34,7 +34,7 @@ public enum LaunchEvent: Hashable, Sendable {
     case retry
     /// The user, or the app's return, asks a closed gate again.
     case recheck
-    /// The user asks to go on without a connection.
+    /// The user chose to continue without a connection.
     case continueOffline
     /// A link arrived.
     case open(URL)

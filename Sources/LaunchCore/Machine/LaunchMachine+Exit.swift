@@ -86,8 +86,8 @@ extension LaunchMachine {
         case .entering, .holding, .slow: begin(.results, replaysEntry: false, &effects)
         case .idle where isHeadless: restartHeadless(&effects)
         case .idle: isSignedOut = false
-        // The exit goes on to its end; a failed or blocked launch starts anew by the user's hand, but not
-        // with the data of the session that is over.
+        // The exit runs to its end; a failed or blocked launch starts anew by the user's hand, but not with
+        // the data of the session that is over.
         case .failed: canContinueOffline = false
         case .completing, .exiting, .blocked, .cancelled: break
         }

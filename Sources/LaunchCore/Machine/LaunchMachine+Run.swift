@@ -2,7 +2,7 @@
 
 // A run from its first frame to the open gate.
 extension LaunchMachine {
-    /// Whether tasks already run although no user sees anything yet.
+    /// Indicates whether tasks already run while nothing is visible yet.
     package var isHeadless: Bool { phase == .idle && run > 0 }
 
     /// Starts what may run before there is a window.
@@ -22,7 +22,7 @@ extension LaunchMachine {
         guard phase == .idle else { return }
         if kind == nil { kind = .cold }
         guard isHeadless else { return begin(.results, replaysEntry: true, &effects) }
-        // Tasks that ran unseen go on; those that failed unseen are tried again where the user can see it.
+        // Tasks that ran unseen continue; those that failed unseen are tried again where the user can see it.
         for index in tasks.indices
         where tasks[index].status == .failure || tasks[index].status == .cancelled {
             tasks[index].status = .waiting
@@ -87,7 +87,7 @@ extension LaunchMachine {
         if destination == .results { startReadyTasks(&effects) }
         guard phase.isLoading else { return }
         startTimers(&effects)
-        // A task that waited unseen for an unlocked device goes on waiting where the user can see it.
+        // A task that waited unseen for an unlocked device keeps waiting where the user can see it.
         if zip(blueprint.specs, tasks).contains(where: { $0.0.isPartOfLaunch && $0.1.isHeld }) {
             beginPatience(&effects)
         }
@@ -164,7 +164,7 @@ extension LaunchMachine {
             effects.append(.note(.indicatorAppeared))
         case .slow:
             guard phase < .slow, phase.isLoading, !areTasksSettled else { return }
-            // Nobody waited while the app was in the background.
+            // No user waited while the app was in the background.
             if isInBackground { postponed.insert(.slow) } else { enter(.slow, &effects) }
         case .timeout: timedOut(&effects)
         case .patience: impatient(&effects)
@@ -195,7 +195,7 @@ extension LaunchMachine {
 
     private mutating func impatient(_ effects: inout [LaunchEffect]) {
         guard phase.isLoading, let held = tasks.firstIndex(where: \.isHeld) else { return }
-        // Nobody waits in the background, where a locked device puts the app.
+        // No user waits in the background, where a locked device puts the app.
         if isInBackground {
             postponed.insert(.patience)
             return

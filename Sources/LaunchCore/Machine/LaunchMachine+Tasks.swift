@@ -2,7 +2,7 @@
 
 // The tasks of a run: start, tries, settling.
 extension LaunchMachine {
-    /// Whether a task may run now, as far as that does not depend on the outputs of other tasks.
+    /// Returns whether a task may run now, as far as that does not depend on the outputs of other tasks.
     private func mayRun(_ spec: LaunchTaskSpec) -> Bool {
         guard spec.isPartOfLaunch else { return phase == .finished && !blueprint.options.isSafeMode }
         return phase.isLoading ? destination == .results : isHeadless && !spec.needsScene
@@ -51,7 +51,7 @@ extension LaunchMachine {
         lastSpeaker = max(lastSpeaker, index)
     }
 
-    /// Whether the task whose message is shown is still at work.
+    /// Indicates whether the task whose message is shown still runs.
     private var isSpeaking: Bool { speaker >= 0 && tasks[speaker].status == .running }
 
     mutating func succeeded(_ id: LaunchTaskID, _ attempt: Int, _ effects: inout [LaunchEffect]) {
@@ -69,7 +69,7 @@ extension LaunchMachine {
         effects.append(.note(.verdict(id, verdict)))
         if verdict.isBlocking, phase.isLoading { return block(verdict, index, &effects) }
         if verdict.isBlocking {
-            // Nobody is there to be told: it is asked again at the first frame.
+            // No user can see a verdict yet: the gate is asked again at the first frame.
             tasks[index].status = .failure
             return
         }
@@ -124,7 +124,7 @@ extension LaunchMachine {
         effects.append(.note(.taskEnded(spec.id, attempt: Int(tasks[index].attempt), outcome)))
     }
 
-    /// Gives a task its last state, and lets those go on that waited for it.
+    /// Gives a task its last state, and releases those that waited for it.
     private mutating func settle(
         _ index: Int, _ settlement: LaunchTraceEvent.Settlement, _ effects: inout [LaunchEffect]
     ) {
@@ -216,7 +216,7 @@ extension LaunchMachine {
         }
         guard isPatient, !tasks.contains(where: \.isHeld) else { return }
         unschedule(.patience, &effects)
-        // The launch's patience begins anew: the user has only now let it go on.
+        // The launch's patience begins anew: the user has only now let it continue.
         guard phase.isLoading, let end = blueprint.end(of: .timeout) else { return }
         if timers.insert(.timeout).inserted {
             effects.append(.startTimer(.timeout, end))

@@ -23,15 +23,15 @@ public struct LaunchMachine: Hashable, Sendable {
     public package(set) var verdict: LaunchVerdict?
     /// The verdict of an open gate, such as an offered update; nil when no gate gave one.
     public package(set) var notice: LaunchVerdict?
-    /// Whether the loading indicator is there.
+    /// Indicates whether the loading indicator is visible.
     public package(set) var isIndicatorVisible = false
-    /// Whether the user may go on with cached data.
+    /// Indicates whether the user may continue with cached data.
     public package(set) var canContinueOffline = false
     /// The number of the current run, from 1; 0 before the first.
     public package(set) var run = 0
     /// The link that waits for the end of the launch.
     public package(set) var heldLink: URL?
-    /// Whether motion is reduced.
+    /// Indicates whether motion is reduced.
     public package(set) var reducesMotion: Bool
     /// The facts by which the route of this run is chosen.
     public package(set) var destination = LaunchDestination.results
@@ -51,7 +51,7 @@ public struct LaunchMachine: Hashable, Sendable {
     package var isAskingOffline = false
     package var isInBackground = false
     package var isSignedOut = false
-    /// Whether the destination takes links; nil until the owner has told.
+    /// Indicates whether the destination accepts links; nil until the owner has answered.
     package var takesLinks: Bool?
     /// The open windows, one bit each.
     package var scenes: UInt64 = 0
@@ -79,12 +79,12 @@ public struct LaunchMachine: Hashable, Sendable {
 
     /// The times and rules.
     public var policy: LaunchPolicy { blueprint.policy }
-    /// Whether the launch takes longer than usual and still loads.
+    /// Indicates whether the launch takes longer than usual and still loads.
     public var isSlow: Bool { phase == .slow }
     /// The message of the task at work.
     public var message: String { speaker < 0 ? "" : blueprint.specs[speaker].message }
 
-    /// Whether the launch waits for something that only the user or the system can settle.
+    /// Indicates whether the launch waits for something that only the user or the system can resolve.
     var isPatient: Bool { timers.contains(.patience) || postponed.contains(.patience) }
 
     /// The reason why a task waits for the user or the system; nil when none does.
@@ -100,7 +100,7 @@ public struct LaunchMachine: Hashable, Sendable {
         return part == 0 ? 1 : Double(settledCount) / Double(part)
     }
 
-    /// Whether every task that the exit waits for is settled.
+    /// Indicates whether every task that the exit waits for has settled.
     public var areTasksSettled: Bool { destination != .results || settledCount == blueprint.partCount }
 
     /// Takes an event and returns what to do about it, in order.

@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// Why a task cannot go on now although nothing is wrong.
+/// The reason why a task cannot continue now although nothing is wrong.
 ///
 /// A task's body throws it. The task is tried again when the cause is over, and the launch does not
 /// count it as a failure (facts: a locked device reads an empty keychain; a first request fails while

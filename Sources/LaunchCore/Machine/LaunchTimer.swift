@@ -18,7 +18,7 @@ public enum LaunchTimer: Hashable, Sendable {
     case exit
     /// The end of the wait before a closed gate is asked again.
     case gate
-    /// The end of a held link's life; it goes on through new runs.
+    /// The end of a held link's life; it continues through new runs.
     case link
     /// The end of the patience with something that only the user or the system can settle.
     case patience

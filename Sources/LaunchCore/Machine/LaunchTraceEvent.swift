@@ -40,11 +40,11 @@ public struct LaunchTraceEvent: Hashable, Sendable, Codable {
         case expired
         /// It was the answer of a sign-in page, and went to the sign-in that waits for it.
         case handedToSignIn
-        /// Nobody is left to open it, because the launch was cancelled.
+        /// The launch was cancelled before the link could be opened.
         case droppedByCancellation
     }
 
-    /// What happened.
+    /// The kind of an event.
     public enum Kind: Hashable, Sendable, Codable {
         /// The process began.
         case began(LaunchKind)
@@ -66,7 +66,7 @@ public struct LaunchTraceEvent: Hashable, Sendable, Codable {
         case failed(LaunchFailure)
         /// A gate answered.
         case verdict(LaunchTaskID, LaunchVerdict)
-        /// The time was up, but the launch goes on waiting for what only the user or the system can settle.
+        /// The time was up, but the launch keeps waiting for something that only the user or the system can resolve.
         case waiting(LaunchSuspension)
         /// The user was signed out.
         case signedOut
@@ -76,7 +76,7 @@ public struct LaunchTraceEvent: Hashable, Sendable, Codable {
         case session(LaunchSession)
         /// The destination was chosen.
         case navigated(LaunchDestination)
-        /// The rules were asked, and this is why the launch leads where it does.
+        /// The rules were evaluated; the record says why they chose the destination.
         indirect case routed(LaunchRouteRecord)
         /// A link was dealt with.
         case link(URL, LinkDecision)
@@ -86,7 +86,7 @@ public struct LaunchTraceEvent: Hashable, Sendable, Codable {
 
     /// The time since the launch.
     public let time: Duration
-    /// What happened.
+    /// The kind of the event.
     public let kind: Kind
 
     /// Creates an entry.

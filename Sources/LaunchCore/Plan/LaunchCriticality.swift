@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// What a launch does about a task that fails, and when the task runs.
+/// The effect of a task's failure on the launch, and when the task runs.
 ///
 /// A task with a fallback value never fails: the fallback takes the place of its output.
 public enum LaunchCriticality: String, Hashable, Sendable, Codable, CaseIterable {
@@ -8,7 +8,7 @@ public enum LaunchCriticality: String, Hashable, Sendable, Codable, CaseIterable
     case critical
     /// The first screen waits for it: its failure ends the launch at once, too.
     case required
-    /// The first screen waits for it, but goes on without its output when it fails.
+    /// The first screen waits for it, but appears without its output when it fails.
     case optional
     /// It starts after the launch finished, and its failure changes nothing.
     case secondary

@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// What kind of advice helps the user (C-UN-21).
+/// The kind of advice that helps the user (C-UN-21).
 public enum LaunchFailureKind: String, Hashable, Sendable, Codable, CaseIterable {
     /// There is no usable connection.
     case network

@@ -4,7 +4,7 @@
 public struct LaunchKept: Sendable {
     /// The kept values as outputs of the tasks that they stand for.
     public var results: LaunchResults
-    /// How old the oldest of them is; nil when nobody knows.
+    /// The age of the oldest of them; nil if unknown.
     public var age: Duration?
 
     /// Describes what is kept.

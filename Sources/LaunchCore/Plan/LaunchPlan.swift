@@ -40,13 +40,13 @@ public struct LaunchPlan: Sendable {
     ///
     /// - Parameters:
     ///   - id: A name, unique in the plan; a repeated name is a programming error and traps.
-    ///   - criticality: What a failure means.
-    ///   - message: What the user may read while the task runs.
+    ///   - criticality: The effect of a failure.
+    ///   - message: The message to the user while the task runs.
     ///   - timeout: The longest time of one try; nil for none of its own.
     ///   - retry: How often a failing task is tried.
     ///   - fallback: The output to use when every try failed.
     ///   - needsScene: Whether it waits for a user who can see the app.
-    ///   - budget: The time that it should take; a trace tells when it took longer.
+    ///   - budget: The time that it should take; a trace notes when it took longer.
     ///   - work: The task's body; it is cancelled when its result is no longer wanted.
     @discardableResult
     public mutating func task<Output: Sendable>(
@@ -68,14 +68,14 @@ public struct LaunchPlan: Sendable {
     ///
     /// - Parameters:
     ///   - id: A name, unique in the plan; a repeated name is a programming error and traps.
-    ///   - criticality: What a failure means.
-    ///   - message: What the user may read while the task runs.
+    ///   - criticality: The effect of a failure.
+    ///   - message: The message to the user while the task runs.
     ///   - inputs: The tasks whose outputs the body receives.
     ///   - timeout: The longest time of one try; nil for none of its own.
     ///   - retry: How often a failing task is tried.
     ///   - fallback: The output to use when every try failed.
     ///   - needsScene: Whether it waits for a user who can see the app.
-    ///   - budget: The time that it should take; a trace tells when it took longer.
+    ///   - budget: The time that it should take; a trace notes when it took longer.
     ///   - work: The task's body; it is cancelled when its result is no longer wanted.
     @discardableResult
     public mutating func task<each Input: Sendable, Output: Sendable>(

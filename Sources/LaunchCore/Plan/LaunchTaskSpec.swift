@@ -6,7 +6,7 @@ public struct LaunchTaskSpec: Hashable, Sendable, Codable {
     public let id: LaunchTaskID
     /// How much a failure matters to the launch.
     public let criticality: LaunchCriticality
-    /// What the user may read while the task runs.
+    /// The message to the user while the task runs.
     public let message: String
     /// The tasks whose outputs it needs.
     public let dependencies: [LaunchTaskID]
@@ -14,13 +14,13 @@ public struct LaunchTaskSpec: Hashable, Sendable, Codable {
     public let timeout: Duration?
     /// How often it is tried.
     public let retry: LaunchRetry
-    /// Whether a value takes the place of a missing output.
+    /// Indicates whether a fallback value replaces a missing output.
     public let hasFallback: Bool
-    /// Whether it runs only once a user can see the app.
+    /// Indicates whether it runs only once a user can see the app.
     public let needsScene: Bool
-    /// Whether its output is a verdict that can stop the launch.
+    /// Indicates whether its output is a verdict that can stop the launch.
     public let isGate: Bool
-    /// The time that it should take; nil when nobody counts.
+    /// The time that it should take; nil without a budget.
     public let budget: Duration?
 
     /// Creates a description of a task.
@@ -41,6 +41,6 @@ public struct LaunchTaskSpec: Hashable, Sendable, Codable {
         self.budget = budget
     }
 
-    /// Whether the exit waits for it.
+    /// Indicates whether the exit waits for it.
     package var isPartOfLaunch: Bool { criticality != .secondary }
 }

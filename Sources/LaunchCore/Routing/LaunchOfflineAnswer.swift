@@ -1,10 +1,10 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// The destination to which the data that earlier launches have kept leads, and that data.
+/// The destination chosen by the data that earlier launches have kept, and that data.
 public struct LaunchOfflineAnswer<Route: Hashable & Sendable>: Sendable {
     /// The destination, and why.
     public var decision: LaunchRouteDecision<Route>
-    /// The kept data, which stands in for the outputs of the tasks when the user goes on with it.
+    /// The kept data, which stands in for the outputs of the tasks when the user continues with it.
     public var kept: LaunchKept
 
     /// Joins a destination and what is kept.

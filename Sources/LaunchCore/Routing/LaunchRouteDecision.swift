@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// Where a launch leads, and why.
+/// The destination of a launch, and the reason for it.
 public struct LaunchRouteDecision<Route: Hashable & Sendable>: Hashable, Sendable {
     /// The destination.
     public let route: Route

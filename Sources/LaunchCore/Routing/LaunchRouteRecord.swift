@@ -47,19 +47,19 @@ public struct LaunchRouteRecord: Hashable, Sendable, Codable {
     }
 }
 
-/// A route that can tell its name, what it carries and how it arrives.
+/// A route that describes its name, its payload and its transition.
 public protocol LaunchRouteDescribing {
     /// The short name, such as home.
     var name: String { get }
     /// The values that the destination is given, by name.
     var payload: [String: String] { get }
-    /// How the destination arrives, or nil when that is nobody's business.
+    /// The transition to the destination, or nil if the route does not say.
     var transition: String? { get }
 }
 
 extension LaunchRouteDescribing {
     /// Nothing.
     public var payload: [String: String] { [:] }
-    /// Not told.
+    /// Nil: not given.
     public var transition: String? { nil }
 }

@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// Where a launch leads by the outputs of its tasks, as ordered rules.
+/// The ordered rules that choose a launch's destination by the outputs of its tasks.
 ///
 ///     let router = LaunchRouter<Route>(otherwise: .signIn)
 ///         .when("first launch") { $0[isFirst] == true ? .onboarding : nil }
@@ -65,14 +65,14 @@ public struct LaunchRouteRules<Facts, Route: Hashable & Sendable>: Sendable {
     ///
     /// - Parameters:
     ///   - name: What it asks, for example "signed in".
-    ///   - answer: Tells whether it applies, with the destination and the reason.
+    ///   - answer: Returns whether it applies, with the destination and the reason.
     public func rule(_ name: String, _ answer: @escaping @Sendable (Facts) -> Answer) -> LaunchRouteRules {
         var copy = self
         copy.rules.append(Rule(name: name, answer: answer))
         return copy
     }
 
-    /// Decides by the facts, and tells what each rule said.
+    /// Decides by the facts, and records each rule's answer.
     public func decide(_ facts: Facts) -> LaunchRouteDecision<Route> {
         var route: Route?
         var verdicts: [LaunchRouteRecord.Rule] = []

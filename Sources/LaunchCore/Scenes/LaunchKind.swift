@@ -17,6 +17,6 @@ public enum LaunchKind: String, Hashable, Sendable, Codable, CaseIterable {
     /// A test runs the app.
     case test
 
-    /// Whether a user waits for a window.
+    /// Indicates whether a user waits for a window.
     public var hasAudience: Bool { self != .prewarmed && self != .background }
 }

@@ -2,12 +2,12 @@
 
 /// Who is signed in, with three values: a question without an answer is not the answer "nobody".
 ///
-/// An app that takes "unknown" for "signed out" shows a sign-in to its users, and some then delete what
-/// they could not read. Here the value "unknown" says why, and gives nobody leave to delete.
+/// An app that takes "unknown" for "signed out" shows a sign-in to its users, and some then delete what they
+/// could not read. Here the value "unknown" says why, and permits no deletion.
 public enum LaunchAuthentication<User: Sendable>: Sendable {
     /// It is not known.
     case unknown(UnknownSessionReason)
-    /// It is known that nobody is signed in.
+    /// Nobody is signed in, and that is certain.
     case signedOut
     /// A user is signed in.
     case signedIn(User)
@@ -18,9 +18,9 @@ public enum LaunchAuthentication<User: Sendable>: Sendable {
     /// Why it is not known; nil when it is.
     public var gap: UnknownSessionReason? { if case .unknown(let gap) = self { gap } else { nil } }
 
-    /// Whether it is known who is signed in, or that nobody is.
+    /// Indicates whether it is known who is signed in, if anyone.
     ///
-    /// Nothing of a user may be deleted before.
+    /// No user data may be deleted before it is.
     public var isKnown: Bool { gap == nil }
 
     /// The same knowledge about another form of user.
@@ -34,7 +34,7 @@ public enum LaunchAuthentication<User: Sendable>: Sendable {
         }
     }
 
-    /// What a launch that is over learns about its session when the app comes back.
+    /// The session's state for a finished launch when the app returns.
     public var session: LaunchSession {
         switch self {
         case .unknown: .unknown
@@ -43,10 +43,10 @@ public enum LaunchAuthentication<User: Sendable>: Sendable {
         }
     }
 
-    /// The value for a task of a launch, which must not go on without knowing.
+    /// The value for a task of a launch, which must not continue without an answer.
     ///
     /// - Throws: A ``LaunchSuspension`` when the user or the system has to act first, a ``LaunchFailure``
-    ///   when somebody could not be asked.
+    ///   when a service could not be asked.
     public func known() throws -> LaunchAuthentication {
         guard let gap else { return self }
         throw gap.error

@@ -3,8 +3,8 @@
 extension LaunchSuspension {
     /// Runs a request; a failure of the network while its permission is undecided becomes a wait.
     ///
-    /// The first request of an app fails while the system asks whether it may use the network. That is
-    /// no error to show: the answer brings ``LaunchController/networkChanged()``, and the task runs again.
+    /// The first request of an app fails while the system asks whether it may use the network. That is no
+    /// error to show: the answer leads to ``LaunchController/networkChanged()``, and the task runs again.
     ///
     /// - Parameters:
     ///   - isUndecided: Whether the user still has to answer; asked only after a failure of the network.

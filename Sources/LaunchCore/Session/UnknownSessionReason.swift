@@ -2,9 +2,9 @@
 
 /// Why it is not known who is signed in.
 public enum UnknownSessionReason: Hashable, Sendable, Codable {
-    /// Nobody has looked yet.
+    /// The session has not been read yet.
     case notRead
-    /// The device is locked, and the data that would tell is protected until it is unlocked.
+    /// The device is locked, and the session's data is protected until it is unlocked.
     case locked
     /// The user has not answered yet whether the app may use the network.
     case networkUndecided
@@ -12,7 +12,7 @@ public enum UnknownSessionReason: Hashable, Sendable, Codable {
     case unreachable
     /// The service that knows did not answer in time.
     case tooSlow
-    /// The data that would tell cannot be read.
+    /// The session's data cannot be read.
     case unreadable(String)
 
     /// The error for a task that has to know: a suspension where waiting helps, otherwise a failure.

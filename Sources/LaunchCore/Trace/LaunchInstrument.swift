@@ -1,8 +1,8 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// Where the spans of a launch are shown while it runs: a profiler, or the system's own measurement.
+/// A receiver of a launch's spans while it runs: a profiler, or the system's own measurement.
 ///
-/// It is closures, so that each platform brings its own and a test can look on. A span that began also
+/// It is closures, so that each platform supplies its own and a test can observe them. A span that began also
 /// ends, at the latest when the launch is cancelled.
 public struct LaunchInstrument: Sendable {
     /// A span of a launch.

@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// The spans of a launch that are open, as its trace goes on.
+/// The spans of a launch that are open, as its trace grows.
 struct LaunchSpans: Hashable, Sendable {
     enum Change: Hashable, Sendable {
         case begin(LaunchInstrument.Span)

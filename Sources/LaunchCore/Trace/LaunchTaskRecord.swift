@@ -6,7 +6,7 @@ public struct LaunchTaskRecord: Hashable, Sendable {
     public struct Segment: Hashable, Sendable {
         /// How the time was spent.
         public enum Kind: Hashable, Sendable {
-            /// A try, by its number, and how it ended; nil while it goes on.
+            /// A try, by its number, and how it ended; nil while it runs.
             case attempt(Int, LaunchTraceEvent.Outcome?)
             /// The wait before the next try.
             case retryPause
@@ -17,7 +17,7 @@ public struct LaunchTaskRecord: Hashable, Sendable {
         public var kind: Kind
         /// When it began.
         public var start: Duration
-        /// When it ended; nil when it was still going on at the end.
+        /// When it ended; nil when it was still running at the end.
         public var end: Duration?
 
         /// Describes a stretch of time.
@@ -25,7 +25,7 @@ public struct LaunchTaskRecord: Hashable, Sendable {
             (self.kind, self.start, self.end) = (kind, start, end)
         }
 
-        /// Whether the task itself was at work.
+        /// Indicates whether the task itself was running.
         public var isWork: Bool { if case .attempt = kind { true } else { false } }
     }
 
@@ -35,7 +35,7 @@ public struct LaunchTaskRecord: Hashable, Sendable {
     public var criticality: LaunchCriticality
     /// The tasks whose outputs it needs.
     public var needs: [LaunchTaskID]
-    /// The time that it should take; nil when nobody counts.
+    /// The time that it should take; nil without a budget.
     public var budget: Duration?
     /// When it began.
     public var start: Duration

@@ -23,12 +23,12 @@ public struct LaunchTimeline: Hashable, Sendable {
         public var arrival: Duration
         /// When its fate was decided; nil while it is held.
         public var end: Duration?
-        /// What became of it.
+        /// The decision on it.
         public var decision: LaunchTraceEvent.LinkDecision
         /// The phase in which it came.
         public var phase: LaunchPhase
 
-        /// Describes what became of a link.
+        /// Describes the decision on a link.
         public init(
             url: String, arrival: Duration, end: Duration?, decision: LaunchTraceEvent.LinkDecision,
             phase: LaunchPhase
@@ -48,7 +48,7 @@ public struct LaunchTimeline: Hashable, Sendable {
     public var marks: [Mark]
     /// The links that came, in order.
     public var links: [Link]
-    /// Whether an event was noted with an earlier time than the one before it.
+    /// Indicates whether an event has an earlier time than the one before it.
     public var hasClockJump: Bool
     /// The time of the last event.
     public var end: Duration

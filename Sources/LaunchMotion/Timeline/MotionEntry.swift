@@ -24,7 +24,7 @@ public struct MotionEntry: Hashable, Sendable {
     ///   - from: The value before the start.
     ///   - to: The value after the end.
     ///   - cue: When the motion starts.
-    ///   - duration: The length in seconds; a spring brings its own.
+    ///   - duration: The length in seconds; a spring has its own.
     ///   - curve: The shape.
     ///   - name: A name for others to refer to, needed when the key has several motions.
     public static func track(

@@ -16,7 +16,7 @@ extension MotionTimeline {
         /// A cue's time is not a number of seconds.
         case timeIsNotFinite(MotionKey)
 
-        /// What is wrong and what to do about it.
+        /// The fault and its remedy.
         public var description: String {
             switch self {
             case .unknownReference(let name, let entry):

@@ -75,7 +75,7 @@ public struct MotionTimeline: Hashable, Sendable, Codable {
         track(of: key, at: time)?.velocity(at: time) ?? 0
     }
 
-    /// Tells whether any property changes at an absolute time in seconds.
+    /// Returns whether any property changes at an absolute time in seconds.
     public func isMoving(at time: Double) -> Bool {
         if loops.values.contains(where: { $0.period > 0 && time >= $0.start }) { return true }
         return tracks.keys.contains { track(of: $0, at: time)?.isMoving(at: time) ?? false }
