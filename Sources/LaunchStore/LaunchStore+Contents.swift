@@ -3,9 +3,9 @@
 extension LaunchStore {
     /// All that a store holds, for proofs that compare two of them.
     package struct Contents: Hashable, Sendable {
-        /// What each record says, by the name that a report gives it.
+        /// The text of each record, by the name that a report gives it.
         package let records: [String: String]
-        /// What is wrong with the file; nil when each record is there and right.
+        /// The fault of the file; nil when each record is present and valid.
         package let fault: String?
 
         package init(records: [String: String], fault: String?) {

@@ -8,7 +8,7 @@ extension LaunchStore {
     public enum Error: Swift.Error, Hashable, Sendable, CustomStringConvertible {
         /// The file cannot be opened or created.
         case cannotOpen(path: String, reason: String)
-        /// What is at the path is not a store of ours; nothing of it was changed.
+        /// The file at the path is not a LaunchStore; nothing in it was changed.
         case foreign(path: String, found: String)
         /// Something else is where the file has its lock; nothing of it was changed.
         case notALock(path: String, lock: String, found: String)
@@ -20,7 +20,7 @@ extension LaunchStore {
         case busy(path: String)
         /// A newer program wrote the file.
         case newerVersion(path: String, found: Int, supported: Int)
-        /// The task was cancelled between two steps of a migration; the next one goes on from there.
+        /// The task was cancelled between two steps of a migration; the next one continues from there.
         case interrupted(path: String)
         /// A step of a migration failed, and nothing of it was kept.
         case migrationFailed(path: String, name: String, reason: String)
@@ -29,7 +29,7 @@ extension LaunchStore {
         /// SQLite failed in another way; the code is SQLite's extended result code.
         case failed(path: String, code: Int, reason: String)
 
-        /// What happened and what to do, for a person.
+        /// The error and its remedy, for a person.
         public var description: String {
             switch self {
             case .cannotOpen(let path, let reason):

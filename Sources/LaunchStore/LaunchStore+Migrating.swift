@@ -3,7 +3,7 @@
 public import Foundation
 
 extension LaunchStore {
-    /// Opens a store and brings its documents to the newest version, away from the caller's actor.
+    /// Opens a store and migrates its documents to the newest version, away from the caller's actor.
     ///
     ///     let store = try await LaunchStore.open(at: file, migrations: migrations, log: log) { progress in
     ///         Task { @MainActor in screen.progress = progress }
@@ -13,8 +13,8 @@ extension LaunchStore {
     ///   - url: A file URL.
     ///   - migrations: All migrations the app ever had, by ascending versions.
     ///   - log: Receives one line for each repair.
-    ///   - progress: Hears how far the migrations are; not called when there is nothing to do.
-    /// - Throws: ``Error``; `interrupted` when the task was cancelled, and the next call goes on from there.
+    ///   - progress: Receives the migrations' progress; not called when there is nothing to do.
+    /// - Throws: ``Error``; `interrupted` when the task was cancelled, and the next call continues from there.
     @concurrent public static func open(
         at url: URL, migrations: [LaunchStoreMigration] = [], log: @escaping @Sendable (String) -> Void,
         progress: @escaping @Sendable (LaunchStoreProgress) -> Void = { _ in }
@@ -27,14 +27,14 @@ extension LaunchStore {
     /// The version that the app's documents have reached; 0 before any migration.
     public func version() throws(LaunchStore.Error) -> Int { try position().version }
 
-    /// Brings the documents to the newest version.
+    /// Migrates the documents to the newest version.
     ///
     /// Documents of a newer version than the last migration's are refused and stay as they are. Two
     /// processes may migrate at once: each step is done by one of them.
     ///
     /// - Parameters:
     ///   - migrations: All migrations the app ever had, by ascending versions.
-    ///   - progress: Hears how far the migrations are; not called when there is nothing to do.
+    ///   - progress: Receives the migrations' progress; not called when there is nothing to do.
     /// - Throws: ``Error``; what was finished before stays finished.
     public func migrate(
         _ migrations: [LaunchStoreMigration],
@@ -54,7 +54,7 @@ extension LaunchStore {
             }
             guard let index = migrations.firstIndex(where: { $0.version > position.version }) else { break }
             let migration = migrations[index]
-            // A file that had to be replaced on the way begins anew; what was told is not taken back.
+            // A file that had to be replaced on the way begins anew; reported progress is not taken back.
             let first = migrations.firstIndex { $0.version > start } ?? 0
             let total = Double(migrations.count - first)
             let done = Double(max(0, index - first)) + (try share(of: migration, at: position))

@@ -24,7 +24,7 @@ extension LaunchStore {
         var obstacle: LaunchStore.Error?
     }
 
-    /// What SQLite said of a file that was open, and which file that was.
+    /// SQLite's complaint about an open file, and the file's identity.
     struct Suspicion {
         let identity: FileIdentity?
         let reason: String
@@ -123,7 +123,7 @@ extension LaunchStore {
         }
     }
 
-    /// Brings the tables of a file to the newest version, and looks whether all that they name is there and right.
+    /// Migrates a file's tables to the newest version, and checks that all that they name is present and valid.
     private static func prepare(_ connection: SQLiteConnection, _ file: StoreFile, _ limits: Limits) throws {
         let form = try form(of: connection, file.path)
         try connection.run("PRAGMA journal_mode = WAL")
@@ -166,7 +166,7 @@ extension LaunchStore {
         }
     }
 
-    /// Refuses a file of a newer program; tells that from a version in which one bit was flipped.
+    /// Refuses a file of a newer program; distinguishes that from a version with one flipped bit.
     private static func checkVersion(_ connection: SQLiteConnection, _ form: StoreForm, _ path: String) throws
     {
         let version = try connection.run("PRAGMA user_version").first?.first?.integer ?? 0
@@ -184,7 +184,7 @@ extension LaunchStore {
         throw Obstacle.error(.newerVersion(path: path, found: Int(version), supported: Int(schemaVersion)))
     }
 
-    /// Brings what a version before has written into today's tables, if every record of it is right.
+    /// Moves the records of an earlier version into today's tables, if every one is valid.
     private static func upgrade(_ connection: SQLiteConnection) throws {
         let answer = try connection.run("PRAGMA integrity_check(1)").first?.first?.text ?? "no answer"
         if answer != "ok" { throw Obstacle.damaged(answer) }

@@ -6,13 +6,13 @@ import Foundation
 // What can still be read where nothing can be written. A file is looked at as when it is opened for writing: what
 // cannot be mended is still not believed.
 extension LaunchStore {
-    /// What is read in the place of a file that cannot be written.
+    /// The readable stand-in for a file that cannot be written.
     struct Readable {
         /// The file itself, or what is right of a damaged one, in memory.
         let connection: SQLiteConnection
-        /// What is wrong with the file; nil when all of it is right.
+        /// The damage to the file; nil when all of it is valid.
         var damage: String?
-        /// What of a damaged file can be read, and what is lost.
+        /// The readable and the lost records of a damaged file, in words.
         var words = ""
     }
 
@@ -30,7 +30,7 @@ extension LaunchStore {
         return looked(at: file, .immutable, withLogInMemory: log > 0, limits)
     }
 
-    /// Opens a file in a mode and looks at all of it; nil when it cannot be read so, is foreign or of a newer version.
+    /// Opens a file in a mode and reads all of it; nil when that fails, or the file is foreign or of a newer version.
     ///
     /// - Parameter withLogInMemory: Whether its pages and those of its log are read from memory.
     static func looked(
@@ -53,7 +53,7 @@ extension LaunchStore {
         }
     }
 
-    /// The log of an open file that is a store, told from its bytes and those of the log; nil when it is none.
+    /// The log of an open file that is a store, identified by its bytes and those of the log; nil when it is none.
     ///
     /// - Throws: `Obstacle` for a damaged one, or what SQLite says.
     private static func wholeLog(of file: StoreFile, _ opened: SQLiteConnection) throws -> WriteAheadLog? {
@@ -64,7 +64,7 @@ extension LaunchStore {
         return log
     }
 
-    /// Whether there is something in a store.
+    /// Returns whether a store holds records.
     ///
     /// - Throws: `Obstacle` for a damaged one and for a newer program's, or what SQLite says.
     private static func holdsRecords(_ file: StoreFile, _ connection: SQLiteConnection) throws -> Bool {
@@ -88,7 +88,7 @@ extension LaunchStore {
         return try SQLiteConnection(reading: bytes)
     }
 
-    /// What is right of a damaged file, in memory, as nothing can be put in its place.
+    /// Returns the valid records of a damaged file, in memory, as no file can replace it.
     private static func salvaged(
         _ file: StoreFile, _ connection: SQLiteConnection, _ reason: String
     ) throws -> Readable {

@@ -4,12 +4,11 @@ public import Foundation
 
 /// A durable store of documents and flags that survives being killed at any moment.
 ///
-/// Each change is one SQLite transaction in a write-ahead log that is synced before the call
-/// returns. Damage is found before it is believed: a damaged file is moved aside, never deleted, what could be
-/// read of it is kept in a new one, and the log is told both, with the name of each record that is lost. What is
-/// no store is refused and left as it is. Several processes may use one file.
-/// Where nothing can be written, because a disk is full or read-only, what is there and right can still be read; a
-/// damaged file stays as it is then, and the log is told what is missing.
+/// Each change is one SQLite transaction in a write-ahead log that is synced before the call returns. Damage is found
+/// before it is believed: a damaged file is moved aside, never deleted, what could be read of it is kept in a new one,
+/// and both are logged, with the name of each lost record. A file that is no store is refused and left as it is.
+/// Several processes may use one file. Where nothing can be written, because a disk is full or read-only, what is there
+/// and right can still be read; a damaged file stays as it is then, and what is missing is logged.
 ///
 /// ```swift
 /// let store = try LaunchStore(at: folder.appending(path: "launch.sqlite")) { print($0) }
@@ -27,7 +26,7 @@ public actor LaunchStore {
     /// Why nothing can be written at present; nil when it can.
     var obstacle: LaunchStore.Error?
 
-    /// Whether changes can be written, as far as is known; each change tries anew.
+    /// Indicates whether changes can be written, as far as known; each change tries again.
     public var isWritable: Bool { obstacle == nil }
 
     /// Opens the file, and creates it with its parent folders where they are missing.

@@ -2,9 +2,8 @@
 
 /// A change of what a store holds, from one version of the app's documents to the next.
 ///
-/// It goes in steps. Each step is one transaction that also notes how far the migration has come, so a
-/// process that is killed, or a user who leaves, loses at most the step under way; the next launch goes on
-/// from there.
+/// It goes in steps. Each step is one transaction that also notes how far the migration has come, so a process that is
+/// killed, or a user who leaves, loses at most the step under way; the next launch continues from there.
 ///
 ///     let migrations = [
 ///         LaunchStoreMigration(to: 1, "Sorting your lists") { transaction in
@@ -23,7 +22,7 @@ public struct LaunchStoreMigration: Sendable {
 
     /// The version of the documents after it, from 1.
     public let version: Int
-    /// What the user may read while it runs.
+    /// The message to the user while it runs.
     public let name: String
     let work: Work
 

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// What may be done inside one transaction of a store; of no use after it.
+/// The operations inside one transaction of a store; not usable after it.
 public struct LaunchStoreTransaction {
     let connection: SQLiteConnection
     let path: String

@@ -7,7 +7,7 @@
 struct Checksum {
     private var state: UInt64 = .max
 
-    /// What each value of a byte adds: each opening looks at all that there is.
+    /// The contribution of each byte value, precomputed: each opening reads the whole store.
     private static let table: [UInt64] = (0..<256).map { byte in
         (0..<8).reduce(UInt64(byte)) { register, _ in
             (register >> 1) ^ (register & 1 == 1 ? 0xC96C_5795_D787_0F42 : 0)

@@ -40,7 +40,7 @@ struct SQLiteCommand {
 }
 
 extension SQLiteCommand {
-    /// What brings a record to the file, or to what it is now; nil removes it.
+    /// Returns the commands that add or replace a record; nil content removes it.
     static func keep(_ name: RecordName, _ content: RecordContent?) -> [SQLiteCommand] {
         switch content {
         case .document(let bytes, let savedAt)?:
@@ -60,7 +60,7 @@ extension SQLiteCommand {
     }
 }
 
-/// What a record says.
+/// The content of a record.
 enum RecordContent: Hashable {
     case document([UInt8], savedAt: Double)
     case flag(Bool)

@@ -3,7 +3,7 @@
 import CSQLite
 import Foundation
 
-/// What SQLite answered when it refused: the result code and its message.
+/// A refusal by SQLite: its result code and message.
 struct SQLiteFailure: Swift.Error {
     let code: Int32
     let message: String
@@ -20,13 +20,13 @@ struct SQLiteFailure: Swift.Error {
     /// The result code without the extended bits.
     var primaryCode: Int32 { code & 0xFF }
 
-    /// Whether the file itself is damaged, is no database at all, or has lost what its tables are.
+    /// Indicates whether the file is damaged, is no database at all, or has lost its schema.
     var isDamage: Bool { [SQLITE_CORRUPT, SQLITE_NOTADB, SQLITE_ERROR].contains(primaryCode) }
 
-    /// Whether the machine refused, and not the content of the file.
+    /// Indicates whether the machine refused, and not the content of the file.
     ///
-    /// Anything else that SQLite says of a file of ours while it is opened is damage: a table's description that
-    /// cannot be read is a plain error, as is a file format that there is not.
+    /// Any other error while a store is opened is damage: SQLite reports an unreadable table description or
+    /// an unknown file format as a plain error.
     var isOfTheMachine: Bool {
         if code == SQLiteFailure.shortRead { return false }
         return [
@@ -62,7 +62,7 @@ final class SQLiteConnection {
         case full
         /// For reading only.
         case readOnly
-        /// For reading a file that nobody changes, without its log: the name is a file URI.
+        /// For reading a file that no process changes, without its log: the name is a file URI.
         case immutable
     }
 
@@ -101,7 +101,7 @@ final class SQLiteConnection {
             bytes.withUnsafeBytes { firstlight_sqlite3_read_from(handle, $0.baseAddress, Int64($0.count)) })
     }
 
-    /// Whether the file cannot be written.
+    /// Indicates whether the file cannot be written.
     var isReadOnly: Bool { sqlite3_db_readonly(handle, "main") == 1 }
 
     /// Lets the last close tidy the log up, once the file is known to be good.

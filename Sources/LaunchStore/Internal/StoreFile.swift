@@ -16,7 +16,7 @@ struct FileIdentity: Hashable {
     }
 }
 
-/// What is at a path.
+/// The kind of thing at a path.
 private enum Place {
     case nothing
     case file(size: Int)
@@ -84,7 +84,7 @@ struct StoreFile {
         return try body()
     }
 
-    /// Whether a store has been opened at this path before.
+    /// Indicates whether a store has been opened at this path before.
     var hasLock: Bool { if case .nothing = Place(lockPath) { false } else { true } }
 
     /// The length in bytes, or nil when there is no file. Asked of the path, never by opening the file.
@@ -107,7 +107,7 @@ struct StoreFile {
 
     // MARK: - What it is
 
-    /// The kind of content of a file, told from its bytes alone: nothing is changed, and no lock is taken.
+    /// The kind of content of a file, judged by its bytes alone: nothing is changed, and no lock is taken.
     enum Content {
         /// There is nothing in it yet.
         case new
@@ -117,7 +117,7 @@ struct StoreFile {
         case foreign(String)
     }
 
-    /// Tells the content of an open file.
+    /// Returns the kind of content of an open file.
     func content(_ connection: SQLiteConnection) throws(SQLiteFailure) -> Content {
         guard let size, size > 0 else { return .new }
         let bytes = try connection.bytes(at: 0, count: StoreForm.pageSize)
@@ -152,7 +152,7 @@ struct StoreFile {
 
     // MARK: - Replacing
 
-    /// What a damaged file is to be replaced by while that is written, and once it is whole.
+    /// The path of a damaged file's replacement until that is complete.
     var unfinished: String { path + ".rescue" }
     private var finished: String { path + ".rescued" }
 

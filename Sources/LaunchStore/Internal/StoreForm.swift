@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// What the tables of a store are, and how far those of a file are from it.
+/// The form of a file's tables, compared with a store's.
 enum StoreForm {
     /// No tables: a new file.
     case empty
@@ -82,7 +82,7 @@ struct FirstPage {
     /// How every database begins.
     static let magic = Array("SQLite format 3\0".utf8)
 
-    /// What is the same in the header of every store: the place, and the values that may stand there.
+    /// The constant bytes of every store's header: the offset, and the values allowed there.
     private static let constants: [(place: Int, allowed: [UInt8])] = {
         var all = magic.enumerated().map { (place: $0, allowed: [$1]) }
         // The size of a page, the formats to write and to read, and shares of a page.
@@ -105,8 +105,8 @@ struct FirstPage {
     /// In how many bits the beginning differs from that of a database.
     private var magicDistance: Int { zip(bytes, Self.magic).reduce(0) { $0 + ($1.0 ^ $1.1).nonzeroBitCount } }
 
-    /// Whether it is one of ours, also with some flipped bits: who has our name may have lost the rest, and who has
-    /// lost our name has our tables.
+    /// Indicates whether it is one of our stores, allowing for some flipped bits: a file with our application
+    /// id may have lost the rest, and one without it still has our tables.
     var isOurs: Bool {
         let distance = (applicationID ^ UInt32(truncatingIfNeeded: LaunchStore.applicationID)).nonzeroBitCount
         if distance <= 2, magicDistance <= 8 { return true }
@@ -114,20 +114,20 @@ struct FirstPage {
         return contains("saved_at REAL NOT NULL") && contains("CREATE TABLE flag")
     }
 
-    /// Whether it is a database without anything in it.
+    /// Indicates whether it is an empty database.
     var isBlank: Bool {
         magicDistance == 0 && applicationID == 0 && number(16) >> 16 == StoreForm.pageSize
             && bytes[100] == 0x0D
             && bytes[103] == 0 && bytes[104] == 0
     }
 
-    /// Whether its tables are today's.
+    /// Indicates whether its tables are today's.
     var isCurrent: Bool { contains("WITHOUT ROWID") }
 
-    /// Whether it is a database at all.
+    /// Indicates whether it is a database at all.
     var isDatabase: Bool { magicDistance == 0 }
 
-    /// What in the header is not as in any store; nil when nothing is.
+    /// The first header byte that no store would have, in words; nil when the header is valid.
     var fault: String? {
         let wrong = Self.constants.first { place, allowed in !allowed.contains(bytes[place]) }
         if let wrong { return "byte \(wrong.place) of its header is \(bytes[wrong.place])" }

@@ -4,7 +4,7 @@
 struct StoreInventory {
     struct Record {
         let sum: Int64
-        /// What it says; nil where only the sums were asked for.
+        /// Its content; nil where only the checksums were read.
         var content: RecordContent?
     }
 
@@ -14,12 +14,12 @@ struct StoreInventory {
     private(set) var roll: [RecordName: Int64] = [:]
     /// The tables that could not be read from one end to the other with every row right and in its place.
     private(set) var damaged: Set<RecordName.Table> = []
-    /// Whether the roll is as it was written.
+    /// Indicates whether the roll is as it was written.
     private(set) var isRollWhole = true
     /// The names of the rows whose checksums are wrong, as far as they can be read.
     private(set) var doubtful: Set<RecordName> = []
 
-    /// Whether there is a roll at all.
+    /// Indicates whether the file has a roll.
     let hasRoll: Bool
     private let keepsContent: Bool
     private let isSalvaging: Bool
@@ -30,7 +30,7 @@ struct StoreInventory {
     ///   - connection: The database; a file that others write needs a transaction around this.
     ///   - hasRoll: Whether it is of today's form.
     ///   - keepsContent: Whether the records are kept, and not their checksums alone.
-    ///   - isSalvaging: Whether to go on where a table cannot be read.
+    ///   - isSalvaging: Whether to continue where a table cannot be read.
     /// - Throws: What SQLite says of the first failure; nothing while salvaging.
     init(
         _ connection: SQLiteConnection, hasRoll: Bool = true, keepsContent: Bool = false,
@@ -47,7 +47,7 @@ struct StoreInventory {
         }
     }
 
-    /// What is wrong with it; nil when each record is there and right.
+    /// The first fault found; nil when each record is present and valid.
     var fault: String? {
         if let table = damaged.min(by: { $0.rawValue < $1.rawValue }) {
             let name = doubtful.filter { $0.table == table }.min { $0.precedes($1) }

@@ -2,11 +2,11 @@
 
 import Foundation
 
-/// What could be read of a damaged file, and what could not.
+/// The records that could be read from a damaged file, and those that could not.
 struct StoreSalvage {
     private(set) var kept: [RecordName: RecordContent] = [:]
     private(set) var lost: Set<RecordName> = []
-    /// Whether there was more, of which not even the names are known.
+    /// Indicates whether more was lost, of which not even the names are known.
     private(set) var hasUnnamed = false
 
     /// Reads a damaged store from a copy, whose first page and log are set right as far as that is possible.
@@ -58,7 +58,7 @@ struct StoreSalvage {
         let isCurrent = own.isCurrent
         let first = isCurrent ? FirstPage(bytes: template) : own
         bytes.replaceSubrange(0..<page, with: first.corrected(pageCount: bytes.count / page))
-        // In memory: what an app keeps is nobody's business in a folder that everybody may read.
+        // In memory: an app's data must not go to a folder that everybody may read.
         let reader = try SQLiteConnection(reading: bytes)
         // What is left of an old description is read around what is damaged in it.
         if !isCurrent { _ = try? reader.run("PRAGMA writable_schema = ON") }
@@ -98,9 +98,9 @@ struct StoreSalvage {
         }
     }
 
-    /// What was kept and what was lost, for a person.
+    /// Describes what was kept and what was lost, for a person.
     ///
-    /// - Parameter fate: What became of the records that were kept.
+    /// - Parameter fate: The fate of the records that were kept.
     func words(_ fate: String = "were kept") -> String {
         // The version is the store's own matter.
         let count = kept.keys.filter { $0.table != .position }.count
@@ -115,7 +115,7 @@ struct StoreSalvage {
 }
 
 extension StoreFile {
-    /// Makes a new file of what can be read of a damaged one, moves that aside, and tells so.
+    /// Writes what can be read of a damaged file to a new one, moves the damaged one aside, and logs both.
     func rescue(because reason: String, log: (String) -> Void) throws(LaunchStore.Error) {
         let target = quarantinePath()
         do {
@@ -130,7 +130,7 @@ extension StoreFile {
             let template = try fresh.bytes(at: 0, count: StoreForm.pageSize)
             let salvage = try StoreSalvage.reading(self, damaged, template: template)
             try salvage.write(to: fresh)
-            // Told before it is done: who is killed in between tells it twice, but not never.
+            // Report before committing: a crash in between repeats the report instead of losing it.
             log(
                 "launch store: \(path) was damaged (\(reason)); the damaged file is kept as \(target). "
                     + salvage.words())

@@ -4,10 +4,10 @@ import Foundation
 
 /// SQLite's write-ahead log, read as SQLite reads it, and beyond a flipped bit.
 ///
-/// SQLite takes the first frame whose checksum is wrong for the log's end: a process that is killed leaves such
-/// ends behind. One flipped bit would so take back all changes from there on, without a word. Its checksums are
-/// sums in which each bit leaves a trace of its own, so what one bit has done is told from what a kill leaves, and
-/// most bits are found by it.
+/// SQLite takes the first frame whose checksum is wrong for the log's end: a process that is killed leaves
+/// such ends behind. One flipped bit would so take back all changes from there on, without a word. Its
+/// checksums are sums in which each bit leaves a trace of its own, so the work of one flipped bit can be
+/// distinguished from what a kill leaves, and most such bits can be found.
 struct WriteAheadLog {
     /// One page as a change left it.
     struct Frame {
@@ -95,8 +95,8 @@ struct WriteAheadLog {
 
     /// Sets the bit right that makes the difference between two sums of a frame; false when no single one does.
     ///
-    /// The sums forget where the uppermost bits of a word were. Then the page is left as it is, as it names what it
-    /// has lost by itself; if the page's number or the log's end may have been hit, that is an alternative.
+    /// For high bits the checksum does not determine the position. The page stays unchanged; its own checksums report
+    /// the loss. If the page's number or the log's end may have been hit, that is an alternative.
     private mutating func correctWord(
         at offset: Int, after sum: LogSum, _ computed: LogSum, _ stored: LogSum
     ) -> Bool {
@@ -124,7 +124,7 @@ struct WriteAheadLog {
         return found
     }
 
-    /// Whether the frame behind another goes on from a sum.
+    /// Returns whether the frame after another continues its sum.
     private func isContinued(_ offset: Int, by sum: LogSum) -> Bool {
         let next = offset + Self.frameSize
         guard next + Self.frameSize <= bytes.count else { return false }
@@ -155,10 +155,10 @@ struct WriteAheadLog {
         }
     }
 
-    /// Whether each page is one of the file.
+    /// Indicates whether every page lies within the file.
     var isPlausible: Bool { frames.allSatisfy { $0.page > 0 && $0.page <= pageCount } }
 
-    /// Whether the header is right, or could be set right by one bit.
+    /// Returns whether the header is valid, or one flipped bit was corrected to make it so.
     private mutating func correctHeader() -> Bool {
         if isHeaderRight { return true }
         for bit in 0..<Self.headerSize * 8 {
