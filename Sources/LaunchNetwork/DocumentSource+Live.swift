@@ -4,10 +4,10 @@ public import Foundation
 public import LaunchKit
 
 extension DocumentSource {
-    /// Asks a server over HTTP, within limits that hold whatever it does.
+    /// Requests documents from a server over HTTP, within limits that hold whatever it does.
     ///
     /// - Parameters:
-    ///   - server: The address that paths are below.
+    ///   - server: The base URL of all paths.
     ///   - limits: The time limits of a request, held to on the given clock.
     ///   - clock: The clock of the limits.
     public static func live(
@@ -21,12 +21,12 @@ extension DocumentSource {
 }
 
 extension LiveServices {
-    /// The server whose address Info.plist has, asked over HTTP.
+    /// The server whose URL Info.plist gives, reached over HTTP.
     ///
     /// - Parameters:
-    ///   - key: The key of the address.
-    ///   - usual: The address that counts where the key is missing.
-    /// - Throws: A `LiveAddressError` when there is no address.
+    ///   - key: The key of the URL.
+    ///   - usual: The default URL where the key is missing.
+    /// - Throws: A `LiveAddressError` when there is no URL.
     public func server(
         _ key: String = "BackendURL", usual: String? = nil
     ) throws(LiveAddressError) -> DocumentSource {

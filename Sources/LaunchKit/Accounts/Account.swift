@@ -4,13 +4,13 @@ public import Foundation
 public import LaunchAuth
 public import LaunchCore
 
-/// What an app asks and does about who is signed in.
+/// The checks and services behind an app's sign-in.
 public struct Account: Sendable {
     /// Finds out who is signed in; a session whose time is over is renewed first.
     public var check: @Sendable () async -> SessionCheck
     /// Says who is signed in by what is kept on the device, without a question to the server.
     public var stored: @Sendable () async -> LaunchAuthentication<AuthSession>
-    /// What a sign-in screen needs.
+    /// The services of a sign-in screen.
     public var services: SignInServices
     /// Ends the session here at once, and at the server as soon as it can be reached.
     public var signOut: @Sendable () async -> Void
@@ -24,7 +24,7 @@ public struct Account: Sendable {
         (self.check, self.stored, self.services, self.signOut) = (check, stored, services, signOut)
     }
 
-    /// The account at a server, kept by one keeper.
+    /// The account at a server, held by one keeper.
     ///
     /// - Parameters:
     ///   - accounts: The server, the way to it, and the vault.
@@ -79,9 +79,9 @@ extension LaunchSetting {
     }
 }
 
-/// What a launch finds out about who is signed in.
+/// The result of a launch's session check.
 public struct SessionCheck: Hashable, Sendable {
-    /// The answer, with three values: what could not be asked is not "nobody".
+    /// The answer, with three values: an unanswered question is not "nobody".
     public let answer: LaunchAuthentication<AuthSession>
     /// The session on the device, also while it is not known whether the server still accepts it.
     public let stored: AuthSession?
@@ -93,11 +93,11 @@ public struct SessionCheck: Hashable, Sendable {
 }
 
 extension AuthSessionKeeper {
-    /// Looks who is signed in, for a task of a launch:
+    /// Checks who is signed in, for a task of a launch:
     ///
     ///     session = plan.task("session") { try await keeper.check().answer.known().user != nil }
     ///
-    /// A session whose time is over is renewed first. Nothing is removed unless the server says that it is over.
+    /// An expired session is refreshed first. Nothing is removed unless the server says that it is over.
     public func check() async -> SessionCheck {
         let known = await stored()
         guard known.user != nil else { return SessionCheck(known) }

@@ -3,7 +3,7 @@
 public import Foundation
 public import LaunchAuth
 
-/// Where an app's accounts are: the server, the way to it, and what the device has for signing in.
+/// The services behind an app's accounts: the server, the transport, and the device's means of signing in.
 ///
 ///     let keeper = accounts.keeper(clock: setting.clock, now: setting.date, log: setting.log)
 ///     let services = accounts.signInServices(keeper, log: setting.log)
@@ -12,7 +12,7 @@ public struct AccountServices: Sendable {
     /// Shows Apple's sheet with the hashed nonce.
     public typealias AskApple =
         @Sendable (String) async throws(AuthError) -> SignInServices.AppleCredential
-    /// Opens an address in a browser and answers where it came back to.
+    /// Opens a URL in a browser and returns the redirect URL.
     public typealias OpenBrowser =
         @Sendable (AuthBrowserRequest) async throws(AuthError) -> AuthCallbackURL
 
@@ -32,9 +32,9 @@ public struct AccountServices: Sendable {
     public var random: AuthRandom
     /// The clock of the requests; nil takes that of the launch.
     public var clock: (any Clock<Duration>)?
-    /// Whether a session is renewed before its time is over, also when nobody asks.
+    /// Indicates whether a session is refreshed before it expires, even without a request.
     public var isAutomatic: Bool
-    /// Whether another holder of a lease may still run; nil asks the system.
+    /// Returns whether another holder of a lease may still run; nil asks the system.
     public var isOwnerAlive: (@Sendable (String) -> Bool)?
 
     /// Joins the parts; without the optional ones Apple and browsers count as not there.
@@ -64,7 +64,7 @@ public struct AccountServices: Sendable {
             isOwnerAlive: isOwnerAlive, log: log)
     }
 
-    /// Makes what a sign-in screen needs.
+    /// Makes the services of a sign-in screen.
     ///
     /// - Parameters:
     ///   - keeper: Keeps who is signed in.
@@ -76,7 +76,7 @@ public struct AccountServices: Sendable {
     }
 }
 
-/// What an app's accounts need to know of it.
+/// The settings of an app's accounts.
 public struct AppAccounts: Hashable, Sendable {
     /// Where a browser comes back to, such as `laten://auth/callback`.
     public let redirect: String

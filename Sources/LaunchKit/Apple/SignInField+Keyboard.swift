@@ -14,9 +14,9 @@ public import SwiftUI
 #endif
 
 extension View {
-    /// Tells the keyboard what a field of a sign-in is for: an account is found by its address (`C-LA-31`).
+    /// Sets the keyboard for a field of a sign-in: an account is found by its email address (`C-LA-31`).
     ///
-    /// A Mac has a keyboard of its own, and a watch one for everything.
+    /// A Mac has its own keyboard, and a watch one for everything.
     public func keyboard(for field: SignInField, in mode: SignInMode) -> some View {
         let content: FieldContent =
             switch field {

@@ -5,9 +5,9 @@ public import SwiftUI
 // What screens want and not each of Apple's systems has, so that the screens need no conditions (Decision 0050).
 
 extension View {
-    /// Tells by a touch that something succeeded, each time that a value changes.
+    /// Plays the haptic feedback of success each time a value changes.
     ///
-    /// The room has nothing to be touched by before visionOS 26.
+    /// visionOS has no haptic feedback before version 26.
     public func successFeedback(trigger: some Equatable) -> some View {
         #if os(visionOS)
             self

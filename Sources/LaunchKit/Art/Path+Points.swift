@@ -37,7 +37,7 @@ extension Path {
                 path.curve(numbers[0], numbers[1], numbers[2], numbers[3], numbers[4], numbers[5])
             default: continue
             }
-            // A command goes on with the next numbers, after the first point with lines.
+            // A command continues with the next numbers, after the first point with lines.
             (command, numbers) = (command == "M" ? "L" : command, [])
         }
         return path

@@ -2,7 +2,7 @@
 
 public import SwiftUI
 
-/// What an app's project needs besides its code, as generators write it.
+/// The parts of an app's project besides its code, as generators write them.
 ///
 /// It uses the colours and the pictures of the splash itself, so that the static launch screen cannot differ from the
 /// first frame.
@@ -13,7 +13,7 @@ public struct AppArtefacts: Sendable {
     public var project: String
     /// The platforms that the app is made for; the first is the main one.
     public var platforms: [LaunchPlatform]
-    /// What the system shows before the app runs.
+    /// The screen that the system shows before the app runs.
     public var launch: StaticLaunchScreen
     /// The colours of the asset catalogue besides that of the launch screen.
     public var colors: [NamedShade]
@@ -27,7 +27,7 @@ public struct AppArtefacts: Sendable {
     public var usage: [String: String]
     /// Values of Info.plist that come from the build's settings, by their key: `SupabaseURL` from `SUPABASE_URL`.
     public var settings: [String: String]
-    /// What the app may do, by the key of its entitlements.
+    /// The app's capabilities, by the key of their entitlements.
     public var entitlements: [String: Entitlement]
     /// The Swift sources of the app that shows the launch, by their path in the project.
     ///
@@ -47,7 +47,7 @@ public struct AppArtefacts: Sendable {
         case text(String)
         /// A list of words, such as the domains of an app.
         case list([String])
-        /// Whether something is allowed.
+        /// A Boolean permission.
         case flag(Bool)
     }
 
@@ -104,7 +104,7 @@ public struct AppIconArt: Sendable {
     /// Draws a layer into a square of a side in points.
     public typealias Layer = @MainActor @Sendable (_ side: CGFloat) -> AnyView
 
-    /// What covers the whole square.
+    /// The layer that covers the whole square.
     public let background: Layer
     /// The same for dark appearance.
     public let darkBackground: Layer

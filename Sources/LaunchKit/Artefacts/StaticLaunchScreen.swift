@@ -2,7 +2,7 @@
 
 public import SwiftUI
 
-/// What the system shows before an app runs: a colour, and at most one picture.
+/// The screen that the system shows before an app runs: a colour, and at most one picture.
 ///
 /// It never moves and has no text: the system draws it before any code of the app, and keeps pictures of it
 /// (Human Interface Guidelines, Launching).
@@ -35,11 +35,11 @@ public struct StaticLaunchScreen: Equatable, Sendable {
     /// The colour of the screen. Its name gets a hash of its content, which the system's pictures of old launch
     /// screens cannot be mistaken for; a storyboard may have the colour itself instead.
     public var ground: NamedShade
-    /// Whether the colour's name stays as it is, because a document asks for it.
+    /// Indicates whether the colour's name stays as it is, because a document asks for it.
     public var keepsNames: Bool
     /// The picture; nil for a plain screen.
     public var picture: Picture?
-    /// Whether the picture stays within the safe area; nil leaves the key out.
+    /// Indicates whether the picture stays within the safe area; nil leaves the key out.
     public var respectsSafeArea: Bool?
 
     /// Describes a launch screen.
@@ -52,11 +52,11 @@ public struct StaticLaunchScreen: Equatable, Sendable {
     }
 }
 
-/// What a launch storyboard has besides colour and picture; made up where a document does not say it.
+/// The form of a launch storyboard besides colour and picture; made up where a document does not give it.
 public struct LaunchStoryboardForm: Equatable, Sendable {
     /// The name of the file, without its suffix.
     public var name: String
-    /// Whether the colour stands in the storyboard itself, and not in the asset catalogue.
+    /// Indicates whether the colour stands in the storyboard itself, and not in the asset catalogue.
     public var hasOwnColor: Bool
     /// The version of the tools that it says it was written with.
     public var toolsVersion: String?

@@ -8,7 +8,7 @@ public import SwiftUI
 ///
 /// An app stands in a list of these, and every command of the command line works with it.
 public struct AppDescriptor: Sendable, Identifiable {
-    /// Instants that tell a motion, in seconds.
+    /// The instants that show a motion, in seconds.
     public struct Film: Hashable, Sendable {
         /// From the first frame.
         public let entry: [Double]
@@ -28,19 +28,19 @@ public struct AppDescriptor: Sendable, Identifiable {
     public let name: String
     /// The app's own choices.
     public let options: [AppOption]
-    /// The choices with which the launch has most to do, for proofs that look at its plan.
+    /// The choices with which the launch has the most to do, for proofs that examine its plan.
     public let fullOptions: AppOptions
     /// The names of the routes that a launch can end at.
     public let routes: [String]
-    /// Instants that tell the motion of the splash, for film strips.
+    /// The instants that show the motion of the splash, for film strips.
     public let film: Film
     /// The documents that the app asks its server for.
     public let documents: [AppDocument]
-    /// What the app's accounts need to know of it; nil for an app without accounts.
+    /// The settings of the app's accounts; nil for an app without accounts.
     public let accounts: AppAccounts?
     /// The app's plan with given choices; its tasks are never run.
     public let plan: @Sendable (AppOptions) -> LaunchPlan
-    /// The tasks of the plan that no scenario can answer, because they ask nobody.
+    /// The tasks of the plan that no scenario can answer, because they ask no service.
     public let unscriptedTasks: Set<LaunchTaskID>
     /// The embedded file of scenarios and states, as JSON.
     public let scenarios: @Sendable () -> [UInt8]
@@ -59,11 +59,11 @@ public struct AppDescriptor: Sendable, Identifiable {
     public let images: @MainActor @Sendable () -> [AppImage]
     /// The fonts that come with the app.
     public let fonts: [AppFont]
-    /// What had better be otherwise with given choices.
+    /// The lints of the launch with given choices.
     public let lints: @Sendable (AppOptions) -> [LaunchLint]
-    /// What the app's project needs besides code, with given choices; nil where nobody says it.
+    /// The parts of the app's project besides code, with given choices; nil if the app has none.
     public let artefacts: @Sendable (AppOptions) -> AppArtefacts?
-    /// Whether the app has a launch; one without is only shown, and nothing launches it for real.
+    /// Indicates whether the app has a launch; an app without one is only shown.
     public let hasLaunch: Bool
     /// Prepares what earlier launches have left behind, and makes the launch.
     public let make: @MainActor @Sendable (LaunchSetting) async throws -> AppLaunch
@@ -74,19 +74,19 @@ public struct AppDescriptor: Sendable, Identifiable {
     ///   - id: The short name used on the command line and in scenarios: letters, digits and dashes.
     ///   - name: The name that people know.
     ///   - options: The app's own choices, which scenarios and `--option` make.
-    ///   - fullOptions: The choices with which the launch has most to do; as usual without.
+    ///   - fullOptions: The choices with which the launch has the most to do; the defaults if omitted.
     ///   - routes: The names of the routes that a launch can end at, the usual end of a first launch first.
-    ///   - film: Instants that tell the motion of the splash.
+    ///   - film: The instants that show the motion of the splash.
     ///   - documents: The documents that the app asks its server for.
-    ///   - accounts: What its accounts need to know of it; nil for an app without accounts.
+    ///   - accounts: The settings of its accounts; nil for an app without accounts.
     ///   - plan: The app's plan with given choices; its tasks are never run.
-    ///   - unscriptedTasks: The tasks that no scenario can answer, because they ask nobody.
+    ///   - unscriptedTasks: The tasks that no scenario can answer, because they ask no service.
     ///   - scenarios: The file of scenarios and states, as JSON.
     ///   - waivers: The file of what an audit lets be, as JSON (``waivers``); nothing without it.
     ///   - images: The pictures of its asset catalogue.
     ///   - fonts: The fonts that come with it.
-    ///   - lints: What had better be otherwise with given choices.
-    ///   - artefacts: What its project needs besides code; nil where nobody says it.
+    ///   - lints: The lints with given choices.
+    ///   - artefacts: The parts of its project besides code; nil if it has none.
     ///   - make: Prepares what earlier launches have left behind, and makes the launch.
     public init(
         id: String, name: String, options: [AppOption] = [], fullOptions: AppOptions = AppOptions(),
@@ -151,7 +151,7 @@ public struct AppDescriptor: Sendable, Identifiable {
 
 /// A document that an app asks its server for, and what a development server answers.
 public struct AppDocument: Sendable {
-    /// The path below the server's address, such as `/cities`.
+    /// The path below the server's URL, such as `/cities`.
     public let path: String
     /// The task that asks for it, whose scripted answers become the server's faults; nil for none.
     public let task: String?

@@ -22,7 +22,7 @@ public struct AppImage {
         public var size: CGSize?
         /// The pixels to a point, a file for each; one alone serves every screen.
         public var scales: [Int]
-        /// Whether the app paints it in a colour of its own choice.
+        /// Indicates whether the app paints it in its own colour.
         public var isTemplate: Bool
         /// Where a project keeps the artwork itself, of which the catalogue's file is a copy; nil for nowhere.
         public var source: String?

@@ -4,7 +4,7 @@
 public struct AppOption: Hashable, Sendable {
     /// The key in a scenario's options.
     public let name: String
-    /// What can be chosen; the first is usual.
+    /// The possible values; the first is the default.
     public let values: [String]
 
     /// Describes a choice; the first value is usual.
@@ -22,7 +22,7 @@ public struct AppOption: Hashable, Sendable {
 
 /// An app's own choices, by name; what is not named is as usual.
 public struct AppOptions: Hashable, Sendable {
-    /// What was chosen.
+    /// The chosen values.
     public var values: [String: String]
 
     /// Creates choices; without values all is as usual.

@@ -18,7 +18,7 @@ public struct AppView: Sendable {
 
     /// The option that says which view is shown.
     static let option = "view"
-    /// The place where a launch without tasks leads at once.
+    /// The destination that a launch without tasks reaches at once.
     static let route = "view"
 
     /// The states as a file of scenarios has them: each view a second after its first frame.
@@ -65,7 +65,7 @@ public struct AppView: Sendable {
     }
 }
 
-/// What a view without a ground of its own stands on: the window's, white or black.
+/// The background of a view that has none of its own: the window's, white or black.
 private struct WindowGround: View {
     @Environment(\.colorScheme) private var scheme
 

@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// Something about a launch that works and had better be otherwise, or that does not work.
+/// A finding about a launch: something that works but should be improved, or that does not work.
 public struct LaunchLint: Hashable, Sendable, Codable {
     /// How much it matters.
     public enum Severity: String, Hashable, Sendable, Codable, CaseIterable {
@@ -8,7 +8,7 @@ public struct LaunchLint: Hashable, Sendable, Codable {
         case warning
         /// It does not work for some users.
         case error
-        /// Something that whoever builds the app has to know.
+        /// Something that the app's developer has to know.
         case note
     }
 
@@ -16,7 +16,7 @@ public struct LaunchLint: Hashable, Sendable, Codable {
     public let id: String
     /// How much it matters.
     public let severity: Severity
-    /// What is the case and what to do, in a sentence or two.
+    /// The finding and its remedy, in a sentence or two.
     public let message: String
 
     /// Describes a finding.

@@ -4,23 +4,23 @@ public import Foundation
 public import LaunchCore
 public import LaunchStore
 
-/// What an app is given to be launched on a device: time, services, what is kept and what was chosen.
+/// The setting in which an app is launched on a device: time, services, saved state and choices.
 public struct LaunchSetting: Sendable {
     /// The clock of every wait.
     public var clock: any Clock<Duration>
     /// The present date.
     public var date: @Sendable () -> Date
-    /// Whether the user wants less motion.
+    /// Indicates whether the user prefers reduced motion.
     public var reducesMotion: Bool
     /// The platform of the device.
     public var platform: LaunchPlatform
     /// The app's own choices.
     public var options: AppOptions
-    /// What earlier launches have left behind.
+    /// The state that earlier launches left behind.
     public var state: SavedUserState
-    /// Whether that state is made first; if not, the store is taken as it is.
+    /// Indicates whether that state is prepared first; if not, the store is used as it is.
     public var preparesState: Bool
-    /// What the services of the device answer, and those of the server where there is none.
+    /// The answers of the device's services, and of the server's where there is no server.
     public var answers: any ScriptedAnswers
     /// The server; nil when the answers stand for it.
     public var server: DocumentSource?
@@ -28,14 +28,13 @@ public struct LaunchSetting: Sendable {
     public var accounts: AccountServices?
     /// The file of the app's store; nil keeps it in memory.
     public var storeFile: URL?
-    /// What the times of the launch's course are divided by; more than 1 for proofs that launch often.
+    /// The divisor of all times in the launch; more than 1 for proofs that launch often.
     public var pace: Double
     /// Hears of each change of the crash guard before it is written, and once it is.
     public var watchGuard: @Sendable (CrashLoopGuard, _ isWritten: Bool) -> Void
     /// Takes what happens besides the pictures, a sentence each.
     public var log: @Sendable (String) -> Void
-    /// Takes what somebody has to hear of at once, besides the log: that the app's store was damaged, and what of it
-    /// is lost.
+    /// Receives warnings that the log alone must not swallow, such as a damaged store and its lost records.
     public var warn: @Sendable (String) -> Void = { _ in }
 
     /// Describes a setting; what is left out is as on a first launch of a telephone.
@@ -56,9 +55,9 @@ public struct LaunchSetting: Sendable {
         (self.pace, self.watchGuard, self.log) = (pace, watchGuard, log)
     }
 
-    /// Opens the app's store; what it says of its file is a warning, too.
+    /// Opens the app's store; messages about its file are warnings, too.
     ///
-    /// - Throws: A `LaunchStore.Error`; `foreign` when the file is somebody else's.
+    /// - Throws: A `LaunchStore.Error`; `foreign` when the file belongs to another program.
     public func openStore() throws -> LaunchStore {
         guard let storeFile else { return try LaunchStore.inMemory(log: log) }
         return try LaunchStore(at: storeFile) { [log, warn] line in

@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// What earlier launches have left behind on a device.
+/// The state that earlier launches left behind on a device.
 public struct SavedUserState: Hashable, Sendable, Codable {
     /// The session on the device.
     public enum Session: String, CaseIterable, Hashable, Sendable, Codable {
@@ -12,11 +12,11 @@ public struct SavedUserState: Hashable, Sendable, Codable {
         case expired
     }
 
-    /// Whether the onboarding was never completed.
+    /// Indicates whether the onboarding was never completed.
     public var firstLaunch: Bool
     /// The session on the device.
     public var session: Session
-    /// Whether the server's answers are in the cache.
+    /// Indicates whether the server's answers are in the cache.
     public var cached: Bool
 
     /// Describes what is left; without arguments nothing is.

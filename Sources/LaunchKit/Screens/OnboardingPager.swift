@@ -6,7 +6,7 @@ public import SwiftUI
 public protocol OnboardingSlide: Identifiable where ID == Int {
     /// The promise.
     var title: String { get }
-    /// What is behind it.
+    /// The explanation below the title.
     var text: String { get }
 }
 

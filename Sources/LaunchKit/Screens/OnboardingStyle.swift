@@ -11,7 +11,7 @@ public struct OnboardingStyle {
     public var next = "Next"
     /// The way out of the last slide.
     public var finish = "Get started"
-    /// What a screen reader calls a slide.
+    /// The word for a slide to a screen reader.
     public var part = "Slide"
     /// The button past the slides.
     public var skipButton = TextButton()
@@ -19,7 +19,7 @@ public struct OnboardingStyle {
     public var button = FilledButton()
     /// The font of a slide's title.
     public var titleFont = Font.title.bold()
-    /// What is added between the letters of the title.
+    /// The tracking of the title, in points.
     public var titleTracking: CGFloat = 0
     /// The font of what is behind it.
     public var textFont = Font.body
@@ -46,9 +46,9 @@ public struct OnboardingStyle {
 public struct OnboardingSpace: Equatable, Sendable {
     /// The size of the whole slide, in points.
     public let size: CGSize
-    /// Whether the words stand beside the picture, because the screen is low.
+    /// Indicates whether the words stand beside the picture, because the screen is low.
     public let isBeside: Bool
-    /// Whether the letters are large, so that the picture gives way to them.
+    /// Indicates whether the letters are large, so that the picture gives way to them.
     public let isTight: Bool
 }
 

@@ -16,7 +16,7 @@ public struct DocumentSource: Sendable {
     /// Creates a source.
     public init(fetch: @escaping Fetch) { self.fetch = fetch }
 
-    /// Fetches the bytes of a JSON document at a path below the server's address.
+    /// Fetches the bytes of a JSON document at a path below the server's URL.
     ///
     /// A bearer token is sent if there is one; `types` are the content types that count as JSON.
     ///

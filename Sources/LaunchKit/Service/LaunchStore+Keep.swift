@@ -5,8 +5,8 @@ public import LaunchCore
 public import LaunchStore
 
 extension LaunchStore {
-    /// Keeps something for later launches, named as a sentence begins (`The session`); what cannot be kept is
-    /// told, and stops nothing.
+    /// Keeps something for later launches, named as a sentence begins (`The session`); a failure is logged,
+    /// and stops nothing.
     public static func keep(
         _ what: String, log: @Sendable (String) -> Void, _ write: @Sendable () async throws -> Void
     ) async {
@@ -15,10 +15,10 @@ extension LaunchStore {
 }
 
 extension CrashLoopMonitor {
-    /// Notes durably in a store that a launch begins, and tells how careful it has to be.
+    /// Notes durably in a store that a launch begins, and returns how careful it has to be.
     ///
-    /// `boot` names the device's present start, if the system tells it. `watch` hears of each change of the guard
-    /// before it is written, and once it is; the log is told when it can be neither read nor written.
+    /// `boot` names the device's present start, if the system gives one. `watch` receives each change of the
+    /// guard before it is written, and once it is; a guard that can be neither read nor written is logged.
     public static func begin(
         _ kind: LaunchKind, in store: LaunchStore, key: LaunchStoreKey = "launch-guard", version: String,
         boot: String? = nil, now: @escaping @Sendable () -> Date,

@@ -33,7 +33,7 @@ public enum ServiceError: Error, Hashable, Sendable, CustomStringConvertible {
         (error as? ServiceError)?.kind ?? .classify(error)
     }
 
-    /// What happened and what to do, for a person.
+    /// The error and its remedy, for a person.
     public var description: String {
         switch self {
         case .unreachable(let reason):

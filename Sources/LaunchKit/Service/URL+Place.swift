@@ -3,7 +3,7 @@
 public import Foundation
 
 extension URL {
-    /// The part of a link that says where in the app it leads.
+    /// The part of a link that names a place in the app.
     ///
     /// In a link of the web that is the path; in one of the app's own scheme the first part of it
     /// stands in the host's place.

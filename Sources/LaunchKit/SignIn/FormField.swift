@@ -5,8 +5,8 @@ public import SwiftUI
 /// A field of a form: an icon, what is typed, a button that shows what is typed secretly, and below it what is
 /// wrong.
 ///
-/// The keyboard, the content type, the label of the return key and what follows on it are set from outside, as
-/// for a `TextField`. A problem is the field's hint as well; whoever sets problems announces the first one.
+/// The keyboard, the content type, the label of the return key and what follows on it are set from outside, as for a
+/// `TextField`. A problem is the field's hint as well; the code that sets problems announces the first one.
 public struct FormField<Field: Hashable>: View {
     private let title: String
     private let text: Binding<String>
@@ -128,7 +128,7 @@ public struct FormField<Field: Hashable>: View {
     }
 }
 
-/// What a field needs that shows bullets until its user wants to read it.
+/// The reveal button's state and labels, for a field that shows bullets until its user wants to read it.
 public struct FormSecret {
     let isVisible: Binding<Bool>
     let show: String
@@ -172,7 +172,7 @@ private struct FormRevealButton: View {
     }
 }
 
-/// A sentence that says what is wrong, told by a sign and not only by its colour.
+/// A sentence that says what is wrong, marked by a symbol and not only by its colour.
 public struct FormProblem: View {
     private let text: String
     private let style: FormFieldStyle

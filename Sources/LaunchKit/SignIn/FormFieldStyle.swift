@@ -4,7 +4,7 @@ public import SwiftUI
 
 /// How a brand's fields look: colours, sizes and fonts, the same for all fields of a form.
 public struct FormFieldStyle: Sendable {
-    /// What is typed, and the title.
+    /// The colour of the typed text and the title.
     public var text: BrandColor
     /// The prompt of an empty field, and the icons.
     public var placeholder: BrandColor
@@ -14,7 +14,7 @@ public struct FormFieldStyle: Sendable {
     public var border: BrandColor
     /// The edge of the field with the focus.
     public var focusBorder: BrandColor
-    /// What went wrong: the text below a field and the edge of its box.
+    /// The colour of errors: the text below a field and the edge of its box.
     public var error: BrandColor
     /// The caret, and the icon of the field with the focus where ``tintsFocusedIcon`` says so.
     public var tint: BrandColor
@@ -32,17 +32,17 @@ public struct FormFieldStyle: Sendable {
     public var iconSide: CGFloat = 20
     /// The width of the eye on the button that shows what is typed secretly.
     public var eyeWidth: CGFloat = 20
-    /// Whether the icons grow with the text, or keep their size and leave the room to it.
+    /// Indicates whether the icons grow with the text, or keep their size and leave it the room.
     public var growsIcons = true
     /// The distance between icon and text.
     public var gap: CGFloat = 12
     /// The width of the edge of a field that has the focus or a problem.
     public var markedWidth: CGFloat = 2
-    /// Whether the edge tells of a problem also while the field has the focus.
+    /// Indicates whether the edge shows a problem even while the field has the focus.
     public var marksProblemInFocus = true
-    /// Whether the title stands above the box, or only in it while the field is empty.
+    /// Indicates whether the title stands above the box, or only in it while the field is empty.
     public var showsTitle = true
-    /// Whether the icon of the field with the focus has the tint.
+    /// Indicates whether the icon of the field with the focus has the tint.
     public var tintsFocusedIcon = true
     /// The font of what is typed.
     public var font = Font.body

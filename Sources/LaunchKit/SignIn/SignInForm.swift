@@ -84,7 +84,7 @@ public struct SignInForm: View {
 }
 
 extension SignInField {
-    /// What an empty field shows below its title.
+    /// The prompt that an empty field shows below its title.
     fileprivate var prompt: SignInText? {
         switch self {
         case .displayName: nil

@@ -2,7 +2,7 @@
 
 public import SwiftUI
 
-/// The main button of a screen: filled, and as wide as its place unless told otherwise.
+/// The main button of a screen: filled, and as wide as its place unless set otherwise.
 public struct FilledButton: ButtonStyle {
     private let fill: BrandColor?
     private let label: BrandColor?

@@ -39,7 +39,7 @@ public struct BrandColor: Hashable, Sendable {
         return (max(text, base) + 0.05) / (min(text, base) + 0.05)
     }
 
-    /// Whether it stands out more from black than from white.
+    /// Indicates whether its contrast with black exceeds that with white.
     var isLight: Bool { luminance > 0.179 }
 
     /// The relative luminance of WCAG 2.2.

@@ -22,9 +22,9 @@ public struct BrandLook: Hashable, Sendable {
     public var buttonLabel: BrandShade
     /// Edges and tracks.
     public var border: BrandShade
-    /// What went well.
+    /// The colour of success.
     public var success: BrandShade
-    /// What went wrong.
+    /// The colour of errors.
     public var error: BrandShade
 
     /// The height of the main button at least, in points.

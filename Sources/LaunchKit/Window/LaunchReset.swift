@@ -12,11 +12,11 @@ public final class LaunchReset {
     public struct Texts: Hashable, Sendable {
         /// The question.
         public let title: String
-        /// What a reset does.
+        /// The effect of a reset, in words.
         public let message: String
         /// The button that clears.
         public let reset: String
-        /// The button that goes on without.
+        /// The button that continues without a reset.
         public let keep: String
 
         /// Joins the words.
@@ -30,15 +30,15 @@ public final class LaunchReset {
 
     /// The words of the question.
     @ObservationIgnored public let words: Texts
-    /// Whether the user is to be asked.
+    /// Indicates whether the question is shown.
     public private(set) var isOffered: Bool
     @ObservationIgnored private let crashMonitor: CrashLoopMonitor?
     @ObservationIgnored private let clear: @Sendable () async throws -> Void
     @ObservationIgnored private let log: @Sendable (String) -> Void
 
-    /// Prepares the question; it is asked when the monitor says that launches before failed, and never without one.
+    /// Prepares the question; it is asked when the monitor reports failed launches, and never without a monitor.
     ///
-    /// `clear` clears what can be had again, and signs nobody out; the log is told when it failed.
+    /// `clear` clears what can be fetched again, and never signs the user out; a failure is logged.
     public init(
         _ words: Texts, crashMonitor: CrashLoopMonitor?, log: @escaping @Sendable (String) -> Void,
         clear: @escaping @Sendable () async throws -> Void
@@ -58,7 +58,7 @@ public final class LaunchReset {
         }
     }
 
-    /// Goes on without clearing anything.
+    /// Continues without clearing anything.
     public func decline() { isOffered = false }
 }
 

@@ -6,8 +6,8 @@ public import SwiftUI
 
 /// The window of an app that is being launched: its ground, the splash, and the destination that takes over.
 ///
-/// It hands links to the launch, tells it when the app leaves and comes back and whether motion is reduced,
-/// and asks about a reset after launches that failed.
+/// It passes links to the launch, reports when the app leaves and returns and whether motion is reduced, and
+/// asks about a reset after launches that failed.
 public struct LaunchWindow<Route: Hashable & Sendable, Splash: View, Destination: View>: View {
     private let launch: LaunchController<Route>
     private let ground: Color
@@ -131,7 +131,7 @@ public struct LaunchHandOver {
 
     /// When the destination is there.
     public var arrival: Arrival
-    /// Whether the destination lies above the splash while both are there.
+    /// Indicates whether the destination lies above the splash while both are there.
     public var isDestinationAbove: Bool
     /// The opacity of the splash, 0 to 1; nil leaves it as it is.
     public var splashOpacity: ((Double) -> Double)?

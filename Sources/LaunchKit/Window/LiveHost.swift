@@ -70,7 +70,7 @@ public final class LiveHost<Launch> {
     }
 }
 
-/// What an app has on a device when its launch is made.
+/// The services of an app on a device when its launch is made.
 public struct LiveServices: Sendable {
     /// The clock, the date and the log.
     public var setting: LaunchSetting
@@ -93,12 +93,12 @@ public struct LiveServices: Sendable {
     /// Reads a text of the app's Info.plist; nil when there is none.
     public func text(_ key: String) -> String? { value(key) }
 
-    /// Reads an address of the app's Info.plist.
+    /// Reads a URL from the app's Info.plist.
     ///
     /// - Parameters:
     ///   - key: The key.
-    ///   - usual: What counts where the key is missing.
-    /// - Throws: A `LiveAddressError` that names the key and what stands there.
+    ///   - usual: The default where the key is missing.
+    /// - Throws: A `LiveAddressError` that names the key and its value.
     public func address(_ key: String, usual: String? = nil) throws(LiveAddressError) -> URL {
         let text = value(key) ?? usual
         guard let url = text.flatMap({ URL(string: $0) }), url.host() != nil,
@@ -108,11 +108,11 @@ public struct LiveServices: Sendable {
     }
 }
 
-/// An address that an app's Info.plist should have and has not.
+/// A URL that is missing or malformed in an app's Info.plist.
 public struct LiveAddressError: Error, Hashable, CustomStringConvertible {
     /// The key of Info.plist.
     public let key: String
-    /// What stands there; nil for nothing.
+    /// The value of the key; nil if there is none.
     public let found: String?
 
     /// Says what is wrong, and what may stand there.

@@ -13,7 +13,7 @@ public struct LiveWindow<Launch, Content: View>: View {
     ///
     /// - Parameters:
     ///   - host: Makes the launch when the window appears.
-    ///   - screen: The static launch screen, which the window goes on from.
+    ///   - screen: The static launch screen, from which the window continues.
     ///   - content: The screens of a launch.
     public init(
         _ host: LiveHost<Launch>, from screen: StaticLaunchScreen,

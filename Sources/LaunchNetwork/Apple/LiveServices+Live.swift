@@ -10,8 +10,8 @@
         ///
         /// - Parameters:
         ///   - service: The app's bundle identifier, by which the Keychain keeps the session.
-        ///   - redirect: The address that a browser comes back to, for an app that opens one.
-        /// - Throws: `AuthError.configuration` when one of them is missing or no address.
+        ///   - redirect: The redirect URL of a browser, for an app that opens one.
+        /// - Throws: `AuthError.configuration` when one of them is missing or no URL.
         public func accounts(service: String, redirect: String? = nil) throws -> AccountServices {
             AccountServices(
                 configuration: try AuthConfiguration(

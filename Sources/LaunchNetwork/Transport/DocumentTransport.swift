@@ -11,7 +11,7 @@ package final class DocumentTransport: Sendable {
     /// Makes a transport for the documents of one server.
     ///
     /// - Parameters:
-    ///   - baseURL: The address that all paths are below.
+    ///   - baseURL: The base URL of all paths.
     ///   - limits: How long a request may take, and how many bytes a document may have.
     ///   - clock: The clock of the limits.
     package init(baseURL: URL, limits: RequestLimits, clock: any Clock<Duration>) {
@@ -22,8 +22,8 @@ package final class DocumentTransport: Sendable {
     /// Fetches the bytes of a JSON document, or throws a ``/LaunchKit/ServiceError``.
     ///
     /// - Parameters:
-    ///   - path: The place below the address of the server.
-    ///   - query: What stands behind the path.
+    ///   - path: The path below the server's URL.
+    ///   - query: The query after the path.
     ///   - token: The bearer token, if one is sent.
     ///   - types: The content types that count as JSON; stores send an older one.
     package func document(

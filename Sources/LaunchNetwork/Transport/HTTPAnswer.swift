@@ -16,6 +16,6 @@ package struct HTTPAnswer: Hashable, Sendable {
         (self.status, self.headers, self.body) = (status, headers, body)
     }
 
-    /// Statuses whose `Location` says where to ask in place of this address (RFC 9110, section 15.4).
+    /// Statuses whose `Location` gives the URL to request in place of this one (RFC 9110, section 15.4).
     static let redirects: Set<Int> = [301, 302, 303, 307, 308]
 }

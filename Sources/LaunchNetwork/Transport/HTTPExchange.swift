@@ -31,10 +31,10 @@ final class HTTPExchange: @unchecked Sendable {
     /// Counts what arrived, so that a watcher sees whether anything did.
     var progress: Int { lock.withLock { arrivals } }
 
-    /// Whether the end is known; what arrives then is of no use.
+    /// Indicates whether the exchange has ended; what arrives then is discarded.
     var isOver: Bool { lock.withLock { result != nil } }
 
-    /// Notes that something has arrived; says false when nobody wants more of it.
+    /// Notes that something has arrived; returns false when no more is wanted.
     func arrive() -> Bool {
         lock.withLock {
             arrivals += 1

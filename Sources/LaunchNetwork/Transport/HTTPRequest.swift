@@ -4,7 +4,7 @@ package import Foundation
 
 /// One HTTP request as a value.
 package struct HTTPRequest: Hashable, Sendable {
-    /// What is asked of the address.
+    /// The method of a request.
     package enum Method: String, Sendable, CaseIterable {
         /// Reads.
         case get = "GET"
@@ -19,19 +19,19 @@ package struct HTTPRequest: Hashable, Sendable {
         /// Removes.
         case delete = "DELETE"
 
-        /// Whether nothing changes by asking twice, so that a redirect may be followed and a request repeated.
+        /// Indicates whether the method is safe, so that a redirect may be followed and a request repeated.
         var onlyReads: Bool { self == .get || self == .head }
     }
 
-    /// What is asked.
+    /// The method.
     package var method: Method
-    /// An address with http or https, and without a name or a password in it.
+    /// The URL, with http or https, and without a user name or a password.
     package var url: URL
-    /// What stands in the head; the transport adds the length, the encodings it understands and the host.
+    /// The header fields; the transport adds the length, the encodings it understands and the host.
     package var headers: HTTPHeaders
-    /// What is sent, if anything.
+    /// The body, if any.
     package var body: Data?
-    /// Whether a redirect to the same place is followed; if not, it is the answer.
+    /// Indicates whether a redirect to the same origin is followed; if not, it is the answer.
     package var followsRedirects = true
 
     /// Makes a request; nothing is sent by that.
@@ -48,7 +48,7 @@ extension HTTPRequest {
         "accept-encoding", "connection", "content-length", "expect", "host", "transfer-encoding",
     ]
 
-    /// Why it must not be sent, or nil; a line break in a value would be a field of somebody else's making.
+    /// Why it must not be sent, or nil; a line break in a value would inject a field.
     var defect: String? {
         guard let scheme = url.scheme?.lowercased(), ["http", "https"].contains(scheme),
             url.host?.isEmpty == false

@@ -6,7 +6,7 @@ import LaunchKit
 /// Sends HTTP requests and receives whole answers, within limits that hold whatever the server does.
 ///
 /// A redirect is followed only to the same scheme, host and port, for requests that only read, and at most five times;
-/// one that leads elsewhere is a captive page, and nothing is sent there. Cookies, caches, credentials of the system and
+/// a redirect elsewhere is a captive page, and nothing is sent there. Cookies, caches, credentials of the system and
 /// (on Linux) proxies are not used. A request ends exactly once; when its task is cancelled, the transfer ends with it.
 package final class HTTPTransport: Sendable {
     private let limits: RequestLimits
@@ -55,7 +55,7 @@ package final class HTTPTransport: Sendable {
 
     /// Ends a request that has not ended, and its transfer with it.
     private func giveUp(_ exchange: HTTPExchange) {
-        // Whoever waits is woken by this, not by the carrier, which may take its time.
+        // The waiting caller is woken by this, not by the carrier, which may take its time.
         if exchange.end(.failure(CancellationError())) { carrier.stop(exchange) }
     }
 

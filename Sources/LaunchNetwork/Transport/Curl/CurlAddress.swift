@@ -3,23 +3,23 @@
 #if canImport(FoundationNetworking)
     import CCurl
 
-    /// An address as libcurl reads it: what decides where a request may go is what will be connected to.
+    /// A URL as libcurl parses it: a request is judged by the host to which libcurl will connect.
     struct CurlAddress: Hashable {
-        /// What a token must not leave: scheme, host and port.
+        /// The origin that a token must not leave: scheme, host and port.
         struct Origin: Hashable {
             let scheme: String
             let host: String
             let port: String
         }
 
-        /// The whole address.
+        /// The whole URL.
         let text: String
         let origin: Origin
 
-        /// Reads an address; nil when libcurl cannot, or when it holds a name or a password.
+        /// Parses a URL; nil when libcurl cannot, or when it holds a user name or a password.
         init?(_ text: String) { self.init([text]) }
 
-        /// Reads a place that an answer at this address names, which may be a part of an address only.
+        /// Resolves a location that an answer at this URL names, which may be relative.
         func following(_ location: String) -> CurlAddress? { CurlAddress([text, location]) }
 
         private init?(_ parts: [String]) {

@@ -5,9 +5,9 @@
     struct CurlHead {
         private(set) var status = 0
         private(set) var headers: HTTPHeaders = [:]
-        /// Whether the empty line below the final head has come.
+        /// Indicates whether the empty line after the final header has arrived.
         private(set) var isWhole = false
-        /// Whether it came just now.
+        /// Indicates whether it has just arrived.
         private(set) var hasJustEnded = false
 
         private var bytes = 0
@@ -15,7 +15,7 @@
 
         /// Takes a line; false when all of them together have become too many.
         ///
-        /// - Parameter status: Tells the status of the head that has ended.
+        /// - Parameter status: Returns the status of the header that has ended.
         mutating func take(_ line: UnsafeRawBufferPointer, status read: () -> Int) -> Bool {
             hasJustEnded = false
             bytes += line.count

@@ -59,7 +59,7 @@
             }
         }
 
-        /// Not Foundation's `Thread`, which does not tell when the system has none left.
+        /// Not Foundation's `Thread`, which does not report when the system has none left.
         private static func startThread(_ start: CurlLoop.Start) throws(Refusal) {
             var thread: pthread_t = 0
             let context = Unmanaged.passRetained(start)

@@ -7,7 +7,7 @@
 
     /// The thread that all transfers of a carrier belong to; ends when there has been nothing to do for a while.
     final class CurlLoop {
-        /// What the thread is given.
+        /// The thread's argument.
         final class Start: Sendable {
             let multi: CurlMulti
             let inbox: CurlInbox
@@ -55,7 +55,7 @@
         }
 
         private func begin(_ exchange: HTTPExchange, at address: String, redirects: Int) {
-            // Whoever ended it wants nothing to be sent any more.
+            // An ended exchange must send nothing.
             guard !exchange.isOver else { return }
             guard let address = CurlAddress(address) else {
                 exchange.fail(.malformed(reason: "the address cannot be read"))

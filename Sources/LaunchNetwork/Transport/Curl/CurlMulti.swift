@@ -11,7 +11,7 @@
     final class CurlMulti: @unchecked Sendable {
         /// The connections that are kept open for the next request.
         private static let keptConnections = 4
-        /// Whether libcurl is ready; asked once in a process, as `curl_global_init` is to be called once.
+        /// Indicates whether libcurl is ready; evaluated once in a process, as `curl_global_init` is to be called once.
         ///
         /// OpenSSL is started before, or libcurl would have it freed at `exit` under the threads that use it.
         private static let isReady = Primitives.isReady && firstlight_curl_start() == CURLE_OK
@@ -40,7 +40,7 @@
         /// Ends a transfer, and its connection unless the answer was whole.
         func remove(_ transfer: UnsafeMutableRawPointer) { _ = curl_multi_remove_handle(handle, transfer) }
 
-        /// Moves all transfers on without waiting; false when libcurl cannot go on.
+        /// Moves all transfers on without waiting; false when libcurl cannot continue.
         func perform() -> Bool {
             var running: Int32 = 0
             return curl_multi_perform(handle, &running) == CURLM_OK
@@ -58,8 +58,8 @@
             return nil
         }
 
-        /// Waits until something arrives, somebody calls ``wakeUp()`` or the time in milliseconds is over; false when
-        /// libcurl cannot wait.
+        /// Waits until something arrives, ``wakeUp()`` is called or the time in milliseconds is over; false
+        /// when libcurl cannot wait.
         func wait(milliseconds: Int32) -> Bool {
             curl_multi_poll(handle, nil, 0, milliseconds, nil) == CURLM_OK
         }

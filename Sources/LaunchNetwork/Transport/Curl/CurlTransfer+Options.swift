@@ -58,7 +58,7 @@
             guard code == CURLE_OK,
                 firstlight_curl_set_text(handle, CURLOPT_CUSTOMREQUEST, request.method.rawValue) == CURLE_OK
             else { return false }
-            // A semicolon in place of the colon is how libcurl is told of an empty value.
+            // A semicolon in place of the colon is libcurl's notation for an empty value.
             fields += request.headers.fields.map {
                 $0.value.isEmpty ? "\($0.name);" : "\($0.name): \($0.value)"
             }

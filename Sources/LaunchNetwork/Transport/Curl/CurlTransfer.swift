@@ -5,17 +5,17 @@
     import Foundation
     import LaunchKit
 
-    /// One request to one address; a redirect that is followed is another transfer of the same exchange.
+    /// One request to one URL; a redirect that is followed is another transfer of the same exchange.
     ///
     /// Belongs to the loop's thread, on which libcurl calls back.
     final class CurlTransfer {
-        /// What came of it.
+        /// The outcome of a transfer.
         enum Outcome {
             case whole(HTTPAnswer)
             case failed(ServiceError)
             /// The same server names another place.
             case redirected(to: String)
-            /// Nobody waits for it any more.
+            /// The caller no longer waits for it.
             case unwanted
         }
 

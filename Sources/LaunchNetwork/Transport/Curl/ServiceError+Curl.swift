@@ -5,7 +5,7 @@
     import LaunchKit
 
     extension ServiceError {
-        /// What a result of libcurl means for the user; nil when the answer is whole.
+        /// Creates the user's error for a libcurl result; nil when the answer is whole.
         ///
         /// | Results | Error |
         /// |---|---|
