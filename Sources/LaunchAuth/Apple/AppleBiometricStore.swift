@@ -20,7 +20,7 @@
             self.item = item
         }
 
-        /// Whether a user can be recognised at present.
+        /// Returns whether biometric authentication is possible at present.
         public func availability() async -> BiometricAvailability {
             let context = LAContext()
             let isAvailable = context.canEvaluatePolicy(.deviceOwnerAuthenticationWithBiometrics, error: nil)
@@ -35,7 +35,7 @@
             return .available(type)
         }
 
-        /// Whether there is a secret that can still be given back.
+        /// Returns whether a usable secret is stored.
         public func hasSecret() async throws(BiometricError) -> Bool {
             try await run { [self] in
                 let context = LAContext()
@@ -53,7 +53,7 @@
 
         /// Asks the user to be recognised, then keeps a secret.
         public func store(_ secret: Data, reason: String) async throws(BiometricError) {
-            // Adding an item asks nobody, so the sensor is asked first (`LA-205`).
+            // Adding an item shows no prompt, so the sensor is asked first (`LA-205`).
             let context = LAContext()
             do {
                 _ = try await context.evaluatePolicy(
@@ -67,7 +67,7 @@
             }
         }
 
-        /// Adds the item in the place of the one before; it asks nobody.
+        /// Adds the item, replacing the one before; it shows no prompt.
         private func keep(_ secret: Data) -> OSStatus {
             guard
                 let control = SecAccessControlCreateWithFlags(

@@ -36,7 +36,7 @@
             return try result.get()
         }
 
-        /// Opens an address in the system's browser sheet and answers where it came back to.
+        /// Opens a URL in the system's browser sheet and returns the callback URL.
         ///
         /// - Throws: ``AuthError``: `cancelled` when the user closed it.
         public func open(_ request: AuthBrowserRequest) async throws(AuthError) -> AuthCallbackURL {
@@ -65,7 +65,7 @@
     }
 
     extension AppleSignIn: ASAuthorizationControllerDelegate {
-        /// Takes what the sheet brought.
+        /// Receives the sheet's credential.
         public func authorizationController(
             controller: ASAuthorizationController, didCompleteWithAuthorization authorization: ASAuthorization
         ) {

@@ -13,7 +13,7 @@
         }
 
         static func areEqual(_ one: Data, _ other: Data) -> Bool {
-            // A code over both, under a key of this call, tells nothing by the time its comparison takes.
+            // A code over both, under a key of this call, leaks nothing through the time of its comparison.
             let key = SymmetricKey(size: .bits256)
             let code = Data(HMAC<SHA256>.authenticationCode(for: one, using: key))
             return HMAC<SHA256>.isValidAuthenticationCode(code, authenticating: other, using: key)

@@ -1,10 +1,10 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// Whether a user can be recognised at present.
+/// The present availability of biometric authentication.
 public enum BiometricAvailability: Hashable, Sendable {
-    /// A sensor is there, and somebody enrolled.
+    /// A sensor is present, and a user is enrolled.
     case available(BiometryType)
-    /// There is none, nobody enrolled, or too many attempts failed; nil for no sensor.
+    /// There is no sensor, no user is enrolled, or too many attempts failed; nil for no sensor.
     case unavailable(BiometryType?)
 
     /// The kind of sensor when it can be used.

@@ -2,18 +2,18 @@
 
 import Foundation
 
-/// What signs in after the user was recognised.
+/// The credentials that sign in after the user was recognised.
 ///
 /// Two contents are supported. A password is what the launch screen's document asks for: it also works after
 /// all sessions ended, and it is a secret that lives long and may be used elsewhere. The refresh token of a
-/// session of its own can be revoked for this device and is useless elsewhere; it ends with a change of the
-/// password or a sign-out everywhere. It must never be the running session's token: that is exchanged all
-/// the time, and using an old one ends the session. A token works for one sign-in: the session is the app's then,
+/// separate session can be revoked for this device and is useless elsewhere; it ends with a change of the
+/// password or a sign-out everywhere. It must never be the running session's token: that is rotated all the
+/// time, and using an old one ends the session. A token works for one sign-in: the session is the app's then,
 /// the secret is removed, and the app may offer to enrol anew.
 public enum BiometricCredentials: Hashable, Sendable {
     /// An email address and a password.
     case password(username: String, password: String)
-    /// An email address to show, and the refresh token of a session of its own.
+    /// An email address to show, and the refresh token of a separate session.
     case refreshToken(username: String, token: String)
 
     /// The email address.
@@ -78,7 +78,7 @@ extension BiometricCredentials {
         self = try JSONDecoder().decode(BiometricCredentials.self, from: stored)
     }
 
-    /// What a vault or a sensor keeps.
+    /// Encodes the credentials for a vault or a sensor.
     func stored() throws -> Data {
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys

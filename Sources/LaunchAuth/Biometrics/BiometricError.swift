@@ -8,16 +8,16 @@ public enum BiometricError: Error, Hashable, Sendable, CustomStringConvertible {
     case noMatch
     /// Too many attempts; the device wants its passcode first.
     case lockedOut
-    /// The device has no sensor, or nobody enrolled.
+    /// The device has no sensor, or no user is enrolled.
     case notAvailable
-    /// What was kept is gone, because a face or a finger was added or removed.
+    /// The stored secret is gone, because a face or a finger was added or removed.
     case invalidated
     /// It cannot be read at present, for example because the device is being locked.
     case locked
     /// The system failed with a code of its own.
     case failed(code: Int)
 
-    /// What happened and what to do.
+    /// The error and its remedy.
     public var description: String {
         switch self {
         case .cancelled: "The question was closed."

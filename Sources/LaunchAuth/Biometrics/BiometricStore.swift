@@ -7,12 +7,12 @@ public import Foundation
 /// Whether there is a secret is the one truth about whether biometrics are switched on; nothing else should
 /// remember it. An implementation must make the secret unreadable when a face or a finger is added or removed.
 public protocol BiometricStore: Sendable {
-    /// Whether a user can be recognised at present; it asks nobody.
+    /// Returns whether biometric authentication is possible at present, without a prompt.
     func availability() async -> BiometricAvailability
 
-    /// Whether there is a secret that can still be given back; it asks nobody.
+    /// Returns whether a usable secret is stored, without a prompt.
     ///
-    /// - Throws: ``BiometricError``; `locked` when that cannot be told at present.
+    /// - Throws: ``BiometricError``; `locked` when that cannot be determined at present.
     func hasSecret() async throws(BiometricError) -> Bool
 
     /// Asks the user to be recognised, then keeps a secret in the place of the one before.
@@ -23,6 +23,6 @@ public protocol BiometricStore: Sendable {
     /// - Throws: ``BiometricError``; `invalidated` when there is none, or none any more.
     func secret(reason: String) async throws(BiometricError) -> Data
 
-    /// Removes the secret; it asks nobody.
+    /// Removes the secret, without a prompt.
     func removeSecret() async throws(BiometricError)
 }

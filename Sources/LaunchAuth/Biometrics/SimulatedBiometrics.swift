@@ -4,7 +4,7 @@ public import Foundation
 
 /// A sensor and its secret in memory, for tests, previews and simulated devices.
 public actor SimulatedBiometrics: BiometricStore {
-    /// What the user does when asked.
+    /// The user's response to a prompt.
     public enum Answer: String, Hashable, Sendable, Codable, CaseIterable {
         /// Shows the enrolled face or finger.
         case match
@@ -41,13 +41,13 @@ public actor SimulatedBiometrics: BiometricStore {
     /// Ends the lockout, as the device's passcode does.
     public func unlockWithPasscode() { (isLockedOut, failures) = (false, 0) }
 
-    /// Whether a user can be recognised at present.
+    /// Returns whether biometric authentication is possible at present.
     public func availability() -> BiometricAvailability {
         guard let type, isEnrolled, !isLockedOut else { return .unavailable(type) }
         return .available(type)
     }
 
-    /// Whether there is a secret that can still be given back.
+    /// Returns whether a usable secret is stored.
     public func hasSecret() -> Bool { kept.map { $0.enrolment == enrolment } ?? false }
 
     /// Asks the user, then keeps a secret.

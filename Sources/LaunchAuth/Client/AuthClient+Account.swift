@@ -65,7 +65,7 @@ extension AuthClient {
         return try read(JSONWebKeys.self, try await send(call))
     }
 
-    /// Sends a mail once more; the answer does not tell whether the address is known.
+    /// Sends a mail once more; the answer does not reveal whether the address is known.
     ///
     /// - Parameters:
     ///   - kind: ``AuthVerification/Kind/signup`` or ``AuthVerification/Kind/emailChange``.
@@ -78,7 +78,7 @@ extension AuthClient {
                 body: ["type": .string(kind.rawValue), "email": .string(email)]))
     }
 
-    /// Sends a mail to who forgot a password; the answer does not tell whether the address is known.
+    /// Sends a mail to a user who forgot the password; the answer does not reveal whether the address is known.
     ///
     /// - Throws: ``AuthError``.
     public func recover(email: String, pkce: PKCE? = nil) async throws(AuthError) {
@@ -87,9 +87,9 @@ extension AuthClient {
         _ = try await send(Call(path: "/recover", query: redirectQuery(), body: body))
     }
 
-    /// Signs in with what a mail brought.
+    /// Signs in with the code or the link of a mail.
     ///
-    /// - Returns: The session; nil after the first of the two confirmations that a change of the address needs.
+    /// - Returns: The session; nil after the first of the two confirmations that a change of the email address needs.
     /// - Throws: ``AuthError``.
     public func verify(_ proof: AuthVerification) async throws(AuthError) -> AuthSession? {
         let body: [String: AuthValue] =

@@ -56,7 +56,7 @@ extension AuthClient {
         return try await token("id_token", body)
     }
 
-    /// The address at which a browser begins a sign-in with a provider.
+    /// Returns the URL at which a browser begins a sign-in with a provider.
     ///
     /// - Parameters:
     ///   - provider: Whom the user signs in with.

@@ -37,7 +37,7 @@ public struct AuthClient: Sendable {
         var query: [(String, String)] = []
         var accessToken: String?
         var body: [String: AuthValue]?
-        /// Whether sending it twice does no harm.
+        /// Indicates whether the call may safely be sent twice.
         var isRepeatable = false
         var timeLimit: Duration?
     }
@@ -114,7 +114,7 @@ public struct AuthClient: Sendable {
             maximumAnswerBytes: AuthConfiguration.maximumAnswerBytes)
     }
 
-    /// An address of the server; what is in the query is escaped whole.
+    /// Returns a URL of the server; the query is escaped entirely.
     func url(_ path: String, _ query: [(String, String)]) throws(AuthError) -> URL {
         let text = query.map { "\(Self.escaped($0))=\(Self.escaped($1))" }.joined(separator: "&")
         let address = configuration.url.absoluteString + path + (text.isEmpty ? "" : "?" + text)

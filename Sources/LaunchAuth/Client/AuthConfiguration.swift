@@ -7,7 +7,7 @@ public struct AuthConfiguration: Hashable, Sendable {
     /// The most bytes that an answer may have: 1 MiB, as much as the server itself accepts.
     public static let maximumAnswerBytes = 1 << 20
 
-    /// The base address of the authentication server, without a slash at its end.
+    /// The base URL of the authentication server, without a slash at its end.
     public let url: URL
     /// The project's anonymous or publishable key; it is no secret.
     public let key: String
@@ -22,10 +22,10 @@ public struct AuthConfiguration: Hashable, Sendable {
     /// The connection vouches for the server in either case. Keys are for apps that read the claims of
     /// tokens that came from elsewhere, and for projects whose keys are known when the app is built.
     public var keys: JSONWebKeys?
-    /// Whether callbacks must carry back the state that went out in the redirect's query.
+    /// Indicates whether callbacks must carry back the state that went out in the redirect's query.
     ///
-    /// It needs a redirect with a wildcard in the project's list, such as `laten://auth/callback*`. Without it
-    /// the verifier alone binds a callback to what was asked, as RFC 9700 allows.
+    /// It needs a redirect with a wildcard in the project's list, such as `laten://auth/callback*`. Without
+    /// it the verifier alone binds a callback to its request, as RFC 9700 allows.
     public var redirectCarriesState = false
     /// How long an answer may take: 30 s (`C-LA-15`).
     public var timeLimit: Duration = .seconds(30)
@@ -36,13 +36,13 @@ public struct AuthConfiguration: Hashable, Sendable {
     /// How long to wait before what may be repeated is tried once more: 1 s.
     public var retryDelay: Duration = .seconds(1)
 
-    /// Checks and takes a project's address and key.
+    /// Validates a project's URL and key.
     ///
     /// - Parameters:
     ///   - url: The project's URL; a URL without a path gets the path `/auth/v1` of hosted projects.
     ///   - key: The project's anonymous or publishable key.
     ///   - redirect: Where a browser comes back to, or nil without providers that need one.
-    ///   - issuer: The claim `iss` of the project's tokens; nil stands for the server's address.
+    ///   - issuer: The claim `iss` of the project's tokens; nil stands for the server's URL.
     /// - Throws: ``AuthError/configuration(_:)``; its description says what to do.
     public init(
         url: String?, key: String?, redirect: String? = nil, issuer: String? = nil

@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// What is wrong with the configuration of an authentication client.
+/// A problem of an authentication client's configuration.
 public enum AuthConfigurationProblem: Hashable, Sendable, CustomStringConvertible {
     /// The project's URL is missing or still a placeholder.
     case urlMissing
@@ -10,12 +10,12 @@ public enum AuthConfigurationProblem: Hashable, Sendable, CustomStringConvertibl
     case keyMissing
     /// The project's key is not one; the reason says why.
     case keyMalformed(reason: String)
-    /// The key is for servers: whoever has the app could read and change everything.
+    /// The key is for servers: anyone with the app could read and change everything.
     case keyIsSecret
-    /// The address that a browser comes back to is not one; the reason says why.
+    /// The redirect is not a usable URL; the reason says why.
     case redirectMalformed(reason: String)
 
-    /// What is wrong and what to do.
+    /// The problem and its remedy.
     public var description: String {
         switch self {
         case .urlMissing:

@@ -1,7 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
 extension AuthError: CustomStringConvertible {
-    /// What happened and what to do, for a developer.
+    /// The error and its remedy, for a developer.
     public var description: String {
         switch self {
         case .configuration(let problem): "\(problem)"

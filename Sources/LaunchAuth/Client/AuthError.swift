@@ -24,9 +24,9 @@ public enum AuthError: Error, Hashable, Sendable {
     case untrustedToken(AuthTokenProblem)
     /// Nobody is signed in.
     case signedOut
-    /// What was begun is out of date: the user signed out or in meanwhile.
+    /// The operation is out of date: the user signed out or in meanwhile.
     case superseded
-    /// What is kept on the device cannot be read or written.
+    /// The vault on the device cannot be read or written.
     case vault(VaultError)
     /// The user or the caller cancelled.
     case cancelled
@@ -41,7 +41,7 @@ public enum AuthError: Error, Hashable, Sendable {
 }
 
 extension AuthError {
-    /// Whether the same may succeed later, and nothing may be deleted because of it.
+    /// Indicates whether the same request may succeed later, and nothing may be deleted because of it.
     public var isTransient: Bool {
         switch self {
         case .server(let error): error.isTransient
@@ -50,7 +50,7 @@ extension AuthError {
         }
     }
 
-    /// Whether the server said that the session is over for good.
+    /// Indicates whether the server said that the session is over for good.
     public var endsSession: Bool {
         if case .server(let error) = self { error.endsSession } else { false }
     }
@@ -70,7 +70,7 @@ extension AuthError {
             case AuthTransportFailure.timedOut: .timedOut
             case AuthTransportFailure.tooLarge: .answerTooLarge(limit: AuthConfiguration.maximumAnswerBytes)
             case AuthTransportFailure.broken(let reason): .connection(reason: reason)
-            // A foreign error's text may hold the address with its query.
+            // A foreign error's text may hold the URL with its query.
             default: .connection(reason: "\(type(of: error))")
             }
     }

@@ -6,11 +6,11 @@ import Foundation
 public struct AuthServerError: Hashable, Sendable, Codable {
     /// The status of HTTP; 0 for an error that came in a callback.
     public let status: Int
-    /// What went wrong.
+    /// The error's code.
     public let code: AuthErrorCode
     /// The server's sentence, in English and for a log.
     public let message: String
-    /// What a weak password lacks: `length`, `characters`, `pwned`.
+    /// The missing qualities of a weak password: `length`, `characters`, `pwned`.
     public let reasons: [String]
 
     /// Creates an error.
@@ -18,13 +18,13 @@ public struct AuthServerError: Hashable, Sendable, Codable {
         (self.status, self.code, self.message, self.reasons) = (status, code, message, reasons)
     }
 
-    /// Whether the same request may succeed later.
+    /// Indicates whether the same request may succeed later.
     public var isTransient: Bool {
         // 520 to 530 are those of the proxies in front of hosted projects.
         [408, 409, 429, 500, 502, 503, 504, 530].contains(status) || (520...524).contains(status)
     }
 
-    /// Whether the server said that the session is over for good.
+    /// Indicates whether the server said that the session is over for good.
     ///
     /// Only these codes are reason to forget a session; a status alone never is.
     public var endsSession: Bool {
@@ -35,17 +35,17 @@ public struct AuthServerError: Hashable, Sendable, Codable {
         return !isTransient && (400..<500).contains(status) && final.contains(code)
     }
 
-    /// Whether the server refused the access token, so that another one may be accepted.
+    /// Indicates whether the server refused the access token, so that another one may be accepted.
     public var refusesAccessToken: Bool {
         status == 401 || (status == 403 && code == .badToken)
     }
 
-    /// Whether an identity token's nonce did not fit.
+    /// Indicates whether an identity token's nonce did not match.
     public var isNonceError: Bool {
         code == .invalidNonce || message.lowercased().contains("nonce")
     }
 
-    /// Whether the provider of identities is not switched on.
+    /// Indicates whether the identity provider is disabled.
     public var isProviderDisabled: Bool {
         [.providerDisabled, .providerNotSupported].contains(code)
             || message.hasPrefix("Unsupported provider")
@@ -69,7 +69,7 @@ extension AuthServerError {
             ?? body["error"]?.string
         self.init(
             status: answer.status, code: Self.code(named, message: message),
-            // Nobody's log should fill up with a page of a proxy.
+            // A proxy's page must not fill the log.
             message: String(message.prefix(300)),
             reasons: body["weak_password"]?.object?["reasons"]?.array?.compactMap(\.string) ?? [])
     }
@@ -77,7 +77,7 @@ extension AuthServerError {
     private static func code(_ named: String?, message: String) -> AuthErrorCode {
         guard let named else { return .unknown }
         guard named == "invalid_grant" else { return AuthErrorCode(rawValue: String(named.prefix(100))) }
-        // Servers from before the codes tell by their sentence.
+        // Servers older than the codes are recognised by their sentence.
         if message == "Invalid login credentials" { return .invalidCredentials }
         if message == "Email not confirmed" { return .emailNotConfirmed }
         if message.hasPrefix("Invalid Refresh Token: Already Used") { return .refreshTokenAlreadyUsed }

@@ -2,13 +2,13 @@
 
 public import Foundation
 
-/// The tokens of somebody who is signed in.
+/// The tokens of a signed-in user.
 ///
 /// Its description and its mirror show no token, so that none gets into a log.
 public struct AuthSession: Hashable, Sendable, Codable {
-    /// What each request to the project's services carries.
+    /// The token that each request to the project's services carries.
     public var accessToken: String
-    /// What is exchanged for the next session, once.
+    /// The single-use token that is rotated into the next session.
     public var refreshToken: String
     /// When the access token's time is over, by the server's clock.
     public var expiresAt: Date
@@ -18,7 +18,7 @@ public struct AuthSession: Hashable, Sendable, Codable {
     public var user: AuthUser
     /// The provider's own access token, when the session came from a browser.
     public var providerToken: String?
-    /// What the password lacks by the server's present rules.
+    /// The missing qualities of the password by the server's present rules.
     public var weakPasswordReasons: [String]?
 
     /// Creates a session from its parts.
@@ -33,7 +33,7 @@ public struct AuthSession: Hashable, Sendable, Codable {
     /// When the access token's time is over, by the device's clock as it was then.
     public var deviceExpiresAt: Date { expiresAt.addingTimeInterval(-clockOffset) }
 
-    /// Whether the access token can be used for a while.
+    /// Returns whether the access token can be used for a while.
     ///
     /// - Parameters:
     ///   - now: The time of the device.

@@ -1,12 +1,12 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// What a project offers.
+/// The settings of a project.
 public struct AuthSettings: Hashable, Sendable, Codable {
     /// Which providers are switched on, by their names in the protocol; `email` is one of them.
     public var external: [String: Bool]
-    /// Whether nobody can sign up at present.
+    /// Indicates whether sign-ups are closed at present.
     public var disableSignup: Bool?
-    /// Whether email addresses need no confirmation.
+    /// Indicates whether email addresses need no confirmation.
     public var mailerAutoconfirm: Bool?
 
     enum CodingKeys: String, CodingKey {
@@ -15,6 +15,6 @@ public struct AuthSettings: Hashable, Sendable, Codable {
         case mailerAutoconfirm = "mailer_autoconfirm"
     }
 
-    /// Whether a provider is switched on.
+    /// Returns whether a provider is enabled.
     public func isEnabled(_ provider: AuthProvider) -> Bool { external[provider.rawValue] ?? false }
 }

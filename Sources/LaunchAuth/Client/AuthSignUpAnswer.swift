@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// What the server answers to a sign-up.
+/// The server's answer to a sign-up.
 ///
 /// With confirmation the answer is the same whether the address was known or not; nothing in the user's
 /// description should be used to tell the two apart.

@@ -10,7 +10,7 @@ public struct AuthUser: Hashable, Sendable, Codable {
         public var id: String
         /// The provider.
         public var provider: String
-        /// What the provider tells about the user.
+        /// The provider's data about the user.
         public var data: [String: AuthValue]?
 
         enum CodingKeys: String, CodingKey {
@@ -29,9 +29,9 @@ public struct AuthUser: Hashable, Sendable, Codable {
     public var confirmationSentAt: Date?
     /// When the account was made.
     public var createdAt: Date?
-    /// What the user may change, such as `display_name`.
+    /// The data that the user may change, such as `display_name`.
     public var userMetadata: [String: AuthValue]?
-    /// What the server keeps about the account.
+    /// The server's data about the account.
     public var appMetadata: [String: AuthValue]?
     /// The ways to sign in.
     public var identities: [Identity]?
@@ -50,7 +50,7 @@ public struct AuthUser: Hashable, Sendable, Codable {
         (self.id, self.email, self.userMetadata) = (id, email, userMetadata)
     }
 
-    /// The name that the user chose, or the one that a provider told.
+    /// The name that the user chose, or the one from a provider.
     public var displayName: String? {
         ["display_name", "full_name", "name"].lazy
             .compactMap { userMetadata?[$0]?.string }.first { !$0.isEmpty }

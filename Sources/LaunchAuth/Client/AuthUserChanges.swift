@@ -2,7 +2,7 @@
 
 /// Changes to an account; what is nil stays.
 public struct AuthUserChanges: Hashable, Sendable, Encodable {
-    /// A new email address; it counts when it was confirmed.
+    /// A new email address; it takes effect when confirmed.
     public var email: String?
     /// A new password; all other sessions of the user end.
     public var password: String?
@@ -27,7 +27,7 @@ public struct AuthUserChanges: Hashable, Sendable, Encodable {
 }
 
 extension AuthUserChanges: CustomStringConvertible, CustomReflectable {
-    /// What changes, without the values: a password may be among them.
+    /// The names of the changes, without the values: a password may be among them.
     public var description: String {
         let parts = [
             email.map { _ in "email" }, password.map { _ in "password" }, data.map { _ in "data" },

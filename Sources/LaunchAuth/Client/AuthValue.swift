@@ -19,7 +19,7 @@ public enum AuthValue: Hashable, Sendable {
     public var string: String? { if case .string(let value) = self { value } else { nil } }
     /// The number, when it is one.
     public var number: Double? { if case .number(let value) = self { value } else { nil } }
-    /// Whether it is true, when it is one of the two.
+    /// The Boolean, when it is one.
     public var bool: Bool? { if case .bool(let value) = self { value } else { nil } }
     /// The list, when it is one.
     public var array: [AuthValue]? { if case .array(let value) = self { value } else { nil } }

@@ -1,8 +1,8 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// What proves that a mail arrived: the digits in it, or the hash in its link.
+/// The proof that a mail arrived: the digits in it, or the hash in its link.
 public enum AuthVerification: Hashable, Sendable {
-    /// What the mail was about.
+    /// The purpose of the mail.
     public enum Kind: String, Hashable, Sendable, Codable {
         /// A sign-up.
         case signup
@@ -25,7 +25,7 @@ public enum AuthVerification: Hashable, Sendable {
 }
 
 extension AuthVerification: CustomStringConvertible, CustomReflectable {
-    /// What it is for, without the digits or the digest, which sign in whoever has them.
+    /// The kind of proof and its purpose, without the digits or the hash, which sign in anyone who has them.
     public var description: String {
         switch self {
         case .code(let kind, _, _): "AuthVerification(code, \(kind.rawValue))"

@@ -6,7 +6,7 @@ import Foundation
 struct AuthToken: Hashable, Sendable {
     let header: [String: AuthValue]
     let claims: [String: AuthValue]
-    /// What the signature is about.
+    /// The bytes that the signature covers.
     let signed: Data
     let signature: Data
 
@@ -34,7 +34,7 @@ struct AuthToken: Hashable, Sendable {
         claims["aud"]?.string.map { [$0] } ?? claims["aud"]?.array?.compactMap(\.string) ?? []
     }
 
-    /// Whether a text can stand in a header: printable ASCII without spaces.
+    /// Returns whether a text can stand in a header: printable ASCII without spaces.
     static func isSendable(_ text: String) -> Bool {
         !text.isEmpty && text.utf8.allSatisfy { (0x21...0x7E).contains($0) }
     }

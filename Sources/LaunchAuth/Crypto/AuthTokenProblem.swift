@@ -14,12 +14,12 @@ public enum AuthTokenProblem: Error, Hashable, Sendable, CustomStringConvertible
     case notYetValid
     /// Another project made it.
     case issuer
-    /// It is for somebody else.
+    /// It is for another audience.
     case audience
     /// It is about another user than the answer says.
     case subject
 
-    /// What is wrong with the token and what to do.
+    /// The problem with the token and its remedy.
     public var description: String {
         switch self {
         case .malformed: "it is no JSON Web Token. Check that the address is the authentication server's."

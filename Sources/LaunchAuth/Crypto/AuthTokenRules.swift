@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// What a JSON Web Token must say to be believed.
+/// The claims that a JSON Web Token must have to be accepted.
 public struct AuthTokenRules: Sendable {
     /// Whose tokens are accepted; nil accepts any.
     public var issuer: String?
@@ -33,7 +33,7 @@ public struct AuthTokenRules: Sendable {
         _ token: String, now: Date?
     ) throws(AuthTokenProblem) -> [String: AuthValue] {
         let token = try AuthToken(token)
-        // The algorithm is chosen here, not by whoever wrote the token.
+        // The algorithm is chosen here, not by the token.
         guard ["RS256", "ES256", "HS256"].contains(token.algorithm), !token.signature.isEmpty else {
             throw .algorithm(token.algorithm)
         }

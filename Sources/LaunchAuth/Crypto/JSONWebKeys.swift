@@ -39,7 +39,7 @@ public struct JSONWebKeys: Hashable, Sendable, Codable {
         keys = [Key(kty: "oct", alg: "HS256", k: Base64URL.encode(secret))]
     }
 
-    /// Whether one of the keys that fit the token's algorithm signed it.
+    /// Returns whether one of the keys that match the token's algorithm signed it.
     ///
     /// A key is used only with its own kind of algorithm: a public key is never taken for a secret.
     func verify(_ token: AuthToken) -> Bool {

@@ -28,7 +28,7 @@ public struct PKCE: Hashable, Sendable, Codable, CustomStringConvertible, Custom
         self.verifier = verifier
     }
 
-    /// What is sent first: the URL-safe Base64 of the verifier's SHA-256, 43 characters.
+    /// The challenge, which is sent first: the URL-safe Base64 of the verifier's SHA-256, 43 characters.
     public var challenge: String { Base64URL.encode(AuthDigest.sha256(Data(verifier.utf8))) }
 
     /// A text without the secret.

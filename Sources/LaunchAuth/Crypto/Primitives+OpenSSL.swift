@@ -37,7 +37,7 @@
         static func random(_ count: Int) -> Data {
             precondition(count > 0, "\(count) random bytes were asked for. Ask for at least one.")
             var bytes = [UInt8](repeating: 0, count: count)
-            // Going on with bytes that can be guessed would be worse than ending.
+            // Continuing with predictable bytes would be worse than ending.
             precondition(
                 isReady && RAND_priv_bytes(&bytes, Int32(count)) == 1,
                 "OpenSSL has no random bytes. Check that the system's source of randomness can be read.")

@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// What the system's cryptographic library does for this module, and nothing besides.
+/// The functions of the system's cryptographic library that this module uses.
 ///
 /// The two implementations are `Primitives+OpenSSL.swift` and `Apple/Primitives+CryptoKit.swift`.
 package enum Primitives {

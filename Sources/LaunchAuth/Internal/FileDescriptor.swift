@@ -70,7 +70,7 @@
         var isAbsent: Bool { code == ENOENT }
         var text: String { String(cString: strerror(code)) }
 
-        /// What it means for a vault.
+        /// The vault's error for it.
         package var vaultError: VaultError {
             switch code {
             case ENOSPC, EDQUOT, EFBIG: .full

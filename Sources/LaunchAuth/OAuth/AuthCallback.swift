@@ -2,12 +2,12 @@
 
 import Foundation
 
-/// What a callback brings, after it was checked to be one of this app's.
+/// The content of a callback that was checked to be this app's.
 enum AuthCallback: Hashable, Sendable {
     case code(String, state: String?)
     case error(AuthServerError, state: String?)
 
-    /// Takes a callback apart.
+    /// Parses a callback.
     ///
     /// Scheme, host and path must be the redirect's; the query comes before the fragment, as some servers
     /// write an error into both.

@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// What came of a callback.
+/// The outcome of a callback.
 public enum AuthCallbackOutcome: Hashable, Sendable {
     /// The user is signed in.
     case signedIn(AuthSession)

@@ -2,20 +2,20 @@
 
 /// Why a callback was not accepted; nothing was changed by it.
 public enum AuthCallbackProblem: Error, Hashable, Sendable, CustomStringConvertible {
-    /// It goes to another address than the app's.
+    /// Its URL is not the app's redirect.
     case foreignAddress
-    /// Nobody asked for it, or whoever did has given up.
+    /// No flow waits for it, or the flow was given up.
     case notAsked
     /// It was used before.
     case repeated
     /// It has two of what there may be one of, or is no URL that a server makes.
     case malformed
-    /// It brings tokens in the open, which this app never asks for.
+    /// It contains tokens in the clear, which this app never asks for.
     case bringsTokens
-    /// It brings neither a code nor an error.
+    /// It contains neither a code nor an error.
     case empty
 
-    /// What is wrong and what to do.
+    /// The problem and its remedy.
     public var description: String {
         switch self {
         case .foreignAddress: "The callback goes to another address than this app's. It was ignored."

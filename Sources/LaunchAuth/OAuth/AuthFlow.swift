@@ -6,7 +6,7 @@ public import Foundation
 ///
 /// It is in the vault before the browser opens, so that the callback finds its way after the app was ended.
 public struct AuthFlow: Hashable, Sendable, Codable, CustomStringConvertible, CustomReflectable {
-    /// What the flow waits for.
+    /// The answer that the flow waits for.
     public enum Kind: String, Hashable, Sendable, Codable {
         /// A browser, for some minutes.
         case browser
@@ -17,11 +17,11 @@ public struct AuthFlow: Hashable, Sendable, Codable, CustomStringConvertible, Cu
         var life: TimeInterval { self == .browser ? 600 : 86_400 }
     }
 
-    /// What the callback must bring when the redirect carries it.
+    /// The state that the callback must carry when the redirect carries it.
     public let state: String
     /// The proof for the callback's code.
     public let pkce: PKCE
-    /// What it waits for.
+    /// The answer that it waits for.
     public let kind: Kind
     /// When it began.
     public let began: Date

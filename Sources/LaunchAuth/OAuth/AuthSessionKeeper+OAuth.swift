@@ -3,7 +3,7 @@
 public import Foundation
 
 extension AuthSessionKeeper {
-    /// Begins a sign-in with a provider and answers the address for a browser.
+    /// Begins a sign-in with a provider and returns the URL for a browser.
     ///
     /// - Parameters:
     ///   - provider: Whom the user signs in with.
@@ -24,9 +24,9 @@ extension AuthSessionKeeper {
         return try client.authorizeURL(provider: provider, pkce: flow.pkce, scopes: scopes, redirect: target)
     }
 
-    /// Takes the address that a browser came back to, at any time, also in a later run of the app.
+    /// Handles the URL that a browser came back to, at any time, even in a later run of the app.
     ///
-    /// A callback that nobody asked for, that was used before or that goes elsewhere does nothing.
+    /// A callback that was not requested, was used before or belongs to another app does nothing.
     ///
     /// - Throws: ``AuthError``: what prevented a code from being redeemed; after a transient error the same
     ///   callback may be given once more.
@@ -41,7 +41,7 @@ extension AuthSessionKeeper {
         switch callback {
         case .code(let code, let state): return try await redeem(code, state)
         case .error(let error, let state):
-            // Without a flow it is somebody's attempt to show a text of theirs.
+            // Without a flow it may be an attacker's attempt to show a text.
             guard let flow = open(try await flowBook().book, state).first else { return .ignored(.notAsked) }
             try await changeFlows { $0.flows.removeAll { $0 == flow } }
             return .refused(error)
@@ -64,7 +64,7 @@ extension AuthSessionKeeper {
         if book.isUsed(code) { return .ignored(.repeated) }
         let flows = open(book, state)
         guard !flows.isEmpty else { return .ignored(.notAsked) }
-        // Noted before it is sent: of two callbacks at once, one goes on.
+        // Noted before it is sent: of two callbacks at once, one proceeds.
         guard try await claim(code) else { return .ignored(.repeated) }
         for flow in flows {
             do throws(AuthError) {

@@ -40,7 +40,7 @@ extension AuthSessionKeeper {
     ///   - provider: Who made the token.
     ///   - idToken: The token.
     ///   - nonce: The nonce of the attempt.
-    ///   - displayName: The name that the provider told; it is stored when the account has none (`C-LA-12`).
+    ///   - displayName: The name from the provider; it is stored when the account has none (`C-LA-12`).
     /// - Throws: ``AuthError``; no error when only the name could not be stored.
     @discardableResult public func signIn(
         provider: AuthProvider, idToken: String, nonce: SignInNonce?, displayName: String? = nil
@@ -50,7 +50,7 @@ extension AuthSessionKeeper {
             try await adopt(session)
             return session
         }
-        // Apple tells the name once only: without it here, it would be lost.
+        // Apple gives the name once only: without it here, it would be lost.
         if let displayName, !displayName.isEmpty, session.user.displayName == nil {
             let changes = AuthUserChanges(data: ["display_name": .string(displayName)])
             if let user = try? await client.updateUser(changes, accessToken: session.accessToken) {
@@ -60,7 +60,7 @@ extension AuthSessionKeeper {
         return session
     }
 
-    /// Signs in with what a mail brought.
+    /// Signs in with the code or the link of a mail.
     ///
     /// - Returns: Whether the user is signed in by it.
     /// - Throws: ``AuthError``.

@@ -2,13 +2,13 @@
 
 import Foundation
 
-/// Keeps who is signed in: renews the session in time, tells of changes, and signs out for certain.
+/// Keeps the user's session: refreshes it in time, reports changes, and signs out for certain.
 ///
 ///     let keeper = AuthSessionKeeper(client: client, vault: vault)
 ///     await keeper.resume()
 ///     let session = try await keeper.session()
 ///
-/// Any number of callers may ask at once, in any number of processes on one vault: one of them exchanges the
+/// Any number of callers may ask at once, in any number of processes on one vault: one of them rotates the
 /// refresh token. Nothing is removed because something could not be reached or read.
 public actor AuthSessionKeeper {
     /// Speaks to the server.
@@ -36,13 +36,13 @@ public actor AuthSessionKeeper {
     private var timer: Task<Void, Never>?
     private var failures = 0
 
-    /// Creates a keeper that has not looked into the vault yet.
+    /// Creates a keeper that has not read the vault yet.
     ///
     /// - Parameters:
     ///   - client: Speaks to the server; its clock and its time are the keeper's too.
     ///   - vault: Where the session is kept.
     ///   - random: Where verifiers, nonces and names come from.
-    ///   - isAutomatic: Whether the session is renewed before its time is over, also when nobody asks.
+    ///   - isAutomatic: Whether the session is refreshed before it expires, even without a request.
     ///   - isOwnerAlive: Whether another holder of a lease may still run; by default a process that ended is not.
     ///   - log: Receives a line when something could not be done; it holds no secret.
     public init(
@@ -64,10 +64,10 @@ public actor AuthSessionKeeper {
     /// Who is signed in, as far as it is known without looking.
     public var state: SessionState<AuthSession> { machine.state }
 
-    /// The same, without a wait for what the keeper is about; a change counts once it has been carried out.
+    /// The same, without waiting for the keeper's work; a change counts once it has been carried out.
     public nonisolated var current: SessionState<AuthSession> { last.withLock { $0 } }
 
-    /// Whether a sign-out could not be written yet; it is tried again by ``resume()``.
+    /// Indicates whether a sign-out could not be written yet; it is tried again by ``resume()``.
     public var isSignOutPending: Bool { machine.isSignOutPending }
 
     /// Looks into the vault; call it at the launch, when the app comes to the foreground and at the unlock.
@@ -83,8 +83,8 @@ public actor AuthSessionKeeper {
 
     /// The session, with an access token that can be used for a while.
     ///
-    /// - Throws: ``AuthError``: `signedOut` when nobody is signed in for certain; other errors say nothing
-    ///   about that.
+    /// - Throws: ``AuthError``: `signedOut` when it is certain that nobody is signed in; other errors say
+    ///   nothing about that.
     public func session() async throws(AuthError) -> AuthSession {
         let number = nextNumber()
         let result: Result<AuthSession, AuthError> = await withTaskCancellationHandler {
@@ -115,7 +115,7 @@ public actor AuthSessionKeeper {
         }
     }
 
-    /// Tells who is signed in, now and at each change; the vault is written before.
+    /// Reports who is signed in, now and at each change; the vault is written before.
     public func changes() -> AsyncStream<AuthSessionChange> {
         let (stream, continuation) = AsyncStream.makeStream(of: AuthSessionChange.self)
         let number = nextNumber()
@@ -134,18 +134,17 @@ public actor AuthSessionKeeper {
 
     /// Signs out: here at once and for certain, on the server as soon as it can be reached.
     ///
-    /// The access token is kept until the server was told, at the latest until its time is over; the refresh
-    /// token goes at once.
+    /// The access token is kept until the server knows, at most until it expires; the refresh token is dropped at once.
     ///
     /// - Parameter scope: Which sessions end; with `others` the user stays signed in here.
-    /// - Throws: ``AuthError``: `vault` when the session could not be removed; nobody is given it all the same,
+    /// - Throws: ``AuthError``: `vault` when the session could not be removed; no caller receives it anyway,
     ///   and ``resume()`` tries again.
     public func signOut(scope: AuthSignOutScope = .global) async throws(AuthError) {
         guard scope == .others else { return try await order { .signOut(order: $0, scope) } }
         try await client.signOut(accessToken: try await session().accessToken, scope: .others)
     }
 
-    /// Replaces what is known about the user, unless somebody else is signed in by now.
+    /// Replaces what is known about the user, unless another user is signed in by now.
     func amend(_ old: AuthSession, user: AuthUser) async throws(AuthError) {
         var new = old
         new.user = user
@@ -175,7 +174,7 @@ public actor AuthSessionKeeper {
 
     private func take(_ event: SessionMachine<AuthSession>.Event) {
         for effect in machine.handle(event) { perform(effect) }
-        // Whoever asked for a look has it when the vault has answered, whatever it said.
+        // A request to read the vault is done when the vault has answered, whatever it said.
         let hasLooked =
             switch event {
             case .found, .unreadable: true
@@ -270,7 +269,7 @@ extension AuthSessionKeeper {
     }
 
     private func refresh(_ number: Int, _ session: AuthSession) async {
-        // Whoever was suspended until the lease is nearly over sends nothing any more.
+        // After a suspension until the lease is nearly over, nothing is sent any more.
         let needed = leaseTime - 5
         if let lease = known.record.lease, client.now().addingTimeInterval(needed) > lease.until {
             return take(.refreshed(number: number, .failed(.timedOut)))
@@ -318,7 +317,7 @@ extension AuthSessionKeeper {
         take(.revoked(farewell, isDone: false))
     }
 
-    /// Runs a sign-in while no farewell is on its way: one that ends all sessions would end the new one, too.
+    /// Runs a sign-in while no revocation is under way: one that ends all sessions would end the new one, too.
     func signingIn<Value>(
         _ body: () async throws(AuthError) -> Value
     ) async throws(AuthError) -> Value {
@@ -344,7 +343,7 @@ extension AuthSessionKeeper {
     static func encode(_ record: SessionRecord<AuthSession>) throws(VaultError) -> Data {
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys
-        // To say farewell the access token is enough.
+        // The access token is enough for the revocation.
         var record = record
         record.farewell?.session.refreshToken = ""
         do {

@@ -10,7 +10,7 @@ public enum SessionChange: Hashable, Sendable {
     case signedOut
     /// The tokens were exchanged for the next ones.
     case refreshed
-    /// What the session says about the user changed.
+    /// The session's user data changed.
     case updated
     /// The server ended the session; the error says how.
     case ended(AuthError)

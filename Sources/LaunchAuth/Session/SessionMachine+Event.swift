@@ -1,15 +1,15 @@
 // Licensed under the Apache License, Version 2.0.
 
 extension SessionMachine {
-    /// What a look into the vault brought, with what depends on the time.
+    /// The result of reading the vault, with what depends on the time.
     public struct Reading: Hashable, Sendable {
-        /// What the vault holds.
+        /// The content of the vault.
         public var record: SessionRecord<Session>
-        /// Whether the access token can be used for a while.
+        /// Indicates whether the access token can be used for a while.
         public var isFresh: Bool
-        /// Whether somebody else, still alive and within the time, exchanges the refresh token.
+        /// Indicates whether another owner, still alive and within its lease, rotates the refresh token.
         public var isLeased: Bool
-        /// The lease to take for an exchange of one's own.
+        /// The lease to take for a rotation by this owner.
         public var lease: SessionLease
 
         /// Creates a reading.
@@ -18,7 +18,7 @@ extension SessionMachine {
         }
     }
 
-    /// How an exchange of the refresh token ended.
+    /// The result of rotating the refresh token.
     public enum Refresh: Hashable, Sendable {
         /// With the next session.
         case renewed(Session)
@@ -32,7 +32,7 @@ extension SessionMachine {
     public enum Event: Hashable, Sendable {
         /// The app started, came to the foreground, or the device was unlocked.
         case resumed
-        /// Somebody needs an access token that can be used.
+        /// A caller needs a usable access token.
         case wanted
         /// A service refused the access token of this session.
         case refused(Session)
@@ -40,7 +40,7 @@ extension SessionMachine {
         case signIn(order: Int, Session)
         /// The user signed out.
         case signOut(order: Int, AuthSignOutScope)
-        /// What the session says about the user changed.
+        /// The session's user data changed.
         case amend(order: Int, from: Session, to: Session)
         /// The vault was read.
         case found(number: Int, Reading)
@@ -54,7 +54,7 @@ extension SessionMachine {
         case refreshed(number: Int, Refresh)
         /// Another's lease may be over.
         case waited(number: Int)
-        /// The server was told of the end of a session, or could not be told.
+        /// The server confirmed the end of a session, or could not be reached.
         case revoked(SessionRecord<Session>.Farewell, isDone: Bool)
     }
 
@@ -70,17 +70,17 @@ extension SessionMachine {
         case cancelRefresh
         /// Wait until the lease may be over, or a moment.
         case wait(number: Int, SessionLease?)
-        /// Tell the server that a session ended; all of the user's but the second one when there is one.
+        /// Revoke a session at the server; all of the user's but the second one when there is one.
         case revoke(SessionRecord<Session>.Farewell, except: Session?)
         /// Give everybody who waits this session.
         case give(Session)
-        /// Tell everybody who waits that there is none.
+        /// Refuse all waiting callers.
         case refuse(AuthError)
         /// An order was carried out.
         case done(order: Int)
         /// An order was not carried out.
         case failed(order: Int, AuthError)
-        /// Tell whoever wants to know.
+        /// Notify the observers.
         case changed(SessionState<Session>, SessionChange)
     }
 }

@@ -10,13 +10,13 @@ extension SessionMachine {
         if let order = orders.first { return effects + carryOut(order, record) }
         if let unstored {
             if record.session == unstored.from {
-                // Whoever took the lease over exchanges the same token at present, and gets the same session.
+                // The new holder of the lease rotates the same token at present, and gets the same session.
                 if reading.isLeased { return effects + wait(for: record.lease) }
                 var new = record
                 (new.session, new.lease) = (unstored.to, nil)
                 return effects + exchange(.store(from: unstored.from, to: unstored.to), record, new)
             }
-            // Somebody signed out, or renewed it as well; the server gave both the same.
+            // Another owner signed out, or rotated the token too; the server gave both the same session.
             self.unstored = nil
         }
         if isWanted {
@@ -39,7 +39,7 @@ extension SessionMachine {
                 orders.removeFirst()
                 return numbers.map { .done(order: $0) } + sayFarewell(record) + advance()
             }
-            // What the server was not told yet of an earlier sign-out must not get lost by this one.
+            // A pending revocation of an earlier sign-out must not be lost in this one.
             let scope = record.farewell?.scope == .global ? .global : scope
             return exchange(
                 .order, record, SessionRecord(farewell: .init(session: session, scope: scope)))
@@ -88,11 +88,11 @@ extension SessionMachine {
         var effects: [Effect] = []
         if case .unknown = state { effects += set(.unknown(error), .read) }
         effects += failOrder(error)
-        // What cannot be read is tried again at the next occasion; nobody waits for that.
+        // A failed read is repeated at the next occasion; no caller waits for that.
         return effects + answer(.refuse(.vault(error)))
     }
 
-    /// Tells who ordered that it failed; a sign-out stays, without anybody who waits for it.
+    /// Reports the failure to the caller; a sign-out stays, without a waiting caller.
     private mutating func failOrder(_ error: VaultError) -> [Effect] {
         var effects: [Effect] = []
         var rest: [Order] = []

@@ -13,7 +13,7 @@
 public struct SessionMachine<Session: Hashable & Sendable>: Hashable, Sendable {
     enum Order: Hashable, Sendable {
         case signIn(Int, Session)
-        /// With the numbers of all who wait for it; none when they were told that it failed. It is still carried out.
+        /// With the numbers of all callers that wait; none after they were told of a failure. It is still carried out.
         case signOut([Int], AuthSignOutScope)
         case amend(Int, from: Session, to: Session)
 
@@ -43,12 +43,12 @@ public struct SessionMachine<Session: Hashable & Sendable>: Hashable, Sendable {
         let to: Session
     }
 
-    /// What is known.
+    /// The known state of the session.
     public internal(set) var state: SessionState<Session> = .unknown(nil)
-    /// Whether a sign-out could not be written yet.
+    /// Indicates whether a sign-out could not be written yet.
     public var isSignOutPending: Bool { orders.contains(where: \.isSignOut) }
 
-    /// Whether what goes on next is decided by the server or by another process, and not by the vault.
+    /// Indicates whether the next step depends on the server or on another process, and not on the vault.
     var waitsForOthers: Bool {
         switch step {
         case .refreshing, .waiting: true

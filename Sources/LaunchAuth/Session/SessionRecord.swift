@@ -1,8 +1,8 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// What the vault holds about who is signed in.
+/// The vault's record of who is signed in.
 public struct SessionRecord<Session: Hashable & Sendable>: Hashable, Sendable {
-    /// A session that ended here, which the server was not told yet.
+    /// A session that ended here and is not yet revoked at the server.
     public struct Farewell: Hashable, Sendable {
         /// The session that ended.
         public var session: Session
@@ -10,11 +10,11 @@ public struct SessionRecord<Session: Hashable & Sendable>: Hashable, Sendable {
         public var scope: AuthSignOutScope
     }
 
-    /// The session; nil when nobody is signed in.
+    /// The session; nil when no user is signed in.
     public var session: Session?
-    /// Who exchanges its refresh token at present.
+    /// The present holder of the right to rotate its refresh token.
     public var lease: SessionLease?
-    /// What the server is still to be told.
+    /// The revocation that the server has not confirmed yet.
     public var farewell: Farewell?
 
     /// Creates a record.
@@ -22,7 +22,7 @@ public struct SessionRecord<Session: Hashable & Sendable>: Hashable, Sendable {
         (self.session, self.lease, self.farewell) = (session, lease, farewell)
     }
 
-    /// Whether there is nothing to keep, so that the vault need not hold it.
+    /// Indicates whether the record is empty, so that the vault need not hold it.
     public var isEmpty: Bool { session == nil && lease == nil && farewell == nil }
 }
 

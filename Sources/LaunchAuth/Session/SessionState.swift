@@ -1,12 +1,12 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// Who is signed in, with three values: what cannot be read is not "nobody".
+/// Who is signed in, with three values: an unreadable session is not "nobody".
 public enum SessionState<Session: Hashable & Sendable>: Hashable, Sendable {
     /// It is not known; the error says why, nil before the first look.
     case unknown(VaultError?)
     /// Nobody is signed in, for certain.
     case signedOut
-    /// Somebody is signed in; the access token's time may be over.
+    /// A user is signed in; the access token may have expired.
     case signedIn(Session)
 
     /// The session, when it is known that there is one.

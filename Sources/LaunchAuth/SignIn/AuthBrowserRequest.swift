@@ -2,9 +2,9 @@
 
 public import Foundation
 
-/// What a browser is asked to open, and where it will come back to.
+/// The URL for a browser to open, and the redirect that it will come back to.
 public struct AuthBrowserRequest: Hashable, Sendable {
-    /// The address to open.
+    /// The URL to open.
     public let url: URL
     /// Where it comes back to.
     public let redirect: URL?

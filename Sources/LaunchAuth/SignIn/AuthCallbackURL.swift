@@ -2,12 +2,12 @@
 
 public import Foundation
 
-/// The address that a browser came back to, not yet believed.
+/// The URL that a browser came back to, not yet validated.
 public struct AuthCallbackURL: Hashable, Sendable {
-    /// The address.
+    /// The URL.
     public let url: URL
 
-    /// Takes an address.
+    /// Wraps a URL.
     public init(_ url: URL) {
         self.url = url
     }

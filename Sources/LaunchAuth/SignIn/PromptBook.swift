@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Which accounts were asked whether they want to sign in by face or finger, as digests of their addresses.
+/// The accounts that were asked whether they want to sign in by face or finger, as digests of their email addresses.
 struct PromptBook: Sendable {
     let vault: any Vault
 

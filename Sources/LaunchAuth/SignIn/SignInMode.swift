@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// What a sign-in screen is for at present.
+/// The present purpose of a sign-in screen.
 public enum SignInMode: Hashable, Sendable {
     /// For who has an account.
     case signIn

@@ -2,13 +2,13 @@
 
 public import Observation
 
-/// All that a sign-in screen knows and does, without a screen.
+/// The state and the actions of a sign-in screen, without the screen.
 ///
-/// A view binds the fields, shows what is published, and calls the methods. What became of it is told by the
-/// closure `onFinish`, once: the app leads on to its first screen then.
+/// A view binds the fields, shows what is published, and calls the methods. The closure `onFinish` receives
+/// the result, once: the app then shows its first screen.
 @MainActor @Observable
 public final class SignInModel {
-    /// What is under way.
+    /// The kind of work under way.
     public enum Activity: Hashable, Sendable {
         /// A sign-in or sign-up with what is in the fields.
         case submit
@@ -29,19 +29,19 @@ public final class SignInModel {
     public var email = ""
     /// The password.
     public var password = ""
-    /// Whether the password can be read.
+    /// Indicates whether the password is visible.
     public var isPasswordVisible = false
-    /// What the screen is for at present.
+    /// The present purpose of the screen.
     public private(set) var mode = SignInMode.signIn
-    /// What is wrong with the fields.
+    /// The problems of the fields.
     public private(set) var problems: [SignInField: SignInFieldProblem] = [:]
-    /// What is under way; nothing else can begin meanwhile.
+    /// The work under way; nothing else can begin meanwhile.
     public private(set) var activity: Activity?
-    /// What to show for a moment.
+    /// The message to show for a moment.
     public private(set) var toast: SignInToast?
     /// The kind of sensor for the button; nil without the button.
     public private(set) var biometricButton: BiometryType?
-    /// The kind of sensor that the user is asked about; nil while nobody is asked.
+    /// The kind of sensor that the user is asked about; nil without a question.
     public private(set) var enrolmentOffer: BiometryType?
     /// Who signed in; set once.
     public private(set) var finished: AuthSession?
@@ -66,7 +66,7 @@ public final class SignInModel {
         (self.strings, self.services, self.onFinish) = (strings, services, onFinish)
     }
 
-    /// Whether something is under way, so that the buttons do nothing.
+    /// Indicates whether work is under way, so that the buttons do nothing.
     public var isLoading: Bool { activity != nil }
 
     /// How strong the password is; nil unless the screen is for a sign-up.
@@ -131,7 +131,7 @@ public final class SignInModel {
             if provider == .apple {
                 try await signInWithApple()
             } else {
-                // Facebook tells little without being asked (`LA-186`).
+                // Facebook reveals little unless asked (`LA-186`).
                 let scopes = provider == .facebook ? "email,public_profile" : nil
                 guard let session = try await services.signInWithBrowser(provider, scopes) else { return }
                 finish(session, .welcomeBack)
@@ -211,7 +211,7 @@ extension SignInModel {
         await lookForSecret()
     }
 
-    /// Keeps the credentials of who just signed in, and leads on.
+    /// Stores the credentials of the user who just signed in, and finishes.
     public func acceptEnrolment() async {
         guard let offer = enrolmentOffer, let offered, let biometrics = services.biometrics,
             begin(.biometrics)
@@ -230,7 +230,7 @@ extension SignInModel {
         await endOffer(offered.session, offered.email)
     }
 
-    /// Keeps nothing, asks this account never again, and leads on.
+    /// Stores nothing, never asks this account again, and finishes.
     public func declineEnrolment() async {
         guard let offered, !isLoading else { return }
         await endOffer(offered.session, offered.email)
@@ -293,7 +293,7 @@ extension SignInModel {
     ///
     /// - Parameters:
     ///   - text: The text.
-    ///   - isError: Whether it tells of an error.
+    ///   - isError: Whether it reports an error.
     ///   - biometry: The kind of sensor that it names.
     public func tell(_ text: SignInText, isError: Bool = false, biometry: BiometryType? = nil) {
         toast = SignInToast(text: strings(text, biometry: biometry), isError: isError)

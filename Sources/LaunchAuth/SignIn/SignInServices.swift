@@ -1,12 +1,12 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// What a sign-in screen needs from outside, as closures.
+/// The services of a sign-in screen, as closures.
 public struct SignInServices: Sendable {
-    /// What Apple's sheet brings.
+    /// The credential from Apple's sheet.
     public struct AppleCredential: Hashable, Sendable {
         /// The identity token; nil when Apple sent none.
         public var idToken: String?
-        /// The user's name, which Apple tells the first time only.
+        /// The user's name, which Apple gives the first time only.
         public var fullName: String?
 
         /// Creates a credential.
@@ -28,11 +28,11 @@ public struct SignInServices: Sendable {
     public var signInWithBrowser: @Sendable (AuthProvider, String?) async throws(AuthError) -> AuthSession?
     /// Signs in with what was kept for face or finger.
     public var signInWithCredentials: @Sendable (BiometricCredentials) async throws(AuthError) -> AuthSession
-    /// What to keep for face or finger after a sign-in: email address, password.
+    /// Makes the credentials to keep for face or finger after a sign-in: email address, password.
     public var makeCredentials: @Sendable (String, String) async throws(AuthError) -> BiometricCredentials
     /// The sensor and its secret; nil where there can be none, as in a browser.
     public var biometrics: (any BiometricStore)?
-    /// Whether an account was asked before whether it wants to sign in by face or finger.
+    /// Returns whether an account was already asked whether it wants to sign in by face or finger.
     public var wasAsked: @Sendable (String) async -> Bool
     /// Notes that an account was asked.
     public var noteAsked: @Sendable (String) async -> Void
@@ -67,7 +67,7 @@ extension SignInServices {
     ///   - keeper: Keeps who is signed in.
     ///   - biometrics: The sensor and its secret.
     ///   - askApple: Shows Apple's sheet; without it Apple counts as not configured.
-    ///   - openBrowser: Opens an address and answers the callback, or throws `cancelled`.
+    ///   - openBrowser: Opens a URL and returns the callback, or throws `cancelled`.
     ///   - log: Receives a line about what the screen does not show.
     public static func live(
         _ keeper: AuthSessionKeeper, biometrics: (any BiometricStore)? = nil,

@@ -4,6 +4,6 @@
 public struct SignInToast: Hashable, Sendable {
     /// The text.
     public let text: String
-    /// Whether it tells of an error.
+    /// Indicates whether it reports an error.
     public let isError: Bool
 }

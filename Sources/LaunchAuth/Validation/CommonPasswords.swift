@@ -52,6 +52,6 @@ enum CommonPasswords {
         return stems.contains { $0.count >= 6 && plain.hasPrefix($0) && plain.count - $0.count <= 4 }
     }
 
-    /// Whether it consists of one or two characters that repeat.
+    /// Returns whether it consists of one or two repeated characters.
     private static func isRun(_ text: String) -> Bool { Set(text).count <= 2 }
 }

@@ -46,7 +46,7 @@ public struct PasswordStrength: Hashable, Sendable {
     }
 }
 
-/// What is in a password.
+/// The kinds of characters in a password.
 struct PasswordTraits {
     let isLongEnough: Bool
     let hasUppercase: Bool

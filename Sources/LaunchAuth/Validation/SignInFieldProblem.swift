@@ -1,12 +1,12 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// What is wrong with what was typed into a field.
+/// A problem with the text in a field.
 public enum SignInFieldProblem: String, Hashable, Sendable, CaseIterable {
-    /// There is no address.
+    /// The email address is missing.
     case emailMissing
-    /// The address is none.
+    /// The email address is malformed.
     case emailMalformed
-    /// The address has more than 255 characters.
+    /// The email address has more than 255 characters.
     case emailTooLong
     /// There is no password.
     case passwordMissing
@@ -22,7 +22,7 @@ public enum SignInFieldProblem: String, Hashable, Sendable, CaseIterable {
     case passwordNeedsDigit
     /// The password is one of those that are tried first.
     case passwordCommon
-    /// The password contains the address, the display name or the app's name.
+    /// The password contains the email address, the display name or the app's name.
     case passwordContainsName
     /// The display name has fewer than 2 or more than 50 characters.
     case nameLength

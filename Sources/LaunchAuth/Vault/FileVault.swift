@@ -8,12 +8,12 @@
     /// The file is sealed with AES-256-GCM. What that protects against depends on where the key is:
     ///
     /// - **A key beside the file** (``Key/beside``) protects against a change of the file, and against a copy of the
-    ///   file alone. It does not protect against who can read the user's files, such as the administrator, another
-    ///   program of the same user or a thief of an unencrypted disk: they read both files.
-    /// - **A key of the caller's** (``Key/bytes(_:)``), such as one from a hardware module or a passphrase, protects
-    ///   against who reads files, and not against who reads the memory of a running program.
+    ///   file alone. It does not protect against anyone who can read the user's files, such as the administrator,
+    ///   another program of the same user or a thief of an unencrypted disk: they read both files.
+    /// - **A key of the caller's** (``Key/bytes(_:)``), such as one from a hardware module or a passphrase,
+    ///   protects against a reader of files, and not against a reader of the memory of a running program.
     ///
-    /// Neither notices that somebody puts an older file back. On a desktop prefer `SecretServiceVault`.
+    /// Neither notices that an older file was put back. On a desktop prefer `SecretServiceVault`.
     ///
     /// Several processes may use one file: each change is made under a lock, in a new file that then takes the
     /// place of the old one.

@@ -2,8 +2,8 @@
 
 /// Empties a vault that outlived its app, at the first run after an installation.
 ///
-/// The Keychain keeps its items when an app is deleted; whoever installs it again, perhaps on a device that
-/// changed hands, must not be signed in.
+/// The Keychain keeps its items when an app is deleted; a user who installs it again, perhaps on a device
+/// that changed hands, must not be signed in.
 public struct FirstRun: Sendable {
     private let hasRun: @Sendable () async throws -> Bool
     private let noteRun: @Sendable () async throws -> Void

@@ -4,8 +4,8 @@ public import Foundation
 
 /// Keeps secrets on the device, across launches and for all processes of an app.
 ///
-/// A vault answers nil only when it knows that there is nothing. Whatever it cannot read is an error, so
-/// that nobody takes a locked device for one on which nobody is signed in.
+/// A vault answers nil only when it knows that there is nothing. Whatever it cannot read is an error, so that
+/// a locked device is never taken for one on which nobody is signed in.
 public protocol Vault: Sendable {
     /// Reads what is kept under a key.
     ///

@@ -4,20 +4,20 @@
 ///
 /// None of these means that there is nothing in the vault.
 public enum VaultError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// What is kept cannot be read while the device or the keyring is locked.
+    /// The vault cannot be read while the device or the keyring is locked.
     case locked
     /// There is no service to keep it; the reason says which.
     case unavailable(reason: String)
-    /// What is kept was changed by somebody else, or is damaged.
+    /// The content was changed by another program, or is damaged.
     case damaged(reason: String)
-    /// What is kept can be read by others.
+    /// The vault can be read by others.
     case exposed(path: String)
     /// The disk is full.
     case full
     /// Reading or writing failed in another way; the reason holds no secret.
     case failed(reason: String)
 
-    /// What happened and what to do, for a developer.
+    /// The error and its remedy, for a developer.
     public var description: String {
         switch self {
         case .locked: "The vault is locked. Try again when the device or the keyring is unlocked."
