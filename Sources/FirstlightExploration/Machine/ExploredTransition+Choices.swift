@@ -58,8 +58,8 @@ extension ExploredTransition {
         }
     }
 
-    /// What comes from outside at any time: links, windows, the background, sign-out, cancellation, and
-    /// answers that come late.
+    /// Appends the events that may come from outside at any time: links, windows, the background, sign-out,
+    /// cancellation, and late answers.
     func appendDisturbances(to list: inout [LaunchEvent]) {
         let run = before.run
         list.append(.cancel)

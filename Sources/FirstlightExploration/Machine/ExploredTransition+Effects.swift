@@ -6,7 +6,7 @@ import struct Foundation.URL
 
 // What the owner of the machine would do, judged on the way.
 extension ExploredTransition {
-    /// Ends what an event tells to be over.
+    /// Ends the waits and tasks that an event reports as over.
     mutating func pendingEnds(with event: LaunchEvent) {
         switch event {
         case .timerFired(let timer, let run):
@@ -137,7 +137,7 @@ extension ExploredTransition {
         }
     }
 
-    /// Whether a task that the launch cannot do without needs this one, at whatever remove.
+    /// Returns whether a required task depends on this one, directly or indirectly.
     private func isNeeded(_ index: Int) -> Bool {
         blueprint.dependents[index].contains { dependent in
             switch tasks[dependent].criticality {

@@ -2,7 +2,7 @@
 
 import LaunchCore
 
-// How tasks end, and what becomes of the launch then.
+// How tasks end, and how the launch continues then.
 extension ExploredTransition {
     func brokenEnds(_ event: LaunchEvent) -> LaunchRule? {
         for index in tasks.indices {

@@ -34,7 +34,7 @@ extension ExploredTransition {
                 run != before.run || index(of: id).map { Int(before.tasks[$0].attempt) != attempt } ?? true
             return !isLate || isUntouched ? nil : .lateAnswersChangeNothing
         case .timerFired(let timer, _) where timer == .slow || timer == .timeout || timer == .patience:
-            // A wait that ends in the background may pass the gate, but nobody is told to hurry.
+            // A wait that ends in the background may pass the gate, but no user is waiting.
             guard before.isInBackground, after.phase != before.phase else { return nil }
             return after.phase == .slow || after.phase == .failed ? .nobodyIsImpatientInTheBackground : nil
         case .gateAnswered(_, _, _, let verdict):
@@ -92,7 +92,7 @@ extension ExploredTransition {
         if after.settledCount != settled { return .progressIsTheShareThatIsSettled }
         let isAll = settled == blueprint.partCount
         if after.progress != share(settled) { return .progressIsTheShareThatIsSettled }
-        // A step that leads into another run says nothing about the tasks of the one that completed.
+        // A step that starts another run says nothing about the tasks of the one that completed.
         if said.didComplete, after.run == before.run {
             if after.destination == .results, !isAll { return .exitWaitsForTasks }
             if after.destination == .results, !hasOutputs { return .exitHasWhatItNeeds }
@@ -117,7 +117,7 @@ extension ExploredTransition {
         return after.run == 0 ? 0 : count == 0 ? 1 : Double(settled) / Double(count)
     }
 
-    /// Whether all is there without which the first screen is impossible.
+    /// Indicates whether every output that the first screen requires is present.
     private var hasOutputs: Bool {
         for index in tasks.indices where tasks[index].criticality.endsLaunchOnFailure {
             guard after.tasks[index].hasOutput else { return false }
@@ -196,6 +196,6 @@ extension ExploredTransition {
 }
 
 extension LaunchTimerSet {
-    /// What may not fire once a launch loads no more.
+    /// The timers that may not fire after a launch stops loading.
     static let cues: LaunchTimerSet = [.entry, .minimum, .indicator, .slow, .timeout, .patience]
 }

@@ -2,9 +2,9 @@
 
 import LaunchCore
 
-// Why a run begins, where it leads, and what it keeps of the one before.
+// Why a run begins, its destination, and what it keeps of the one before.
 extension ExploredTransition {
-    /// Whether an event may begin another run.
+    /// Returns whether an event may begin another run.
     func isReason(_ event: LaunchEvent) -> Bool {
         switch event {
         case .appeared, .began: before.phase == .idle
@@ -17,8 +17,8 @@ extension ExploredTransition {
         }
     }
 
-    /// Whether the splash begins again from its first frame: in a launch that is new to the user and after a failure,
-    /// there only with full motion; not where it stands already.
+    /// Checks that the splash begins again from its first frame exactly when it should: in a launch that is
+    /// new to the user and after a failure, there only with full motion; not where it stands already.
     func brokenEntry(_ event: LaunchEvent) -> LaunchRule? {
         guard let isShown = said.replaysEntry else { return nil }
         let isDue =
@@ -31,7 +31,8 @@ extension ExploredTransition {
         return isShown == isDue ? nil : .entryIsShownAgain
     }
 
-    /// What another run keeps: after a failure what the policy says, after a closed gate all but the gates.
+    /// Checks the outputs that another run keeps: after a failure as the policy says, after a closed gate all
+    /// but the gates'.
     func brokenOutputs(_ event: LaunchEvent) -> LaunchRule? {
         let isRetry = before.phase == .failed
         guard isRetry || before.phase == .blocked else { return nil }
@@ -47,7 +48,7 @@ extension ExploredTransition {
         return nil
     }
 
-    /// Whether those tasks have kept their outputs; a fallback may have come since.
+    /// Returns whether exactly these tasks have kept their outputs; a fallback may have come since.
     func areKept(_ kept: Set<LaunchTaskID>) -> Bool {
         for index in tasks.indices {
             let task = after.tasks[index]
@@ -58,7 +59,7 @@ extension ExploredTransition {
         return true
     }
 
-    /// What decides the route: the results, unless somebody chose otherwise or the session is over.
+    /// Checks the source of the route: the results, unless the user chose to continue offline or the session is over.
     func brokenDestination(_ event: LaunchEvent) -> LaunchRule? {
         var expected = before.destination
         if after.run != before.run {
@@ -78,7 +79,7 @@ extension ExploredTransition {
 }
 
 extension LaunchPhase {
-    /// Whether a phase follows in one run, by the life cycle of section 7.1.
+    /// Returns whether a phase may follow within one run, by the life cycle of section 7.1.
     func mayBecome(_ next: LaunchPhase) -> Bool {
         switch (self, next) {
         case (_, .cancelled), (.idle, .entering), (.idle, .holding), (.entering, .holding),

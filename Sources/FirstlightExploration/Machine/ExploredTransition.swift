@@ -43,7 +43,7 @@ struct ExploredTransition {
         pendingBefore = LaunchPending(before, timed: timed)
     }
 
-    /// Goes on from where the last step led.
+    /// Continues from the state after the last step.
     mutating func goOn() {
         before = after
         observedBefore = observed
@@ -69,7 +69,7 @@ struct ExploredTransition {
     /// The state that the step led to.
     var key: StateKey { StateKey(after, observed) }
 
-    /// The state after one more event, which nobody judges.
+    /// The state after one more event, unjudged.
     func state(after event: LaunchEvent) -> LaunchMachine {
         var next = after
         var effects = next.handle(event)
@@ -82,10 +82,10 @@ struct ExploredTransition {
         return nil
     }
 
-    /// What the effects of a step say, in short.
+    /// A summary of a step's effects.
     struct Said {
         var order = Order.nothing
-        /// The phase that was last told.
+        /// The phase that was reported last.
         var phase = LaunchPhase.idle
         var beginsRun = false
         var didComplete = false
@@ -93,9 +93,9 @@ struct ExploredTransition {
         var didFinish = false
         var delivers = false
         var keepsOutputs = false
-        /// Whether the owner was told which outputs are kept.
+        /// Indicates whether the owner was told which outputs are kept.
         var tellsOutputs = false
-        /// Whether the entry is shown again; nil where no run begins.
+        /// Indicates whether the entry is shown again; nil where no run begins.
         var replaysEntry: Bool?
         /// The tasks whose fallbacks are used, one bit each.
         var fallbacks: UInt32 = 0

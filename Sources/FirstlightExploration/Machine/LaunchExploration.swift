@@ -2,7 +2,7 @@
 
 public import LaunchCore
 
-/// What an exploration found.
+/// The findings of an exploration.
 public struct LaunchExploration: Hashable, Sendable, CustomStringConvertible {
     /// A rule that does not hold, and the events that show it.
     public struct Violation: Hashable, Sendable, CustomStringConvertible {
@@ -24,7 +24,7 @@ public struct LaunchExploration: Hashable, Sendable, CustomStringConvertible {
     /// The number of disturbances (links, windows, the background, sign-out, cancellation, late answers)
     /// with which everything was tried that can happen.
     public internal(set) var disturbances = 0
-    /// Whether every state that can be reached was looked at.
+    /// Indicates whether every reachable state was examined.
     public internal(set) var isComplete = false
     /// The rules that do not hold.
     public internal(set) var violations: [Violation] = []

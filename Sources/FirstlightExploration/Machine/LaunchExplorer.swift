@@ -39,7 +39,7 @@ public struct LaunchExplorer: Sendable {
         search(limit: limit, violationLimit: violationLimit, visit: nil)
     }
 
-    /// Explores in the same way and hands over the state that each transition leads to, as numbers.
+    /// Explores in the same way and hands over the state after each transition, as numbers.
     package func explore(limit: Int, visit: @escaping (SIMD4<UInt64>) -> Void) -> LaunchExploration {
         search(limit: limit, violationLimit: 1) { visit($0.words) }
     }

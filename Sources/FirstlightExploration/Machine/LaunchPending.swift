@@ -31,7 +31,7 @@ struct LaunchPending: Equatable {
         (running, taskTimers, backoffs, asksOffline, checksSession) = (0, 0, 0, false, false)
     }
 
-    /// What the owner has under way and what the machine believes must be the same.
+    /// Returns the rule that is broken if the owner's pending work differs from what the machine believes.
     func difference(from believed: LaunchPending) -> LaunchRule? {
         if timers != believed.timers { return .waitsAreTheOwners }
         if running != believed.running { return .tasksAreTheOwners }

@@ -3,7 +3,7 @@
 extension LaunchRule: CustomStringConvertible {
     private typealias Words = (text: String, source: String)
 
-    /// What has to hold, as a sentence.
+    /// The rule, as a sentence.
     public var text: String { ofTheRun.text }
     /// The requirements that it comes from: ids of the catalogue, or a section of the shared model.
     public var requirements: [String] {

@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// What an observer of a launch remembers in order to judge it.
+/// An observer's memory of a launch, by which it judges.
 struct ObserverState: Hashable, Sendable {
     enum Link: Int {
         case unseen, held, gone

@@ -2,8 +2,8 @@
 
 import LaunchCore
 
-// A state from its key. Counting numbers become any that are possible, words become empty ones: whatever
-// they were, the launch goes on in the same way.
+// A state from its key. Counting numbers become any that are possible, words become empty ones: whatever they
+// were, the launch continues in the same way.
 extension LaunchMachine {
     /// Becomes the state of a key, without a new allocation.
     mutating func restore(_ key: StateKey, _ links: ExploredLinks) -> ObserverState {
@@ -65,7 +65,7 @@ extension LaunchMachine {
     }
 }
 
-/// What a key's small numbers stand for.
+/// The values behind a key's small numbers.
 private enum Explored {
     /// There is an earlier run and an earlier try, so that their late answers can be tried.
     static let run = 2

@@ -2,7 +2,7 @@
 
 import LaunchCore
 
-/// All that decides how a launch goes on, in at most four words.
+/// All that decides how a launch continues, in at most four words.
 ///
 /// A state can be made from its key again, so the key is all that an exploration keeps of it.
 struct StateKey: Hashable {

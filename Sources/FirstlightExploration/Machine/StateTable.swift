@@ -2,8 +2,8 @@
 
 /// The states that were seen, in the order in which they were found.
 ///
-/// A table with open addressing, because millions are put in: a slot holds half of a state's mixed number
-/// and the state's place, so that a search looks at few keys.
+/// A table with open addressing, because millions are put in: a slot holds half of a state's mixed number and
+/// the state's place, so that a search compares few keys.
 struct StateTable {
     private let wordCount: Int
     private var words: [UInt64] = []

@@ -20,7 +20,7 @@ extension Mutation {
     }
 
     static let keepsOldOutputs = Mutation("keeps old outputs") { event, before, after, effects in
-        // As if nobody had signed out and the launch were tried again.
+        // As if the launch were retried without a sign-out.
         let beginsAnew =
             before.phase.isLoading || before.phase == .finished && !before.blueprint.options.hasExpiredRoute
         guard event == .signedOut && beginsAnew || event == .retry && before.phase == .failed else { return }

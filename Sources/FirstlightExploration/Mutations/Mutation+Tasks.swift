@@ -65,7 +65,7 @@ extension Mutation {
 }
 
 extension LaunchMachine {
-    /// Whether there is the output of each task that one needs.
+    /// Returns whether the outputs of all tasks that a task needs are present.
     fileprivate func hasWhatItNeeds(_ index: Int) -> Bool {
         blueprint.needs[index].allSatisfy { tasks[$0].hasOutput }
     }

@@ -9,20 +9,20 @@ import LaunchCore
 ///
 ///     let mutants = Mutation.all.map { LaunchExplorer(model, mutation: $0).explore(limit: 200_000) }
 public struct Mutation: Sendable, CustomStringConvertible {
-    /// Changes what a step of the machine led to.
+    /// Changes the result of a step of the machine.
     ///
     /// - Parameters:
     ///   - event: What happened.
     ///   - before: The machine before it.
     ///   - after: The machine after it.
-    ///   - effects: What its owner is told to do.
+    ///   - effects: The effects for its owner.
     typealias Change =
         @Sendable (
             _ event: LaunchEvent, _ before: LaunchMachine, _ after: inout LaunchMachine,
             _ effects: inout [LaunchEffect]
         ) -> Void
 
-    /// What the machine does, as the rest of a sentence that begins with "the machine".
+    /// The machine's behaviour, as the rest of a sentence that begins with "the machine".
     public let description: String
     let change: Change
 

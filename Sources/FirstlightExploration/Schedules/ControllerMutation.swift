@@ -7,11 +7,11 @@ import LaunchCore
 /// The controller has no switches for it: the scheduler that does its work gives it another task to cancel than the one that
 /// runs, or changes the answers that wait for it.
 public enum ControllerMutation: CaseIterable, Sendable {
-    /// It takes an answer that nobody waits for any more.
+    /// It takes an answer that nothing waits for any more.
     case takesStaleAnswers
     /// It does not cancel what it gives up.
     case forgetsToCancel
-    /// It keeps the output of an answer that nobody waits for any more.
+    /// It keeps the output of an answer that nothing waits for any more.
     case keepsStaleOutputs
 }
 
@@ -33,7 +33,7 @@ extension LaunchController {
 }
 
 extension OperationTable {
-    /// Sees to it that somebody waits for an answer.
+    /// Ensures that something waits for an answer.
     fileprivate func expect(_ key: Key) {
         if number(of: key) == nil { start(key) { _ in Task {} } }
     }

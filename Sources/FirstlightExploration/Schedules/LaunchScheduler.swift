@@ -2,7 +2,7 @@
 
 package import LaunchCore
 
-/// Runs all work of a launch on one queue, one piece at a time, in the order that somebody picks.
+/// Runs all work of a launch on one queue, one piece at a time, in an order that the caller picks.
 ///
 /// The launch's tasks run here because they prefer this executor, and what the controller does on the main
 /// actor comes here because its runner says so. Nothing of the process is replaced, so that many schedulers
@@ -52,7 +52,7 @@ package final class LaunchScheduler: TaskExecutor {
         }
     }
 
-    /// - Parameter bend: Changes the controller before it goes on.
+    /// - Parameter bend: Changes the controller before it continues.
     fileprivate func runner(
         _ mutation: ControllerMutation?, bend: @escaping @MainActor @Sendable () -> Void
     ) -> LaunchRunner {

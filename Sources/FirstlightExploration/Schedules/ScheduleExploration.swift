@@ -11,9 +11,9 @@ public import LaunchCore
 ///     precondition(report.violations.isEmpty, "\(report.violations)")
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 public struct ScheduleExploration: Sendable {
-    /// What many schedules showed.
+    /// The findings over many schedules.
     public struct Report: Hashable, Sendable {
-        /// What must not happen and did, with the seeds that show it.
+        /// The violations, with the seeds that show them.
         public internal(set) var violations: [String] = []
         /// The number of orders that were tried beside the one in which the work comes.
         public internal(set) var schedules = 0

@@ -7,11 +7,11 @@ package import LaunchCore
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 @MainActor
 package final class ScheduledRun {
-    /// What a launch came to. Launches of one scenario are to come to the same.
+    /// The result of a launch; launches of one scenario must have the same result.
     package struct End: Equatable, Sendable, CustomStringConvertible {
-        /// What views and the owner see, a line each.
+        /// The state that views and the owner see, a line each.
         package var state: [String] = []
-        /// What happened and when, in an order that does not depend on the schedule.
+        /// The events and their times, in an order that does not depend on the schedule.
         package var trace: [String] = []
 
         package var description: String { (state + trace).joined(separator: "\n") }
@@ -76,7 +76,7 @@ package final class ScheduledRun {
         return "home " + outputs.joined(separator: " ")
     }
 
-    /// Does all that happens, ends the launch, and tells what it came to before that.
+    /// Performs all actions, ends the launch, and returns its result before the end.
     package func run() -> End {
         for (time, action) in scenario.actions {
             advance(to: time)
@@ -132,7 +132,7 @@ package final class ScheduledRun {
 
     // MARK: - The end
 
-    /// Cancels the launch and sees that nothing goes on: no task, no wait, no effect.
+    /// Cancels the launch and checks that nothing continues: no task, no wait, no effect.
     private func giveUp() {
         guard launch.phase != .cancelled else { return }
         stepsToCancellation = nil
@@ -142,7 +142,7 @@ package final class ScheduledRun {
         if launch.pendingOperations != 0 {
             violations.append("\(launch.pendingOperations) operations are open after the end")
         }
-        // Services that do not hear of a cancellation end in their own time.
+        // Services that ignore a cancellation end in their own time.
         advance(to: clock.elapsed + Self.patience)
         if end != before { violations.append("Something changed after the end: \(end) instead of \(before)") }
         if scheduler.liveCount != 0 {

@@ -3,10 +3,10 @@
 package import Foundation
 package import LaunchCore
 
-/// What the services answer and what the user does in one launch, drawn from a seed.
+/// The services' answers and the user's actions in one launch, drawn from a seed.
 ///
-/// Answers of one instant are successes only: which of two failures of one instant comes first is nobody's
-/// promise, while any order of successes has to end in the same way.
+/// Answers of one instant are successes only: the order of two failures of one instant is not promised, while
+/// any order of successes must end in the same way.
 package struct ScheduledScenario: Sendable {
     /// How one call of a task's body ends.
     package enum Answer: Sendable {
@@ -32,7 +32,7 @@ package struct ScheduledScenario: Sendable {
     /// For each task the ends of its first calls; further calls succeed at once.
     package let answers: [LaunchTaskID: [Answer]]
     package let actions: [(time: Duration, action: Action)]
-    /// Whether there are cached data, and how long it takes to find out.
+    /// Indicates whether cached data exists, and the time it takes to find out.
     package let offline: (isThere: Bool, after: Duration)
     package let session: (LaunchSession, after: Duration)
 

@@ -12,7 +12,7 @@ final class ScheduledServices: Sendable {
         var violations: [String] = []
     }
 
-    /// The output of a call that nobody waits for any more.
+    /// The output of a call that nothing waits for any more.
     static let stale = "stale"
 
     private let scenario: ScheduledScenario
@@ -26,7 +26,7 @@ final class ScheduledServices: Sendable {
 
     var violations: [String] { state.withLock { $0.violations } }
 
-    /// From now on nobody may be asked anything.
+    /// From now on no service may be called.
     func end() { state.withLock { $0.isOver = true } }
 
     private func called(_ name: LaunchTaskID) -> Int {
@@ -62,7 +62,7 @@ final class ScheduledServices: Sendable {
             return output
         case .ignoresCancellation(let delay):
             let end = clock.now.advanced(by: delay)
-            // A sleep of somebody who is not cancelled: the service does not hear of it.
+            // An uncancelled sleep: the service does not learn of the cancellation.
             let clock = clock
             await Task(executorPreference: scheduler) { try? await clock.sleep(until: end) }.value
             return Task.isCancelled && !spec.isGate ? Self.stale : output

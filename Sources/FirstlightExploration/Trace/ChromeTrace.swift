@@ -9,7 +9,7 @@ public import LaunchCore
 public struct ChromeTrace: Hashable, Sendable, Codable {
     /// One entry of the file.
     public struct Event: Hashable, Sendable, Codable {
-        /// What is shown.
+        /// The displayed name.
         public var name: String
         /// The categories.
         public var cat: String?
@@ -23,17 +23,17 @@ public struct ChromeTrace: Hashable, Sendable, Codable {
         public var pid: Int
         /// The lane.
         public var tid: Int
-        /// What joins the two ends of an asynchronous span or of an arrow.
+        /// The id that joins the two ends of an asynchronous span or of an arrow.
         public var id: String?
         /// How far an instant reaches: t for its thread.
         public var s: String?
         /// Which end of a span an arrow is bound to: e for the enclosing one.
         public var bp: String?
-        /// What else is known.
+        /// Further data.
         public var args: Arguments?
     }
 
-    /// What is known of an entry besides its time; what does not apply is left out.
+    /// The data of an entry besides its time; what does not apply is left out.
     public struct Arguments: Hashable, Sendable, Codable {
         /// The name of a process or a thread, for the viewer.
         public var name: String?
@@ -42,7 +42,7 @@ public struct ChromeTrace: Hashable, Sendable, Codable {
         public var sort_index: Int?
         /// Why the process ran.
         public var kind: LaunchKind?
-        /// Whether an event was noted with an earlier time than the one before it.
+        /// Indicates whether an event has an earlier time than the one before it.
         public var clockJump: Bool?
         /// The number of the run.
         public var run: Int?
@@ -50,13 +50,13 @@ public struct ChromeTrace: Hashable, Sendable, Codable {
         public var minimumDisplay: Double?
         /// Why the run failed.
         public var failure: LaunchFailure?
-        /// Why the run led where it did.
+        /// The reason for the run's destination.
         public var route: LaunchRouteRecord?
         /// The phase.
         public var phase: LaunchPhase?
         /// The task.
         public var task: LaunchTaskID?
-        /// What a failure of the task means.
+        /// The effect of the task's failure.
         public var criticality: LaunchCriticality?
         /// The tasks that it needs.
         public var needs: [LaunchTaskID]?
@@ -72,20 +72,20 @@ public struct ChromeTrace: Hashable, Sendable, Codable {
         public var failureKind: LaunchFailureKind?
         /// Why a try failed.
         public var message: String?
-        /// What a task waits for.
+        /// The cause that a task waits for.
         public var suspension: LaunchSuspension?
-        /// Whether the span was still going on when the trace ended.
+        /// Indicates whether the span was still open when the trace ended.
         public var open: Bool?
         /// A link.
         public var link: String?
-        /// What became of the link.
+        /// The decision on the link.
         public var decision: LaunchTraceEvent.LinkDecision?
 
         /// Creates arguments that say nothing.
         public init() {}
     }
 
-    /// What the file is, for the program that reads it back.
+    /// The file's identification, for the program that reads it back.
     public struct Header: Hashable, Sendable, Codable {
         /// The name of the format.
         public var format: String
@@ -97,7 +97,7 @@ public struct ChromeTrace: Hashable, Sendable, Codable {
         public var scenario: String?
     }
 
-    /// What the launches of a file are of.
+    /// The subject of a file's launches.
     public struct Subject: Hashable, Sendable {
         /// The app, by its id.
         public var app: String
@@ -112,7 +112,7 @@ public struct ChromeTrace: Hashable, Sendable, Codable {
     public var traceEvents: [Event]
     /// The unit in which a viewer shows times.
     public var displayTimeUnit: String
-    /// What the file is.
+    /// The file's identification.
     public var otherData: Header?
 
     /// The most bytes in the name of a launch or a task.
@@ -138,7 +138,7 @@ public enum ChromeTraceError: Error, Hashable, Sendable, CustomStringConvertible
     /// An entry does not say what it has to; its place counts from 0.
     case badEntry(Int, String)
 
-    /// What is wrong and what to do.
+    /// The problem and its remedy.
     public var description: String {
         switch self {
         case .unreadable(let reason):

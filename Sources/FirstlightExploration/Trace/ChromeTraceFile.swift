@@ -3,11 +3,11 @@
 public import Foundation
 public import LaunchCore
 
-/// The launches of a trace file, and what was launched.
+/// The launches of a trace file, and their subject.
 ///
 /// The file is read a few thousand entries at a time, and takes no more memory than its bytes and its launches do.
 public struct ChromeTraceFile: Hashable, Sendable {
-    /// What was launched; nil in a file that does not say it.
+    /// The subject of the launches; nil in a file that does not name it.
     public let subject: ChromeTrace.Subject?
     /// The launches, in the order of the file.
     public let timelines: [LaunchTimeline]
@@ -29,7 +29,7 @@ public struct ChromeTraceFile: Hashable, Sendable {
         guard !timelines.isEmpty else { throw .noLaunch }
     }
 
-    /// What stands in a file beside its entries.
+    /// The parts of a file besides its entries.
     struct Cover: Decodable {
         struct Header: Decodable {
             let format: String?

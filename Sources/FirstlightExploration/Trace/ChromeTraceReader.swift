@@ -8,7 +8,7 @@ import LaunchCore
 /// of what was read so far would make a long file take the square of its length, and what an entry belongs to is
 /// looked up.
 struct ChromeTraceReader {
-    /// What was read of a launch, and where its parts stand in it.
+    /// The part of a launch that was read, and the places of its parts.
     struct Launch {
         var timeline: LaunchTimeline
         /// The first run of each number.

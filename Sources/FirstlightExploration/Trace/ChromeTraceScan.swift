@@ -65,7 +65,7 @@ struct ChromeTraceScan {
 private struct ChromeTraceWalk {
     let limits: ChromeTraceScan.Limits
     var batches: [ChromeTraceScan.Batch] = []
-    /// What stands between the brackets of `traceEvents`; nil as long as it was not seen.
+    /// The bytes between the brackets of `traceEvents`; nil until they were seen.
     var list: Range<Int>?
     private let bytes: UnsafeRawBufferPointer
     private var next = 0

@@ -2,23 +2,23 @@
 
 public import LaunchCore
 
-/// What a run's trace says about its tasks: which decided its length, and how much room the others had.
+/// The analysis of the tasks in a run's trace: which decided its length, and how much slack the others had.
 public struct LaunchAnalysis: Hashable, Sendable {
     /// The figures of one task.
     public struct Task: Hashable, Sendable {
-        /// What it did.
+        /// The task's record.
         public let record: LaunchTaskRecord
         /// How much later it could have ended without moving the end of loading.
         ///
         /// Nil for a task that was given up, never ended, or runs after the launch.
         public let slack: Duration?
-        /// Whether the run could not have been shorter without it.
+        /// Indicates whether the task is on the critical path.
         public let isCritical: Bool
     }
 
     /// The run.
     public let run: LaunchRunRecord
-    /// What the run took its time for.
+    /// The path that decided the run's length.
     public let path: LaunchPath
     /// The tasks in order of their starts.
     public let tasks: [Task]

@@ -38,7 +38,7 @@ public struct LaunchComparison: Hashable, Sendable {
         /// It is only in the first file.
         case removed
 
-        /// Whether it is a step back.
+        /// Indicates whether it is a regression.
         public var isWorse: Bool { self == .slower || self == .broken }
     }
 
@@ -57,7 +57,7 @@ public struct LaunchComparison: Hashable, Sendable {
     /// The launch's own times first, then the tasks by name.
     public let rows: [Row]
 
-    /// Whether anything is a step back.
+    /// Indicates whether any row is a regression.
     public var isWorse: Bool { rows.contains { $0.verdict.isWorse } }
 
     /// Compares launches with launches; of several the median counts.
@@ -107,7 +107,7 @@ struct LaunchFigures: Hashable, Sendable {
             add("loading", timeline.lastRun?.loading)
             let tasks = Dictionary(grouping: timeline.runs.flatMap(\.tasks), by: \.id)
             for (id, records) in tasks {
-                // Of several runs the last one tells how it ended, and all of them what it cost.
+                // Of several runs the last one shows how it ended, and all of them what it cost.
                 let isGood = records.last.map { $0.settlement == .output || $0.settlement == .fallback }
                 let total = records.reduce(Duration.zero) { $0 + ($1.total ?? .zero) }
                 add("task \(id.rawValue)", isGood == true ? total : nil)

@@ -2,35 +2,35 @@
 
 public import LaunchCore
 
-/// What one run of a launch took its time for: the chain that decided when it ended, without gaps.
+/// The path through one run of a launch: the chain that decided when it ended, without gaps.
 public struct LaunchPath: Hashable, Sendable, Codable {
     /// A stretch of the run's time.
     public struct Step: Hashable, Sendable, Codable {
-        /// What the time went into.
+        /// The kind of a stretch of time.
         public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
             /// A task at work.
             case work
             /// A task between two tries.
             case retryPause
-            /// A task that waits for what only the user or the system can settle.
+            /// A task that waits for what only the user or the system can resolve.
             case suspension
-            /// A task that could have started and did not yet, because nobody saw the app.
+            /// A task that could have started and did not yet, because no user saw the app.
             case notStarted
             /// The tasks were done, and the launch screen had its shortest time still to go.
             case minimumDisplay
             /// The tasks were not done, and the launch waited until its time was up.
             case timeLimit
-            /// The launch had failed or stopped, and the user decided how it went on.
+            /// The launch had failed or stopped, and the user decided how it continued.
             case decision
             /// The hold between completion and exit.
             case completionHold
             /// The exit.
             case exit
 
-            /// Whether something was at work, and not only time passing.
+            /// Indicates whether a task was working, and not only time passing.
             public var isWork: Bool { self == .work }
         }
-        /// What the time went into.
+        /// The kind of the stretch.
         public let kind: Kind
         /// The task, where it was one.
         public let task: LaunchTaskID?
@@ -53,7 +53,7 @@ public struct LaunchPath: Hashable, Sendable, Codable {
         case failed
         /// A gate was closed.
         case blocked
-        /// It was given up, or still went on when the trace ended.
+        /// It was cancelled, or was still running when the trace ended.
         case open
     }
 
@@ -152,7 +152,7 @@ private struct LaunchPathFinder {
         let ends = lastEnds()
         while true {
             for (place, segment) in task.segments.enumerated().reversed() {
-                // The last try goes on until what it set off was noted, so that the path has no gaps.
+                // The last try lasts until its effect was noted, so that the path has no gaps.
                 let isLast = place == task.segments.count - 1
                 let end = isLast ? time : min(time, segment.end ?? time)
                 add(kind(segment), task.id, max(start, segment.start), end)

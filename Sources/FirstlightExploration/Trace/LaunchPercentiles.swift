@@ -26,7 +26,7 @@ public struct LaunchPercentiles: Hashable, Sendable {
         public var seconds: Double?
         /// Why the process ran.
         public var kind: LaunchKind?
-        /// Whether the clock went backwards.
+        /// Indicates whether the clock went backwards.
         public var hasClockJump: Bool
 
         /// Describes a measurement.
