@@ -30,7 +30,7 @@ void stage_over_rows(stage_level level, uint8_t *target, size_t target_stride, c
                      size_t source_stride, int width, int height, int alpha, const uint8_t *mask,
                      size_t mask_stride);
 
-/// What stage_over_rows does with a source of one colour, premultiplied BGRA, and no mask.
+/// stage_over_rows with a source of one colour, premultiplied BGRA, and no mask.
 void stage_veil_rows(stage_level level, uint8_t *target, size_t target_stride, const uint8_t *color,
                      int width, int height, int alpha);
 
@@ -40,8 +40,8 @@ typedef struct {
     int alpha;
 } stage_veil;
 
-/// Writes what is left of pixels of one colour after stage_over_rows with a source and alpha, and then
-/// stage_veil_rows with each of some veils. What was in the target does not matter.
+/// Writes the pixels of one colour as they are after stage_over_rows with a source and alpha, and then
+/// stage_veil_rows with each of some veils. The target's old content does not matter.
 void stage_mix_rows(stage_level level, uint8_t *target, size_t target_stride, const uint8_t *source,
                     size_t source_stride, int width, int height, const uint8_t *below, int alpha,
                     const stage_veil *veils, int count);
@@ -52,12 +52,12 @@ size_t stage_runs_bound(int width);
 /// Packs a row of pixels without loss, runs of one colour as a few bytes. Returns the number of bytes.
 size_t stage_runs_pack(const uint8_t *pixels, int width, uint8_t *out);
 
-/// What stage_over_rows does with packed rows and no mask, after leaving out the first pixels of each. A row
-/// begins so many bytes after the packed bytes; rows that are alike may share them.
+/// stage_over_rows with packed rows and no mask, after leaving out the first pixels of each. A row begins so
+/// many bytes after the packed bytes; rows that are alike may share them.
 void stage_over_runs(stage_level level, uint8_t *target, size_t target_stride, const uint8_t *packed,
                      const size_t *starts, int skip, int width, int height, int alpha);
 
-/// What stage_mix_rows does with packed rows, likewise.
+/// stage_mix_rows with packed rows, likewise.
 void stage_mix_runs(stage_level level, uint8_t *target, size_t target_stride, const uint8_t *packed,
                     const size_t *starts, int skip, int width, int height, const uint8_t *below, int alpha,
                     const stage_veil *veils, int count);
@@ -98,7 +98,7 @@ typedef struct {
     int count;
     /// Premultiplied blue, green, red, alpha, 0 to 1.
     float base[4];
-    /// Whether the result goes over the pixels that are there; if not, it replaces them.
+    /// Nonzero to put the result over the present pixels; zero to replace them.
     int over;
 } stage_field;
 
@@ -139,7 +139,7 @@ typedef struct {
     double u[3], v[3];
     double inner, outer;
     int radial;
-    /// Whether no colour is transparent.
+    /// Nonzero if no colour is transparent.
     int opaque;
     /// Premultiplied blue, green, red, alpha, 0 to 255, of each entry.
     const float *table;
@@ -163,10 +163,10 @@ void stage_gaussian_blur(stage_level level, uint8_t *plane, int width, int heigh
 void stage_average_blur(uint8_t *plane, int width, int height, size_t stride, int pixel_stride,
                         int size);
 
-/// Writes premultiplied BGRA pixels from where a map leads in others, whose outside is clear. The map takes the
-/// middles (x, y, 1) of pixels, column by column of its three rows, to u * w, v * w and w in the source; where w
-/// is not positive there is nothing. samples by samples points of each pixel are averaged, each taken
-/// linearly between four pixels of the source.
+/// Writes premultiplied BGRA pixels from their mapped positions in others, whose outside is clear. The map
+/// takes the middles (x, y, 1) of pixels, column by column of its three rows, to u * w, v * w and w in the
+/// source; where w is not positive there is nothing. samples by samples points of each pixel are averaged,
+/// each taken linearly between four pixels of the source.
 void stage_warp(uint8_t *target, size_t target_stride, int width, int height, const uint8_t *source,
                 size_t source_stride, int source_width, int source_height, const double map[9],
                 int samples);
@@ -176,7 +176,7 @@ void stage_warp(uint8_t *target, size_t target_stride, int width, int height, co
 /// stay clear.
 void stage_map_colors(uint8_t *bgra, int width, int height, size_t stride, const float matrix[20]);
 
-/// Whether each pixel of a BGRA image is opaque.
+/// Returns whether each pixel of a BGRA image is opaque.
 int stage_is_opaque(const uint8_t *bgra, int width, int height, size_t stride);
 
 /// Writes unfiltered PNG scan lines: a zero byte, then RGB. out has height * (1 + 3 * width) bytes.
@@ -206,7 +206,7 @@ void stage_plain_rows(uint8_t *target, size_t stride, int width, int height, uin
 /// A 64-bit hash of the pixels; the algorithm is described in PixelImage+Hash.swift.
 uint64_t stage_pixel_hash(const uint8_t *bgra, int width, int height, size_t stride);
 
-/// What stage_compare found.
+/// The result of stage_compare.
 typedef struct {
     int64_t differing;
     int largest;

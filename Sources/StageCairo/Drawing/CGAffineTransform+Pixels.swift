@@ -4,10 +4,10 @@ import Foundation
 import StageUI
 
 extension CGAffineTransform {
-    /// Whether upright rectangles stay upright and are not mirrored.
+    /// Indicates whether upright rectangles stay upright and are not mirrored.
     var isUpright: Bool { b == 0 && c == 0 && a > 0 && d > 0 }
 
-    /// Whether each point has one source.
+    /// Indicates whether each point has one source.
     var isInvertible: Bool {
         let determinant = a * d - b * c
         return determinant.isFinite && abs(determinant) > 1e-12 && tx.isFinite && ty.isFinite
@@ -46,7 +46,7 @@ extension PixelRect {
             bottom: rect.height > 0 ? max(snapped(rect.maxY), y + 1) : y)
     }
 
-    /// Whether the edges of a rectangle lie on those of the pixels, as closely as cairo can tell.
+    /// Returns whether the edges of a rectangle lie on those of the pixels, as closely as cairo can distinguish.
     func isClose(to rect: CGRect) -> Bool {
         let edges = [(rect.minX, left), (rect.minY, top), (rect.maxX, right), (rect.maxY, bottom)]
         return edges.allSatisfy { abs(Double($0) - Double($1)) < 1.0 / 512 }

@@ -5,7 +5,7 @@ import Foundation
 
 /// Pixels that cairo draws into.
 final class Surface {
-    /// What a pixel holds.
+    /// The content of a pixel.
     enum Format {
         /// Premultiplied blue, green, red, alpha.
         case color
@@ -43,7 +43,7 @@ final class Surface {
         self.format = format
     }
 
-    /// Creates a surface of coverage in memory that somebody else owns and keeps clear.
+    /// Creates a surface of coverage in memory that another object owns and keeps clear.
     init(mask memory: UnsafeMutablePointer<UInt8>, width: Int, height: Int, stride: Int, owner: AnyObject) {
         (self.width, self.height, self.stride, format) = (width, height, stride, .mask)
         (data, mapping, self.owner) = (memory, nil, owner)

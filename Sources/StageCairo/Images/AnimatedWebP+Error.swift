@@ -18,7 +18,7 @@ extension AnimatedWebP {
         /// libwebp refused a frame.
         case refused(String)
 
-        /// What happened and what to do.
+        /// The error and its remedy.
         public var description: String {
             switch self {
             case .encoderUnavailable: "libwebp does not work here. Reinstall libwebp7 and libwebpmux3."

@@ -13,7 +13,7 @@ public struct FilmStrip {
         public var image: PixelImage
         /// The instant, since the start.
         public var instant: Duration
-        /// What happens at the instant; nothing if empty.
+        /// The description of the instant; none if empty.
         public var caption: String
 
         /// Creates a frame.

@@ -19,7 +19,7 @@ public enum PNGError: Error, Equatable, CustomStringConvertible {
     /// The compressed pixels cannot be unpacked, or are too few bytes for the size.
     case corruptPixels
 
-    /// What happened and what to do.
+    /// The error and its remedy.
     public var description: String {
         switch self {
         case .emptyPicture: "A picture without pixels cannot be a PNG file."

@@ -4,11 +4,11 @@ import CStageKernels
 
 /// How two pictures differ.
 public struct PixelComparison: Hashable, Sendable {
-    /// What was expected.
+    /// The expected picture.
     public let expected: PixelImage
-    /// What was drawn.
+    /// The drawn picture.
     public let actual: PixelImage
-    /// Whether both have the same size; if not, no pixel is compared.
+    /// Indicates whether both have the same size; if not, no pixel is compared.
     public let sameSize: Bool
     /// The number of pixels that are not equal; all of the larger picture if the sizes differ.
     public let differingPixels: Int
@@ -62,7 +62,7 @@ public struct PixelComparison: Hashable, Sendable {
         return count
     }
 
-    /// Whether all pixels are equal.
+    /// Indicates whether all pixels are equal.
     public var isEqual: Bool { differingPixels == 0 }
 }
 

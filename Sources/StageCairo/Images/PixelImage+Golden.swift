@@ -9,18 +9,18 @@ extension PixelImage {
     /// hash's algorithm, so that the note of another one does not count.
     private static let keyword = "firstlight pixels 2"
 
-    /// The keyword of the note that tells of the display list; the number is that of the digest's algorithm.
+    /// The keyword of the note about the display list; the number is that of the digest's algorithm.
     private static let listKeyword = "firstlight list 1"
     private static let linesKeyword = "firstlight lines "
 
-    /// Returns the picture as a small PNG file that also tells the hash of its pixels.
+    /// Returns the picture as a small PNG file that also records the hash of its pixels.
     ///
     /// `goldenHash(of:)` reads the hash again, so that an equal picture need not be unpacked.
     public func goldenData() throws(PNGError) -> Data { try goldenData(drawnFrom: nil) }
 
-    /// Returns the picture as a small PNG file that also tells the hash of its pixels and what they were drawn from.
+    /// Returns the picture as a small PNG file that also records the hash and the source of its pixels.
     ///
-    /// - Parameter source: The display list, and the numbers of it and of what drew it; nil to tell nothing of them.
+    /// - Parameter source: The display list, and the numbers of it and of what drew it; nil to record neither.
     package func goldenData(
         drawnFrom source: (list: DisplayList, drawing: GoldenDrawing)?
     ) throws(PNGError) -> Data {
@@ -46,7 +46,7 @@ extension PixelImage {
         PNGFormat.append("tEXt", Array("\(keyword)\0\(words)".utf8), to: &data)
     }
 
-    /// Returns the hash of a golden's pixels without unpacking them, or nil if the file does not tell.
+    /// Returns the hash of a golden's pixels without unpacking them, or nil if the file has none.
     ///
     /// The note names the checksum of the packed pixels, so that it does not count once another program
     /// has written other pixels beside it.
@@ -54,7 +54,7 @@ extension PixelImage {
         numbers(keyword, in: file).flatMap { $0.count == 1 ? $0[0] : nil }
     }
 
-    /// Returns what a golden was drawn from and by, or nil if the file does not tell.
+    /// Returns the source and the renderer of a golden, or nil if the file names none.
     package static func goldenDrawing(of file: Data) -> GoldenDrawing? {
         numbers(listKeyword, in: file).flatMap {
             $0.count == 2 ? GoldenDrawing(list: $0[0], renderer: $0[1]) : nil
@@ -85,7 +85,7 @@ extension PixelImage {
         return nil
     }
 
-    /// Returns the lines of the display list that a golden was drawn from; none if the file does not tell.
+    /// Returns the lines of the display list that a golden was drawn from; none if the file has none.
     package static func goldenLines(of file: Data) -> [String] {
         var position = file.startIndex + PNGFormat.signature.count
         while position + 12 <= file.endIndex {
@@ -124,7 +124,7 @@ extension PixelImage {
     }
 }
 
-/// What a picture was drawn from, and what drew it, as two numbers.
+/// The source of a picture and its renderer, as two numbers.
 package struct GoldenDrawing: Hashable, Sendable {
     /// That of the display list.
     package let list: UInt64

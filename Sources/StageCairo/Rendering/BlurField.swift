@@ -49,7 +49,7 @@ struct BlurField: Equatable {
 }
 
 extension DrawCommand {
-    /// Whether the command is a smooth layer that has not been joined with others yet.
+    /// Indicates whether the command is a smooth layer not yet joined with others.
     var isSmooth: Bool {
         if case .smooth = ink { return true }
         return false

@@ -5,7 +5,7 @@ import StageUI
 
 /// One colour through a coverage without detail: a strong blur, known at every eighth pixel.
 struct BlurLayer: Equatable {
-    /// What is blurred.
+    /// The shape that is blurred.
     enum Shape: Equatable {
         /// A disc, in pixels.
         case disc(x: Double, y: Double, radius: Double)
@@ -47,7 +47,7 @@ struct BlurLayer: Equatable {
         }
     }
 
-    /// Whether a sprite is drawn by it.
+    /// Returns whether it draws a sprite.
     func shows(_ key: SpriteKey) -> Bool {
         if case .mask(let sprite) = shape { return sprite.key == key }
         return false

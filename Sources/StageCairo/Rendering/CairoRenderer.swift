@@ -49,7 +49,7 @@ public final class CairoRenderer {
         sprites = SpriteCache(shaper: shaper, budget: max(surface.byteCount, 1 << 24))
     }
 
-    /// Brings the pixels up to date with a list.
+    /// Updates the pixels to a list.
     @discardableResult
     public func render(_ list: DisplayList) -> RenderReport {
         // A stage on which nothing changes gives the list that it gave before.
@@ -79,7 +79,7 @@ public final class CairoRenderer {
 }
 
 extension [DisplayItem] {
-    /// Whether both are one array and not only equal: its items lie at one address.
+    /// Returns whether both share one storage, and are not only equal.
     fileprivate func isSame(as other: [DisplayItem]) -> Bool {
         count == other.count
             && withUnsafeBufferPointer { own in
@@ -89,7 +89,7 @@ extension [DisplayItem] {
 }
 
 extension CairoRenderer {
-    /// Whether something opaque covers the canvas, and nothing on it can make it transparent again.
+    /// Indicates whether something opaque covers the canvas, and nothing on it can make it transparent again.
     var coversCanvas: Bool {
         let all = PixelRect(left: 0, top: 0, right: pixelWidth, bottom: pixelHeight)
         return commands.contains { $0.isOpaque && $0.bounds.contains(all) }

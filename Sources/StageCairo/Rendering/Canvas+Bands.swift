@@ -16,9 +16,9 @@ extension Canvas {
         }
     }
 
-    /// Whether two groups fill a good part of a rectangle, and no pixel depends on those of another band.
+    /// Returns whether two groups fill much of a rectangle, and no pixel depends on another band's.
     ///
-    /// With one alone, the outlines that the bands cut cost more than the cache gains.
+    /// With one group alone, the outlines cut by the bands cost more than the cache gains.
     @MainActor
     private static func paysInBands(_ commands: [DrawCommand], _ rect: PixelRect) -> Bool {
         guard rect.height > 2 * StripPool.height, rect.area >= CommandGroup.leastArea / 2 else {

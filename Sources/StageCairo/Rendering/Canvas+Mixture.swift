@@ -53,8 +53,8 @@ extension Canvas {
 }
 
 extension SpriteCache {
-    /// What is kept of a group that lies on the canvas itself, in a part of it; nil when it has to be put
-    /// together.
+    /// Returns the packed pixels of a group that lies on the canvas itself, in a part of it; nil when the
+    /// group has to be composed.
     func packed(_ group: CommandGroup, in part: PixelRect) -> PackedGroup? {
         strips.isIdle && group.packed.isReady(for: group, in: part, self) ? group.packed : nil
     }

@@ -9,7 +9,7 @@ struct CommandGroup: Equatable {
     let commands: [DrawCommand]
     /// From 0 to 1.
     var opacity: Double
-    /// What restricts the group to a part of its pixels; nil for all of them.
+    /// The coverage that restricts the group to a part of its pixels; nil for all of them.
     var cover: DrawCommand.Sprite?
     /// The pixels of the commands, once they are worth being kept.
     let packed: PackedGroup

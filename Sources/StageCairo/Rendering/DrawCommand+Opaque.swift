@@ -3,7 +3,7 @@
 import StageUI
 
 extension DrawCommand.Ink {
-    /// Whether nothing below can be seen where it is put.
+    /// Indicates whether it hides everything below it.
     var isOpaque: Bool {
         switch self {
         case .fill(let color): color.opacity >= 1

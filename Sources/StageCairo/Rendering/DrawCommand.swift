@@ -5,7 +5,7 @@ import StageUI
 
 /// One drawing step in device pixels, all effects resolved.
 struct DrawCommand: Equatable {
-    /// What is put on the pixels.
+    /// The content that is put on the pixels.
     enum Ink: Equatable {
         /// One colour.
         case fill(ResolvedColor)
@@ -35,14 +35,14 @@ struct DrawCommand: Equatable {
     /// The pixels that may change.
     var bounds: PixelRect
     var ink: Ink { didSet { isOpaque = ink.isOpaque } }
-    /// Whether nothing below can be seen; kept, because each band of a picture asks each command.
+    /// Indicates whether it hides everything below; stored, because each band of a picture asks each command.
     private(set) var isOpaque: Bool
 
     init(bounds: PixelRect, ink: Ink) {
         (self.bounds, self.ink, isOpaque) = (bounds, ink, ink.isOpaque)
     }
 
-    /// Whether it can only be drawn on pixels of four channels.
+    /// Indicates whether it needs pixels with four channels.
     var needsColors: Bool {
         switch ink {
         case .field, .group, .gradient, .special: true
@@ -50,7 +50,7 @@ struct DrawCommand: Equatable {
         }
     }
 
-    /// Whether a sprite is drawn by it.
+    /// Returns whether it draws a sprite.
     func shows(_ key: SpriteKey) -> Bool {
         switch ink {
         case .fill, .gradient: false
@@ -90,7 +90,7 @@ struct DrawCommand: Equatable {
 
 /// All that the pixels of a sprite depend on.
 struct SpriteKey: Hashable {
-    /// What is drawn into the sprite.
+    /// The content of the sprite.
     enum Source: Hashable {
         /// The coverage of a filled outline.
         case fill(DisplayOutline, evenOdd: Bool)
@@ -107,7 +107,7 @@ struct SpriteKey: Hashable {
         /// The blurred coverage of items; sigma is in points.
         case shadow([DisplayItem], radius: CGFloat)
 
-        /// Whether it is the coverage of one outline.
+        /// Indicates whether it is the coverage of one outline.
         var isOutline: Bool {
             switch self {
             case .fill, .stroke: true

@@ -136,7 +136,7 @@ extension Flattener {
 }
 
 extension CGRect {
-    /// Whether all numbers are finite and there is no negative side.
+    /// Indicates whether all numbers are finite and there is no negative side.
     var isDrawable: Bool {
         origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
             && size.width >= 0 && size.height >= 0

@@ -147,7 +147,7 @@ extension Flattener {
 }
 
 extension CGAffineTransform {
-    /// Whether circles stay circles.
+    /// Indicates whether it maps circles to circles.
     var isSimilarity: Bool {
         let size = max(abs(a), abs(b), abs(c), abs(d)) * 1e-6
         return isInvertible

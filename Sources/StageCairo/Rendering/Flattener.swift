@@ -8,7 +8,7 @@ struct Flattener {
     /// The number of pixels from which a group is put together in strips.
     var leastGroupArea = CommandGroup.leastArea
 
-    /// What an item inherits from the groups around it.
+    /// The state that an item inherits from the groups around it.
     struct Context: Equatable {
         var transform: CGAffineTransform
         var opacity: Double
@@ -224,7 +224,7 @@ final class FlattenedItem {
     let context: Flattener.Context
     var children: [FlattenedItem] = []
     var commands: [DrawCommand] = []
-    /// What is kept of the commands of a faded group, as long as they stay.
+    /// The packed pixels of a faded group, as long as its commands stay.
     var packed: PackedGroup?
 
     init(_ item: DisplayItem, _ context: Flattener.Context) {

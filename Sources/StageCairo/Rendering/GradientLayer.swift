@@ -8,7 +8,7 @@ import StageUI
 struct GradientLayer: Equatable {
     /// The colours, with their opacities.
     var stops: [DisplayStop]
-    /// What a pixel's place is measured by: x, y and 1 times these.
+    /// The coefficients of a pixel's position: times x, y and 1.
     var u: SIMD3<Double>
     var v: SIMD3<Double>
     /// The radii of the first and the last colour; nil for a linear gradient.
@@ -48,7 +48,7 @@ struct GradientLayer: Equatable {
         else { return nil }
     }
 
-    /// Whether nothing below can be seen.
+    /// Indicates whether it hides everything below.
     var isOpaque: Bool { opacity >= 1 && stops.allSatisfy { $0.color.opacity >= 1 } }
 
     /// The gradient at another place.

@@ -12,7 +12,7 @@ final class MaskSheet {
 
     deinit { memory?.deallocate() }
 
-    /// A clear surface of a size; nil when it would be too large. Whoever draws on it clears it again.
+    /// A clear surface of a size; nil when it would be too large. The caller clears it after drawing.
     func surface(width: Int, height: Int) -> Surface? {
         let stride = (width + 63) & ~63
         let needed = stride * height

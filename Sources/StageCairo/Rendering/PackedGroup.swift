@@ -19,7 +19,7 @@ final class PackedGroup {
     private var framesInARow = 0
     private var wasTried = false
 
-    /// Whether a part of the group's pixels is here. They are packed in the second frame that draws it.
+    /// Returns whether a part of the group's pixels is packed. They are packed in the second frame that draws it.
     @MainActor
     func isReady(for group: CommandGroup, in part: PixelRect, _ sprites: SpriteCache) -> Bool {
         if lastFrame != sprites.frame {

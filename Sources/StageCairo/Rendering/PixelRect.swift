@@ -23,7 +23,7 @@ public struct PixelRect: Hashable, Sendable, Codable {
     public var width: Int { right - left }
     /// The number of rows.
     public var height: Int { bottom - top }
-    /// Whether the rectangle holds no pixel.
+    /// Indicates whether the rectangle holds no pixel.
     public var isEmpty: Bool { right <= left || bottom <= top }
     /// The number of pixels.
     public var area: Int { isEmpty ? 0 : width * height }

@@ -12,7 +12,7 @@ struct PlainMixture {
     /// The same in a band of a few rows.
     static let leastBandArea = 1 << 13
 
-    /// What is below the group, or all that there is.
+    /// The colour below the group, or of everything.
     private(set) var color: ResolvedColor
     /// The group that holds more than a plain colour.
     private(set) var group: CommandGroup?
@@ -42,7 +42,7 @@ struct PlainMixture {
     @MainActor
     private mutating func add(_ group: CommandGroup, in rect: PixelRect, _ sprites: SpriteCache) -> Bool {
         if self.group == nil, group.alpha > 0, sprites.packed(group, in: rect) != nil {
-            // Its runs tell where it is plain, and do so more exactly.
+            // Its runs say where it is plain, and do so more exactly.
             self.group = group
             return true
         }

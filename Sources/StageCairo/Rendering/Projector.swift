@@ -4,13 +4,13 @@ import CStageKernels
 import Foundation
 import StageUI
 
-/// Draws items that a map with perspective shows: flat first, and then each pixel from where the map leads.
+/// Draws items through a map with perspective: flat first, and then each pixel from its mapped position.
 struct Projector {
     /// The map from points of the items to pixels.
     let map: DisplayProjection
     /// From points of the items to pixels of the flat drawing.
     let flat: CGAffineTransform
-    /// What the flat drawing holds.
+    /// The bounds of the flat drawing.
     let content: PixelRect
 
     /// The depth from which on something is drawn; what is nearer to the eye would be of any size.
@@ -88,7 +88,7 @@ struct Projector {
         target.markDirty()
     }
 
-    /// What is drawn much smaller than it is would miss some of its pixels.
+    /// The samples per pixel and axis; content drawn much smaller than it is would miss some of its pixels with one.
     private var samples: Int32 {
         let middle = CGPoint(
             x: CGFloat(content.left + content.right) / 2, y: CGFloat(content.top + content.bottom) / 2)

@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// What drawing one frame took.
+/// The work of drawing one frame.
 public struct RenderReport: Hashable, Sendable {
     /// The rectangles that were drawn again, in pixels; they do not overlap.
     public var damage: [PixelRect]

@@ -9,7 +9,7 @@ struct SpecialCommand: Equatable {
     enum Kind: Equatable {
         /// A sprite mixed with what is below.
         case blend(BlendMode)
-        /// What is below, blurred, through the coverage of a sprite; the scale is pixels to a point.
+        /// The backdrop, blurred, through the coverage of a sprite; the scale is pixels to a point.
         case backdrop(DisplayMaterial, scale: Double)
     }
 
@@ -17,15 +17,15 @@ struct SpecialCommand: Equatable {
     var sprite: DrawCommand.Sprite
     var opacity: Double
 
-    /// Whether pixels around it count too, so that no part can be drawn alone.
+    /// Indicates whether it depends on pixels around it, so that no part can be drawn alone.
     var readsAround: Bool { if case .backdrop = kind { true } else { false } }
 }
 
 extension DrawCommand {
-    /// Whether the command shows what is around it out of focus.
+    /// Indicates whether the command blurs the pixels around it.
     var readsAround: Bool { if case .special(let special) = ink { special.readsAround } else { false } }
 
-    /// Whether the command has to be drawn on what is below it.
+    /// Indicates whether the command depends on the pixels below it.
     var readsBelow: Bool { if case .special = ink { true } else { false } }
 }
 
@@ -59,7 +59,7 @@ extension Canvas {
         }
     }
 
-    /// What lies in a rectangle, out of focus and under the veil of a material.
+    /// Returns the backdrop of a rectangle, blurred and under the veil of a material.
     func backdrop(
         of part: PixelRect, _ material: DisplayMaterial, scale: Double
     ) -> (surface: Surface, left: Int, top: Int)? {

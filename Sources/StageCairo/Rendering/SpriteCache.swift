@@ -47,7 +47,7 @@ final class SpriteCache {
         return surface
     }
 
-    /// Whether an outline should have a sprite: there is one, or it is drawn again at the same place.
+    /// Returns whether an outline should have a sprite: it has one, or it is drawn again at the same place.
     func pays(for key: SpriteKey) -> Bool {
         if entries.index(forKey: key) != nil || drawnBefore.contains(key.digest) { return true }
         return !drawnNow.insert(key.digest).inserted

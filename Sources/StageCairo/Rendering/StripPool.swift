@@ -11,7 +11,7 @@ final class StripPool {
     private var canvases: [Canvas] = []
     private var depth = 0
 
-    /// Whether no group is being put together.
+    /// Indicates whether no group is being composed.
     var isIdle: Bool { depth == 0 }
 
     /// Calls a closure with a canvas for some pixels; the canvas is not clear.

@@ -44,6 +44,6 @@ extension CairoTextShaper {
         }
     }
 
-    /// Whether the fonts of other scripts have been looked up.
+    /// Indicates whether the fonts of other scripts have been looked up.
     var hasLoadedOtherFonts: Bool { wideFonts != nil }
 }

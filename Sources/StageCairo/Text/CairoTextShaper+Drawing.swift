@@ -110,7 +110,7 @@ extension CairoTextShaper {
         return hb_ot_color_has_png(face) != 0 || hb_ot_color_has_layers(face) != 0
     }
 
-    /// Whether some character may be drawn by coloured glyphs.
+    /// Returns whether some character may be drawn by coloured glyphs.
     func mayHaveColorGlyphs(_ layout: TextLayout) -> Bool {
         layout.lines.contains { line in
             line.runs.contains { run in

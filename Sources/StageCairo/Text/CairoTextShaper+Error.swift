@@ -10,7 +10,7 @@ extension CairoTextShaper {
         /// A file that was given is not there, or is no font.
         case unreadableFont(String)
 
-        /// What happened and what to do.
+        /// The error and its remedy.
         public var description: String {
             switch self {
             case .fontSystemUnavailable:

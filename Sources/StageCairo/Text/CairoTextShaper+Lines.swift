@@ -111,8 +111,8 @@ extension CairoTextShaper {
         }
     }
 
-    /// Whether some letters are taller than those of the interface font: Arabic, or one of the scripts from
-    /// Devanagari to Khmer.
+    /// Returns whether some letters are taller than those of the interface font: Arabic, or one of the
+    /// scripts from Devanagari to Khmer.
     private static func hasTallScript(_ string: String) -> Bool {
         guard string.utf8.contains(where: { $0 >= 0xD8 }) else { return false }
         return string.unicodeScalars.contains { scalar in

@@ -5,7 +5,7 @@ public import StageUI
 
 /// Short ways for what a layout asks most: a text on one line, and the least that a text can be.
 extension CairoTextShaper {
-    /// What is known of a font for plain text.
+    /// The state of a font for plain text.
     enum PlainFont {
         case used(Int)
         case ready(PlainShaper)

@@ -14,7 +14,7 @@ public final class CairoTextShaper: TextShaping {
     /// Where Debian's `fonts-inter` puts the fonts.
     public nonisolated static let standardDirectories = ["/usr/share/fonts/opentype/inter"]
 
-    /// What could not be done as asked, each once, in the order of appearance.
+    /// The requests that could not be met, each once, in the order of appearance.
     public private(set) var warnings: [String] = []
 
     /// The pictures of display lists; kept here, because all renderers of a shaper share them.
@@ -77,7 +77,7 @@ public final class CairoTextShaper: TextShaping {
         CGFloat(metrics(of: font).lineHeight)
     }
 
-    /// Returns whether there is a font of a name among the files that were given.
+    /// Returns whether the given files hold a font of a name.
     public func hasFont(named name: String) -> Bool {
         fonts.facesByName[name] != nil || fonts.families.contains(name)
     }

@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// A font file whose bytes are in memory, such as one that an app brings along.
+/// A font file whose bytes are in memory, such as one bundled with an app.
 public struct FontData: Hashable, Sendable {
     /// The name of the file, for messages.
     public let name: String

@@ -11,8 +11,8 @@ extension FontLibrary {
         + ",Noto Sans Tamil,Noto Sans Telugu,Noto Sans Armenian,Noto Sans Georgian,WenQuanYi Micro Hei"
         + ",Droid Sans Fallback,Noto Sans Symbols2,Noto Color Emoji"
 
-    /// What fontconfig has to be told: the emoji font, how its pictures are scaled to a size, and that a
-    /// font without a bold face is drawn bold.
+    /// The rules for fontconfig: the emoji font, the scale of its pictures, and synthetic bold for fonts
+    /// without a bold face.
     static let rules = """
         <alias binding="same"><family>emoji</family><prefer><family>Noto Color Emoji</family></prefer></alias>
         <match target="font"><test name="outline"><bool>false</bool></test>
@@ -56,9 +56,9 @@ extension FontLibrary {
 }
 
 extension ResolvedFont {
-    /// Whether the interface font cannot stand in for it.
+    /// Indicates whether the interface font cannot stand in for it.
     var needsOtherFonts: Bool { family == .serif || family == .monospaced }
 
-    /// Whether it was asked for by name, so that its own measures count.
+    /// Indicates whether it was requested by name, so that its own metrics count.
     var isNamed: Bool { if case .named = family { true } else { false } }
 }

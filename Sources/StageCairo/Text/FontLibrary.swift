@@ -116,7 +116,7 @@ final class FontLibrary {
         return String(cString: value)
     }
 
-    /// Whether the interface font has all characters.
+    /// Returns whether the interface font has all characters.
     func covers(_ string: String) -> Bool {
         for scalar in string.unicodeScalars where scalar.value > 0x17f || scalar.value < 0x20 {
             if scalar.value < 0x20 || scalar == "\u{2026}" || Self.isInvisible(scalar.value) { continue }

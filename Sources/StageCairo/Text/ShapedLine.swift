@@ -11,7 +11,7 @@ final class ShapedLine {
 
     /// Shapes runs; lines are broken at a width in points if there is one.
     ///
-    /// - Parameter isWhole: Whether these are whole paragraphs, whose letters tell their direction.
+    /// - Parameter isWhole: Whether these are whole paragraphs, whose letters decide their direction.
     @MainActor
     init?(
         _ runs: [TextRun], shaper: CairoTextShaper, rightToLeft: Bool, width: Double? = nil,
