@@ -26,7 +26,7 @@ public actor DevBackend {
         self.configuration = configuration
     }
 
-    /// Starts the server and returns its address when it accepts connections.
+    /// Starts the server and returns its URL when it accepts connections.
     ///
     /// - Parameter port: 1 to 65535, or 0 for a free one.
     public func start(port: Int = 0) async throws(DevBackendError) -> URL {
@@ -81,7 +81,7 @@ extension DevBackend {
     /// The requests received so far, oldest first, at most the last 10 000; the control plane's are left out.
     public nonisolated var requests: [DevBackendRequest] { state.withLock { $0.requests } }
 
-    /// What the sign-in service has carried out so far, oldest first, at most the last 100 000.
+    /// The events of the sign-in service so far, oldest first, at most the last 100 000.
     public nonisolated var authEvents: [DevBackendAuthEvent] { state.withLock { $0.authEvents } }
 
     /// Empties the list of requests.

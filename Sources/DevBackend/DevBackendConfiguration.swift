@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// What a backend starts with.
+/// The settings that a backend starts with.
 public struct DevBackendConfiguration: Sendable {
     /// Where the tables live.
     public enum Storage: Hashable, Sendable {
@@ -22,7 +22,7 @@ public struct DevBackendConfiguration: Sendable {
     public var documents: [String: String] = [:]
     /// How people sign up and in.
     public var auth: DevBackendAuth
-    /// The address of this machine to listen on, as a number: 127.0.0.1 can be reached from this machine only.
+    /// The IP address of this machine to listen on: 127.0.0.1 can be reached from this machine only.
     public var host: String
     /// The wall clock that decides whether a session has expired.
     public var now: @Sendable () -> Date
@@ -38,7 +38,7 @@ public struct DevBackendConfiguration: Sendable {
         (self.auth, self.host, self.now) = (auth, host, now)
     }
 
-    /// The host for addresses that are handed out: a server on all addresses is reached on this machine, too.
+    /// The host for URLs that are handed out: a server on all addresses is reached on this machine, too.
     var visibleHost: String {
         switch host {
         case "0.0.0.0": "127.0.0.1"

@@ -8,7 +8,7 @@ public enum DevBackendError: Error, Hashable, Sendable, CustomStringConvertible 
     case cannotListen(port: Int, reason: String)
     /// The port is outside 0 to 65535.
     case invalidPort(Int)
-    /// The host is no address of this machine.
+    /// The host is no IP address of this machine.
     case invalidHost(String)
     /// The folder for mails cannot be used.
     case outbox(path: String, reason: String)
@@ -19,7 +19,7 @@ public enum DevBackendError: Error, Hashable, Sendable, CustomStringConvertible 
     /// The database cannot be opened or filled.
     case database(path: String, reason: String)
 
-    /// What happened and what to do, for a person.
+    /// The error and its remedy, for a person.
     public var description: String {
         switch self {
         case .alreadyRunning:

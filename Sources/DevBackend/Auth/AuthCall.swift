@@ -10,9 +10,9 @@ struct AuthCall {
     let query: [String: String]
     /// The bearer token; an anonymous key counts as one and is looked at only where a user is needed.
     let bearer: String?
-    /// The client's address.
+    /// The client's IP address.
     let client: String
-    /// Whether the client wants errors in the form of 2024-01-01.
+    /// Indicates whether the client wants errors in the format of 2024-01-01.
     let isNewer: Bool
     /// Where the browser goes in the end.
     let redirect: String
@@ -37,7 +37,7 @@ struct AuthCall {
         ])
     }
 
-    /// Whether a version header asks for 2024-01-01 or later; anything but a date asks for the first version.
+    /// Returns whether a version header asks for 2024-01-01 or later; anything but a date asks for the first version.
     static func isNewer(_ header: String?) -> Bool {
         guard let header, header.utf8.count == 10 else { return false }
         let parts = header.split(separator: "-", omittingEmptySubsequences: false)

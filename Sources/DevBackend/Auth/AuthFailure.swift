@@ -13,7 +13,7 @@ struct AuthFailure: Error {
     let status: Int
     let shape: Shape
     let message: String
-    /// What is wrong with a weak password.
+    /// The faults of a weak password.
     var reasons: [String]?
 
     init(_ status: Int, _ code: String, _ message: String, reasons: [String]? = nil) {

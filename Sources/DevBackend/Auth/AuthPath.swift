@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// What a path of the sign-in service stands for; each is served at `/` and at `/auth/v1`.
+/// An endpoint of the sign-in service; each is served at `/` and at `/auth/v1`.
 enum AuthPath: Hashable {
     case health, settings, jwks
     case signup, token, user, logout, verify, recover, otp, magiclink, resend, reauthenticate

@@ -9,7 +9,7 @@ final class AuthServer {
     let outbox: Outbox
     let redirects: RedirectRule
     let key: SigningKey
-    /// The server's own address, for links.
+    /// The server's own URL, for links.
     let base: String
     let oidc: OIDCClient
     let ownProvider: OwnProvider
@@ -63,7 +63,7 @@ final class AuthServer {
 
     var now: Timestamp { Timestamp(wallClock()) }
 
-    /// Notes what was carried out, for whoever holds clients against it.
+    /// Notes what was carried out, for tests that compare clients with it.
     func note(_ kind: DevBackendAuthEvent.Kind, _ session: AuthSession) {
         listener(
             DevBackendAuthEvent(kind: kind, userID: session.userID, sessionID: session.id, at: wallClock()))
@@ -153,9 +153,9 @@ final class AuthServer {
         }
     }
 
-    /// Refuses a mail that comes too soon after the last one to the same address.
+    /// Refuses a mail that comes too soon after the last one to the same email address.
     ///
-    /// Whether the address has an account makes no difference, so that the refusal tells nothing.
+    /// Whether the address has an account makes no difference, so that the refusal reveals nothing.
     func checkMailRate(_ email: String) throws {
         guard rules.limitsRates else { return }
         if let seconds = spacing.secondsLeft(email, at: now) {
@@ -168,7 +168,7 @@ final class AuthServer {
         }
     }
 
-    /// Bans an account for a century, or lifts the ban; false when nobody has the address.
+    /// Bans an account for a century, or lifts the ban; false when no account has the email address.
     func ban(_ email: String, _ isBanned: Bool) throws -> Bool {
         guard var user = try store.user(email: email) else { return false }
         user.bannedUntil = isBanned ? now.adding(seconds: 3_155_760_000) : nil

@@ -4,9 +4,9 @@ public import Foundation
 
 /// How the backend signs people up and in.
 public struct DevBackendAuth: Sendable {
-    /// Whether an address has to be confirmed by mail before it can sign in.
+    /// Indicates whether an email address has to be confirmed before it can sign in.
     public var confirmsEmail = true
-    /// Whether nobody can sign up.
+    /// Indicates whether sign-ups are closed.
     public var disablesSignup = false
     /// The least length of a password in characters, 1 to 72.
     public var minimumPasswordLength = 6
@@ -26,11 +26,11 @@ public struct DevBackendAuth: Sendable {
     public var refreshReuseInterval = 10
     /// The cost of bcrypt, 4 to 31; each step doubles the work.
     public var bcryptCost = 10
-    /// The address of the app, for redirects that are not on the list.
+    /// The URL of the app, for redirects that are not on the list.
     public var siteURL = "laten://auth/callback"
-    /// Patterns of further addresses that a browser may be sent to; `*` stops at `.` and `/`, `**` does not.
+    /// Patterns of further URLs that a browser may be sent to; `*` stops at `.` and `/`, `**` does not.
     public var redirects: [String] = []
-    /// Whether requests and mails are limited, by client address and route.
+    /// Indicates whether requests and mails are limited, by client IP address and route.
     public var limitsRates = true
     /// The folder that mails are written to; nil keeps the last ones in memory.
     public var outbox: URL?
@@ -50,7 +50,7 @@ public struct DevBackendProvider: Hashable, Sendable {
 
     /// The name that apps use: `apple`, `facebook` or `google`.
     public var name: String
-    /// The issuer, whose discovery document tells the rest.
+    /// The issuer, whose discovery document gives the rest.
     public var issuer: String
     /// The backend's name at the provider.
     public var clientID: String

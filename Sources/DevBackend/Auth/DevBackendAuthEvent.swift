@@ -4,7 +4,7 @@ public import Foundation
 
 /// Something that the sign-in service has carried out, for tests that hold clients against it.
 public struct DevBackendAuthEvent: Hashable, Sendable {
-    /// What was carried out.
+    /// The kind of event.
     public enum Kind: String, Hashable, Sendable {
         /// A session began.
         case signedIn
@@ -20,11 +20,11 @@ public struct DevBackendAuthEvent: Hashable, Sendable {
         case endedLocal, endedOthers, endedGlobal
     }
 
-    /// What was carried out.
+    /// The kind of the event.
     public let kind: Kind
     /// Whose session it was.
     public let userID: String
-    /// The session of whoever asked.
+    /// The session of the caller.
     public let sessionID: String
     /// When.
     public let at: Date

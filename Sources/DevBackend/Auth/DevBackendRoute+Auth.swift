@@ -17,7 +17,7 @@ extension DevBackendRoute {
     public static let otp = Self("otp", path: "/otp")
     /// `POST /resend`: a mail again.
     public static let resend = Self("resend", path: "/resend")
-    /// `GET /reauthenticate`: a mail with a code for the account's own address.
+    /// `GET /reauthenticate`: a mail with a code for the account's own email address.
     public static let reauthenticate = Self("reauthenticate", path: "/reauthenticate")
     /// `GET /authorize`: sends the browser to a provider.
     public static let authorize = Self("authorize", path: "/authorize")

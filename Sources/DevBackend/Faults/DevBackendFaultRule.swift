@@ -2,7 +2,7 @@
 
 /// A fault and the requests that it applies to.
 public struct DevBackendFaultRule: Codable, Hashable, Sendable {
-    /// What goes wrong.
+    /// The fault.
     public var fault: DevBackendFault
 
     /// Seconds that pass before it goes wrong.

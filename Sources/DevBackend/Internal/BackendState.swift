@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// What tests and the server's thread share: the faults to apply and the requests received.
+/// The state that tests and the server's thread share: the faults to apply and the requests received.
 struct BackendState: Sendable {
     /// The number of requests that are remembered; older ones are dropped.
     static let rememberedRequests = 10_000

@@ -34,7 +34,7 @@ extension ServerLoop {
         }
     }
 
-    /// Bans the account of an address, or lifts the ban.
+    /// Bans the account of an email address, or lifts the ban.
     private func ban(_ email: String, _ message: ServerMessage) -> BackendResponse {
         guard message.method == "PUT" || message.method == "DELETE" else {
             return Self.methodNotAllowed(message, allowed: "PUT, DELETE")

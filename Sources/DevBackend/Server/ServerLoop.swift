@@ -74,7 +74,8 @@ final class ServerLoop {
 
     /// Listens anew when libsoup has stopped accepting: it does so for good when the descriptors run out.
     ///
-    /// The watch has a lower priority than libsoup's own, so it fires only for a connection that nobody takes.
+    /// The watch has a lower priority than libsoup's own, so it fires only for a connection that libsoup does
+    /// not accept.
     private func watchListener() {
         let source = firstlight_socket_source(
             listener,
@@ -115,7 +116,7 @@ final class ServerLoop {
         g_main_context_unref(context)
     }
 
-    /// Serves until the loop is told to quit, then closes every connection and the port.
+    /// Serves until the loop is asked to quit, then closes every connection and the port.
     func run() {
         g_main_loop_run(mainLoop)
         isEnding = true

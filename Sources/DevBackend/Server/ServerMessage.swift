@@ -11,7 +11,7 @@ final class ServerMessage {
 
     let method: String
     let path: String
-    /// The client's address without its port.
+    /// The client's IP address, without the port.
     let client: String
 
     init(_ pointer: OpaquePointer, path: String) {
@@ -31,13 +31,13 @@ final class ServerMessage {
             .map { String(cString: $0) }
     }
 
-    /// Whether the body was larger than what is read; then it is empty.
+    /// Indicates whether the body exceeded the limit; it is empty then.
     var isTooLarge: Bool { firstlight_body_is_too_large(pointer) != 0 }
 
-    /// Whether the client is on this machine.
+    /// Indicates whether the client is on this machine.
     var isFromLoopback: Bool { firstlight_client_is_loopback(pointer) != 0 }
 
-    /// What stands behind the path, without the question mark; nil when nothing does.
+    /// The query, without the question mark; nil without one.
     var query: String? {
         g_uri_get_query(soup_server_message_get_uri(pointer)).map { String(cString: $0) }
     }

@@ -13,7 +13,7 @@ enum Crypto {
     /// Cryptographically random bytes.
     static func random(_ count: Int) -> [UInt8] {
         var bytes = [UInt8](repeating: 0, count: count)
-        // Without randomness nothing here is safe, so the process must not go on.
+        // Without randomness nothing here is safe, so the process must not continue.
         precondition(isReady && RAND_bytes(&bytes, Int32(count)) == 1, "The system gives no random bytes.")
         return bytes
     }
@@ -66,7 +66,7 @@ enum Crypto {
             decoding: bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
     }
 
-    /// Base64 with the alphabet for addresses, without padding (RFC 4648, section 5).
+    /// Base64 with the alphabet for URLs, without padding (RFC 4648, section 5).
     static func base64URL(_ bytes: [UInt8]) -> String {
         Data(bytes).base64EncodedString().replacingOccurrences(of: "+", with: "-")
             .replacingOccurrences(of: "/", with: "_").replacingOccurrences(of: "=", with: "")

@@ -19,7 +19,7 @@ enum PasswordHash {
         }
     }
 
-    /// Whether the hash is of this password. The work is the same whether it is or not.
+    /// Returns whether the hash matches a password. The work is the same either way.
     static func matches(_ password: String, _ hash: String) -> Bool {
         let isWhole = isHashable(password)
         guard let found = crypt(isWhole ? password : "", hash) else { return false }

@@ -36,7 +36,7 @@ final class PublicKey: @unchecked Sendable {
         }
     }
 
-    /// Whether the signature is of these bytes and of this key.
+    /// Returns whether the key verifies the signature of the bytes.
     func verifies(_ signature: [UInt8], of bytes: [UInt8]) -> Bool {
         guard let signature = algorithm == "ES256" ? Self.der(signature) : signature,
             let context = EVP_MD_CTX_new()

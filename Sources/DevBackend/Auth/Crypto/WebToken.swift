@@ -20,7 +20,7 @@ struct WebToken {
         signed = Array("\(parts[0]).\(parts[1])".utf8)
     }
 
-    /// Whether the key made the signature. The key decides on the algorithm; the token must name the same.
+    /// Returns whether the key made the signature. The key decides on the algorithm; the token must name the same.
     func isSigned(by key: SigningKey) -> Bool {
         guard header["alg"]?.text == key.algorithm else { return false }
         switch key {
@@ -30,7 +30,7 @@ struct WebToken {
         }
     }
 
-    /// Whether the public key verifies the signature.
+    /// Returns whether the public key verifies the signature.
     func isSigned(by key: PublicKey) -> Bool {
         header["alg"]?.text == key.algorithm && key.verifies(signature, of: signed)
     }
@@ -50,7 +50,7 @@ struct WebToken {
     }
 }
 
-/// What access tokens are signed with.
+/// The key that signs access tokens.
 enum SigningKey: Sendable {
     /// HS256: one secret signs and verifies.
     case secret([UInt8])

@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// A way to sign in to an account: its address, or an account at a provider.
+/// A way to sign in to an account: its email address, or an account at a provider.
 struct AuthIdentity: Codable, Sendable {
     let id: String
     var userID: String

@@ -37,7 +37,7 @@ struct AuthFlow: Codable, Sendable {
     /// The client's challenge and its method in lower case; nil for the implicit flow.
     var challenge: String?
     var challengeMethod: String?
-    /// What the client exchanges; nil for the implicit flow.
+    /// The code that the client exchanges; nil for the implicit flow.
     var code: String?
     /// The way of proof for the session.
     var method: String
@@ -46,7 +46,7 @@ struct AuthFlow: Codable, Sendable {
     var userID: String?
     var providerToken: String?
     var providerRefreshToken: String?
-    /// What was sent to the provider and has to come back in its token.
+    /// The nonce sent to the provider, which has to return in its token.
     var nonce: String?
     /// The verifier towards the provider.
     var verifier: String?

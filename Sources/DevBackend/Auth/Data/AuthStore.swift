@@ -113,7 +113,7 @@ struct AuthStore {
         try database.rows("DELETE FROM auth_flows WHERE id = ?", [.text(id)])
     }
 
-    /// Forgets flows that nobody can finish any more, so that begun sign-ins do not pile up.
+    /// Deletes flows that can no longer be finished, so that abandoned sign-ins do not pile up.
     func deleteFlows(before time: Timestamp) throws {
         try database.rows("DELETE FROM auth_flows WHERE created_at < ?", [.integer(time.microseconds)])
     }

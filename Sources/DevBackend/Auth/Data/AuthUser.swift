@@ -19,7 +19,7 @@ struct AuthUser: Codable, Sendable {
     var appMetadata: [String: JSON]
     var userMetadata: [String: JSON]
 
-    /// A new account with an address.
+    /// A new account with an email address.
     init(id: String = Crypto.uuid(), email: String, password: String?, at now: Timestamp) {
         (self.id, self.email, self.password) = (id, email, password)
         (createdAt, updatedAt) = (now, now)
@@ -49,8 +49,8 @@ struct AuthUser: Codable, Sendable {
         return .object(members)
     }
 
-    /// The object for a sign-up with an address that has an account already: a made-up account, as Supabase
-    /// answers. `role` and `identities` give it away to who knows; real clients depend on both.
+    /// The object for a sign-up with an email address that already has an account: a made-up account, as
+    /// Supabase answers. `role` and `identities` give it away to an insider; real clients depend on both.
     static func obfuscated(email: String, data: [String: JSON], at now: Timestamp) -> JSON {
         [
             "id": .text(Crypto.uuid()), "aud": "authenticated", "role": "", "email": .text(email),

@@ -2,7 +2,7 @@
 
 /// A code that was sent by mail. Only its hash is kept.
 struct MailToken: Sendable {
-    /// What the code is good for.
+    /// The purpose of the code.
     enum Kind: String, Sendable {
         case confirmation, recovery, currentEmail, newEmail, reauthentication
     }
@@ -14,6 +14,6 @@ struct MailToken: Sendable {
     let flowID: String?
     let createdAt: Timestamp
 
-    /// The hash that stands for an address and a code: SHA-224 in hexadecimal digits.
+    /// The hash that stands for an email address and a code: SHA-224 in hexadecimal digits.
     static func hash(email: String, code: String) -> String { Crypto.hex(Crypto.sha224((email + code).utf8)) }
 }

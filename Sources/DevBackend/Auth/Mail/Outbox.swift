@@ -14,7 +14,7 @@ final class Outbox {
     // Off the server's thread: that a mail is written must not show in the time of an answer.
     private let queue = DispatchQueue(label: "firstlight-outbox")
 
-    /// Makes the folder when it is missing; goes on numbering where its files end.
+    /// Makes the folder when it is missing; continues the numbering of its files.
     init(folder: URL?) throws(DevBackendError) {
         self.folder = folder
         guard let folder else { return }

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The backend's own OpenID provider: a stand-in for Google, Apple and Facebook that asks for an address only.
+/// The backend's own OpenID provider: a stand-in for Google, Apple and Facebook that asks for an email address only.
 ///
 /// Belongs to the server's thread, but for its key.
 final class OwnProvider {
@@ -12,7 +12,7 @@ final class OwnProvider {
     /// So many codes and tokens are remembered.
     private static let capacity = 1000
 
-    /// What somebody typed, and what the client asked for.
+    /// The person's entries, and the client's request.
     private struct Grant {
         let provider: String
         let clientID: String
@@ -121,7 +121,7 @@ final class OwnProvider {
         return .answer(.redirect(303, to: FormText.address(redirect, query: [("code", code)] + state)))
     }
 
-    /// The claims about somebody; nil when the address is none. The same address is always the same account.
+    /// The claims about a person; nil when the email address is malformed. One email address is always one account.
     private static func person(_ name: String, _ values: [String: String]) -> [String: JSON]? {
         guard let email = try? AuthRules.email(values["email"]) else { return nil }
         let given = values["sub"] ?? ""
@@ -191,7 +191,7 @@ final class OwnProvider {
         if tokens.count >= Self.capacity { tokens = [:] }
     }
 
-    /// The page that asks for an address.
+    /// The page that asks for an email address.
     private static func page(_ name: String, _ values: [String: String]) -> BackendResponse {
         let kept = [
             "client_id", "redirect_uri", "response_type", "state", "nonce", "code_challenge",

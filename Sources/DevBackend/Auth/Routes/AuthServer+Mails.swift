@@ -1,7 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
 extension AuthServer {
-    /// An account of nobody: for an address without an account the same rows are written for it.
+    /// A decoy account: for an email address without an account the same rows are written for it.
     private static let decoyID = "00000000-0000-0000-0000-000000000000"
 
     /// `POST /recover`: always the same answer.
@@ -98,7 +98,7 @@ extension AuthServer {
         return .answer([:])
     }
 
-    /// `GET /reauthenticate`: sends a code to the account's own address.
+    /// `GET /reauthenticate`: sends a code to the account's own email address.
     func reauthenticate(_ call: AuthCall) throws -> AuthStep {
         var user = try caller(call).user
         guard user.emailConfirmedAt != nil else {
@@ -113,7 +113,7 @@ extension AuthServer {
         return .answer([:])
     }
 
-    /// Does for an unknown address what is done for a known one, up to the mail.
+    /// Does for an unknown email address what is done for a known one, up to the mail.
     func writeDecoy(_ email: String) throws {
         var user = AuthUser(id: Self.decoyID, email: "", password: nil, at: now)
         user.recoverySentAt = now

@@ -4,8 +4,8 @@ extension AuthServer {
     /// `POST /token?grant_type=refresh_token`: a new pair of tokens for an old refresh token.
     ///
     /// A token counts once. One that was used already is answered with the active token when it is that one's
-    /// parent (the client may have lost the answer), with a new one within the reuse interval (several requests
-    /// at once), and otherwise ends the session: somebody else may have it.
+    /// parent (the client may have lost the answer), with a new one within the reuse interval (several
+    /// requests at once), and otherwise ends the session: it may have been stolen.
     func refreshGrant(_ call: AuthCall) throws -> AuthStep {
         let text = try call.body().text("refresh_token")
         guard text.utf8.count == 12,

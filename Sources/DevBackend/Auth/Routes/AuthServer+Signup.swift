@@ -3,7 +3,7 @@
 extension AuthServer {
     /// `POST /signup`.
     ///
-    /// Every branch hashes the password first: whether an address has an account does not show in the time.
+    /// Every branch hashes the password first: the time does not reveal whether an email address has an account.
     func signup(_ call: AuthCall) throws -> AuthStep {
         let body = try call.body()
         guard !rules.disablesSignup else { throw AuthFailure.signupDisabled }
@@ -58,7 +58,7 @@ extension AuthServer {
             return AuthUser.obfuscated(email: email, data: data, at: now).members ?? [:]
         }
         return try store.transaction {
-            // An account that waits for its confirmation stays as it is: nobody knows yet whose it is.
+            // An account that waits for its confirmation stays as it is: its owner is not known yet.
             var user = try existing ?? makeUser(email: email, hash: hash, data: data)
             user.confirmationSentAt = now
             try store.save(user)
@@ -68,7 +68,7 @@ extension AuthServer {
         }
     }
 
-    /// Makes and keeps an account with an address that is not confirmed yet.
+    /// Creates and stores an account with an unconfirmed email address.
     func makeUser(email: String, hash: String?, data: [String: JSON]) throws -> AuthUser {
         var user = AuthUser(email: email, password: hash, at: now)
         var claims = data

@@ -90,7 +90,7 @@ extension AuthServer {
         }
     }
 
-    /// Asks both addresses whether the new one shall count.
+    /// Asks at both email addresses to confirm the new one.
     private func changeEmail(
         _ call: AuthCall, _ user: inout AuthUser, to email: String, _ challenge: (String, String)?
     ) throws {
@@ -106,7 +106,7 @@ extension AuthServer {
             address: email)
     }
 
-    /// Makes the new address the account's own.
+    /// Makes the new email address the account's own.
     func finishEmailChange(_ user: inout AuthUser) throws {
         guard let email = user.newEmail else { return }
         if let other = try store.user(email: email), other.id != user.id {

@@ -70,7 +70,7 @@ extension AuthServer {
         "code": "200",
     ]
 
-    /// An address with a session in its fragment.
+    /// Returns a URL with a session in its fragment.
     static func implicit(
         _ address: String, _ session: [String: JSON], _ more: [(String, String)] = []
     ) -> String {
@@ -84,7 +84,7 @@ extension AuthServer {
         return FormText.address(address, fragment: (pairs + [("sb", "")]).sorted { $0.0 < $1.0 })
     }
 
-    /// An address with an error in its fragment, and for newer flows in its query, too.
+    /// Returns a URL with an error in its fragment, and for newer flows in its query, too.
     static func failed(_ address: String, _ failure: AuthFailure, inQuery: Bool) -> String {
         var pairs = [("error", failure.redirectError)]
         if let code = failure.code { pairs.append(("error_code", code)) }
@@ -112,7 +112,7 @@ extension AuthServer {
         return nil
     }
 
-    /// Uses a token up. Nil when the other half of a change of address is still missing.
+    /// Uses a token up. Nil when the other half of a change of email address is still missing.
     private func redeem(_ token: MailToken) throws -> AuthUser? {
         guard var user = try store.user(id: token.userID) else { throw AuthFailure.invalidToken }
         guard !user.isBanned(at: now) else { throw AuthFailure(403, "user_banned", "User is banned") }
@@ -128,7 +128,7 @@ extension AuthServer {
         return user
     }
 
-    /// Records that the address is the user's.
+    /// Records that the email address is the user's.
     func confirm(_ user: inout AuthUser) throws {
         (user.emailConfirmedAt, user.updatedAt) = (now, now)
         user.userMetadata["email_verified"] = true

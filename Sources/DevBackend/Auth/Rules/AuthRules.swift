@@ -2,9 +2,9 @@
 
 import Foundation
 
-/// What addresses, passwords and challenges have to look like.
+/// The rules for email addresses, passwords and challenges.
 enum AuthRules {
-    /// The address in lower case.
+    /// The email address in lower case.
     static func email(_ text: String?) throws -> String {
         guard let text, !text.isEmpty else { throw AuthFailure.validation("An email address is required") }
         guard text.utf8.count <= 255 else { throw AuthFailure.validation("An email address is too long") }
@@ -41,7 +41,7 @@ enum AuthRules {
         if let weakness = weakness(of: password, rules) { throw weakness }
     }
 
-    /// What is weak about a password, or nil.
+    /// Returns the weakness of a password, or nil.
     static func weakness(of password: String, _ rules: DevBackendAuth) -> AuthFailure? {
         var (messages, reasons): ([String], [String]) = ([], [])
         // In bytes, as Go counts.
@@ -87,7 +87,7 @@ enum AuthRules {
         }
     }
 
-    /// Whether a verifier belongs to a challenge; compared in constant time.
+    /// Returns whether a verifier matches a challenge; compared in constant time.
     static func verifier(_ verifier: String, fits challenge: String, method: String?) -> Bool {
         let expected =
             method == "plain" ? verifier : Crypto.base64URL(Crypto.sha256(verifier.utf8))

@@ -57,7 +57,7 @@ enum FormText {
         return result
     }
 
-    /// An address with more values in its query, and with this fragment in place of its own.
+    /// Returns a URL with more values in its query, and with this fragment in place of its own.
     static func address(
         _ address: String, query: [(String, String)] = [], fragment: [(String, String)] = []
     ) -> String {

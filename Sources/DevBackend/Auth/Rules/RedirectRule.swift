@@ -12,16 +12,16 @@ struct RedirectRule: Sendable {
         self.patterns = patterns.flatMap(GlobPattern.patterns)
     }
 
-    /// The first wish, when it is allowed; otherwise the site's own address, without a word.
+    /// Returns the first requested URL, when it is allowed; otherwise the site's own URL, silently.
     func address(_ wishes: [String?]) -> String {
         let wish = wishes.lazy.compactMap { $0 }.first { !$0.isEmpty }
         guard let wish, allows(wish) else { return siteURL }
         return wish
     }
 
-    /// Whether the list allows the address.
+    /// Returns whether the list allows the URL.
     func allows(_ address: String) -> Bool {
-        // Nothing that could end a header line or mean another address to another reader.
+        // Nothing that could end a header line, or that another parser could read as another URL.
         guard (1...2048).contains(address.utf8.count),
             address.utf8.allSatisfy({ (0x21...0x7E).contains($0) && !Array("\"<>\\^`{|}".utf8).contains($0) }
             ),
@@ -110,7 +110,7 @@ struct GlobPattern: Sendable {
         self.parts = parts
     }
 
-    /// Whether the whole text matches; the work is at most the product of both lengths.
+    /// Returns whether the whole text matches; the work is at most the product of both lengths.
     func matches(_ text: String) -> Bool {
         let bytes = Array(text.utf8)
         // reached[i]: the first i bytes match the parts so far.

@@ -67,7 +67,7 @@ extension AuthServer {
         let values = call.query.merging(call.method == "POST" ? call.form : [:]) { $1 }
         let flow: AuthFlow
         do { flow = try pendingFlow(values["state"] ?? "") } catch let failure as AuthFailure {
-            // Where the browser came from is not known, so it goes to the app's own address.
+            // Where the browser came from is not known, so it goes to the app's own URL.
             let pairs = [
                 ("error", failure.redirectError), ("error_code", failure.code ?? ""),
                 ("error_description", failure.message),

@@ -3,8 +3,8 @@
 extension AuthServer {
     /// The account of a person whom a provider knows, when it may sign in.
     ///
-    /// - Throws: `user_banned`, and `provider_email_needs_verification` after a mail, when nobody vouches for the
-    ///   address.
+    /// - Throws: `user_banned`, and `provider_email_needs_verification` after a mail, when no provider
+    ///   vouches for the email address.
     func signIn(_ call: AuthCall, provider: String, claims: JSON) throws -> AuthUser {
         let user = try store.transaction {
             var user = try account(provider: provider, claims: claims)
@@ -25,11 +25,11 @@ extension AuthServer {
         return user
     }
 
-    /// The account of a person at a provider: the one of last time, the one with the same confirmed address,
-    /// or a new one.
+    /// The account of a person at a provider: the one of last time, the one with the same confirmed email
+    /// address, or a new one.
     ///
-    /// An account whose address was never confirmed may have been made by somebody else, so its password and its
-    /// other identities go when the provider's word confirms the address.
+    /// An account whose email address was never confirmed may have been made by another person, so its
+    /// password and its other identities go when the provider's word confirms the address.
     private func account(provider: String, claims: JSON) throws -> AuthUser {
         guard let subject = claims["sub"]?.text, !subject.isEmpty else {
             throw AuthFailure(oauth: "invalid request", "Missing sub claim in id_token")

@@ -4,7 +4,7 @@ import Foundation
 
 /// The backend as a client of OpenID providers. Its methods wait for the network.
 final class OIDCClient: Sendable {
-    /// What a provider says about a person.
+    /// A provider's data about a person.
     struct Person: Sendable {
         let claims: JSON
         var accessToken: String?
@@ -34,7 +34,7 @@ final class OIDCClient: Sendable {
         return found
     }
 
-    /// An address of the discovery document.
+    /// A URL of the discovery document.
     func endpoint(_ name: String, of provider: DevBackendProvider) throws -> String {
         let root = provider.issuer.hasSuffix("/") ? String(provider.issuer.dropLast()) : provider.issuer
         let found = try document(root + "/.well-known/openid-configuration")

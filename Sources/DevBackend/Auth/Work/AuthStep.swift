@@ -12,7 +12,7 @@ enum AuthStep {
     case answer(BackendResponse)
     case away(Away)
 
-    /// Does the work elsewhere, and goes on with its result.
+    /// Does the work elsewhere, and continues with its result.
     static func away<T: Sendable>(
         _ place: WorkPlaces.Place, _ work: @escaping @Sendable () -> T, then: @escaping (T) throws -> AuthStep
     ) -> AuthStep {

@@ -2,7 +2,7 @@
 
 import CSoup
 
-/// Brings numbers from other threads to the server's thread.
+/// Delivers numbers from other threads to the server's thread.
 ///
 /// `@unchecked`: the context takes sources from any thread, the numbers are behind a lock, and only the
 /// server's thread touches `deliver`. When the loop has ended nothing is delivered any more.

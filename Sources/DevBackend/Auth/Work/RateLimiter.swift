@@ -7,7 +7,7 @@ struct RateLimiter {
         var filledAt: Timestamp
     }
 
-    /// So many addresses are remembered; a bucket that is full again is the first to go.
+    /// The number of addresses that are remembered; a bucket that is full again is the first to go.
     private static let capacity = 10_000
 
     private var buckets: [String: Bucket] = [:]
@@ -26,7 +26,7 @@ struct RateLimiter {
     }
 }
 
-/// Sees to it that an address gets no mail within a minute of the last one, whether it has an account or not.
+/// Ensures that an email address gets no mail within a minute of the last one, whether it has an account or not.
 struct MailSpacing {
     static let seconds = 60.0
     private static let capacity = 10_000

@@ -6,7 +6,7 @@ import Foundation
 ///
 /// They are the backend's own: hashing keeps a core busy, and tasks and queues share too few threads for that.
 final class WorkPlaces {
-    /// What kind of work it is.
+    /// The kind of work.
     enum Place: CaseIterable {
         /// Hashing: as many at once as the machine has cores.
         case hashing
@@ -37,7 +37,7 @@ final class WorkPlaces {
 ///
 /// `@unchecked`: everything that changes is touched only while the condition's lock is held.
 private final class WorkQueue: @unchecked Sendable {
-    /// More than this many waiting is refused: nobody would wait so long, and memory stays bounded.
+    /// The limit of waiting work: no client would wait longer, and memory stays bounded.
     private static let limit = 512
 
     private let condition = NSCondition()
