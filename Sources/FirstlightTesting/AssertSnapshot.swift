@@ -8,16 +8,16 @@ public import Testing
 
 /// Compares a view with its goldens.
 ///
-/// The view is shown on a screen of its own, and what its tasks and appearance lead to is there before it is compared.
-/// The goldens are in `__Snapshots__/<test file>/` beside the test file, called after the test that runs, the name and
-/// the variant.
+/// The view is shown on its own screen, and the effects of its tasks and appearance are complete before the
+/// comparison. The goldens are in `__Snapshots__/<test file>/` beside the test file, called after the test
+/// that runs, the name and the variant.
 ///
 /// - Parameters:
 ///   - view: What is shown.
 ///   - formats: What is compared.
-///   - name: What tells this snapshot from others of the same test.
-///   - variants: The devices and the user's settings, each with goldens of its own; none for one of an iPhone 14 in
-///     light appearance, whose name says nothing of it.
+///   - name: The name that distinguishes this snapshot from others of the same test.
+///   - variants: The devices and the user's settings, each with its own goldens; none for one of an iPhone 14
+///     in light appearance, whose name says nothing of it.
 ///   - instant: The virtual time that passes before.
 ///   - images: The pictures that the view finds by name.
 ///   - fonts: The fonts of the app that the view's texts may be set in.
@@ -58,8 +58,9 @@ public func assertSnapshot(
 ///   - app: The app.
 ///   - state: The name of one of its states.
 ///   - formats: What is compared.
-///   - name: What tells this snapshot from others of the same test; the state's name unless it is given.
-///   - variants: The devices and the user's settings, each with goldens of its own; none for the state's own device.
+///   - name: The name that distinguishes this snapshot from others of the same test; the state's name unless
+///     it is given.
+///   - variants: The devices and the user's settings, each with its own goldens; none for the state's own device.
 ///   - record: Which goldens are written; nil for what the test or the environment says.
 ///   - sourceLocation: Where a failure is shown; the call unless it is given.
 @MainActor
@@ -84,10 +85,10 @@ public func assertSnapshot(
 /// - Parameters:
 ///   - app: The app.
 ///   - scenario: How it is launched, and what is done then.
-///   - instant: When it is looked at, from the first frame.
+///   - instant: The instant of the comparison, from the first frame.
 ///   - formats: What is compared.
-///   - name: What tells this snapshot from others of the same test.
-///   - variants: The devices and the user's settings, each with goldens of its own; none for the scenario's own device.
+///   - name: The name that distinguishes this snapshot from others of the same test.
+///   - variants: The devices and the user's settings, each with its own goldens; none for the scenario's own device.
 ///   - record: Which goldens are written; nil for what the test or the environment says.
 ///   - sourceLocation: Where a failure is shown; the call unless it is given.
 @MainActor

@@ -4,7 +4,7 @@ public import Foundation
 
 /// How snapshots are compared in a part of the tests.
 public struct SnapshotTestingConfiguration: Sendable {
-    /// Which goldens are written. Whatever is written fails the test once, so that nobody takes it for a proof.
+    /// Which goldens are written. Whatever is written fails the test once, so that it is never taken for a proof.
     public enum Record: String, CaseIterable, Hashable, Sendable {
         /// Each golden is written anew.
         case all
@@ -23,7 +23,7 @@ public struct SnapshotTestingConfiguration: Sendable {
     public var record: Record?
     /// The folder of the goldens; nil for `__Snapshots__/<test file>` beside the test file.
     public var directory: URL?
-    /// What the present test has asked for.
+    /// The goldens that the present test has requested.
     var ledger: SnapshotLedger?
 
     @TaskLocal static var current = SnapshotTestingConfiguration()

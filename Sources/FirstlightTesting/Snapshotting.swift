@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// What of a screen is compared with a golden.
+/// The parts of a screen that are compared with a golden.
 public struct Snapshotting: OptionSet, Hashable, Sendable {
     /// The bits of what is compared.
     public let rawValue: Int
@@ -10,6 +10,6 @@ public struct Snapshotting: OptionSet, Hashable, Sendable {
 
     /// The pixels, with a PNG file.
     public static let image = Snapshotting(rawValue: 1)
-    /// What assistive technology reads and what is drawn, line by line, with a text file.
+    /// The accessibility tree and the display list, line by line, with a text file.
     public static let text = Snapshotting(rawValue: 2)
 }

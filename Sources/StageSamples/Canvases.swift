@@ -43,7 +43,7 @@ extension Sample {
     }
 }
 
-/// What the canvases draw.
+/// The drawings of the canvases.
 @MainActor enum Drawing {
     static func chart(in context: inout GraphicsContext, size: CGSize) {
         let shading: GraphicsContext.Shading = .linearGradient(

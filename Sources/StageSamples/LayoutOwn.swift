@@ -85,10 +85,10 @@ extension Sample {
     }
 }
 
-/// A view under a name that SwiftUI has given up, and the subset has all the same.
+/// A view under a name that SwiftUI has deprecated, and that the subset still has.
 ///
-/// By the requirement, which is not given up, it is called without a warning: whoever builds a package of his own would get
-/// one for each of our files.
+/// Called through the protocol requirement, which is not deprecated, it gives no warning: a dependent package
+/// would get one for each of our files.
 @MainActor
 private protocol OlderName {
     associatedtype Shown: View

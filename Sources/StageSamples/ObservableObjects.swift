@@ -20,7 +20,7 @@ private final class Basket: ObservableObject {
 
     init(count: Int) { self.count = count }
 
-    /// Tells of a change that no published property tells of.
+    /// Announces a change that no published property announces.
     func touch(_ publisher: ObservableObjectPublisher) { publisher.send() }
 }
 

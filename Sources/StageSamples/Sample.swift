@@ -18,26 +18,26 @@ public enum SampleSection: String, CaseIterable, Sendable {
     case images = "Images"
     /// Buttons, fields and indicators.
     case controls = "Controls"
-    /// What scrolls and what is paged.
+    /// Scrolling and paging.
     case scrolling = "Scrolling and tabs"
-    /// What comes over a screen.
+    /// Presentations over a screen.
     case presentations = "Presentations"
-    /// What moves.
+    /// Animations and transitions.
     case motion = "Motion"
     /// State, environment and life cycle.
     case state = "State"
-    /// What assistive technology reads.
+    /// The content for assistive technology.
     case accessibility = "Accessibility"
 }
 
 /// A small view that uses a part of the subset as a screen would.
 @MainActor
 public struct Sample: Identifiable {
-    /// What it shows, in a few words.
+    /// The sample's subject, in a few words.
     public let name: String
     /// Where it belongs.
     public let section: SampleSection
-    /// Where a finger touches the screen, one after the other, before a person looks at it.
+    /// Where a finger touches the screen, one after the other, before a person examines it.
     public var touches: [UnitPoint] = []
     private let make: @MainActor () -> AnyView
 

@@ -4,7 +4,7 @@ import FirstlightSimulation
 
 /// Lets one driver at a time follow what it has begun, of all tests that run side by side.
 ///
-/// Whose a step is cannot be seen: without a queue a loop in one test would keep the others from coming to rest.
+/// Steps carry no owner, so without this queue one busy test would keep every other driver from settling.
 @MainActor
 final class DriverQueue {
     static let shared = DriverQueue()
@@ -16,7 +16,7 @@ final class DriverQueue {
         if isTaken { await withCheckedContinuation { waiting.append($0) } }
         isTaken = true
         defer {
-            // The place is handed over, so that nobody who comes now goes in between.
+            // The place is handed over, so that no newcomer can cut in.
             if waiting.isEmpty { isTaken = false } else { waiting.removeFirst().resume() }
         }
         try await VirtualWork.keep(body)

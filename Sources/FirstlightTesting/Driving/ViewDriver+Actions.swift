@@ -29,18 +29,18 @@ extension ViewDriver {
         guard try await act({ $0.type(text) }) else { throw ViewDriverError.noFocus(text) }
     }
 
-    /// Presses a key shortly.
+    /// Presses a key briefly.
     ///
-    /// - Throws: `ViewDriverError.noFocus` when nobody takes it.
+    /// - Throws: `ViewDriverError.noFocus` when nothing takes it.
     public func press(_ key: StageKey, modifiers: EventModifiers = []) async throws {
         guard try await act({ $0.press(key, modifiers: modifiers) }) else {
             throw ViewDriverError.noFocus(key.rawValue)
         }
     }
 
-    /// Presses the key of a character shortly, with others held, as for the shortcut of a control.
+    /// Presses the key of a character briefly, with others held, as for the shortcut of a control.
     ///
-    /// - Throws: `ViewDriverError.noFocus` when nobody takes it.
+    /// - Throws: `ViewDriverError.noFocus` when nothing takes it.
     public func press(_ character: Character, modifiers: EventModifiers) async throws {
         guard try await act({ $0.press(character, modifiers: modifiers) }) else {
             throw ViewDriverError.noFocus(String(character))
@@ -49,7 +49,7 @@ extension ViewDriver {
 
     /// Holds a key down for a while: after 0.4 seconds it repeats, and then each 0.1.
     ///
-    /// - Throws: `ViewDriverError.noFocus` when nobody takes it.
+    /// - Throws: `ViewDriverError.noFocus` when nothing takes it.
     public func hold(
         _ key: StageKey, modifiers: EventModifiers = [], for duration: Duration
     ) async throws {
@@ -117,7 +117,7 @@ extension ViewDriver {
     /// Takes all fingers away without a touch having been made, as the system does for a call.
     public func touchCancel() async throws { try await act { $0.touchCancel() } }
 
-    /// Hands an address to the view; returns whether it asked for addresses.
+    /// Opens a URL in the view; returns whether the view handles URLs.
     @discardableResult
     public func open(_ url: URL) async throws -> Bool { try await act { $0.open(url) } }
 

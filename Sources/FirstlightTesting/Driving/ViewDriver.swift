@@ -23,11 +23,11 @@ public import StageUI
 /// ```
 @MainActor
 public final class ViewDriver {
-    /// The stage that shows the view, to look at: what is drawn, what moves, and what the view asked for.
+    /// The stage that shows the view, for inspection: what is drawn, what moves, and what the view asked for.
     public let stage: Stage
     /// The clock of the view's sleeps; the times of its animations follow it.
     public let clock: VirtualClock
-    /// What the screen showed at the last look.
+    /// The display list of the last look at the screen.
     public private(set) var list: DisplayList
     let shaper: CairoTextShaper
     /// Tasks are followed from the first to the last call, and between them.
@@ -106,7 +106,7 @@ public final class ViewDriver {
 
     // MARK: - Looking
 
-    /// What assistive technology calls the things on the screen, in reading order.
+    /// The accessibility labels of the elements on the screen, in reading order.
     public var labels: [String] { stage.accessibilityTree().flattened.compactMap(\.label) }
 
     /// The elements of the screen as assistive technology sees them, in reading order.
@@ -142,7 +142,7 @@ public final class ViewDriver {
         throw .neverSettles(onScreen: labels)
     }
 
-    /// Waits until some turns of the main thread have brought no further step of the work that is followed.
+    /// Waits until some turns of the main thread pass without a further step of the followed work.
     private func rest() async -> ViewDriverError? {
         var quiet = 0
         for _ in 0..<Self.mostTurns {
@@ -166,12 +166,12 @@ public enum ViewDriverError: Error, Hashable, Sendable, CustomStringConvertible 
     case cannot(StageAccessibilityAction, String, onScreen: [String])
     /// No field has the focus.
     case noFocus(String)
-    /// Work goes on and on without waiting.
+    /// Work continues without ever waiting.
     case neverSettles(onScreen: [String])
-    /// What was waited for did not come.
+    /// The awaited condition did not come true.
     case waitedInVain(Duration, onScreen: [String])
 
-    /// What is wrong and what to do.
+    /// The problem and its remedy.
     public var description: String {
         switch self {
         case .notFound(let label, let known):

@@ -4,7 +4,8 @@ import Foundation
 
 /// The lines that are not the same in two texts, each at its place.
 struct LineDifference {
-    /// What is gone with a minus and what is new with a plus, without the margins, which only say how deep a step lies.
+    /// The removed lines with a minus and the new ones with a plus, without the margins, which only say how
+    /// deep a step lies.
     private let lines: [String]
 
     /// Compares two texts; nil when they are equal.

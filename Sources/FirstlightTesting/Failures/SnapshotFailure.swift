@@ -16,7 +16,7 @@ struct SnapshotFailure {
         case written(SnapshotTestingConfiguration.Record)
     }
 
-    /// A file to look at.
+    /// A file for inspection.
     struct File {
         let place: URL
         let data: Data
@@ -26,9 +26,9 @@ struct SnapshotFailure {
     let kind: Kind
     var files: [File] = []
 
-    /// What is said of the failure.
+    /// Returns the message of the failure.
     ///
-    /// - Parameter problems: Why files to look at could not be left, by their places.
+    /// - Parameter problems: The reasons why files for inspection could not be written, by their places.
     func text(_ problems: [URL: SnapshotProblem] = [:]) -> String {
         let name = golden.lastPathComponent
         let places = files.map { "\n  " + (problems[$0.place].map { "\($0)" } ?? $0.place.path) }.joined()

@@ -5,14 +5,14 @@ import Foundation
 import StageCairo
 import StageUI
 
-/// What a screen shows at an instant, before any pixel is drawn.
+/// The content of a screen at an instant, before any pixel is drawn.
 @MainActor
 struct DrawnSnapshot {
     let configuration: StageConfiguration
     let list: DisplayList
     /// The lines of the text golden; none if there is no need of them.
     let lines: [String]
-    /// What the views asked for and did not get, such as a font or a picture.
+    /// The requests of the views that could not be met, such as a font or a picture.
     let issues: [StageIssue]
     let shaper: CairoTextShaper
 
@@ -33,7 +33,7 @@ struct DrawnSnapshot {
     }
 }
 
-/// What all snapshots share, because it takes long to make and never changes.
+/// The tools that all snapshots share, because they take long to make and never change.
 @MainActor
 enum SnapshotTools {
     /// Lay out and draw the texts.

@@ -14,13 +14,13 @@ struct RemovedTestFile: Sendable {
 
     /// The test files that are gone of which goldens are left beside those of another one.
     ///
-    /// Of several test files with snapshots the first one looks, so that each is told once.
+    /// Of several test files with snapshots only the first searches, so that each is reported once.
     ///
     /// - Parameter place: The goldens of a test file that is there, in their usual folder.
     static func all(beside place: GoldenPlace) -> [RemovedTestFile] {
         let tests = place.source.deletingLastPathComponent()
         let root = place.folder.deletingLastPathComponent()
-        // Where the tests are run without their sources, nothing can be told.
+        // Where the tests are run without their sources, nothing can be checked.
         guard isThere(place.source), looks(place.source, among: tests) else { return [] }
         return names(in: root).compactMap { name in
             guard !isThere(tests.appendingPathComponent("\(name).swift")) else { return nil }
@@ -46,7 +46,7 @@ struct RemovedTestFile: Sendable {
         }
     }
 
-    /// Tells of the goldens, and deletes them in the mode that makes all anew.
+    /// Reports the goldens, and deletes them in the mode that makes all anew.
     func tell(_ mode: SnapshotTestingConfiguration.Record) throws -> String {
         let what = goldens.count == 1 ? "this golden" : "these \(goldens.count) goldens"
         let files = goldens.map { "\n  \(folder.appendingPathComponent($0).path)" }.joined()
@@ -59,7 +59,7 @@ struct RemovedTestFile: Sendable {
             + "\(goldens.count == 1 ? "has" : "have") been deleted:\(files)"
     }
 
-    /// Whether no other file of the folder that uses the trait comes first.
+    /// Returns whether this is the first file of the folder that uses the trait.
     private static func looks(_ source: URL, among tests: URL) -> Bool {
         let first = names(in: tests).filter { $0.hasSuffix(".swift") }.first { name in
             let text = try? String(contentsOf: tests.appendingPathComponent(name), encoding: .utf8)

@@ -80,7 +80,7 @@ struct SnapshotCheck {
         return SnapshotFailure(golden: file, kind: .written(record))
     }
 
-    /// What a failure leaves, to be looked at.
+    /// Adds a file that a failure leaves for inspection.
     private func leave(_ data: Data, _ suffix: String) -> SnapshotFailure.File {
         SnapshotFailure.File(place: artifacts.appendingPathComponent("\(name).\(suffix)"), data: data)
     }

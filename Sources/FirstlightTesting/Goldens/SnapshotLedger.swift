@@ -22,6 +22,6 @@ final class SnapshotLedger: Sendable {
     /// Notes that the test ended half way: what it did not ask for says nothing.
     func giveUp() { state.withLock { $0.isComplete = false } }
 
-    /// What the test has asked for; nil when it ended half way.
+    /// The requests of the test; nil when it ended half way.
     var asked: Set<String>? { state.withLock { $0.isComplete ? $0.asked : nil } }
 }
