@@ -4,7 +4,7 @@ import Foundation
 public import LaunchCore
 public import Observation
 
-/// Where Duggy's launch leads (C-DG-29).
+/// The destinations of Duggy's launch (C-DG-29).
 public enum AppRoute: Hashable, Sendable {
     /// A tab of the main screen.
     public enum Tab: String, Hashable, Sendable {
@@ -27,7 +27,7 @@ public enum AppRoute: Hashable, Sendable {
     /// The pages of a first launch (DG-19).
     case onboarding
 
-    /// Whether it stands over the whole of the tabs; a link to what a member may see waits for its end (C-DG-29).
+    /// Indicates whether it covers the tabs; a link to members' content waits for its end (C-DG-29).
     var isFullScreen: Bool { self == .authentication || self == .onboarding }
 }
 
@@ -51,7 +51,7 @@ extension AppRoute: LaunchRouteDescribing {
     }
 }
 
-/// A link into the app that was checked: where it leads (DG-17, C-DG-29).
+/// A checked link into the app: its destination (DG-17, C-DG-29).
 struct AppLink: Hashable, Sendable {
     let tab: AppRoute.Tab
     /// The match or the player that it names, if it names one.
@@ -96,14 +96,14 @@ public final class NavigationStore {
     /// Where the launch has led.
     @ObservationIgnored var controller: LaunchController<AppRoute>?
 
-    /// What stands over the tabs (DG-19, DG-58); nil where the tabs are free.
+    /// The screen that covers the tabs (DG-19, DG-58); nil where the tabs are free.
     public var presentedFullScreen: AppRoute? {
         controller?.route.flatMap { $0.isFullScreen ? $0 : nil }
     }
 
-    /// Takes a link that may be followed now; one that is none of Duggy's leads nowhere (C-DG-29).
+    /// Follows a link; one that is none of Duggy's does nothing (C-DG-29).
     func follow(_ url: URL) { link = AppLink(url) }
 
-    /// Begins at home for whoever has just signed in, whatever was looked at before (DG-57).
+    /// Begins at home for a user who has just signed in, whatever was on screen before (DG-57).
     func beginAtHome() { (selectedTab, link) = (.home, nil) }
 }

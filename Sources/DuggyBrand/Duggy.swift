@@ -7,9 +7,9 @@ public import LaunchKit
 public enum Duggy {
     /// The bundle that the app runs as.
     public static let bundleID = "club.duggy.app"
-    /// The address of the support until the server has told another.
+    /// The email address of the support until the server sends another.
     public static let supportEmail = "support@duggy.club"
-    /// The app's page in the store until the store's look-up has told another.
+    /// The app's page in the store until the store's look-up returns another.
     public static let storePage = "https://apps.apple.com/app/duggy"
 
     /// The words on the splash and around it.
@@ -18,7 +18,7 @@ public enum Duggy {
         public static let name = "Duggy"
         /// The brand's promise (DG-34).
         public static let tagline = "Cricket Club Management"
-        /// What the splash is to users who listen (C-DG-36).
+        /// The spoken name of the splash (C-DG-36).
         public static let spoken = "Duggy, Cricket Club Management"
         /// The title of the alert (DG-52).
         public static let errorTitle = "Initialization Error"
@@ -26,7 +26,7 @@ public enum Duggy {
         public static let retry = "Retry"
         /// The button that leaves (DG-54).
         public static let exit = "Exit"
-        /// What stands in its place where apps do not quit by themselves (C-DG-16).
+        /// The button in its place where apps do not quit by themselves (C-DG-16).
         public static let support = "Contact Support"
         /// The question after launches that did not come to their end.
         public static let reset = LaunchReset.Texts(

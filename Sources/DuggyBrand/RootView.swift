@@ -5,7 +5,7 @@ import LaunchKit
 import LaunchMotion
 public import SwiftUI
 
-/// Duggy's window: the splash or a closed gate, and the screen that the launch leads to (C-DG-30).
+/// Duggy's window: the splash or a closed gate, and the launch's destination (C-DG-30).
 public struct RootView: View {
     private let viewModel: SplashViewModel
 

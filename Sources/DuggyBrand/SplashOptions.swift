@@ -6,7 +6,7 @@ public import Foundation
 public struct SplashOptions: Hashable, Sendable {
     /// Which steps can end the launch.
     public enum Steps: String, CaseIterable, Hashable, Sendable {
-        /// A failure of notifications or of the version check keeps nobody out (C-DG-21).
+        /// A failure of notifications or of the version check locks no user out (C-DG-21).
         case resolved
         /// Each of the six, as the document writes it.
         case literal
@@ -30,7 +30,7 @@ public struct SplashOptions: Hashable, Sendable {
         case hidden
     }
 
-    /// Whether the static launch image fades out over the first 0.2 s.
+    /// The hand-over from the static launch image, which may fade out over the first 0.2 s.
     public enum Handoff: String, CaseIterable, Hashable, Sendable {
         /// It does, while the splash's own logo springs in (C-DG-23).
         case on
@@ -48,7 +48,7 @@ public struct SplashOptions: Hashable, Sendable {
     public var handoff = Handoff.on
     /// The opacity of the fill of the circle behind the logo, 0 to 1 (C-DG-08).
     public var fillOpacity = 0.1
-    /// Whether a thin bar under the message shows the progress (C-DG-22).
+    /// Indicates whether a thin bar under the message shows the progress (C-DG-22).
     public var showsBar = false
     /// The shortest time that the splash is shown; the document has none (C-DG-12).
     public var minimumDisplay = Duration.zero

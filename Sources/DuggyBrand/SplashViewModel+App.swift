@@ -57,26 +57,26 @@ extension SplashViewModel {
     /// Puts the offer of a newer version aside for this launch.
     func putUpdateOff() { isUpdatePutOff = true }
 
-    /// Notes that the onboarding was seen, and goes on as the session says.
+    /// Notes that the onboarding was seen, and moves on as the session says.
     func finishOnboarding() {
         // A disk that cannot be written only means that the pages are shown once more.
         note("That the pages were seen") { try await $0.completeOnboarding() }
         controller.proceed(to: session == nil ? .authentication : .home(tab: .home))
     }
 
-    /// Makes what a sign-in screen knows and does; it goes on to the main screen.
+    /// Makes the model of a sign-in screen; it moves on to the main screen.
     func makeSignIn() -> SignInModel {
         SignInModel(strings: .titled(app: Duggy.Texts.name), services: authenticationStore.services) {
             [weak self] _ in
             guard let self, let member = session else { return }
             note("The member") { try await $0.save(member) }
-            // A link that waited for the sign-in is delivered after this, and leads on to its tab.
+            // A link that waited for the sign-in is delivered after this, and opens its tab.
             navigationStore.beginAtHome()
             controller.proceed(to: .home(tab: .home))
         }
     }
 
-    /// Ends the session and goes on to the sign-in.
+    /// Ends the session and moves on to the sign-in.
     func signOut() {
         controller.perform { [weak self, authenticationStore] in
             await authenticationStore.signOut()

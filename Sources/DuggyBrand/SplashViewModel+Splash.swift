@@ -5,7 +5,7 @@ import LaunchCore
 
 // What the splash says of the initialisation, and what it draws at a moment.
 extension SplashViewModel {
-    /// What the newest run went through (DG-115); empty before it began.
+    /// The states of the newest run (DG-115); empty before it began.
     var statuses: [InitializationStatus] {
         reports?.statuses ?? InitializationStatus.all(in: controller.trace)
     }
@@ -13,12 +13,12 @@ extension SplashViewModel {
     /// How far the initialisation is; nil before it began (DG-93).
     public var status: InitializationStatus? { statuses.last }
 
-    /// What the user reads about the step at work; empty before it began (DG-93, DG-105).
+    /// The message about the running step; empty before it began (DG-93, DG-105).
     public var loadingMessage: String { status?.message ?? "" }
 
-    /// Whether the spinner and the message are there (DG-40, DG-47, DG-100, DG-110).
+    /// Indicates whether the spinner and the message are visible (DG-40, DG-47, DG-100, DG-110).
     ///
-    /// After a retry they are there at once (C-DG-15), and what was seen stays until the splash is gone.
+    /// After a retry they appear at once (C-DG-15), and what was visible stays until the splash is gone.
     public var showLoading: Bool {
         switch controller.phase {
         case .entering, .holding, .slow, .completing, .exiting:
@@ -27,7 +27,7 @@ extension SplashViewModel {
         }
     }
 
-    /// Whether the alert is there (DG-109).
+    /// Indicates whether the alert is visible (DG-109).
     public var showError: Bool { controller.phase == .failed }
 
     /// Which of the seven errors it was; nil while nothing failed, or for an error of another service.
@@ -37,13 +37,13 @@ extension SplashViewModel {
         return InitializationError(failure, at: status?.openStep)
     }
 
-    /// What the alert says; empty while nothing failed (DG-55, DG-108).
+    /// The text of the alert; empty while nothing failed (DG-55, DG-108).
     public var errorMessage: String {
         guard let failure = controller.failure else { return "" }
         return error?.alertMessage ?? reports?.error?.localizedDescription ?? failure.message
     }
 
-    /// Whether the way to the next screen is open (DG-107).
+    /// Indicates whether the way to the next screen is open (DG-107).
     public var initializationComplete: Bool {
         controller.phase == .exiting || controller.phase == .finished
     }
@@ -70,7 +70,7 @@ extension SplashViewModel {
         return SplashPlayback(motion: motion, pauses: pauses, completion: completion)
     }
 
-    /// What the splash shows at a date; before the first frame, what it begins with (DG-93).
+    /// Returns the splash's state at a date; before the first frame, its initial state (DG-93).
     func splash(at date: Date, reduceMotion: Bool = false) -> SplashState {
         SplashState(
             playback(reduceMotion ? .reduced : .standard), at: splashStart.map { date.timeIntervalSince($0) })
@@ -80,8 +80,8 @@ extension SplashViewModel {
 
     /// The phase of the animation now (DG-93, DG-97, DG-106).
     public var animationPhase: SplashAnimationPhase { present.phase }
-    /// Whether the name is there now (DG-98).
+    /// Indicates whether the name is visible now (DG-98).
     public var showAppName: Bool { present.showAppName }
-    /// Whether the tagline is there now (DG-99).
+    /// Indicates whether the tagline is visible now (DG-99).
     public var showTagline: Bool { present.showTagline }
 }

@@ -18,9 +18,9 @@ public final class SplashViewModel {
     @ObservationIgnored public let navigationStore: NavigationStore
     /// When the splash was first shown; a retry does not begin it anew (C-DG-15).
     private(set) var splashStart: Date?
-    /// Whether the offer of a newer version was put aside.
+    /// Indicates whether the offer of a newer version was dismissed.
     var isUpdatePutOff = false
-    /// What came of notifications after the launch.
+    /// The outcome of notifications after the launch.
     var laterNotifications: NotificationService.Outcome?
 
     /// The question after launches that did not come to their end.
@@ -28,7 +28,7 @@ public final class SplashViewModel {
 
     @ObservationIgnored let container: DependencyContainer
     @ObservationIgnored let plan: InitializationPlan
-    /// What a service tells that the launch does not run itself.
+    /// The reports of a service that the launch does not run itself.
     @ObservationIgnored let reports: InitializationReports?
 
     /// Creates the model of an initialisation, which may be any that says how far it is (DG-94, C-DG-33).

@@ -3,14 +3,14 @@
 import LaunchCore
 import LaunchKit
 
-// What the document's listings ask of the model. The engine does the work; each of these begins it, waits for
-// it or goes on after it, in any order and as often as is liked.
+// The members that the document's listings call. The engine does the work; each of these starts it, waits for
+// it or continues after it, in any order and any number of times.
 extension AuthViewModel {
-    /// Whether the app is still being prepared (UN-92).
+    /// Indicates whether the app is still being prepared (UN-92).
     public var isLoading: Bool { controller.phase == .idle || controller.phase.isLoading }
 
-    /// Begins the launch if nobody has, and returns once its one check has said whether a user is signed in
-    /// (C-UN-26); through a failure it waits for the retry. False when the launch or the caller was given up.
+    /// Begins the launch if it has not begun, and returns once its one check has said whether a user is signed in
+    /// (C-UN-26); through a failure it waits for the retry. False when the launch or the caller was cancelled.
     @discardableResult
     public func checkAuthStatus() async -> Bool {
         controller.appear()
@@ -20,27 +20,27 @@ extension AuthViewModel {
         return controller.output(of: plan.facts)?.isSignedIn ?? false
     }
 
-    /// Begins the launch if nobody has, and returns once cities, configuration and session are there (UN-143),
-    /// or the launch or the caller was given up.
+    /// Begins the launch if it has not begun, and returns once cities, configuration and session are there
+    /// (UN-143), or the launch or the caller was cancelled.
     public func loadInitialData() async {
         controller.appear()
         while controller.results == nil, await controller.changed() {}
     }
 
-    /// Goes on to the home screen, once the launch has led to a screen (UN-98).
+    /// Moves on to the home screen, once the launch has reached a screen (UN-98).
     public func showHomeScreen() {
         if controller.route != nil { controller.proceed(to: .home(tab: .home)) }
     }
 
-    /// Goes on to the first of the three slides, once the launch has led to a screen (UN-102).
+    /// Moves on to the first of the three slides, once the launch has reached a screen (UN-102).
     public func showOnboarding() {
         if controller.route != nil { controller.proceed(to: .onboarding(slide: 1, of: 3)) }
     }
 }
 
-// Going on with kept data: their age is shown, and newer ones are looked for as soon as that may help.
+// Continuing with kept data: its age is shown, and newer data is requested as soon as that may help.
 extension AuthViewModel {
-    /// Whether what is on screen is from an earlier launch.
+    /// Indicates whether the data on screen is from an earlier launch.
     public var isOffline: Bool { controller.destination == .offline && presentFresh == nil }
 
     /// How old the kept data are, for the user; nil when they are not what is on screen.
@@ -49,7 +49,7 @@ extension AuthViewModel {
         return "Updated \(DocumentAge(age).text)"
     }
 
-    /// Tells that the connection changed, or that the user answered whether it may be used.
+    /// Reports that the connection changed, or that the user answered whether it may be used.
     public func networkChanged() {
         controller.networkChanged()
         refreshIfOffline()

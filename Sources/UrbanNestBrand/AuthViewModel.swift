@@ -26,9 +26,9 @@ public final class AuthViewModel {
     /// How long the present run took so far.
     public var telemetry: UrbanNestTelemetry { UrbanNestTelemetry(trace: controller.trace) }
 
-    /// What the user did about being signed in, and the run that was in.
+    /// The user's last sign-in or sign-out, and its run.
     private var changed: (run: Int, isSignedIn: Bool)?
-    /// What came after the user had gone on without a connection, and the run that was in.
+    /// Data that arrived after "Continue Offline", and its run.
     var fresh: (run: Int, cities: [UrbanNestCity], configuration: UrbanNestConfiguration)?
     @ObservationIgnored var isRefreshing = false
     @ObservationIgnored let backend: UrbanNestBackend
@@ -83,39 +83,39 @@ public final class AuthViewModel {
         presentFresh?.cities ?? controller.results?[plan.cities] ?? []
     }
 
-    /// What the server told the app about itself, when it has been loaded.
+    /// The server's configuration of the app, when it has been loaded.
     public var appConfig: UrbanNestConfiguration? {
         presentFresh?.configuration ?? controller.results?[plan.configuration]
     }
 
-    /// Whether a user is signed in, as far as is known.
+    /// Indicates whether a user is signed in, as far as known.
     public var isAuthenticated: Bool {
         if let changed, changed.run == controller.run { return changed.isSignedIn }
         return controller.destination != .expired && controller.results?[plan.facts]?.isSignedIn == true
     }
 
-    /// What came later than the answers of the present run.
+    /// The fresh data, if it belongs to the present run.
     var presentFresh: (run: Int, cities: [UrbanNestCity], configuration: UrbanNestConfiguration)? {
         fresh?.run == controller.run ? fresh : nil
     }
 
-    // MARK: Going on
+    // MARK: Moving on
 
-    /// Notes that the onboarding was seen to its end, and goes on to the sign-in.
+    /// Notes that the onboarding was seen to its end, and moves on to the sign-in.
     public func finishOnboarding() {
         controller.proceed(to: .login)
         // A disk that cannot be written only means that the slides are shown once more.
         controller.perform { [cache] in try? await cache.completeOnboarding() }
     }
 
-    /// Makes what a sign-in screen knows and does; it goes on to the home screen.
+    /// Makes the model of a sign-in screen; it moves on to the home screen.
     public func makeSignIn() -> SignInModel {
         SignInModel(strings: .titled(app: UrbanNest.Texts.name), services: account.services) {
             [weak self] _ in self?.arrive(isSignedIn: true)
         }
     }
 
-    /// Ends the session and goes on to the sign-in.
+    /// Ends the session and moves on to the sign-in.
     public func signOut() {
         controller.perform { [weak self, account] in
             await account.signOut()

@@ -4,8 +4,8 @@ public import LaunchKit
 import SwiftUI
 
 extension UrbanNest {
-    /// What had better be otherwise with given choices: what is hard to read, artwork that its disc would cut,
-    /// and a font that is not among the files that the app brings, as `UIAppFonts` names them.
+    /// Returns the lints with given choices: parts that are hard to read, artwork that its disc would cut,
+    /// and a font that is not among the app's bundled files, as `UIAppFonts` names them.
     public static func lints(_ options: UrbanNestOptions, fonts: [String]) -> [LaunchLint] {
         var found: [LaunchLint] = []
         for variant in options.shownVariants {
@@ -57,7 +57,7 @@ extension UrbanNestTheme.Contrast {
 extension UrbanNestTheme {
     /// The contrast of one part of the screen with what lies behind it.
     public struct Contrast: Hashable, Sendable {
-        /// What a ratio means.
+        /// The judgement of a ratio.
         public enum Verdict: String, Hashable, Sendable {
             /// Everybody can read it.
             case pass
@@ -73,10 +73,10 @@ extension UrbanNestTheme {
         public let ratio: Double
         /// The lowest ratio that the part may have: 4.5 for text, 3 for large text and graphics.
         public let needed: Double
-        /// Whether the part only decorates.
+        /// Indicates whether the part only decorates.
         public let isDecorative: Bool
 
-        /// What the ratio means.
+        /// The judgement of the ratio.
         public var verdict: Verdict { ratio >= needed ? .pass : isDecorative ? .warning : .error }
     }
 

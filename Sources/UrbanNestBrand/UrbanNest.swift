@@ -21,17 +21,17 @@ public enum UrbanNest {
         public static let tagline = "Trusted services, delivered smartly"
         /// The title when the network failed (UN-165).
         public static let networkTitle = "Unable to connect"
-        /// What to do when the network failed (UN-169).
+        /// The advice when the network failed (UN-169).
         public static let networkMessage = "Please check your internet connection"
         /// The notice after five seconds and the title after ten (UN-181, C-UN-02).
         public static let slow = "This is taking longer than expected"
         /// The title of any other failure (C-UN-21).
         public static let otherTitle = "Something went wrong"
-        /// What to do after any other failure (C-UN-21).
+        /// The advice after any other failure (C-UN-21).
         public static let otherMessage = "Please try again."
         /// The button that starts over (UN-174).
         public static let retry = "Retry"
-        /// The button that goes on with cached data (UN-183).
+        /// The button that continues with cached data (UN-183).
         public static let continueOffline = "Continue Offline"
         /// The question after two launches that did not come to their end.
         public static let reset = LaunchReset.Texts(

@@ -40,7 +40,7 @@ public struct UrbanNestMotion: Hashable, Sendable {
     public let slideIn: MotionTimeline
     /// The destination's way in when it fades (UN-100, UN-159).
     public let fadeIn: MotionTimeline
-    /// Whether this is the motion for users who want less of it.
+    /// Indicates whether this is the reduced motion.
     public let isReduced: Bool
 
     /// Creates the motion of the document (UN-61 to UN-105), or the one for users who want less of

@@ -16,9 +16,9 @@ public struct UrbanNestOptions: Hashable, Sendable, Codable {
     public var appearance: UrbanNestTheme.Appearance
     /// The form of the indicator; users who want less motion always get three still dots (UN-125).
     public var indicator: Indicator
-    /// Whether the document's literal error colours are used (C-UN-16).
+    /// Indicates whether the document's literal error colours are used (C-UN-16).
     public var strictColors: Bool
-    /// Whether the tagline is read as the screen's value (C-UN-34).
+    /// Indicates whether the tagline is read as the screen's value (C-UN-34).
     public var spokenTagline: Bool
 
     /// Creates the choices; without arguments they are the document's defaults.

@@ -3,15 +3,15 @@
 public import LaunchCore
 import LaunchKit
 
-/// Where UrbanNest's launch leads (UN-98, UN-102, UN-158).
+/// The destinations of UrbanNest's launch (UN-98, UN-102, UN-158).
 public enum UrbanNestRoute: Hashable, Sendable {
     /// A tab of the home screen.
     public enum Tab: String, CaseIterable, Hashable, Sendable {
-        /// What is on offer.
+        /// The services on offer.
         case home
-        /// What has been booked.
+        /// The bookings.
         case bookings
-        /// What the user has told.
+        /// The user's own data.
         case profile
     }
 
@@ -33,11 +33,11 @@ public enum UrbanNestRoute: Hashable, Sendable {
 }
 
 extension UrbanNestRoute {
-    /// What decides where a launch leads.
+    /// The facts that decide the destination of a launch.
     struct Facts: Hashable, Sendable {
-        /// Whether the session is valid.
+        /// Indicates whether the session is valid.
         var isSignedIn: Bool
-        /// Whether the onboarding was never completed on this device.
+        /// Indicates whether the onboarding was never completed on this device.
         var isFirstLaunch: Bool
     }
 
@@ -60,7 +60,7 @@ extension UrbanNestRoute {
         rules.decide(Facts(isSignedIn: isSignedIn, isFirstLaunch: isFirstLaunch)).route
     }
 
-    /// Whether the screen comes in from the side; the others fade in (UN-100, UN-105, UN-159).
+    /// Indicates whether the screen slides in from the side; the others fade in (UN-100, UN-105, UN-159).
     public var slidesIn: Bool {
         if case .onboarding = self { return true }
         return false
@@ -96,13 +96,13 @@ struct UrbanNestPlan: Sendable {
         cities = tasks.task("loadCities", budget: budget, work: backend.loadCities)
         configuration = tasks.task("loadConfig", budget: budget, work: backend.loadConfiguration)
         facts = tasks.task("checkAuth", budget: budget) {
-            // Whoever throws instead of answering has not said that nobody is signed in (C-UN-27).
+            // An error is no answer: it does not mean that nobody is signed in (C-UN-27).
             let user = try await check().answer.known().user
             return UrbanNestRoute.Facts(isSignedIn: user != nil, isFirstLaunch: try await isFirstLaunch())
         }
     }
 
-    /// The tasks for who only looks at the plan: they ask nobody.
+    /// The tasks for reading the plan alone: they call no service.
     static var unasked: LaunchPlan {
         let backend = UrbanNestBackend(
             loadConfiguration: { throw CancellationError() }, loadCities: { throw CancellationError() })
@@ -115,8 +115,8 @@ struct UrbanNestPlan: Sendable {
             results[facts] ?? UrbanNestRoute.Facts(isSignedIn: false, isFirstLaunch: true))
     }
 
-    /// What earlier launches have kept, and where it leads; what cannot be read is not offered, rather than
-    /// guessed (C-UN-23).
+    /// Returns the kept data of earlier launches and the destination that it decides; unreadable data is not
+    /// offered, rather than guessed (C-UN-23).
     func kept(in cache: UrbanNestCache, _ account: Account) async -> LaunchOfflineAnswer<UrbanNestRoute>? {
         guard let kept = try? await cache.offlineSnapshot(),
             let isFirstLaunch = try? await cache.isFirstLaunch(),

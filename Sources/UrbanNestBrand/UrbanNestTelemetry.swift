@@ -33,8 +33,8 @@ public struct UrbanNestTelemetry: Hashable, Sendable, Codable {
         }
     }
 
-    /// Whether loading took less than a second (UN-184); nil while it goes on.
+    /// Indicates whether loading took less than a second (UN-184); nil while it runs.
     public var withinTarget: Bool? { loadTime.map { $0 < UrbanNest.loadTarget } }
-    /// Whether loading took less than three seconds (UN-185); nil while it goes on.
+    /// Indicates whether loading took less than three seconds (UN-185); nil while it runs.
     public var withinAcceptable: Bool? { loadTime.map { $0 < UrbanNest.loadLimit } }
 }

@@ -10,7 +10,7 @@
     #endif
 
     extension AppHost {
-        /// Opens an address with the app that the device has for it.
+        /// Opens a URL with the device's app for it.
         @MainActor public static func openOnDevice(_ url: URL) {
             #if os(macOS)
                 NSWorkspace.shared.open(url)

@@ -4,7 +4,7 @@ import LaunchCore
 import LaunchKit
 import SwiftUI
 
-/// What stands in place of the app while its gate is closed: maintenance, or a version that is too old.
+/// The view in place of the app while its gate is closed: maintenance, or a version that is too old.
 struct ClosedGateView: View {
     let viewModel: SplashViewModel
     let verdict: LaunchVerdict
@@ -88,7 +88,7 @@ struct ClosedGateView: View {
         }
     }
 
-    /// Whether the gate is being asked again.
+    /// Indicates whether the gate is being checked again.
     private var isAsking: Bool { viewModel.controller.phase.isLoading }
 
     private func wait(until reopening: Date, at date: Date) -> String {

@@ -29,7 +29,7 @@ struct HomeView: View {
         .onChange(of: navigationStore.link, follow)
     }
 
-    /// A link leads to its tab.
+    /// Opens the tab of a link.
     private func follow() {
         if let tab = navigationStore.link?.tab { navigationStore.selectedTab = tab }
     }
@@ -47,7 +47,7 @@ struct HomeTab: View {
                     "wifi.slash", "You are offline",
                     "This is how your club was \(age(since)). Changes wait for a connection.")
             }
-            // The offer of a newer version stops nobody (C-DG-31).
+            // The offer of a newer version never blocks (C-DG-31).
             if let version = viewModel.offeredVersion {
                 Banner("sparkles", "Duggy \(version) is here", "A newer version is in the App Store.") {
                     HStack(spacing: 4) {

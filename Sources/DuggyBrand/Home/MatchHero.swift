@@ -5,7 +5,7 @@ import SwiftUI
 
 /// The next match on the brand's blue, and whether the member plays.
 struct MatchHero: View {
-    /// Whether the member plays in a match.
+    /// The member's answer about a match.
     enum Answer: Hashable, Sendable { case none, plays, absent }
 
     let match: Match

@@ -28,7 +28,7 @@ extension AppInitializationService {
             database, configuration, _ in
             try await self.checkAuthentication(database, configuration)
         }
-        // A question to the user has no time limit; nobody is hurried while reading (C-DG-20).
+        // A question to the user has no time limit; no user is hurried while reading (C-DG-20).
         let notifications = step(
             .notifications, after: authentication, timeout: options.prompt == .later ? Self.stepLimit : nil,
             fallback: isLiteral ? nil : NotificationService.Outcome.failed

@@ -52,7 +52,7 @@ extension AppInitializationService {
         }
     }
 
-    /// Closes while the service is maintained; a version that is too old is told so first (C-DG-29).
+    /// Closes while the service is maintained; a version that is too old is refused first (C-DG-29).
     @Sendable func checkMaintenance(_ configuration: Configuration) async throws -> LaunchVerdict {
         guard !configuration.isOffline,
             let window = configuration.closed ?? configuration.document?.value.maintenance
@@ -76,7 +76,7 @@ extension AppInitializationService {
             }
             return Authentication(isSignedIn: await authenticationStore.isAuthenticated, isOffline: false)
         } catch  where ServiceError.kind(of: error) == .network {
-            // Lost in the middle: what is kept is enough to go on with.
+            // Lost in the middle: the kept data is enough to continue.
             guard let kept else { throw error }
             return await goOn(with: kept)
         }

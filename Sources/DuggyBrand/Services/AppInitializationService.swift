@@ -6,7 +6,7 @@ import LaunchKit
 
 /// Whatever sets the app up while the splash is shown (DG-112, C-DG-33).
 public protocol AppInitializationServiceProtocol: Sendable {
-    /// Begins, and tells how far it is; the stream ends with the last step, or with what went wrong.
+    /// Begins, and reports its progress; the stream ends with the last step, or with the error.
     func initialize() -> AsyncThrowingStream<InitializationStatus, any Error>
 }
 
@@ -52,7 +52,7 @@ public final class AppInitializationService: AppInitializationServiceProtocol {
     ///   - options: The choices that the document leaves open.
     ///   - clock: The clock of the waits of ``initialize()``.
     ///   - date: The wall clock, for ages and maintenance windows.
-    ///   - log: Takes what nobody is shown, a sentence each.
+    ///   - log: Receives what no screen shows, a sentence each.
     public init(
         authenticationStore: AuthenticationStore, firebaseService: FirebaseService,
         databaseService: DatabaseService, configurationService: ConfigurationService,

@@ -10,7 +10,7 @@ public import Observation
 @MainActor
 @Observable
 public final class AuthenticationStore {
-    /// Asks who is signed in; what cannot be found out throws, so that nobody is signed out because of it.
+    /// Asks who is signed in; an unknown answer throws, so that no member is signed out because of it.
     public typealias Check = @Sendable () async throws -> SessionAnswer
 
     /// The member and the club, when they are known.
@@ -20,10 +20,10 @@ public final class AuthenticationStore {
     @ObservationIgnored private let date: @Sendable () -> Date
     @ObservationIgnored private let check: Check
 
-    /// Creates a store that knows of nobody yet.
+    /// Creates a store without a member.
     ///
     /// - Parameters:
-    ///   - account: Signs members in and out; without one nobody can sign in.
+    ///   - account: Signs members in and out; without one, sign-in is not possible.
     ///   - date: The wall clock, by which sessions end.
     ///   - check: Asks who is signed in; without it, nobody is.
     public nonisolated init(
@@ -49,7 +49,7 @@ public final class AuthenticationStore {
         }
     }
 
-    /// Whether a member is signed in (DG-57, DG-58).
+    /// Indicates whether a member is signed in (DG-57, DG-58).
     public var isAuthenticated: Bool { session != nil }
 
     /// Finds out who is signed in (DG-124).
@@ -66,7 +66,7 @@ public final class AuthenticationStore {
         return answer
     }
 
-    /// What a sign-in screen needs: whoever signs in has arrived when the club is known, too.
+    /// The services of a sign-in screen: a sign-in is complete only when the club is known, too.
     var services: SignInServices {
         var services = account.services
         services.signIn = { [signIn = services.signIn] (email, password) async throws(AuthError) in

@@ -19,11 +19,11 @@ public struct MemberSession: Codable, Hashable, Sendable {
     }
 }
 
-/// What the server answers when it is asked who is signed in.
+/// The server's answer about who is signed in.
 public enum SessionAnswer: Hashable, Sendable {
     /// A member is signed in.
     case signedIn(MemberSession)
-    /// The server said that nobody is.
+    /// The server said that nobody is signed in.
     case signedOut
 }
 

@@ -15,7 +15,7 @@ public struct DatabaseService: Sendable {
     }
 }
 
-/// What Duggy keeps over launches (DG-11, DG-12).
+/// The data that Duggy keeps between launches (DG-11, DG-12).
 public struct ClubCache: Sendable {
     private static let configurationKey: LaunchStoreKey = "duggy.configuration"
     private static let sessionKey: LaunchStoreKey = "duggy.session"
@@ -54,7 +54,7 @@ public struct ClubCache: Sendable {
         try await store.set(session, for: Self.sessionKey, at: now())
     }
 
-    /// Forgets the member because nobody is signed in for certain, never for another reason.
+    /// Forgets the member because it is certain that nobody is signed in, never for another reason.
     public func forgetSession() async throws { try await store.remove(Self.sessionKey) }
 
     /// Remembers for all later launches that the onboarding was completed.
@@ -62,21 +62,21 @@ public struct ClubCache: Sendable {
         try await store.setFlag(true, for: Self.onboardingFlag)
     }
 
-    /// Forgets what the server tells again at any time; nobody is signed out by it.
+    /// Forgets what the server sends again at any time; it signs no member out.
     public func clear() async throws {
         try await store.apply([.remove(Self.configurationKey), .remove(Self.sessionKey)], at: now())
     }
 }
 
-/// What earlier launches have left behind.
+/// The data that earlier launches left behind.
 struct KeptData: Hashable, Sendable {
     let configuration: CachedDocument<AppConfiguration>?
     /// The last known session with its club.
     let session: CachedDocument<MemberSession>?
-    /// Whether the onboarding was never completed on this device.
+    /// Indicates whether the onboarding was never completed on this device.
     let isFirstLaunch: Bool
 
-    /// Enough to go on without a connection: a configuration, and a club to show.
+    /// Enough to continue without a connection: a configuration, and a club to show.
     var offline: (configuration: CachedDocument<AppConfiguration>, session: CachedDocument<MemberSession>)? {
         guard let configuration, let session else { return nil }
         return (configuration, session)

@@ -9,7 +9,7 @@ public import LaunchKit
 /// Each question is answered wholly and well, or throws: a `ServiceError`, or a `CancellationError`
 /// when the caller was cancelled.
 public struct ClubServer: Sendable {
-    /// What the server says of a member, beside the session.
+    /// The server's data about a member, beside the session.
     struct Membership: Codable, Hashable, Sendable {
         let memberName: String
         let club: Club
@@ -18,7 +18,7 @@ public struct ClubServer: Sendable {
     private let server: DocumentSource
     private let store: DocumentSource
 
-    /// Joins the addresses.
+    /// Joins the servers.
     ///
     /// - Parameters:
     ///   - server: Where `duggy/config`, `duggy/club` and `health` are.
@@ -75,13 +75,13 @@ public struct ClubServer: Sendable {
     }
 }
 
-/// Whether servers can be reached.
+/// The reachability of servers.
 public enum Connectivity: Hashable, Sendable {
     /// A server answered.
     case online
     /// There is no way to a server.
     case offline
-    /// Nobody answered in time; the requests themselves will tell.
+    /// No server answered in time; the requests themselves will show.
     case undecided
 }
 

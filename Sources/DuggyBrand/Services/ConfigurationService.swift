@@ -23,7 +23,7 @@ public struct ConfigurationService: Sendable {
     }
 }
 
-/// What the server tells the app about itself (DG-201).
+/// The server's configuration of the app (DG-201).
 public struct AppConfiguration: Codable, Hashable, Sendable {
     let minimumVersion: SemanticVersion
     /// The version that users are offered; nil to offer none.
@@ -48,7 +48,7 @@ public struct AppConfiguration: Codable, Hashable, Sendable {
     }
 }
 
-/// What the store's look-up says about the newest version of the app (DG-13).
+/// The store's look-up result for the newest version of the app (DG-13).
 public struct StoreListing: Hashable, Sendable, Codable {
     let version: SemanticVersion
     /// The oldest system that this version runs on, such as `17.0`.

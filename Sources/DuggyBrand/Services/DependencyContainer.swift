@@ -4,7 +4,7 @@ public import Foundation
 public import LaunchCore
 public import LaunchKit
 
-/// What the app is made of, given from outside: there is no shared one (DG-94).
+/// The app's dependencies, given from outside: there is no shared container (DG-94).
 public struct DependencyContainer: Sendable {
     /// Sets the app up.
     public let appInitializationService: any AppInitializationServiceProtocol
@@ -14,7 +14,7 @@ public struct DependencyContainer: Sendable {
     public var notificationService = NotificationService.off
     /// The choices that the document leaves open.
     public var options = SplashOptions()
-    /// What only the host of the app can do.
+    /// The functions of the app's host.
     public var host: AppHost
     /// The clock of all waits.
     public var clock: any Clock<Duration> = ContinuousClock()
@@ -24,12 +24,12 @@ public struct DependencyContainer: Sendable {
     public var crashMonitor: CrashLoopMonitor?
     /// The question after launches that did not come to their end; nil never asks.
     public var reset: LaunchReset?
-    /// What the times of the launch's course are divided by; more than 1 for proofs that launch often.
+    /// The divisor of all times in the launch; more than 1 for proofs that launch often.
     public var pace = 1.0
-    /// Takes what nobody is shown, a sentence each.
+    /// Receives what no screen shows, a sentence each.
     public var log: @Sendable (String) -> Void = { _ in }
 
-    /// Joins a way to set the app up with what is needed besides; Duggy's own brings that along.
+    /// Joins a service that sets the app up with its other dependencies; Duggy's own service supplies them.
     public init(_ service: any AppInitializationServiceProtocol, host: AppHost = AppHost()) {
         (appInitializationService, self.host) = (service, host)
         guard let own = service as? AppInitializationService else { return }
@@ -38,7 +38,7 @@ public struct DependencyContainer: Sendable {
     }
 }
 
-/// What only the host of the app can do.
+/// The functions that only the host of the app can perform.
 public struct AppHost: Sendable {
     /// Ends the app; nothing here does so by itself (DG-54, C-DG-16).
     public var exit: @MainActor @Sendable () -> Void

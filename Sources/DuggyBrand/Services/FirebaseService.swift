@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// What `GoogleService-Info.plist` tells the app about its Firebase project.
+/// The options of the app's Firebase project, from `GoogleService-Info.plist`.
 public struct FirebaseOptions: Hashable, Sendable {
     /// The app's own id: `1:PROJECT NUMBER:ios:HEX` (`GOOGLE_APP_ID`).
     public let appID: String
@@ -19,7 +19,7 @@ public struct FirebaseOptions: Hashable, Sendable {
     /// The id that Google's sign-in wants, if it is set up (`CLIENT_ID`).
     public let clientID: String?
 
-    /// What the file is called in the app.
+    /// The name of the file in the app.
     static let fileName = "GoogleService-Info.plist"
     /// The largest file that is read, in bytes; a real one has about a thousand.
     static let maximumBytes = 100_000
@@ -72,7 +72,7 @@ public struct FirebaseOptions: Hashable, Sendable {
         }
     }
 
-    /// The values that have to be there: the form of each, and how a person is told of it.
+    /// The values that have to be there: the form of each, and its description for a person.
     private static var forms: [(key: String, form: Regex<Substring>, wanted: String)] {
         [
             ("GOOGLE_APP_ID", /1:[0-9]+:ios:[0-9a-f]+/, "1:PROJECT NUMBER:ios:HEX DIGITS"),
@@ -102,7 +102,7 @@ public struct FirebaseOptions: Hashable, Sendable {
 
 /// The services of Firebase (DG-113).
 public struct FirebaseService: Sendable {
-    /// Reads what Firebase wants to know and starts it (DG-119); nil where the app goes on without it.
+    /// Reads the options of Firebase and starts it (DG-119); nil where the app continues without it.
     public var configure: @Sendable () async throws -> FirebaseOptions?
 
     /// Creates the service of a way to start Firebase.
@@ -113,14 +113,14 @@ public struct FirebaseService: Sendable {
     /// Creates the service of an app in front of a user: it checks `GoogleService-Info.plist` and starts the SDK
     /// (DG-119, DG-120, C-DG-40).
     ///
-    /// An app that does not link the SDK needs no file and goes on without Firebase. A file that is there is checked all
-    /// the same.
+    /// An app that does not link the SDK needs no file and continues without Firebase. A present file is
+    /// checked anyway.
     ///
     /// - Parameters:
     ///   - file: Finds the file among the app's resources; nil when it is not there.
     ///   - bundleID: The bundle of the app that runs; nil to accept any.
     ///   - start: Starts the SDK; nil where the app does not link it.
-    ///   - log: Is told when the SDK is not linked.
+    ///   - log: Receives a line when the SDK is not linked.
     init(
         file: @escaping @Sendable () -> URL?, bundleID: String?, start: (@Sendable () -> Void)?,
         log: @escaping @Sendable (String) -> Void
@@ -156,7 +156,7 @@ public enum FirebaseOptionsError: Error, Hashable, Sendable, CustomStringConvert
     /// The file was made for another app.
     case otherBundle(found: String, wanted: String)
 
-    /// What is wrong and what to do about it; no value of the file is repeated, since keys are in it.
+    /// The problem and its remedy; no value of the file is repeated, since keys are in it.
     public var description: String {
         let again = "Download the file again from the Firebase console and add it to the app's target."
         return switch self {

@@ -3,7 +3,7 @@
 public import Foundation
 import LaunchCore
 
-/// What can go wrong while Duggy starts, as the user reads it (DG-170).
+/// An error while Duggy starts, as the user reads it (DG-170).
 public enum InitializationError: LocalizedError, CaseIterable, Hashable, Sendable {
     /// The services of Firebase could not be configured.
     case firebaseConfigurationFailed
@@ -15,12 +15,12 @@ public enum InitializationError: LocalizedError, CaseIterable, Hashable, Sendabl
     case authenticationCheckFailed
     /// The device could not be registered for notifications.
     case notificationRegistrationFailed
-    /// Whether this version may be used could not be found out.
+    /// The check whether this version may be used failed.
     case versionCheckFailed
-    /// There is no connection, and nothing is kept to go on with.
+    /// There is no connection, and no kept data to continue with.
     case networkUnavailable
 
-    /// What happened (DG-171 to DG-177).
+    /// The error (DG-171 to DG-177).
     public var errorDescription: String? {
         switch self {
         case .firebaseConfigurationFailed: "Failed to initialize Firebase services"
@@ -33,7 +33,7 @@ public enum InitializationError: LocalizedError, CaseIterable, Hashable, Sendabl
         }
     }
 
-    /// What to do about it (DG-178 to DG-180).
+    /// The remedy (DG-178 to DG-180).
     public var recoverySuggestion: String? {
         switch self {
         case .networkUnavailable: "Please check your internet connection and try again"
@@ -45,7 +45,7 @@ public enum InitializationError: LocalizedError, CaseIterable, Hashable, Sendabl
         }
     }
 
-    /// What the alert says: what happened, and on a second line what to do (C-DG-17).
+    /// The text of the alert: the error, and on a second line the remedy (C-DG-17).
     public var alertMessage: String {
         [errorDescription, recoverySuggestion].compactMap(\.self).joined(separator: "\n")
     }

@@ -13,7 +13,7 @@ struct InitializationPlan: Sendable {
     var notifications: LaunchTask<NotificationService.Outcome>?
     var version: LaunchTask<Newest>?
 
-    /// What the store says, if it could be asked.
+    /// The store's answer, if it could be asked.
     struct Newest: Sendable {
         var listing: StoreListing?
     }
@@ -27,7 +27,7 @@ struct InitializationPlan: Sendable {
     struct Configuration: Sendable {
         /// Nil only when the server is closed and nothing is kept.
         let document: CachedDocument<AppConfiguration>?
-        /// What the server said instead of an answer, when it said that it is closed.
+        /// The server's word that it is closed, when it sent that instead of an answer.
         var closed: MaintenanceWindow?
         var isOffline = false
     }
@@ -38,7 +38,7 @@ struct InitializationPlan: Sendable {
     }
 }
 
-/// What a service tells that the launch does not run itself.
+/// The reports of a service that the launch does not run itself.
 @MainActor
 @Observable
 final class InitializationReports {

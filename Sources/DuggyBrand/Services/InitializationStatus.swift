@@ -8,9 +8,9 @@ public struct InitializationStatus: Hashable, Sendable {
     public let step: Int
     /// The number of steps (DG-117).
     public let totalSteps: Int
-    /// What the user reads: the message of the step at work (C-DG-03).
+    /// The text for the user: the message of the running step (C-DG-03).
     public let message: String
-    /// Whether every step is done (DG-118).
+    /// Indicates whether every step is done (DG-118).
     public let isComplete: Bool
 
     /// Describes a state of the initialisation.
@@ -30,7 +30,7 @@ public struct InitializationStatus: Hashable, Sendable {
 }
 
 extension InitializationStatus {
-    /// What the newest run of a launch went through, one state for each change (DG-115).
+    /// Returns the states of a launch's newest run, one for each change (DG-115).
     ///
     /// It is empty before the first run.
     static func all(in trace: [LaunchTraceEvent]) -> [InitializationStatus] {
@@ -72,9 +72,9 @@ enum InitializationStep: Int, CaseIterable, Hashable, Sendable {
     }
 
     var id: LaunchTaskID { facts.id }
-    /// What the user reads while the step is at work (DG-119 to DG-130).
+    /// The message to the user while the step runs (DG-119 to DG-130).
     var message: String { facts.message }
-    /// What the step's failure is to the user (DG-170, C-DG-18).
+    /// The user's error when the step fails (DG-170, C-DG-18).
     var error: InitializationError { facts.error }
 
     private var facts: (id: LaunchTaskID, message: String, error: InitializationError) {
@@ -89,7 +89,7 @@ enum InitializationStep: Int, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// What the launch does about the step's failure (C-DG-21).
+    /// Returns the effect of the step's failure on the launch (C-DG-21).
     ///
     /// - Parameter isLiteral: Whether each step can end the launch, as the document writes it.
     func criticality(isLiteral: Bool) -> LaunchCriticality {

@@ -2,31 +2,31 @@
 
 /// Push notifications: the user's permission, and the device's registration.
 public struct NotificationService: Sendable {
-    /// What the user has permitted.
+    /// The user's permission.
     enum Permission: String, Sendable {
         case undecided, granted, denied
     }
 
-    /// What a notification may do.
+    /// An option of a notification.
     enum Option: String, Sendable {
         case alert, badge, sound
     }
 
-    /// What came of the step.
+    /// The outcome of the step.
     enum Outcome: Sendable {
         case registered
         /// The user does not want notifications (DG-129).
         case denied
         /// The user is asked later, at a moment that the app chooses (C-DG-20).
         case deferred
-        /// It failed, which keeps nobody out of the app (C-DG-21).
+        /// It failed, which locks no user out of the app (C-DG-21).
         case failed
     }
 
     /// The options that are asked for (DG-126).
     static let options: [Option] = [.alert, .badge, .sound]
 
-    /// Tells what the user has permitted, without asking.
+    /// Returns the user's permission, without asking.
     var permission: @Sendable () async throws -> Permission
     /// Asks the user, who may take any time; true when it was permitted.
     var request: @Sendable ([Option]) async throws -> Bool

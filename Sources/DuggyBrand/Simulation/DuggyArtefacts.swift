@@ -4,10 +4,10 @@ public import LaunchKit
 import SwiftUI
 
 extension Duggy {
-    /// What the system shows before the app runs.
+    /// The screen that the system shows before the app runs.
     public static var launchScreen: StaticLaunchScreen { artefacts.launch }
 
-    /// What the project of Duggy's app needs: the storyboard as the document prints it (DG-133 to DG-169).
+    /// The artefacts of Duggy's project: the storyboard as the document prints it (DG-133 to DG-169).
     static var artefacts: AppArtefacts {
         AppArtefacts(
             bundleID: bundleID, project: "Duggy",

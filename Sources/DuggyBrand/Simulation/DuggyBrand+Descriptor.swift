@@ -62,7 +62,7 @@ extension AppDescriptor {
 }
 
 extension AppInitializationService {
-    /// Duggy's steps for whoever looks at the plan; none of them is ever run.
+    /// Duggy's steps for reading the plan; none of them is ever run.
     fileprivate static func described(_ options: SplashOptions) -> AppInitializationService {
         let never: @Sendable () throws -> Never = { throw CancellationError() }
         return AppInitializationService(

@@ -4,9 +4,9 @@ import Foundation
 import LaunchKit
 import LaunchMotion
 
-/// What had better be otherwise in Duggy's launch, as its document has it.
+/// The lints of Duggy's launch, as its document has it.
 enum DuggyLints {
-    /// The contrast below which nobody sees a shape.
+    /// The contrast below which a shape is invisible.
     static let perceptible = 1.1
 
     /// The findings with given choices.
@@ -15,7 +15,7 @@ enum DuggyLints {
             + host(Duggy.artefacts)
     }
 
-    /// What no generator can give the host: a grant of Apple's, and a file of Firebase's (C-DG-40).
+    /// Returns the host's needs that no generator can meet: a grant of Apple's, and a file of Firebase's (C-DG-40).
     static func host(_ artefacts: AppArtefacts) -> [LaunchLint] {
         let key = "aps-environment"
         let push =

@@ -2,7 +2,7 @@
 
 import SwiftUI
 
-/// Whether the system's question about notifications is on the simulated device's screen.
+/// The system's question about notifications on the simulated device's screen.
 @MainActor
 @Observable
 final class NotificationPrompt {

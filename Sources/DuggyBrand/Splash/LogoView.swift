@@ -23,7 +23,7 @@ public struct LogoView: View {
     nonisolated static let staticSize: CGFloat = 100
 
     private let animationPhase: SplashAnimationPhase
-    /// What to show at this moment; nil to follow the phase by the time of the screen.
+    /// The state to show at this moment; nil to follow the phase by the time of the screen.
     private var splash: SplashState?
     /// The opacity of the circle's fill (DG-63, C-DG-08).
     private var fillOpacity = 0.1
@@ -101,7 +101,7 @@ private struct LogoPlayback {
         func time(_ phase: SplashAnimationPhase) -> Double? {
             entered[phase].map { $0.timeIntervalSince(start) }
         }
-        // A phase that has not come begins in a time that nobody waits for.
+        // A phase that has not come begins at an unreachable time.
         let motion = SplashMotion(isReduced: isReduced, spin: time(.logoSpin) ?? 1e9)
         return SplashState(
             SplashPlayback(motion: motion, completion: time(.complete)), at: date.timeIntervalSince(start))

@@ -11,7 +11,7 @@ struct SplashContent: View {
 
     let viewModel: SplashViewModel
     let splash: SplashState
-    /// Whether the alert is there; it is asked for again after it was closed by another way than Retry.
+    /// Indicates whether the alert is visible; it is presented again after it was closed by another way than Retry.
     @Binding var isAlertShown: Bool
     @Environment(\.verticalSizeClass) private var verticalSizeClass
     @Environment(\.dynamicTypeSize) private var typeSize

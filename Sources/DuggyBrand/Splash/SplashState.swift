@@ -17,7 +17,7 @@ public enum SplashAnimationPhase: Int, CaseIterable, Hashable, Sendable, Compara
     }
 }
 
-/// What the splash shows at one instant: the flags of the document's view model and the values of its views.
+/// The state of the splash at one instant: the flags of the document's view model and the values of its views.
 struct SplashState: Hashable, Sendable {
     private let playback: SplashPlayback
     private let time: Double?
@@ -26,9 +26,9 @@ struct SplashState: Hashable, Sendable {
     init(_ playback: SplashPlayback, at time: Double?) { (self.playback, self.time) = (playback, time) }
 
     var phase: SplashAnimationPhase { time.map { playback.phase(at: max(0, $0)) } ?? .initial }
-    /// Whether the name has begun to appear (DG-98).
+    /// Indicates whether the name has begun to appear (DG-98).
     var showAppName: Bool { hasBegun(SplashMotion.nameOpacity) }
-    /// Whether the tagline has begun to appear (DG-99).
+    /// Indicates whether the tagline has begun to appear (DG-99).
     var showTagline: Bool { hasBegun(SplashMotion.taglineOpacity) }
     var logoScale: Double { value(SplashMotion.logoScale) }
     var logoOpacity: Double { value(SplashMotion.logoOpacity) }
@@ -53,7 +53,7 @@ struct SplashState: Hashable, Sendable {
 /// How one launch runs through the motion: where it was held up by a failure, and when it was done.
 ///
 /// Cues that are still to come wait while the launch is held up, and are lost once it is done (C-DG-10,
-/// C-DG-14); what has begun goes on to its end. The segments stop turning while it is held up (C-DG-11).
+/// C-DG-14); what has begun runs to its end. The segments stop turning while it is held up (C-DG-11).
 struct SplashPlayback: Hashable, Sendable {
     /// A time in which the launch was failed, in seconds from the first frame.
     struct Pause: Hashable, Sendable {

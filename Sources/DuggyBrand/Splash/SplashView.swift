@@ -73,7 +73,7 @@ public struct SplashView: View {
 final class SplashVoice {
     private var last: (words: String, date: Date)?
 
-    /// What to say now, or nil.
+    /// Returns the words to announce now, or nil.
     func words(for message: String, at date: Date) -> String? {
         guard !message.isEmpty, message != last?.words else { return nil }
         if let last, date.timeIntervalSince(last.date) < 2 { return nil }

@@ -18,10 +18,10 @@ public struct UrbanNestHome: View {
     /// - Parameters:
     ///   - tab: The tab that is shown first.
     ///   - cities: Where services are on offer, in the order they are shown.
-    ///   - configuration: What the server told the app about itself.
+    ///   - configuration: The server's configuration of the app.
     ///   - version: The app's own version.
     ///   - link: The link that was opened, if one was.
-    ///   - offlineNote: How old the data are when they are from an earlier launch.
+    ///   - offlineNote: The age of the data when it is from an earlier launch.
     ///   - onSignOut: Signs the user out.
     public init(
         tab: UrbanNestRoute.Tab, cities: [UrbanNestCity], configuration: UrbanNestConfiguration? = nil,
@@ -48,7 +48,7 @@ public struct UrbanNestHome: View {
         .screen(.urbanNest)
     }
 
-    /// What is on offer, and where.
+    /// The services on offer, and the cities.
     private var home: some View {
         Page {
             UrbanNestHero()

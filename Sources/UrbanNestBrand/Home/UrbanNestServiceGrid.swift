@@ -6,11 +6,11 @@ import SwiftUI
 /// A service that UrbanNest names on its home screen.
 struct UrbanNestService: Identifiable, Hashable, Sendable {
     let name: String
-    /// What it is about.
+    /// The service in a few words.
     let detail: String
     /// The symbol of the system that stands for it.
     let symbol: String
-    /// What it costs at least, in whole units of the currency that the server names.
+    /// The lowest price, in whole units of the currency that the server names.
     let price: Int
 
     var id: String { name }

@@ -3,9 +3,9 @@
 import LaunchKit
 import SwiftUI
 
-/// What has been booked: nothing yet.
+/// The tab of bookings: none yet.
 struct UrbanNestBookingsTab: View {
-    /// Whether a booking is confirmed at once.
+    /// Indicates whether a booking is confirmed at once.
     let isInstant: Bool
     @Environment(\.palette) private var palette
     @Environment(\.dynamicTypeSize) private var typeSize
@@ -90,7 +90,7 @@ struct UrbanNestProfileTab: View {
 }
 
 extension URL {
-    /// The address that calls a telephone number; nil when the text holds no digit.
+    /// The URL that calls a telephone number; nil when the text holds no digit.
     init?(phone: String) {
         let digits = phone.filter { $0.isASCII && ($0.isNumber || $0 == "+") }
         guard digits.contains(where: \.isNumber), let url = URL(string: "tel:\(digits)") else { return nil }

@@ -31,7 +31,7 @@ public struct UrbanNestOnboarding: View {
     }
 }
 
-/// What one slide of the onboarding says and shows.
+/// The text and the picture of one slide of the onboarding.
 struct UrbanNestSlide: OnboardingSlide, Sendable {
     let id: Int
     let title: String

@@ -5,7 +5,7 @@ import LaunchKit
 import LaunchMotion
 public import SwiftUI
 
-/// UrbanNest's window: the splash, and the screen that the launch leads to.
+/// UrbanNest's window: the splash, and the launch's destination.
 public struct UrbanNestRoot: View {
     private let launch: AuthViewModel
     @Environment(\.colorScheme) private var colorScheme

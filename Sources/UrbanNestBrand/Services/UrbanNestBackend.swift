@@ -4,7 +4,7 @@ import LaunchCore
 public import LaunchKit
 import LaunchStore
 
-/// What the launch asks of the server.
+/// The launch's requests to the server.
 ///
 /// Each closure either returns a whole, good answer or throws: a `ServiceError`, or a
 /// `CancellationError` when the caller was cancelled.

@@ -44,12 +44,12 @@ public struct UrbanNestCache: Sendable {
             configuration: configuration.value, cities: cities.value, age: .seconds(age))
     }
 
-    /// Forgets the answers of the server, which it sends again; nobody is signed out by it.
+    /// Forgets the answers of the server, which it sends again; it signs no user out.
     public func clearAnswers() async throws {
         try await store.apply([.remove(Self.configurationKey), .remove(Self.citiesKey)], at: now())
     }
 
-    /// Whether onboarding was never completed on this device (C-UN-24).
+    /// Returns whether onboarding was never completed on this device (C-UN-24).
     public func isFirstLaunch() async throws -> Bool {
         try await store.flag(Self.onboardingFlag) != true
     }
@@ -60,7 +60,7 @@ public struct UrbanNestCache: Sendable {
     }
 }
 
-/// What is known from earlier launches, enough to continue without the server (C-UN-23).
+/// The data of earlier launches that is enough to continue without the server (C-UN-23).
 public struct UrbanNestOfflineSnapshot: Hashable, Sendable {
     /// The configuration of the last good answer.
     public let configuration: UrbanNestConfiguration

@@ -32,7 +32,7 @@ public struct UrbanNestCity: Codable, Hashable, Sendable, Identifiable {
     }
 }
 
-/// What the server tells the app about itself.
+/// The server's configuration of the app.
 public struct UrbanNestConfiguration: Codable, Hashable, Sendable {
     /// The oldest version of the app that may be used, for example 1.0.0.
     public let minimumVersion: String
@@ -57,10 +57,10 @@ public struct UrbanNestConfiguration: Codable, Hashable, Sendable {
         (self.currency, self.featureFlags) = (currency, featureFlags)
     }
 
-    /// Whether a feature is on; one that the server does not name is off.
+    /// Returns whether a feature is on; one that the server does not name is off.
     public func isOn(_ feature: Feature) -> Bool { featureFlags[feature.rawValue] == true }
 
-    /// Whether a version of the app is older than the server works with; one that cannot be read is not.
+    /// Returns whether a version of the app is older than the server supports; an unreadable one is not.
     public func isTooOld(_ version: String) -> Bool {
         guard let own = SemanticVersion(version), let needed = SemanticVersion(minimumVersion) else {
             return false

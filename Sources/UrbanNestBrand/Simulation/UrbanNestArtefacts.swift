@@ -4,16 +4,16 @@ public import LaunchKit
 import SwiftUI
 
 extension UrbanNest {
-    /// What the system shows before the app runs.
+    /// The screen that the system shows before the app runs.
     public static var launchScreen: StaticLaunchScreen { launchScreen(for: UrbanNestOptions()) }
 
-    /// What the system shows before the app runs with other choices.
+    /// Returns the screen that the system shows before the app runs with other choices.
     public static func launchScreen(for options: UrbanNestOptions) -> StaticLaunchScreen {
         artefacts(options).launch
     }
 
-    /// What the project of UrbanNest's app needs: its first frame is the ground of the splash alone, so the launch
-    /// screen is that colour without a picture (C-UN-39).
+    /// Returns the artefacts of UrbanNest's project: its first frame is the ground of the splash alone, so
+    /// the launch screen is that colour without a picture (C-UN-39).
     static func artefacts(_ options: UrbanNestOptions) -> AppArtefacts {
         var artefacts = AppArtefacts(
             bundleID: "com.urbannest.app", project: "UrbanNest",

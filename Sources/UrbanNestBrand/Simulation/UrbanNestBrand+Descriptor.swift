@@ -65,7 +65,7 @@ extension AppOptions {
         get { self["indicator"] ?? .spinner }
         set { self["indicator"] = newValue }
     }
-    /// Whether the literal error colours of UrbanNest's document are used.
+    /// Indicates whether the literal error colours of UrbanNest's document are used.
     public var strictColors: Bool {
         get { self[isOn: "strictColors"] }
         set { self[isOn: "strictColors"] = newValue }

@@ -14,7 +14,7 @@ public struct SplashView: View {
     @Environment(\.colorSchemeContrast) private var contrast
     /// The beginning of the entry that has come to its end.
     @State private var endedEntry: Date?
-    /// What went wrong last; it stays on the screen while the launch leaves without a connection.
+    /// The last failure; it stays on the screen while the launch leaves without a connection.
     @State private var lastFailure: LaunchFailureKind?
 
     /// Creates the splash of the launch in the environment.
@@ -34,7 +34,7 @@ public struct SplashView: View {
         reduceMotion ? authViewModel.reducedMotion : authViewModel.motion
     }
 
-    /// What is shown as gone wrong: an entry that has begun is seen to its end first.
+    /// The failure to show: an entry that has begun is seen to its end first.
     private var shownFailure: LaunchFailureKind? {
         if let failure = controller.failure {
             return endedEntry == controller.entryStart ? failure.kind : nil

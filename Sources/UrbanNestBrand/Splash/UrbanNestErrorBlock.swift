@@ -59,7 +59,7 @@ struct UrbanNestErrorBlock: View {
     }
 }
 
-/// What is shown and said about a kind of failure (C-UN-18, C-UN-21).
+/// The texts shown and spoken about a kind of failure (C-UN-18, C-UN-21).
 struct UrbanNestErrorText {
     let title: String
     let message: String?

@@ -12,7 +12,7 @@ struct UrbanNestSplashContent: View {
     let motion: UrbanNestMotion
     let theme: UrbanNestTheme
     let metrics: UrbanNestSplashMetrics
-    /// What is shown as gone wrong.
+    /// The failure to show.
     let failure: LaunchFailureKind?
     /// The beginning of the entry that has come to its end.
     @Binding var endedEntry: Date?
@@ -20,7 +20,7 @@ struct UrbanNestSplashContent: View {
 
     private var controller: LaunchController<UrbanNestRoute> { launch.controller }
 
-    /// Whether an error has a layout of its own: little room, a smaller logo, and the whole may scroll.
+    /// Indicates whether an error has its own layout: little room, a smaller logo, and the whole may scroll.
     private var isTight: Bool { metrics.isCompact || typeSize.isAccessibilitySize }
 
     var body: some View {

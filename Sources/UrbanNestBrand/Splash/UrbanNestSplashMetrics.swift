@@ -37,7 +37,7 @@ public struct UrbanNestSplashMetrics: Equatable, Sendable {
         (self.screen, self.safeTop, self.safeBottom) = (screen, safeTop, safeBottom)
     }
 
-    /// Whether the screen is low.
+    /// Indicates whether the screen is low.
     public var isCompact: Bool { screen.height < Self.compactHeight }
 
     /// From the tagline to the indicator (UN-45, C-UN-37).
