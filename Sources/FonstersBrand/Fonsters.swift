@@ -6,7 +6,7 @@ public import LaunchKit
 public enum Fonsters {
     /// The brand's name.
     public static let name = "Fonsters"
-    /// What a screen reader says of the loading view (C-FO-17).
+    /// The accessibility label of the loading view (C-FO-17).
     public static let spokenLoading = "Fonsters, loading"
     /// The picture behind the loading view and on the static launch screen (FO-06, FO-10).
     public static let backgroundImage = "LaunchBackground"

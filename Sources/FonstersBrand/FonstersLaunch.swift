@@ -21,8 +21,8 @@ public final class FonstersLaunch {
 
     /// Creates a launch; without a store nothing is kept, and without a monitor no crashes are counted.
     ///
-    /// The names are those of the creatures until `read` has answered, which only a gated launch asks. What cannot
-    /// be kept is told to the log, and the launch goes on without it.
+    /// The names are those of the creatures until `read` has answered, which only a gated launch asks. What
+    /// cannot be stored is logged, and the launch continues without it.
     public init(
         platform: LaunchPlatform = .current, names: [String] = CreatureCollection.starters,
         store: CreatureStore? = nil, read: @escaping @Sendable () async throws -> [String],
@@ -60,7 +60,7 @@ public final class FonstersLaunch {
         return (plan, kept)
     }
 
-    /// Whether the loading view is over (FO-51, FO-69).
+    /// Indicates whether the loading view is over (FO-51, FO-69).
     public var loadingComplete: Bool { controller.phase == .finished }
 
     /// How far the loading view has come.

@@ -5,17 +5,17 @@ public import LaunchKit
 
 /// The choices that the document leaves open.
 public struct FonstersOptions: Hashable, Sendable {
-    /// What the loading view waits for between phases 1 and 2 (C-FO-15).
+    /// The condition that the loading view waits for between phases 1 and 2 (C-FO-15).
     public enum SplashWaitsFor: String, CaseIterable, Hashable, Sendable {
         /// Nothing: it takes one second; the default.
         case none
-        /// What was kept by earlier launches has been read.
+        /// The data of earlier launches has been read.
         case work
     }
 
-    /// What the loading view waits for.
+    /// The condition that the loading view waits for.
     public var gate: SplashWaitsFor
-    /// Whether the lines are a layer of their own that is seen leaving in phase 3 (C-FO-01).
+    /// Indicates whether the lines are a separate layer that leaves visibly in phase 3 (C-FO-01).
     public var separateLines: Bool
 
     /// Creates the choices; without arguments they are the document's letter.
@@ -34,7 +34,7 @@ public struct FonstersOptions: Hashable, Sendable {
             reducedMotionExitDuration: Fonsters.phaseLength * 3, isOfflineAutomatic: true)
     }
 
-    /// What had better be otherwise with these choices.
+    /// The lints of these choices.
     public var lints: [LaunchLint] {
         var found = [
             LaunchLint(

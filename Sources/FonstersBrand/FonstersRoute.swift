@@ -3,7 +3,7 @@
 public import LaunchCore
 public import LaunchKit
 
-/// Where Fonsters' launch leads.
+/// The destinations of Fonsters' launch.
 public enum FonstersRoute: String, CaseIterable, Hashable, Sendable {
     /// The main app's `ContentView`.
     case content

@@ -17,7 +17,7 @@ extension Laten {
     /// The texts of the sign-in screen.
     public static let strings = SignInStrings(app: name)
 
-    /// What who is signed in reads while there is no connection.
+    /// The note to a signed-in user while there is no connection.
     static let offlineNote = "You are offline. This is what Laten knew last."
 
     /// The question after launches that did not come to their end.
@@ -25,7 +25,7 @@ extension Laten {
         message: "Laten did not start properly. Clearing unfinished sign-ins may help. You stay signed in.",
         reset: "Clear sign-ins")
 
-    /// What an app's configuration must have, or the flows cannot run (`C-LA-46`).
+    /// A required entry of an app's configuration, without which the flows cannot run (`C-LA-46`).
     public enum Requirement: String, CaseIterable, Hashable, Sendable {
         /// In `Info.plist`: why Face ID is asked.
         case faceIDUsage = "NSFaceIDUsageDescription"

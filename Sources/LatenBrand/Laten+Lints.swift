@@ -3,10 +3,10 @@
 public import LaunchKit
 
 extension Laten {
-    /// What had better be otherwise: contrasts that the document's colours have, and what is missing to run.
+    /// Returns the lints: the contrasts of the document's colours, and missing configuration.
     ///
     /// - Parameters:
-    ///   - options: What was chosen.
+    ///   - options: The choices.
     ///   - configuration: The entries of the app's `Info.plist` and entitlements, each with its values.
     public static func lints(
         _ options: LatenOptions, configuration: [String: [String]] = configuration

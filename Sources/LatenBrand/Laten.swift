@@ -6,10 +6,10 @@ public enum Laten {
     public static let name = "Laten"
     /// The name of the logo in the asset catalogue (`LA-19`).
     public static let logo = "laten-logo"
-    /// What a screen reader says about the splash (`C-LA-43`).
+    /// The accessibility label of the splash (`C-LA-43`).
     static let spokenSplash = "Laten, loading"
-    /// What a screen reader calls the bars below a new password (`C-LA-43`).
+    /// The accessibility label of the bars below a new password (`C-LA-43`).
     static let spokenStrength = "Password strength"
-    /// What a screen reader adds to a button that is at work.
+    /// The accessibility value of a button that is busy.
     static let spokenLoading = "Loading"
 }

@@ -17,15 +17,15 @@ public final class LatenLaunch {
     @ObservationIgnored public let controller: LaunchController<LatenRoute>
     /// Keeps who is signed in.
     @ObservationIgnored public let keeper: AuthSessionKeeper
-    /// What the document leaves to the app.
+    /// The choices that the document leaves to the app.
     @ObservationIgnored public let options: LatenOptions
     /// The question after launches that did not come to their end.
     @ObservationIgnored public let reset: LaunchReset
-    /// What the sign-in screen knows and does; a new one after each sign-out.
+    /// The model of the sign-in screen; a new one after each sign-out.
     public private(set) var model: SignInModel
     /// Who is signed in, as far as is known.
     public private(set) var user: AuthUser?
-    /// Whether the server was not heard, so that a session on the device stands in for its word.
+    /// Indicates whether the server did not answer, so that a session on the device stands in for its answer.
     public private(set) var isOffline = false
     /// How often a splash was completed; each time the device answers once (`LA-53`, `C-LA-23`).
     public private(set) var completions = 0
@@ -142,10 +142,10 @@ extension LatenLaunch {
             model = Self.signIn(services, controller)
             controller.proceed(to: .auth)
         case .signedIn(let session):
-            // One whose time is over leads nobody anywhere; the server's word may follow.
+            // An expired session never navigates; a refresh may follow.
             guard session.isFresh(at: date(), margin: 0) else { return }
             isOffline = false
-            // Whoever signs in on the screen is led on by it, after its question.
+            // A sign-in on this screen navigates by itself, after the biometric prompt.
             guard controller.route != .explore, !model.isLoading, model.enrolmentOffer == nil else { return }
             arrive()
         }
@@ -153,7 +153,7 @@ extension LatenLaunch {
 
     private func arrive() { controller.proceed(to: .explore) }
 
-    /// Takes the address that a browser or a mail came back to, also when another run of the app had asked.
+    /// Handles the URL that a browser or a mail came back to, even when another run of the app had asked.
     private func finishSignIn(_ url: URL) {
         controller.perform { [weak self, keeper] in
             do throws(AuthError) {
@@ -173,7 +173,7 @@ extension LatenLaunch {
         if let text = error.signInText { model.tell(text, isError: true) }
     }
 
-    /// Notes that the onboarding was seen to its end, and goes on to the sign-in.
+    /// Notes that the onboarding was seen to its end, and moves on to the sign-in.
     public func finishOnboarding() {
         controller.proceed(to: .auth)
         controller.perform { [store, log] in

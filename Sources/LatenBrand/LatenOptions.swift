@@ -2,9 +2,9 @@
 
 import LaunchCore
 
-/// What the document leaves to the app; without arguments it is the document's.
+/// The choices that the document leaves to the app; without arguments they are the document's.
 public struct LatenOptions: Hashable, Sendable {
-    /// What is kept behind face or finger (`C-LA-07`).
+    /// The secret behind face or finger (`C-LA-07`).
     public enum Vault: String, Hashable, Sendable, CaseIterable {
         /// The email address and the password, as the document says.
         case password
@@ -12,13 +12,13 @@ public struct LatenOptions: Hashable, Sendable {
         case refreshToken
     }
 
-    /// What the app chooses about the sign-in screen.
+    /// The app's choices about the sign-in screen.
     public var screen: AuthenticationOptions
-    /// What is kept behind face or finger.
+    /// The secret behind face or finger.
     public var vault: Vault
     /// The shortest time of the splash: 2 s (`LA-04`).
     public var minimumDisplay: Duration
-    /// Whether 0.6 s are enough for users who want less motion (`C-LA-24`).
+    /// Indicates whether 0.6 s are enough with reduced motion (`C-LA-24`).
     public var isShortWithoutMotion: Bool
 
     /// Joins choices.

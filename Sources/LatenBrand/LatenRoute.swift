@@ -15,11 +15,11 @@ public enum LatenRoute: String, Hashable, Sendable, CaseIterable {
     case auth
 }
 
-/// What a launch of Laten has found out.
+/// The findings of a launch of Laten.
 public struct LatenKnowledge: Hashable, Sendable {
     /// Who is signed in.
     public var session: SessionCheck
-    /// Whether the onboarding was completed on this device.
+    /// Indicates whether the onboarding was completed on this device.
     public var isOnboarded: Bool
     /// The present date.
     public var date: Date
@@ -29,10 +29,10 @@ public struct LatenKnowledge: Hashable, Sendable {
         (self.session, self.isOnboarded, self.date) = (session, isOnboarded, date)
     }
 
-    /// Whether a session on the device stands in for an answer that did not come.
+    /// Indicates whether a session on the device stands in for an answer that did not come.
     ///
-    /// After an error it does, so that nobody is signed out by bad reception (`C-LA-20`). When nothing was answered
-    /// in time, only one whose own time is not over does (`C-LA-19`).
+    /// After an error it does, so that bad reception signs no user out (`C-LA-20`). Without an answer in
+    /// time, only an unexpired session does (`C-LA-19`).
     var isStoredEnough: Bool {
         guard let gap = session.answer.gap, let stored = session.stored else { return false }
         return gap != .tooSlow || stored.isFresh(at: date, margin: 0)

@@ -29,23 +29,23 @@ struct LatenTasks {
                 throw LaunchSuspension.protectedData
             }
             let check = await services.keeper.check()
-            // Until the device is unlocked nobody can say anything.
+            // Until the device is unlocked there is no answer.
             if check.answer.gap == .locked, check.stored == nil { throw LaunchSuspension.protectedData }
             return check
         }
     }
 
-    /// What the tasks have found out until now.
+    /// Returns the findings of the tasks so far.
     ///
     /// - Parameters:
-    ///   - stored: The session on the device, as far as it was read, for when nobody has answered.
+    ///   - stored: The session on the device, as far as it was read, for want of an answer.
     ///   - date: The present date.
     func knowledge(_ results: LaunchResults, stored: AuthSession?, at date: Date) -> LatenKnowledge {
         LatenKnowledge(
             session: check(results, stored: stored), isOnboarded: results[onboarding] ?? false, date: date)
     }
 
-    /// What is known of the session by then.
+    /// Returns the session's state by then.
     func check(_ results: LaunchResults?, stored: AuthSession?) -> SessionCheck {
         let check = results?[session] ?? SessionCheck(.unknown(.tooSlow))
         return SessionCheck(check.answer, stored: check.stored ?? stored)

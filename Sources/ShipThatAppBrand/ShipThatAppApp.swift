@@ -13,11 +13,11 @@ public struct ShipThatAppApp: App {
     /// Creates the app with the document's timing.
     public init() { self.init(splashScreenState: SplashScreenStateManager()) }
 
-    /// Creates the app with a splash of its own timing and clock.
+    /// Creates the app with a splash with its own timing and clock.
     ///
     /// - Parameters:
     ///   - splashScreenState: The splash.
-    ///   - account: Signs users in; without one nobody can.
+    ///   - account: Signs users in; without one, sign-in is not possible.
     public init(splashScreenState: SplashScreenStateManager, account: Account = .none) {
         self.account = account
         _splashScreenState = State(initialValue: splashScreenState)

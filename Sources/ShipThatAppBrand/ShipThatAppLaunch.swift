@@ -22,7 +22,7 @@ public final class ShipThatAppLaunch {
     @ObservationIgnored public let options: ShipThatAppOptions
     /// The question after launches that did not come to their end.
     @ObservationIgnored public let reset: LaunchReset
-    /// Whether the app asks the server again.
+    /// Indicates whether the app asks the server again.
     public private(set) var isBusy = false
 
     private var reloaded: ShipThatAppConfiguration?
@@ -37,14 +37,14 @@ public final class ShipThatAppLaunch {
     ///
     /// - Parameters:
     ///   - backend: Loads the settings when the launch is gated on them.
-    ///   - store: What earlier launches have kept.
+    ///   - store: The data of earlier launches.
     ///   - account: Who is signed in.
     ///   - clock: The clock of all waits.
     ///   - date: The date of the views' timeline at this moment.
-    ///   - reduceMotion: Whether the user wants less motion.
+    ///   - reduceMotion: Whether the user prefers reduced motion.
     ///   - options: The choices that the document leaves to the app.
-    ///   - crashMonitor: Counts launches that do not come to their end; nil counts none.
-    ///   - log: Takes a sentence for what could not be kept; the launch goes on without it.
+    ///   - crashMonitor: Counts launches that do not finish; nil counts none.
+    ///   - log: Receives a sentence for what could not be stored; the launch continues without it.
     public init(
         backend: ShipThatAppBackend, store: ShipThatAppStore, account: Account, clock: any Clock<Duration>,
         date: @escaping @Sendable () -> Date, reduceMotion: Bool = false,
@@ -75,10 +75,10 @@ public final class ShipThatAppLaunch {
         return reloaded ?? tasks.configuration(results) ?? tasks.user(results).configuration
     }
 
-    /// Why the app goes on with what earlier launches have kept.
+    /// The reason why the app continues with the data of earlier launches.
     enum KeptReason { case offline, carefulStart }
 
-    /// Why the app goes on with what is kept; nil when the server has answered, or was not to be asked.
+    /// The reason why the app continues with kept data; nil when the server has answered, or was not to be asked.
     var keptReason: KeptReason? {
         guard tasks.isGated, let results = controller.results else { return nil }
         if reloaded != nil || tasks.configuration(results) != nil { return nil }
@@ -87,10 +87,10 @@ public final class ShipThatAppLaunch {
             ? .carefulStart : .offline
     }
 
-    /// Whether the work failed and the app goes on with what earlier launches have kept.
+    /// Indicates whether the work failed and the app continues with the data of earlier launches.
     public var isOffline: Bool { keptReason == .offline }
 
-    /// Notes that the onboarding was seen to its end, and goes on to the sign-in.
+    /// Notes that the onboarding was seen to its end, and moves on to the sign-in.
     public func finishOnboarding() {
         controller.proceed(to: .signIn)
         // A disk that cannot be written only means that the slides are shown once more.
@@ -101,14 +101,14 @@ public final class ShipThatAppLaunch {
         }
     }
 
-    /// Makes what a sign-in screen knows and does; it goes on to the landing screen.
+    /// Makes the model of a sign-in screen; it moves on to the landing screen.
     public func makeSignIn() -> SignInModel {
         SignInModel(strings: .titled(app: ShipThatApp.name), services: account.services) {
             [controller] _ in controller.proceed(to: .landing)
         }
     }
 
-    /// Ends the session and goes on to the sign-in.
+    /// Ends the session and moves on to the sign-in.
     public func signOut() {
         controller.perform { [controller, account] in
             await account.signOut()

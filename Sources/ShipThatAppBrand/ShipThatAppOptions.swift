@@ -2,9 +2,9 @@
 
 public import LaunchCore
 
-/// What an app may choose without touching the splash itself.
+/// An app's choices that leave the splash itself untouched.
 public struct ShipThatAppOptions: Hashable, Sendable {
-    /// What the splash waits for (ST-35, ST-51).
+    /// The condition that the splash waits for (ST-35, ST-51).
     public enum SplashWaitsFor: String, CaseIterable, Hashable, Sendable {
         /// A fixed time; the default.
         case hold
@@ -20,7 +20,7 @@ public struct ShipThatAppOptions: Hashable, Sendable {
         case underlay
     }
 
-    /// What the splash waits for.
+    /// The condition that the splash waits for.
     public var gate = SplashWaitsFor.hold
     /// How the real app takes over.
     public var handOff = HandOff.cut

@@ -2,7 +2,7 @@
 
 import LaunchCore
 
-/// What the root of the app shows (ST-34, ST-39).
+/// The content of the app's root (ST-34, ST-39).
 public enum ShipThatAppRoute: String, CaseIterable, Hashable, Sendable {
     /// The slides of a first launch.
     case onboarding

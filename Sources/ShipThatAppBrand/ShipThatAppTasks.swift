@@ -7,7 +7,7 @@ import LaunchStore
 /// The tasks of ShipThatApp's launch, and what follows from their outputs.
 struct ShipThatAppTasks: Sendable {
     private(set) var plan = LaunchPlan(classify: ServiceError.kind(of:))
-    /// Whether the launch waits for the server.
+    /// Indicates whether the launch waits for the server.
     let isGated: Bool
     private let saved: LaunchTask<SavedState>
     private var configuration: LaunchTask<ShipThatAppConfiguration>?
@@ -16,12 +16,12 @@ struct ShipThatAppTasks: Sendable {
     /// How often the work is tried that the launch is gated on.
     static let retry = LaunchRetry.backoff(attempts: 3, initial: .milliseconds(400), jitter: 0)
 
-    /// Plans the tasks; without services their bodies ask nobody.
+    /// Plans the tasks; without services their bodies call no service.
     ///
     /// - Parameters:
     ///   - services: The server, the store, and who is signed in.
-    ///   - gate: What the splash waits for.
-    ///   - log: Takes a sentence for what could not be kept; the launch goes on without it.
+    ///   - gate: The condition that the splash waits for.
+    ///   - log: Receives a sentence for what could not be stored; the launch continues without it.
     init(
         _ services: (backend: ShipThatAppBackend, store: ShipThatAppStore, account: Account)?,
         gate: ShipThatAppOptions.SplashWaitsFor,
@@ -44,7 +44,7 @@ struct ShipThatAppTasks: Sendable {
         }
     }
 
-    /// What earlier launches have kept, and whether there is a session among it.
+    /// Returns the data of earlier launches, and whether it holds a session.
     static func saved(_ store: ShipThatAppStore, _ account: Account) async throws -> SavedState {
         let stored = await account.stored()
         // On a locked device the session is there, and can be read soon.
@@ -54,7 +54,7 @@ struct ShipThatAppTasks: Sendable {
         return state
     }
 
-    /// What is known of the user; the server's answer counts for more than what is kept.
+    /// Returns the user's state; the server's answer takes precedence over the kept data.
     func user(_ results: LaunchResults) -> SavedState {
         var state = results[saved] ?? SavedState()
         if let session, let isSignedIn = results[session] { state.isSignedIn = isSignedIn }
@@ -66,7 +66,7 @@ struct ShipThatAppTasks: Sendable {
         configuration.flatMap { results[$0] }
     }
 
-    /// What stands in for the outputs when the time for the work is up.
+    /// Returns the stand-in for the outputs when the time for the work is up.
     func kept(_ state: SavedState) -> LaunchKept {
         var results = LaunchResults()
         results[saved] = state

@@ -46,7 +46,7 @@ public struct Creature: Hashable, Sendable, Identifiable {
         return last.isEmpty || last == "/" ? nil : last
     }
 
-    /// What it likes, in a few words.
+    /// A line about the creature, in a few words.
     public var line: String {
         [
             "Sleeps in the letter o", "Eats commas for breakfast", "Afraid of italics",

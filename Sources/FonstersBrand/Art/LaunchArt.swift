@@ -5,7 +5,7 @@ public import SwiftUI
 
 /// The artwork behind the loading view: black, and dark blue lines that flow around a hidden letter F.
 ///
-/// It stands in for the picture that the app's catalogue brings (FO-05, FO-10).
+/// It stands in for the picture in the app's catalogue (FO-05, FO-10).
 public struct LaunchBackground: View {
     private let side: CGFloat
 

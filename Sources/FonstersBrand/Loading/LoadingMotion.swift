@@ -21,9 +21,9 @@ public struct LoadingMotion: Hashable, Sendable {
 
     /// The six values over the second.
     public let timeline: MotionTimeline
-    /// Whether this is the motion for users who want less of it.
+    /// Indicates whether this is the reduced motion.
     public let isReduced: Bool
-    /// Whether the lines stay visible until they have left (C-FO-01).
+    /// Indicates whether the lines stay visible until they have left (C-FO-01).
     public let separateLines: Bool
 
     /// Creates the motion. A reduced one changes opacities only, at the same times (C-FO-17).
@@ -71,7 +71,7 @@ public struct LoadingMotion: Hashable, Sendable {
     }
 }
 
-/// What the loading view shows at one instant, the document's six values joined (C-FO-04).
+/// The values of the loading view at one instant, the document's six joined (C-FO-04).
 public struct LoadingValues: Hashable, Sendable {
     /// The distance of the background from its place, in points to the right.
     public var backgroundOffset: Double

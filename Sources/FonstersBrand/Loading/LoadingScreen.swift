@@ -6,7 +6,7 @@ public import SwiftUI
 /// One instant of the loading: black, the background over it, the icon on top.
 struct LoadingScreen: View {
     let platform: LaunchPlatform
-    /// Whether the lines are a layer of their own (C-FO-01).
+    /// Indicates whether the lines are a separate layer (C-FO-01).
     let separateLines: Bool
     /// The seconds of the animation, 0...1.
     let time: Double

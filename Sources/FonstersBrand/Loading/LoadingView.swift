@@ -4,7 +4,7 @@ import LaunchCore
 public import LaunchKit
 public import SwiftUI
 
-/// The loading view, one for all five platforms: five phases of 0.2 s, and then it tells that it is over.
+/// The loading view, one for all five platforms: five phases of 0.2 s, and then it reports its end.
 ///
 ///     if loadingComplete { ContentView() } else { LoadingView(onComplete: { loadingComplete = true }) }
 public struct LoadingView: View {
@@ -49,7 +49,7 @@ public struct LoadingView: View {
         .accessibilityLabel(Fonsters.spokenLoading)
     }
 
-    /// Begins with the first frame, and tells of the end with the first one that is past it (C-FO-14).
+    /// Begins with the first frame, and reports the end with the first frame past it (C-FO-14).
     private func runPhases(at date: Date) {
         guard launch == nil, !isComplete else { return }
         if progress.entryStart == nil {

@@ -33,7 +33,7 @@ public final class CreatureCollection {
         return (before + hatched.filter { !before.contains($0) }).map(Creature.init)
     }
 
-    /// Whether there is an egg left.
+    /// Indicates whether there is an egg left.
     public var canHatch: Bool { next != nil }
 
     /// Lets the next creature hatch.
@@ -54,7 +54,7 @@ public final class CreatureCollection {
     }
 }
 
-/// What Fonsters keeps over launches: the names of the creatures that have hatched.
+/// The data that Fonsters keeps between launches: the names of the creatures that have hatched.
 public struct CreatureStore: Sendable {
     private static let key: LaunchStoreKey = "fonsters.names"
 

@@ -4,11 +4,11 @@ public import LaunchKit
 import SwiftUI
 
 extension Fonsters {
-    /// What the system shows before the app runs.
+    /// The screen that the system shows before the app runs.
     public static var launchScreen: StaticLaunchScreen { artefacts.launch }
 
-    /// What the project of Fonsters' two apps needs: the dictionary with the picture of the lines (FO-22 to FO-25), on
-    /// black instead of the system's white (C-FO-07).
+    /// The artefacts of the project of Fonsters' two apps: the dictionary with the picture of the lines
+    /// (FO-22 to FO-25), on black instead of the system's white (C-FO-07).
     static var artefacts: AppArtefacts {
         AppArtefacts(
             bundleID: "com.fonsters.app", project: "Fonsters",

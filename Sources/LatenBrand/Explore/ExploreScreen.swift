@@ -19,7 +19,7 @@ public struct ExploreScreen: View {
     ///
     /// - Parameters:
     ///   - name: The user's display name, when there is one.
-    ///   - email: The user's address.
+    ///   - email: The user's email address.
     ///   - note: Something to know at present, such as that there is no connection.
     ///   - onSignOut: Signs the user out.
     public init(

@@ -4,7 +4,7 @@ import LaunchKit
 
 /// A place to go to tonight.
 struct Venue: Identifiable, Hashable, Sendable {
-    /// What kind of place it is.
+    /// The kind of venue.
     enum Kind: String, CaseIterable, Hashable, Sendable {
         case club = "Clubs"
         case bar = "Bars"

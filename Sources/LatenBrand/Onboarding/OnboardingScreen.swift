@@ -41,7 +41,7 @@ public struct OnboardingScreen: View {
     }
 }
 
-/// What a slide says and shows.
+/// The text and the picture of a slide.
 private struct Slide: OnboardingSlide {
     let id: Int
     let symbol: String

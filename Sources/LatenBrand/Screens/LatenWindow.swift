@@ -12,7 +12,7 @@ public struct LatenWindow: View {
     /// Creates the window of a launch.
     public init(launch: LatenLaunch) { self.launch = launch }
 
-    /// The ground, the splash, the destination, and what is told for a moment in front of both.
+    /// The ground, the splash, the destination, and the toast in front of both.
     public var body: some View {
         LaunchWindow(
             launch.controller, ground: LatenPalette.background.color,

@@ -3,7 +3,7 @@
 import LaunchAuth
 public import LaunchStore
 
-/// What Laten keeps over launches, besides what is secret.
+/// The data that Laten keeps between launches, besides its secrets.
 public struct LatenStore: Sendable {
     private static let onboarded: LaunchStoreFlag = "laten.onboarding-completed"
     private static let run: LaunchStoreFlag = "laten.has-run"
@@ -13,7 +13,7 @@ public struct LatenStore: Sendable {
     /// Keeps things in a store.
     public init(store: LaunchStore) { self.store = store }
 
-    /// Whether the onboarding was completed.
+    /// Returns whether the onboarding was completed.
     public func isOnboarded() async throws -> Bool { try await store.flag(Self.onboarded) == true }
 
     /// Remembers for all later launches that the onboarding was completed.

@@ -91,7 +91,7 @@ struct BiometricButton: View {
     }
 }
 
-/// The link that changes between signing in and signing up; what it leads to stands out (`LA-90`, `LA-91`).
+/// The link that changes between signing in and signing up; its target stands out (`LA-90`, `LA-91`).
 struct ModeLink: View {
     let text: String
     let action: String

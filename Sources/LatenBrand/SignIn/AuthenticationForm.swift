@@ -66,7 +66,7 @@ struct AuthenticationForm<HostLink: View>: View {
         .fixedSize(horizontal: false, vertical: true)
     }
 
-    /// What only a sign-up has brings its distance along, so that both grow out of nothing together.
+    /// The fields; the one that only a sign-up has includes its spacing, so that both grow out of nothing together.
     @ViewBuilder
     private var fields: some View {
         if isSignUp {
@@ -97,7 +97,7 @@ struct AuthenticationForm<HostLink: View>: View {
         LatenField(field: field, model: model, focus: $focus, onSubmit: { next(after: field) })
     }
 
-    /// Leads to the next field, and from the last one to the answer.
+    /// Moves to the next field, and submits after the last one.
     private func next(after field: SignInField) {
         let fields = model.mode.fields
         guard let index = fields.firstIndex(of: field), index + 1 < fields.count else { return submit() }

@@ -1,12 +1,12 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// What an app chooses about its sign-in screen; without arguments it is the document's.
+/// An app's choices about its sign-in screen; without arguments they are the document's.
 public struct AuthenticationOptions: Hashable, Sendable {
     /// How a new user learns of the least age (`C-LA-29`).
     public enum AgeConfirmation: String, Hashable, Sendable, CaseIterable {
         /// A sentence in a box.
         case notice
-        /// A box to tick, without which nobody signs up.
+        /// A box to tick, without which sign-up is not possible.
         case checkbox
     }
 

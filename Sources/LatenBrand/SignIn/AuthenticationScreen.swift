@@ -6,7 +6,7 @@ public import SwiftUI
 
 /// Laten's sign-in screen: one screen for signing in and signing up (`LA-58` to `LA-278`).
 ///
-/// What it tells for a moment is shown by `latenToast(of:)` around it, because it outlasts the screen.
+/// Its toasts are shown by `latenToast(of:)` around it, because they outlast the screen.
 public struct AuthenticationScreen<HostLink: View>: View {
     /// Work of the screen that takes a while.
     public typealias Work = @MainActor @Sendable () async -> Void

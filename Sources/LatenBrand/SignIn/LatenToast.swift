@@ -5,12 +5,12 @@ import LaunchKit
 public import SwiftUI
 
 extension View {
-    /// Shows what a model tells, at the top for four seconds (`C-LA-40`).
+    /// Shows a model's toasts, at the top for four seconds (`C-LA-40`).
     ///
     /// It belongs around what changes: a greeting begins on the sign-in screen and ends on the next one.
     ///
     /// - Parameters:
-    ///   - model: What tells.
+    ///   - model: The source of the toasts.
     ///   - clock: Measures the seconds.
     public func latenToast(
         of model: SignInModel, clock: any Clock<Duration> = ContinuousClock()

@@ -4,11 +4,11 @@ public import LaunchKit
 import SwiftUI
 
 extension Laten {
-    /// What the system shows before the app runs.
+    /// The screen that the system shows before the app runs.
     public static var launchScreen: StaticLaunchScreen { artefacts.launch }
 
-    /// What the project of Laten's app needs: a colour without a picture, because the logo begins at opacity 0
-    /// (`C-LA-41`), and what its sign-in asks for (`C-LA-46`).
+    /// The artefacts of Laten's project: a colour without a picture, because the logo begins at opacity 0
+    /// (`C-LA-41`), and the entries for its sign-in (`C-LA-46`).
     static var artefacts: AppArtefacts {
         AppArtefacts(
             bundleID: bundleIdentifier, project: "Laten",
@@ -32,8 +32,7 @@ extension Laten {
             ])
     }
 
-    /// What the project that is generated for the app has of its Info.plist and its entitlements, each key with its
-    /// values (`C-LA-46`).
+    /// The entries of the generated project's Info.plist and entitlements, each key with its values (`C-LA-46`).
     public static var configuration: [String: [String]] {
         let artefacts = artefacts
         var found = artefacts.usage.mapValues { [$0] }

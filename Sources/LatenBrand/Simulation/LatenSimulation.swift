@@ -14,7 +14,7 @@ enum LatenSimulation {
 
     /// Prepares what earlier launches have left behind, and makes the launch.
     ///
-    /// - Throws: `AuthError.configuration` when nobody says where the accounts are (`C-LA-45`).
+    /// - Throws: `AuthError.configuration` when the accounts are not configured (`C-LA-45`).
     static func launch(_ setting: LaunchSetting) async throws -> AppLaunch {
         guard let accounts = setting.accounts else { throw AuthError.configuration(.urlMissing) }
         let database = try setting.openStore()

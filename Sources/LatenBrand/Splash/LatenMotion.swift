@@ -13,7 +13,7 @@ public struct LatenMotion: Hashable, Sendable {
     /// The seconds of the exit (`LA-48`).
     public static let exitLength = 0.4
 
-    /// Whether only opacity changes (`LA-255`, `C-LA-42`).
+    /// Indicates whether only opacity changes (`LA-255`, `C-LA-42`).
     public let isReduced: Bool
 
     /// Creates the motion.
@@ -56,7 +56,7 @@ public struct LatenMotion: Hashable, Sendable {
     public static func exitOpacity(at time: Double) -> Double { leaving.value(at: time) }
 }
 
-/// What moves on Laten's splash, at one instant.
+/// The moving values of Laten's splash, at one instant.
 public struct LatenSplashValues: Hashable, Sendable {
     /// A dot of the indicator.
     public struct Dot: Hashable, Sendable {

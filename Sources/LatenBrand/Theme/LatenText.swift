@@ -28,7 +28,7 @@ private struct LatenText: ViewModifier {
 
 /// The title of a screen (`LA-79`).
 struct LatenTitle: View {
-    /// What is added between its letters.
+    /// The tracking of its letters, in points.
     static let tracking: CGFloat = -0.75
 
     let text: String

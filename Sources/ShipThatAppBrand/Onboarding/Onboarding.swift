@@ -29,7 +29,7 @@ struct Onboarding: View {
     }
 }
 
-/// What one slide of ShipThatApp's onboarding says and shows.
+/// The text and the picture of one slide of ShipThatApp's onboarding.
 struct Slide: OnboardingSlide, Sendable {
     let id: Int
     let symbol: String

@@ -16,7 +16,7 @@ public struct ContentView: View {
 
     /// Creates the content.
     ///
-    /// - Parameter account: Signs users in where there is no launch; without one nobody can.
+    /// - Parameter account: Signs users in where there is no launch; without one, sign-in is not possible.
     public init(account: Account = .none) { self.account = account }
 
     /// The screen of the route.

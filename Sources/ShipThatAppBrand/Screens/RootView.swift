@@ -4,7 +4,7 @@ import LaunchCore
 import LaunchKit
 public import SwiftUI
 
-/// What all of the real app stands in: its ground and its tint (ST-34).
+/// The root around all of the real app: its ground and its tint (ST-34).
 public struct RootView<Content: View>: View {
     private let content: Content
 

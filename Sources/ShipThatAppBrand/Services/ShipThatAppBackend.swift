@@ -2,7 +2,7 @@
 
 public import LaunchKit
 
-/// What ShipThatApp's launch asks of a server when it is gated on real work.
+/// The requests of ShipThatApp's launch to a server when it is gated on real work.
 public struct ShipThatAppBackend: Sendable {
     /// Fetches the app's settings.
     public var loadConfiguration: @Sendable () async throws -> ShipThatAppConfiguration
@@ -13,7 +13,7 @@ public struct ShipThatAppBackend: Sendable {
     }
 }
 
-/// What the server tells ShipThatApp about itself.
+/// The server's configuration of ShipThatApp.
 public struct ShipThatAppConfiguration: Hashable, Sendable, Codable {
     /// The oldest version of the app that may be used.
     let minimumVersion: String

@@ -3,17 +3,17 @@
 public import Foundation
 public import LaunchStore
 
-/// What earlier launches have kept on the device.
+/// The data that earlier launches have kept on the device.
 struct SavedState: Hashable, Sendable {
-    /// Whether the onboarding was never completed.
+    /// Indicates whether the onboarding was never completed.
     var isFirstLaunch = true
-    /// Whether a user was signed in when that was last known.
+    /// Indicates whether a user was signed in, as last known.
     var isSignedIn = false
     /// The settings, for a launch without a connection; nil when none came yet.
     var configuration: ShipThatAppConfiguration?
 }
 
-/// What ShipThatApp keeps over launches.
+/// The data that ShipThatApp keeps between launches.
 public struct ShipThatAppStore: Sendable {
     private static let onboardingFlag: LaunchStoreFlag = "shipthatapp.onboarding-completed"
     private static let configurationKey: LaunchStoreKey = "shipthatapp.configuration"
@@ -45,6 +45,6 @@ public struct ShipThatAppStore: Sendable {
         try await store.set(configuration, for: Self.configurationKey, at: now())
     }
 
-    /// Forgets the settings, which the server sends again; nobody is signed out by it.
+    /// Forgets the settings, which the server sends again; it signs no user out.
     func clearConfiguration() async throws { try await store.remove(Self.configurationKey) }
 }

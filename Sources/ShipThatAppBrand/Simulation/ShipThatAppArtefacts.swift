@@ -4,16 +4,16 @@ public import LaunchKit
 import SwiftUI
 
 extension ShipThatApp {
-    /// What the system shows before the app runs.
+    /// The screen that the system shows before the app runs.
     public static var launchScreen: StaticLaunchScreen { launchScreen(for: ShipThatAppOptions()) }
 
-    /// What the system shows before the app runs with other choices.
+    /// Returns the screen that the system shows before the app runs with other choices.
     public static func launchScreen(for options: ShipThatAppOptions) -> StaticLaunchScreen {
         artefacts(options.style).launch
     }
 
-    /// What the project of ShipThatApp's app needs, in a style: a storyboard in the colour that logo and words come in
-    /// on (ST-41).
+    /// Returns the artefacts of ShipThatApp's project, in a style: a storyboard in the colour that logo and
+    /// words come in on (ST-41).
     static func artefacts(_ style: SplashScreenStyle) -> AppArtefacts {
         AppArtefacts(
             bundleID: "com.shipthatapp.app", project: "ShipThatApp",

@@ -2,7 +2,7 @@
 
 import LaunchMotion
 
-/// What moves on ShipThatApp's splash, at one instant.
+/// The moving values of ShipThatApp's splash, at one instant.
 struct SplashScreenValues: Hashable, Sendable {
     /// The size of the logo relative to its own.
     let scale: Double

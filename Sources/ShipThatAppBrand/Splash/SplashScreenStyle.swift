@@ -7,7 +7,7 @@ public import LaunchKit
 public struct SplashScreenStyle: Hashable, Sendable {
     /// The name of the logo in the asset catalogue.
     public var logo = "Logo"
-    /// What a screen reader calls the logo.
+    /// The accessibility label of the logo.
     public var logoName = ShipThatApp.name
     /// The side of the logo, in points.
     public var logoSize: CGFloat = 120
@@ -40,7 +40,7 @@ public struct SplashScreenTiming: Hashable, Sendable {
     /// The document's lengths, with something of them changed.
     public init(_ change: (inout SplashScreenTiming) -> Void = { _ in }) { change(&self) }
 
-    /// What had better be otherwise with these lengths.
+    /// The lints of these lengths.
     public var lints: [LaunchLint] {
         func lint(_ id: String, if isFound: Bool, _ message: String) -> LaunchLint? {
             isFound ? LaunchLint(id, .warning, message) : nil

@@ -15,7 +15,7 @@ public struct SupabaseAuth: Sendable {
     /// Makes an account.
     ///
     /// - Parameters:
-    ///   - email: The address.
+    ///   - email: The email address.
     ///   - password: The password.
     ///   - data: What is kept with the account, such as `display_name`.
     /// - Throws: `AuthError`.
@@ -26,7 +26,7 @@ public struct SupabaseAuth: Sendable {
         try await keeper.signUp(email: email, password: password, data: data)
     }
 
-    /// Signs in with an address and a password.
+    /// Signs in with an email address and a password.
     ///
     /// - Throws: `AuthError`.
     @discardableResult
@@ -80,13 +80,13 @@ public struct SupabaseAuth: Sendable {
         }
     }
 
-    /// What happens to the session, beginning with what the device knows.
+    /// The changes of the session, beginning with the one stored on the device.
     public var authStateChanges: AsyncStream<(event: AuthChangeEvent, session: AuthSession?)> {
         let (stream, continuation) = AsyncStream.makeStream(
             of: (event: AuthChangeEvent, session: AuthSession?).self)
         let task = Task { [keeper] in
             for await change in await keeper.changes() {
-                // Before the vault was read there is nothing to tell.
+                // Before the vault was read there is nothing to report.
                 guard change.state != .unknown(nil) else { continue }
                 continuation.yield((AuthChangeEvent(change.change), change.state.session))
             }

@@ -8,7 +8,7 @@ public import LaunchAuth
 ///     let supabase = try SupabaseClient(supabaseURL: url, supabaseKey: key, transport: transport)
 ///     try await supabase.auth.signIn(email: email, password: password)
 public struct SupabaseClient: Sendable {
-    /// Opens an address in a browser and answers where it came back to.
+    /// Opens a URL in a browser and returns the callback URL.
     public typealias OpenBrowser =
         @Sendable (AuthBrowserRequest) async throws(AuthError) -> AuthCallbackURL
 
@@ -18,13 +18,13 @@ public struct SupabaseClient: Sendable {
     /// Creates a client of a project.
     ///
     /// - Parameters:
-    ///   - supabaseURL: The project's address.
+    ///   - supabaseURL: The project's URL.
     ///   - supabaseKey: The project's anonymous or publishable key.
-    ///   - redirect: Where a browser comes back to.
-    ///   - transport: Sends a request and answers what came back.
+    ///   - redirect: The redirect URL of a browser.
+    ///   - transport: Sends a request and returns the response.
     ///   - vault: Where the session is kept; by default for as long as the client lives.
     ///   - openBrowser: Opens a browser; by default there is none.
-    /// - Throws: `AuthError.configuration` when address or key are missing or malformed (`C-LA-45`).
+    /// - Throws: `AuthError.configuration` when the URL or the key is missing or malformed (`C-LA-45`).
     public init(
         supabaseURL: URL?, supabaseKey: String?, redirect: String = "laten://auth/callback",
         transport: @escaping AuthTransport, vault: any Vault = MemoryVault(),
@@ -62,7 +62,7 @@ public struct OpenIDConnectCredentials: Hashable, Sendable {
     }
 }
 
-/// Why `authStateChanges` tells something.
+/// The cause of an event of `authStateChanges`.
 public enum AuthChangeEvent: String, Hashable, Sendable {
     /// The first word: what the device knew.
     case initialSession = "INITIAL_SESSION"

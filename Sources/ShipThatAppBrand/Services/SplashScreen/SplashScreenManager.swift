@@ -15,14 +15,14 @@ public import Observation
 ///     }
 ///     .environment(splashScreenState)
 ///
-/// Views read the state; nobody but this object can change it, and it never goes back (C-ST-01).
+/// Views read the state; only this object can change it, and it never goes back (C-ST-01).
 @MainActor
 @Observable
 public final class SplashScreenStateManager {
     /// The lengths of the steps.
     @ObservationIgnored public let timing: SplashScreenTiming
     @ObservationIgnored private let steps: SplashStepSequence<SplashScreenStep>
-    /// The launch that dismisses the splash; nil when somebody else does.
+    /// The launch that dismisses the splash; nil when another object does.
     @ObservationIgnored private let launch: LaunchController<ShipThatAppRoute>?
 
     /// Creates the state of a splash that has not been seen yet.
@@ -62,7 +62,7 @@ public final class SplashScreenStateManager {
         }
     }
 
-    /// Whether the logo has settled and the app still waits, so that nothing has to be drawn again.
+    /// Indicates whether the logo has settled and the app still waits, so that nothing has to be drawn again.
     public var isResting: Bool { launch?.phase == .holding }
 
     /// The number of waits that have not ended.

@@ -5,7 +5,7 @@ import Observation
 
 /// Goes through steps in one order, each for its time, once it is dismissed from the first.
 ///
-/// The type of the steps is the app's: whoever adds a step to a splash adds a case and names it here, and
+/// The type of the steps is the app's: to add a step to a splash, add a case and name it here, and
 /// transitions still go through `dismiss()` alone (ST-49, ST-50).
 @MainActor
 @Observable
@@ -60,7 +60,7 @@ final class SplashStepSequence<Step: Hashable & Sendable> {
         guard step == first else { return }
         pendingOperations += 1
         defer { pendingOperations -= 1 }
-        // The only error is cancellation, which is no wish to go on.
+        // The only error is cancellation, which is no request to continue.
         guard (try? await clock.sleep(for: hold)) != nil, !Task.isCancelled else { return }
         dismiss()
     }
