@@ -2,10 +2,10 @@ import LaunchCore
 public import LaunchKit
 import LaunchStore
 
-/// Where a launch leads.
+/// The destinations of a launch.
 enum HelloRoute: String, CaseIterable { case welcome, home }
 
-/// What has to be known before the first screen. Tools that only look at it run none of its tasks.
+/// The answers needed before the first screen. Tools that only inspect the plan run none of its tasks.
 struct HelloPlan {
     private(set) var tasks = LaunchPlan(classify: ServiceError.kind(of:))
     let isReturning: LaunchTask<Bool>
