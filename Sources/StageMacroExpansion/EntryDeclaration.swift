@@ -2,7 +2,7 @@
 
 /// A variable that is an entry of the environment or of a transaction.
 struct EntryDeclaration {
-    /// What is wrong with an entry and what to do.
+    /// A problem of an entry and its remedy.
     struct Problem: Error, CustomStringConvertible {
         let description: String
     }

@@ -25,7 +25,7 @@ package struct MacroMessage: Decodable {
         var macroRole: String
         var attributeSyntax: Syntax
         var declSyntax: Syntax
-        /// What the declaration stands in, the innermost first.
+        /// The contexts of the declaration, the innermost first.
         var lexicalContext: [Syntax]?
     }
 

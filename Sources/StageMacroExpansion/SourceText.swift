@@ -14,7 +14,7 @@ struct SourceText {
         var rest: String
     }
 
-    /// What stands after a keyword, or nil where it does not stand.
+    /// Returns the words after a keyword, or nil where it is absent.
     func words(after keyword: String) -> Words? {
         var words = text[...]
         while let word = Self.takeWord(&words) {
@@ -33,7 +33,7 @@ struct SourceText {
         return nil
     }
 
-    /// Whether accessors or observers follow a value: `= 3 { didSet {} }`.
+    /// Returns whether accessors or observers follow a value: `= 3 { didSet {} }`.
     func hasBlock(after value: String) -> Bool {
         guard let open = value.firstIndex(of: "{"), value.last == "}" else { return false }
         let inside = value[value.index(after: open)...].drop(while: \.isWhitespace)
