@@ -7,7 +7,7 @@ import StageCairo
 import StageUI
 import Testing
 
-/// What a reader of the document would write: it compiles against the brand's public names, and runs.
+/// The code that a reader of the document would write: it compiles against the brand's public names, and runs.
 @MainActor @Suite struct FonstersDocumentTests {
     private let images = ImageLibrary()
 

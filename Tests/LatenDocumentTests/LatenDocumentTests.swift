@@ -7,7 +7,7 @@ import LaunchKit
 import ProofSupport
 import Testing
 
-/// What Laten's document lists, as its reader would write it (Decision 0025).
+/// The listings of Laten's document, as its reader would write them (Decision 0025).
 @Suite("The names of Laten's document")
 struct LatenDocumentTests {
     private let project = ListedProject()

@@ -94,7 +94,7 @@ struct HostileAnswerTests {
         #expect(error?.isTransient == true)
     }
 
-    /// What a server that is somebody else's may answer.
+    /// The possible answers of a foreign server.
     static let hostile: [AuthAnswer] = {
         var none = Tokens()
         none.algorithm = "none"

@@ -6,10 +6,10 @@ import Testing
 
 @testable import LaunchAuth
 
-/// What a sign-in screen does, with everything outside played by closures.
+/// The behaviour of a sign-in screen, with its services played by closures.
 @MainActor @Suite("The sign-in screen without a screen")
 struct SignInModelTests {
-    /// What the outside answers, and what it was asked.
+    /// The answers of the services, and the calls to them.
     struct Outside: Sendable {
         var error: AuthError?
         var appleErrors: [AuthError] = []

@@ -34,7 +34,7 @@ import Testing
         return (try folder.bytes("launch.sqlite"), try folder.bytes("launch.sqlite-wal"))
     }
 
-    /// What is wrong with a store after a flip.
+    /// Returns the defects of a store after a flip.
     func defects(_ store: LaunchStore, _ log: LogLines) async throws -> [String] {
         var wrong: [String] = []
         func judge(_ name: String, _ isRight: Bool?) {

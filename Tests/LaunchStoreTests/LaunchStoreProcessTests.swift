@@ -112,7 +112,7 @@ import Testing
         #expect(try await store.value(String.self, for: "d0")?.value == "kept")
     }
 
-    /// What is withheld from a process that may read only.
+    /// The files withheld from a process that may read only.
     enum Withheld: String, CaseIterable, Sendable { case file, folder, both, fileWithLog, folderWithLog }
 
     @Test(arguments: Withheld.allCases)

@@ -113,7 +113,7 @@ import Testing
         }
     }
 
-    /// What is wrong with what is read after a flip.
+    /// Returns the defects of a read after a flip.
     private func defects(_ found: LaunchStore.Readable) throws -> [String] {
         let read = transaction(found)
         var wrong: [String] = []

@@ -5,7 +5,7 @@ import Testing
 
 @testable import LaunchStore
 
-/// What is not ours is refused, and stays as it is.
+/// A foreign file is refused, and stays as it is.
 @Suite struct LaunchStoreRefusalTests {
     let folder: StoreFolder
     let log = LogLines()

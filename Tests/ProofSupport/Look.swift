@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Whether a test has looked at what a screen shows.
+/// A record of whether a test has looked at a screen.
 ///
 /// A row of the requirements that says what is seen, heard or touched is proved by a test that reads a drawn
 /// frame or the tree of a screen, not by one that asks a model. Whatever reads those for tests says so here,
@@ -16,7 +16,7 @@ public enum Look {
     public static func atScreen() { current?.note() }
 }
 
-/// What one run of a test has looked at.
+/// The looks of one run of a test.
 // Proof for @unchecked Sendable: `hasLooked` is touched only while the lock is held.
 final class Sight: @unchecked Sendable {
     private let lock = NSLock()

@@ -13,7 +13,7 @@ struct ProofLog {
         let test: String
         /// The requirement ids that the test names.
         var ids: [String] = []
-        /// Whether it has looked at a screen; nil where that is not known yet.
+        /// Indicates whether it has looked at a screen; nil where that is not known yet.
         var seesScreen: Bool?
     }
 

@@ -26,7 +26,7 @@ struct GlowScene {
             color: ResolvedColor(red: 0, green: 1, blue: 1, opacity: 0.2)),
     ]
     private static let profiles = lights.map { DiscProfile(radius: $0.radius / $0.sigma) }
-    /// What casts the shadow, in points.
+    /// The box that casts the shadow, in points.
     static let box = CGRect(x: 139, y: 366, width: 112, height: 112)
 
     let opacity: Double

@@ -6,7 +6,7 @@ import Testing
 
 @testable import StageCairo
 
-/// What a golden tells of the list that it was drawn from.
+/// A golden's note of the list that it was drawn from.
 @MainActor @Suite struct GoldenDrawingTests {
     private let shaper: CairoTextShaper
     private let list: DisplayList

@@ -11,7 +11,7 @@ import StageUI
 import Testing
 import UrbanNestBrand
 
-/// What a reader of the document writes works as it stands there.
+/// The document's code works as it stands there.
 @MainActor @Suite struct UrbanNestDocumentTests {
     private let clock = VirtualClock()
     private let authViewModel: AuthViewModel

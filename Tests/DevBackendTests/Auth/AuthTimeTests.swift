@@ -3,7 +3,7 @@
 import DevBackend
 import Testing
 
-/// What ends by time; the clock is the test's own.
+/// Expiry by time; the clock is the test's own.
 @Suite struct AuthTimeTests {
     @Test func aTokenThatWasUsedLongAgoEndsItsSession() async throws {
         try await AuthTester.run { backend in

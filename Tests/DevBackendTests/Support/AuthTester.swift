@@ -16,7 +16,7 @@ final class TestWallClock: Sendable {
 
 /// A backend with its clock, and requests to it.
 struct AuthTester {
-    /// What came back.
+    /// The response.
     struct Answer {
         let status: Int
         let head: String

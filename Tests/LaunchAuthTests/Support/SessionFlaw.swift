@@ -58,7 +58,7 @@ enum SessionFlaw: String, CaseIterable {
         return world
     }
 
-    /// What the machine is told in place of an event.
+    /// Returns the event that the machine receives in place of another.
     func changed(_ event: Machine.Event, _ machine: Machine) -> Machine.Event {
         switch (self, event) {
         case (.takesALossForTheEnd, .refreshed(let number, .failed(let error))):

@@ -45,7 +45,7 @@ struct SessionWorld: Hashable {
         var isAlive = true
     }
 
-    /// What may still happen from outside.
+    /// The events that may still come from outside.
     struct Budget: Hashable {
         var wanted = 2
         var signOuts = 1
@@ -57,7 +57,7 @@ struct SessionWorld: Hashable {
         var losses = 1
         var vaultFailures = 0
         var amendments = 0
-        /// Whether a lease may end while its holder lives, as when a device suspends it.
+        /// Indicates whether a lease may end while its holder lives, as when a device suspends it.
         var suspensions = 0
     }
 
@@ -90,7 +90,7 @@ struct SessionWorld: Hashable {
     var signIns: Set<Int> = []
     /// The sessions that each sign-out is to end, by its order: those of lower numbers.
     var signOuts: [Int: Int] = [:]
-    /// What is wrong with the machine or with what carries its effects out, to see that it is found.
+    /// A flaw of the machine or of the code that carries out its effects, to prove that it is found.
     var flaw: SessionFlaw?
 
     init(processes: Int, budget: Budget) {

@@ -4,7 +4,7 @@ import Foundation
 import LaunchAuth
 import Testing
 
-/// What each vault must do; an implementation's test runs it on an empty one.
+/// Checks the requirements on each vault; an implementation's test runs it on an empty one.
 ///
 /// - Parameters:
 ///   - vault: The vault.

@@ -7,7 +7,7 @@ import ProofSupport
 import StageUI
 import Testing
 
-/// What a touch and a link do on the screens after the loading view.
+/// Touches and links on the screens after the loading view.
 @MainActor @Suite(.fewAtATime) struct FonstersContentTests {
     private let sent = "Someone sent you here."
 

@@ -9,7 +9,7 @@ import Testing
 
 @testable import StageUI
 
-/// What the loading view draws at the instants that the document names, and what it takes from the user.
+/// The loading view at the instants that the document names, and its reaction to the user.
 @MainActor @Suite(.fewAtATime) struct FonstersDrawnTests {
     /// Where the lines and the icon are in a frame.
     private struct Drawn {
@@ -20,7 +20,7 @@ import Testing
         var icon = 0.0
     }
 
-    /// What is drawn at instants, in milliseconds; the icon has a side of so many points at its own size.
+    /// Returns the drawing at instants, in milliseconds; the icon has a side of so many points at its own size.
     private func drawn(
         _ scenario: Scenario, icon side: Double, at instants: [Int]
     ) async throws -> [Int: Drawn] {

@@ -8,7 +8,7 @@ import LaunchStore
 import StageUI
 import Testing
 
-/// What launches that were killed leave behind, and what is kept of the creatures.
+/// The traces of killed launches, and the creatures that are kept.
 @MainActor @Suite(.fewAtATime) struct FonstersGuardTests {
     private let grown = CreatureCollection.starters + ["Glyph", "Noodle"]
 

@@ -15,7 +15,7 @@ import Testing
     /// 25 instants of the second, and its end, in milliseconds.
     nonisolated static let instants = (0...25).map { $0 * 40 }
 
-    /// What the requirements say of an instant, in milliseconds from the first frame.
+    /// Returns the requirements' values at an instant, in milliseconds from the first frame.
     nonisolated static func expected(_ milliseconds: Int) -> LoadingValues {
         func way(_ phase: Int) -> Double {
             ReferenceCurve.easeInOut((Double(milliseconds) / 1000 - Double(phase) * 0.2) / 0.2)

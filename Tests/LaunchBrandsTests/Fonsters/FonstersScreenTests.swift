@@ -11,7 +11,7 @@ import Testing
 
 @testable import FirstlightSimulation
 
-/// What the loading view shows: its artwork, its places, its pixels, and what a screen reader finds.
+/// The loading view: its artwork, its layout, its pixels, and its accessibility tree.
 @MainActor @Suite(.serialized, .fewAtATime) struct FonstersScreenTests {
     private let black = PixelColor(0, 0, 0)
 

@@ -5,7 +5,7 @@ import FirstlightSimulation
 import StageUI
 import Testing
 
-/// What the named states of Fonsters show.
+/// The screens of Fonsters' named states.
 @MainActor @Suite(.fewAtATime) struct FonstersSimulationTests {
     @Test(arguments: try AppCatalogue.firstlight.named("fonsters").states.map(\.name))
     func eachStateShowsItsOwn(_ name: String) async throws {

@@ -6,7 +6,7 @@ import LaunchStore
 import Synchronization
 import Testing
 
-/// What is kept over launches, and a disk that cannot be written.
+/// Data kept between launches, and a disk that cannot be written.
 @Suite struct KeepTests {
     private final class Log: Sendable {
         let lines = Mutex<[String]>([])

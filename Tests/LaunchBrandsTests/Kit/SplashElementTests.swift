@@ -4,7 +4,7 @@ import Foundation
 import StageUI
 import Testing
 
-/// What tests count as drawn: what is cut or masked away is not.
+/// The elements that tests count as drawn: those cut or masked away are not.
 @MainActor @Suite struct SplashElementTests {
     @Test func whatIsMaskedOrCutToNothingIsNotDrawn() throws {
         let view = try LatenView.showing {

@@ -8,7 +8,7 @@ import ProofSupport
 import StageUI
 import Testing
 
-/// What the form says to what is sent with it: what is wrong, that it is under way, that it was refused.
+/// The form's answers to a submission: its problems, its progress, its refusal.
 @MainActor @Suite("Laten's sign-in screen: the answers")
 struct LatenAuthenticationAnswerTests {
     @Test(
@@ -44,7 +44,7 @@ struct LatenAuthenticationAnswerTests {
         for message in messages { #expect(view.text(message) == nil) }
     }
 
-    /// What is typed into a form, and the number of the field that holds it back; nil when it is sent.
+    /// The entries of a form, and the number of the field that blocks it; nil when it is sent.
     struct Entry: Sendable, CustomTestStringConvertible {
         var isSignUp = true
         var name = "Ann Lee"

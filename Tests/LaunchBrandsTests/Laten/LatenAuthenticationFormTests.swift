@@ -8,7 +8,7 @@ import ProofSupport
 import StageUI
 import Testing
 
-/// What the form does under a user's fingers, and what it shows of it.
+/// The form's behaviour under a user's fingers, and its display.
 @MainActor @Suite("Laten's sign-in screen: the form")
 struct LatenAuthenticationFormTests {
     @Test(
@@ -194,7 +194,7 @@ struct LatenAuthenticationFormTests {
             try view.places(of: "checkmark.circle.fill", width: 18, fits: false).first
         ).frame
         let image = view.image(scale: 2)
-        /// Whether the disc is whole at a place, given as shares of the sign's square.
+        /// Returns whether the disc is whole at a place, given as shares of the sign's square.
         func isWhole(_ x: CGFloat, _ y: CGFloat) -> Bool {
             let place = CGPoint(x: disc.midX - 9 + 18 * x, y: disc.midY - 9 + 18 * y)
             return image.pixel(at: place, scale: 2).distance(to: PixelColor(0x8B, 0x5C, 0xF6)) <= 24

@@ -8,7 +8,7 @@ import StageCairo
 import StageUI
 import Testing
 
-/// What the sign-in screen draws and where: numbers as they stand in the document.
+/// The layout of the sign-in screen: numbers as they stand in the document.
 @MainActor @Suite("Laten's sign-in screen: layout and looks")
 struct LatenAuthenticationLayoutTests {
     @Test(

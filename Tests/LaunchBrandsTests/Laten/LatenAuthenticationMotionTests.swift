@@ -7,7 +7,7 @@ import ProofSupport
 import StageUI
 import Testing
 
-/// What moves on the sign-in screen, at the instants that the document names.
+/// The motion of the sign-in screen, at the instants that the document names.
 @MainActor @Suite("Laten's sign-in screen: motion and the question")
 struct LatenAuthenticationMotionTests {
     /// The way of a spring of a stiffness and a damping, in closed form.

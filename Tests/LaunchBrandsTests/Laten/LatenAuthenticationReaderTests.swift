@@ -7,7 +7,7 @@ import ProofSupport
 import StageUI
 import Testing
 
-/// What the sign-in screen makes of how its users read: from the right, in smaller letters or larger ones.
+/// The sign-in screen for different readers: from the right, in smaller letters or larger ones.
 @MainActor @Suite("Laten's sign-in screen: its readers")
 struct LatenAuthenticationReaderTests {
     @Test("Left stays left wherever people read from", .proves("LA-66", "LA-70"))

@@ -6,7 +6,7 @@ import ProofSupport
 import StageUI
 import Testing
 
-/// What is before the sign-in and behind it: whatever can be touched does something.
+/// The screens before the sign-in and after it: everything that can be touched does something.
 @MainActor @Suite("Laten's onboarding and explore")
 struct LatenExploreTests {
     @Test("The slides lead to their end, or are skipped", .proves("LA-56"))

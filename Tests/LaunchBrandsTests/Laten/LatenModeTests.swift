@@ -5,7 +5,7 @@ import ProofSupport
 import StageUI
 import Testing
 
-/// What stands on the one screen in each of its two modes.
+/// The content of the one screen in each of its two modes.
 @MainActor @Suite(.fewAtATime) struct LatenModeTests {
     @Test("The link at the bottom turns one mode into the other and back", .proves("LA-58", "LA-123"))
     func modes() throws {

@@ -7,7 +7,7 @@ import StageCairo
 import StageUI
 import Testing
 
-/// What the splash draws, where, and how it moves: numbers as they stand in the document.
+/// The layout and the motion of the splash: numbers as they stand in the document.
 @MainActor @Suite("Laten's splash on the screen")
 struct LatenSplashTests {
     nonisolated static let devices =

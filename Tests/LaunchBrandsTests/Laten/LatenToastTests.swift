@@ -8,7 +8,7 @@ import ProofSupport
 import StageUI
 import Testing
 
-/// What the user reads, on the screen, after each way of signing in went well or badly.
+/// The message on the screen after each way of signing in succeeded or failed.
 @MainActor @Suite(.fewAtATime) struct LatenToastTests {
     /// A button, what the server says to it, and what is read then.
     struct Refusal: Sendable, CustomTestStringConvertible {
@@ -117,7 +117,7 @@ import Testing
         #expect(desk.calls.isEmpty)
     }
 
-    /// What is told, and how it is brought about.
+    /// A message, and the way it is produced.
     enum Told: CaseIterable, Sendable {
         case refused, expired, otherFace, welcome, created
 

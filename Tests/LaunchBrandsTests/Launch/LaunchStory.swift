@@ -16,7 +16,7 @@ import UrbanNestBrand
 final class LaunchStory {
     let clock = VirtualClock()
     let services: StoryServices
-    /// Whether the system still asks the user whether the app may use the network.
+    /// Indicates whether the system still asks the user whether the app may use the network.
     let undecided = Switch()
     let store: LaunchStore
     let cache: UrbanNestCache
@@ -125,7 +125,7 @@ final class LaunchStory {
         await show()
     }
 
-    /// What the next launch is told of this one.
+    /// Returns the start that this launch causes for the next one.
     func nextStart() async -> CrashLoopGuard.Start {
         await controller.crashMonitor?.settle()
         return await CrashLoopMonitor.begin(.cold, in: store, version: "1.0", now: { Date() }) { _ in }.start
@@ -141,12 +141,12 @@ final class LaunchStory {
 }
 
 extension LaunchStory {
-    /// What the screen shows now.
+    /// The present display list of the screen.
     var screen: DisplayList {
         Look.atScreen()
         return stage.frame(at: clock.elapsed / .seconds(1))
     }
-    /// What assistive technology sees now, without the tree's root.
+    /// The present accessibility elements, without the tree's root.
     var elements: [AccessibilityNode] {
         Look.atScreen()
         return Array(stage.accessibilityTree().flattened.dropFirst())
@@ -201,7 +201,7 @@ extension PixelImage {
         return UInt32(bytes[at + 2]) << 16 | UInt32(bytes[at + 1]) << 8 | UInt32(bytes[at])
     }
 
-    /// Whether a pixel of a rectangle has a colour.
+    /// Returns whether a pixel of a rectangle has a colour.
     func contains(_ hex: UInt32, in rect: CGRect, scale: CGFloat = 1) -> Bool {
         let xs = max(0, Int(rect.minX * scale))..<min(width, Int((rect.maxX * scale).rounded(.up)))
         let ys = max(0, Int(rect.minY * scale))..<min(height, Int((rect.maxY * scale).rounded(.up)))

@@ -11,7 +11,7 @@ import Testing
 /// That a launch was played is no proof of what it showed: a test looks at a screen when it reads what is on it.
 @MainActor
 @Suite struct LookTests {
-    /// Whether something counts as a look at a screen.
+    /// Returns whether something counts as a look at a screen.
     private func looks(_ body: @MainActor () async throws -> Void) async throws -> Bool {
         let sight = Sight()
         try await Look.$current.withValue(sight) { try await body() }

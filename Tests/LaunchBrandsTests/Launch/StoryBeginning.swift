@@ -5,9 +5,9 @@ import Foundation
 import StageUI
 import UrbanNestBrand
 
-/// What a story starts from: the device, what earlier launches left, and what the services answer.
+/// The beginning of a story: the device, the data of earlier launches, and the services' answers.
 struct StoryBeginning {
-    /// What the device knows of the user.
+    /// The device's knowledge of the user.
     enum Kept { case nothing, signedIn, signedOut, expired }
 
     var device = StageConfiguration(
@@ -17,7 +17,7 @@ struct StoryBeginning {
     var isFirstLaunch = true
     /// The session on the device.
     var kept = Kept.nothing
-    /// Whether cities and configuration are in the cache.
+    /// Indicates whether cities and configuration are in the cache.
     var hasCities = false
     var hasConfiguration = false
     var services = StoryServices.Script()

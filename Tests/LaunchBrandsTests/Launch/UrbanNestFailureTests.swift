@@ -17,7 +17,7 @@ struct UrbanNestFailureTests {
         (.server(status: 503, retryAfter: 4), .other), (.malformed(reason: "no JSON"), .other),
         (.empty(what: "cities"), .other),
     ]
-    /// What is shown and said for each kind.
+    /// Returns the texts shown and spoken for each kind.
     static func texts(_ kind: LaunchFailureKind) -> (title: String, message: String?, spoken: String) {
         switch kind {
         case .network:

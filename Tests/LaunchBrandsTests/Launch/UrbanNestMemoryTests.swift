@@ -10,7 +10,7 @@ import UrbanNestBrand
 
 @Suite(.fewAtATime) @MainActor
 struct UrbanNestMemoryTests {
-    /// What has to be gone when nobody holds a launch any more.
+    /// The objects that must be gone when no reference holds a launch any more.
     @MainActor
     private struct Remains {
         weak var launch: AuthViewModel?

@@ -151,7 +151,7 @@ struct UrbanNestResumeTests {
 }
 
 extension LaunchStory {
-    /// What became of the links, by their last component.
+    /// The decisions on the links, by their last component.
     var linkDecisions: [String] {
         controller.trace.compactMap { event in
             guard case .link(let url, let decision) = event.kind else { return nil }

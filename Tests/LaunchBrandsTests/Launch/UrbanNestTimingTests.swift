@@ -130,7 +130,7 @@ struct UrbanNestTimingTests {
 }
 
 extension LaunchStory {
-    /// Whether the loading indicator is drawn.
+    /// Indicates whether the loading indicator is drawn.
     var showsIndicator: Bool {
         screen.drawn().shapes.contains { $0.owner.contains("Indicator") && $0.opacity > 0 }
     }

@@ -71,7 +71,7 @@ extension Stage {
         return accessibilityTree().flattened.filter { $0.label != nil }
     }
 
-    /// What they are called.
+    /// Their labels.
     var labels: [String] { spoken.compactMap(\.label) }
 
     /// The first element of a name.

@@ -10,7 +10,7 @@ import Testing
 import UrbanNestBrand
 
 @Suite struct UrbanNestBackendTests {
-    /// What a fault has to look like to the launch.
+    /// The error that a fault must cause in the launch.
     enum Expected: String, Sendable {
         case connectionLost, timeout, captive, server503, malformed, empty
 

@@ -8,7 +8,7 @@ import ShipThatAppBrand
 import StageUI
 import Testing
 
-/// What ShipThatApp's splash draws at the instants that the document names.
+/// ShipThatApp's splash at the instants that the document names.
 @MainActor @Suite(.fewAtATime) struct ShipThatAppDrawnTests {
     /// The size and the strength of the logo, the same for each of its parts.
     private func logo(_ frame: SplashFrame) throws -> (scale: Double, opacity: Double) {

@@ -9,7 +9,7 @@ import Testing
 
 @testable import ShipThatAppBrand
 
-/// What launches that were killed leave behind, and what the next one does about it.
+/// The traces of killed launches, and the next launch's reaction.
 @MainActor @Suite(.fewAtATime) struct ShipThatAppGuardTests {
     private let settings = ShipThatAppConfiguration(minimumVersion: "1.0", supportPhone: "+1 555 0199")
 

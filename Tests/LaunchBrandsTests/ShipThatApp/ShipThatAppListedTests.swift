@@ -9,7 +9,7 @@ import StageCairo
 import StageUI
 import Testing
 
-/// What the document's own app draws, which has no launch behind its splash.
+/// The drawing of the document's own app, which has no launch behind its splash.
 @MainActor @Suite(.fewAtATime) struct ShipThatAppListedTests {
     @Test(
         .proves(

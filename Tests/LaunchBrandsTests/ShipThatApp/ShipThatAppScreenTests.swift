@@ -10,7 +10,7 @@ import Testing
 
 @testable import ShipThatAppBrand
 
-/// What the splash shows: its parts, its places, its pixels, and what a screen reader finds.
+/// The splash: its parts, its layout, its pixels, and its accessibility tree.
 @MainActor @Suite(.serialized, .fewAtATime) struct ShipThatAppScreenTests {
     private let accent = PixelColor(0x43, 0x38, 0xCA)
 

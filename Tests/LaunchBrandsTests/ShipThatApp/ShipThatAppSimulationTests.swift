@@ -5,7 +5,7 @@ import FirstlightSimulation
 import StageUI
 import Testing
 
-/// What the named states of ShipThatApp say.
+/// The texts of ShipThatApp's named states.
 @MainActor @Suite(.fewAtATime) struct ShipThatAppSimulationTests {
     @Test(arguments: try AppCatalogue.firstlight.named("shipthatapp").states.map(\.name))
     func eachStateSaysItsOwn(_ name: String) async throws {

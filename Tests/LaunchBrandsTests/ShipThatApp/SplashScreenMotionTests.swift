@@ -11,7 +11,7 @@ import Testing
 @Suite struct SplashScreenMotionTests {
     private let motion = SplashScreenMotion()
 
-    /// What the requirements say of an instant, in milliseconds from the first frame.
+    /// Returns the requirements' values at an instant, in milliseconds from the first frame.
     static func expected(_ milliseconds: Int) -> SplashScreenValues {
         let time = Double(milliseconds) / 1000
         if time < 1 {

@@ -21,7 +21,7 @@ import Testing
         let home: String
         /// When the sign-in of its scenarios was answered, in seconds.
         let answered: Double
-        /// What only the home screen has, and the tab that is chosen there.
+        /// The landmark that only the home screen has, and the tab that is chosen there.
         let landmark: String
         let tab: String?
         var testDescription: String { brand }

@@ -9,7 +9,7 @@ import StageCairo
 import StageUI
 import Testing
 
-/// What holds for the embedded scenarios and the named states of every brand.
+/// The rules for the embedded scenarios and the named states of every brand.
 @MainActor @Suite(.fewAtATime) struct BrandScenarioTests {
     /// A scenario or a state of a brand, as `brand/name`.
     struct Name: Sendable, CustomTestStringConvertible {

@@ -6,7 +6,7 @@ import Foundation
 import LaunchAuth
 import Testing
 
-/// What a scenario says about accounts, and what it may not say.
+/// A scenario's entries about accounts, and those that it may not have.
 struct ScenarioAccountsTests {
     private func scenario(_ rest: String) throws -> Scenario {
         try AppCatalogue.firstlight.scenario(json: Data(#"{"name": "a", \#(rest)}"#.utf8))

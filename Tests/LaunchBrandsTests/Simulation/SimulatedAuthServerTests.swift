@@ -5,7 +5,7 @@ import Foundation
 import LaunchAuth
 import Testing
 
-/// What the server in memory refuses is what the real one refuses.
+/// The server in memory refuses exactly what the real one refuses.
 struct SimulatedAuthServerTests {
     private let server = SimulatedAuthServer { Date(timeIntervalSince1970: 1_800_000_000) }
 

@@ -8,7 +8,7 @@ import StageCairo
 import StageUI
 import Testing
 
-/// What a tap begins is over before time moves on, through however many actors it goes and however busy the machine is.
+/// Work begun by a tap ends before time moves on, however many actors it visits and however busy the machine is.
 @Suite(.fewAtATime) @MainActor
 struct VirtualWorkTests {
     private actor Counter {
@@ -41,7 +41,7 @@ struct VirtualWorkTests {
         }
     }
 
-    /// What the button says in the frames around the tap.
+    /// Returns the button's titles in the frames around the tap.
     private func titles(steps: Int) async throws -> [String] {
         let base = try AppCatalogue.firstlight.named("fonsters")
         let brand = AppDescriptor(

@@ -11,7 +11,7 @@ import Testing
 
 @testable import DuggyBrand
 
-/// What is drawn for users who want less motion: nothing grows or turns, and the times are the same (C-X-06).
+/// The drawing with reduced motion: nothing grows or turns, and the times are the same (C-X-06).
 @MainActor
 @Suite(.fewAtATime) struct DuggyCalmTests {
     @Test(.proves("DG-194"))

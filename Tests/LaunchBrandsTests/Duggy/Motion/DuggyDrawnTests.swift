@@ -12,7 +12,7 @@ import Testing
 
 @testable import DuggyBrand
 
-/// What the splash draws at the instants that the document names.
+/// The splash at the instants that the document names.
 @MainActor
 @Suite(.serialized) struct DuggyDrawnTests {
     private func opacity(_ element: SplashElement?) -> Double { element?.opacity ?? 0 }

@@ -10,7 +10,7 @@ import Testing
 
 @testable import DuggyBrand
 
-/// What the alert says, when it is there, and that it hides what lies behind it.
+/// The alert's text and times, and that it hides the screen behind it.
 @MainActor
 @Suite(.fewAtATime) struct DuggyAlertTests {
     private func labels(_ frame: SplashFrame) -> [String] {

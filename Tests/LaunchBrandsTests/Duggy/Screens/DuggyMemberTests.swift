@@ -11,7 +11,7 @@ import Testing
 
 @testable import DuggyBrand
 
-/// What the member finds and can do on the main screen, and who is written to when the launch fails.
+/// The member's content and actions on the main screen, and the recipient of mail when the launch fails.
 @MainActor
 @Suite(.fewAtATime) struct DuggyMemberTests {
     private func labels(_ scenario: String) async throws -> [String] {

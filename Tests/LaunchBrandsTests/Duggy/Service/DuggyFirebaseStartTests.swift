@@ -8,9 +8,9 @@ import Testing
 
 @testable import DuggyBrand
 
-/// What Duggy in front of a user does with and without the SDK of Firebase, and with and without its property list.
+/// Duggy in front of a user, with and without the SDK of Firebase, and with and without its property list.
 @MainActor @Suite struct DuggyFirebaseStartTests {
-    /// What was logged, and how often the SDK was started.
+    /// The log, and the number of times the SDK was started.
     private final class Notes: Sendable {
         let lines = Mutex<[String]>([])
         let starts = Mutex(0)
@@ -19,7 +19,7 @@ import Testing
         var started: Int { starts.withLock { $0 } }
         @Sendable func log(_ line: String) { lines.withLock { $0.append(line) } }
 
-        /// What starts the SDK; nil where it is not linked.
+        /// Returns the function that starts the SDK; nil where it is not linked.
         func sdk(isLinked: Bool) -> (@Sendable () -> Void)? {
             guard isLinked else { return nil }
             return { self.starts.withLock { $0 += 1 } }

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// What the requirements say of each property at a time, computed in another way than the product does.
+/// The requirements' value of each property at a time, computed in another way than the product does.
 struct DuggyReference {
     /// The seconds from the first frame.
     let time: Double
@@ -31,7 +31,7 @@ struct DuggyReference {
         return x
     }
 
-    /// What the logo has of its opacity while the static image hands over to it, which has the rest (C-DG-23).
+    /// The logo's share of its opacity while the static image hands over to it, which has the rest (C-DG-23).
     var arrival: Double { share(0, 0.2) }
     var logoScale: Double {
         guard time >= 0.5 else { return 0.3 + 0.7 * Self.spring(time) }

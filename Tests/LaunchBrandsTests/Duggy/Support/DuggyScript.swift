@@ -22,7 +22,7 @@ actor DuggyScript {
         static let never = Answer()
     }
 
-    /// What happens in one story.
+    /// The course of one story.
     struct Plan: Sendable {
         /// The answers of each task, one for each try; the last is repeated.
         var answers: [LaunchTaskID: [Answer]] = [:]
@@ -90,7 +90,7 @@ actor DuggyScript {
         if let error = answer.error { throw error }
     }
 
-    /// Whether somebody has signed in by hand.
+    /// Indicates whether somebody has signed in by hand.
     private(set) var hasSignedIn = false
     private func sign(in isSignedIn: Bool) { hasSignedIn = isSignedIn }
 

@@ -52,7 +52,7 @@ final class DuggyStory {
     var phase: LaunchPhase { controller.phase }
     /// The present date of the story.
     var date: Date { DuggyScript.start.addingTimeInterval(clock.elapsed / .seconds(1)) }
-    /// What the splash shows now.
+    /// The present state of the splash.
     var splash: SplashState { launch.splash(at: date) }
 
     /// Starts if nothing has begun, and moves time on to some milliseconds from the first frame.

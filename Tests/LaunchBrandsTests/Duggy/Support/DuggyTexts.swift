@@ -1,8 +1,8 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// What Duggy's document writes, word by word; nothing here is read from the product.
+/// The texts of Duggy's document, word by word; nothing here is read from the product.
 enum DuggyTexts {
-    /// What the alert says when a step fails: what happened, and on a second line what to do (C-DG-17).
+    /// The alert's texts when a step fails: the error, and on a second line the remedy (C-DG-17).
     static let alerts = [
         "firebase":
             "Failed to initialize Firebase services\nPlease restart the app. If the problem persists, contact support",
@@ -17,7 +17,7 @@ enum DuggyTexts {
         "version": "Failed to check app version\nPlease try again. If the problem persists, contact support",
     ]
 
-    /// What it says without a connection.
+    /// The alert's text without a connection.
     static let offline =
         "Network connection is not available\nPlease check your internet connection and try again"
 

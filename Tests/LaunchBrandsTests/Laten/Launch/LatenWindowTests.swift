@@ -7,7 +7,7 @@ import ProofSupport
 import StageUI
 import Testing
 
-/// What the window of a whole launch hands on to its screens.
+/// The values that the window of a whole launch passes to its screens.
 @MainActor @Suite("Laten's window", .fewAtATime)
 struct LatenWindowTests {
     @Test("As long as the session is waited for, shadow and dots go on", .proves("LA-26", "LA-34"))

@@ -7,15 +7,15 @@ import Foundation
 /// A server, a sensor and a sheet that answer as a test says.
 @MainActor
 final class LatenDesk {
-    /// What it answers to everything; nil signs in.
+    /// The answer to everything; nil signs in.
     var error: AuthError?
-    /// Whether an answer waits until the test gives it.
+    /// Indicates whether an answer waits until the test gives it.
     var holds = false
     /// The sensor of the device.
     let sensor: SimulatedBiometrics?
     /// The clock of what it waits for.
     private let clock: any Clock<Duration>
-    /// What it was asked, in order.
+    /// The calls, in order.
     private(set) var calls: [String] = []
     /// How often somebody came to be signed in.
     private(set) var finished = 0

@@ -13,14 +13,14 @@ import StageUI
 /// A launch of Laten on a simulated device, and what was seen of it.
 @MainActor
 final class LatenStory {
-    /// What was on the screen in one frame.
+    /// The content of the screen in one frame.
     struct Moment {
         let time: Double
         let phase: LaunchPhase
         let place: String?
         fileprivate let heard: [String]
 
-        /// What the elements on the screen are called; who reads this has looked at it.
+        /// The labels of the elements on the screen; reading them counts as a look.
         var labels: [String] {
             Look.atScreen()
             return heard
@@ -28,7 +28,7 @@ final class LatenStory {
     }
 
     let run: Simulation
-    /// What was on the screen in each frame.
+    /// The content of the screen in each frame.
     private(set) var moments: [Moment] = []
 
     init(_ scenario: Scenario) throws { run = try Simulation(scenario, text: CairoTextShaper(), scale: 1) }
@@ -72,7 +72,7 @@ final class LatenStory {
     /// The first moment at which something with this label was there.
     func first(_ label: String) -> Moment? { moments.first { $0.labels.contains(label) } }
 
-    /// Whether something with this label was ever there.
+    /// Returns whether something with this label was ever there.
     func hasShown(_ label: String) -> Bool { first(label) != nil }
 }
 

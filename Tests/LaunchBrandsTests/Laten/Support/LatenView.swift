@@ -66,10 +66,10 @@ struct LatenView {
         try LatenView(device, LatenDesk().makeModel(), change, content: content)
     }
 
-    /// What is drawn now, back to front.
+    /// The elements drawn now, back to front.
     var elements: [SplashElement] { elements(at: stage.time) }
 
-    /// What is drawn at a later time.
+    /// Returns the elements drawn at a later time.
     func elements(at time: Double) -> [SplashElement] { SplashElement.all(in: stage.frame(at: time)) }
 
     /// The picture of what is drawn now.
@@ -180,12 +180,12 @@ struct LatenView {
 }
 
 extension SplashElement {
-    /// Whether it is seen in one colour of a style sheet, with every opacity that lies on it.
+    /// Returns whether it is seen in one colour of a style sheet, with every opacity that lies on it.
     func has(_ hex: UInt32, _ opacity: Double = 1) -> Bool {
         isPainted(hex) { abs($0 * self.opacity - opacity) < 0.001 }
     }
 
-    /// Whether it is painted in one colour of a style sheet, however much of it is seen at present.
+    /// Returns whether it is painted in one colour of a style sheet, however much of it is seen at present.
     func isPainted(_ hex: UInt32, _ opacity: Double = 1) -> Bool {
         isPainted(hex) { abs($0 - opacity) < 0.001 }
     }
@@ -197,7 +197,7 @@ extension SplashElement {
             && isOpaqueEnough(color.opacity)
     }
 
-    /// Whether it is a rectangle whose corners are rounded by a radius, whichever way they are drawn.
+    /// Returns whether it is a rectangle whose corners are rounded by a radius, whichever way they are drawn.
     ///
     /// A line of one point lies with its middle half a point inside of the edge.
     @MainActor func isRounded(by radius: CGFloat) -> Bool {
@@ -219,5 +219,5 @@ extension SplashElement {
     }
 }
 
-/// Whether two numbers are the same but for rounding.
+/// Returns whether two numbers are the same but for rounding.
 func isNear(_ a: Double, _ b: Double, _ tolerance: Double = 0.5) -> Bool { abs(a - b) <= tolerance }

@@ -15,7 +15,7 @@ import Testing
 /// One launch of ShipThatApp with its real screens and store, on a virtual clock.
 @MainActor
 final class ShipThatAppStory {
-    /// What a server answers, and when; nil for never.
+    /// A server's answer and its time; nil for never.
     struct Answer: Sendable {
         var after: Duration = .milliseconds(300)
         var failures = 0
@@ -25,7 +25,7 @@ final class ShipThatAppStory {
     let clock = VirtualClock()
     let launch: ShipThatAppLaunch
     let store: ShipThatAppStore
-    /// Whether there is a session on the device.
+    /// Indicates whether there is a session on the device.
     let isSignedIn = Switch()
     private(set) var stages: [Stage] = []
     /// The states that the splash went through, with the milliseconds of their beginning.
@@ -108,12 +108,12 @@ final class ShipThatAppStory {
 
     var state: SplashScreenStep { launch.splash.state }
 
-    /// What is drawn in the first window now.
+    /// The elements drawn in the first window now.
     var elements: [SplashElement] {
         stages.first.map { SplashElement.all(in: $0.frame(at: clock.elapsed / .seconds(1))) } ?? []
     }
 
-    /// Whether anything of the real app is mounted in a window.
+    /// Returns whether anything of the real app is mounted in a window.
     func showsRoot(_ window: Int = 0) -> Bool {
         Look.atScreen()
         return stages[window].elements().contains { $0.name == "ContentView" }

@@ -8,7 +8,7 @@ import UrbanNestBrand
 
 @testable import StageUI
 
-/// What a screen reader finds on the splash, and what it says of itself.
+/// The accessibility elements of the splash, and its announcements.
 @MainActor
 @Suite(.serialized) struct UrbanNestSplashAccessibilityTests {
     @Test(.proves("UN-118"), arguments: [250, 800, 1300])
@@ -59,6 +59,6 @@ import UrbanNestBrand
 }
 
 extension StageAnnouncement {
-    /// What is expected to be said, and when.
+    /// Creates an expected announcement, with its time.
     fileprivate init(_ text: String, at time: Double) { self.init(text: text, time: time) }
 }

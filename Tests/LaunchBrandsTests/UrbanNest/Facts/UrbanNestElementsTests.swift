@@ -11,7 +11,7 @@ import StageUI
 import Testing
 import UrbanNestBrand
 
-/// What can be seen of the splash in every frame of a launch, at 60 frames a second.
+/// The visible parts of the splash in every frame of a launch, at 60 frames a second.
 @MainActor
 @Suite(.serialized) struct UrbanNestElementsTests {
     /// Parts of the splash, and how many drawn things each has.
@@ -57,7 +57,7 @@ import UrbanNestBrand
         }
     }
 
-    /// What there is in a frame of a launch that loads, by the times of section 1.
+    /// Returns the parts in a frame of a launch that loads, by the times of section 1.
     private func expected(in frame: Int, dots: Bool) -> Parts {
         var parts = ["background": 1]
         // From 0.1 s, 0.5 s and 1 s on, when the first frame of each is still clear.

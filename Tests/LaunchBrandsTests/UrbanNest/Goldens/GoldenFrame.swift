@@ -10,7 +10,7 @@ import UrbanNestBrand
 struct GoldenFrame: Sendable, CustomTestStringConvertible {
     /// The name of the picture.
     let name: String
-    /// What is run.
+    /// The scenario to run.
     let scenario: Scenario
     /// The instant, in milliseconds.
     let instant: Int

@@ -9,7 +9,7 @@ import StageUI
 import Testing
 import UrbanNestBrand
 
-/// What can be seen of the splash, measured in rendered pixels.
+/// The visible splash, measured in rendered pixels.
 @MainActor
 @Suite(.serialized) struct UrbanNestSplashPixelTests {
     private let teal = PixelColor(13, 115, 119)

@@ -22,7 +22,7 @@ struct Golden {
     /// The folder of what a failure leaves.
     nonisolated static let results = tests.deletingLastPathComponent().deletingLastPathComponent()
         .appendingPathComponent("out/goldens")
-    /// Whether pictures are recorded.
+    /// Indicates whether pictures are recorded.
     nonisolated static var records: Bool {
         get throws {
             guard let value = ProcessInfo.processInfo.environment["FIRSTLIGHT_RECORD"] else { return false }

@@ -6,7 +6,7 @@ import StageUI
 
 /// One drawn thing of a frame, with all effects above it applied.
 struct SplashElement {
-    /// What it is.
+    /// The kind of element.
     enum Kind: String, Hashable {
         case fill, stroke, text, image
     }
@@ -40,9 +40,9 @@ struct SplashElement {
     /// The box on the canvas outside of which nothing of it is seen: where all that it is cut or masked to overlaps;
     /// nil where that is nothing.
     let window: CGRect?
-    /// What is cut out of it.
+    /// The elements cut out of it.
     let holes: [SplashElement]
-    /// Whether it is a material, which blurs what lies below it.
+    /// Indicates whether it is a material, which blurs what lies below it.
     let isMaterial: Bool
     /// The transform from its own coordinates to the canvas.
     let transform: CGAffineTransform
@@ -62,7 +62,8 @@ struct SplashElement {
         let turned = atan2(Double(transform.b), Double(transform.a)) * 180 / .pi
         return turned < -1e-9 ? turned + 360 : max(turned, 0)
     }
-    /// Whether anything of it can be seen: it has a colour, and does not lie outside of all that it is cut to.
+    /// Indicates whether anything of it can be seen: it has a colour, and does not lie outside of all that it
+    /// is cut to.
     var isVisible: Bool {
         if let window {
             let seen = frame.intersection(window)
@@ -142,7 +143,7 @@ extension SplashElement {
 }
 
 extension DisplayEffect {
-    /// Whether nothing of a group can be seen: it is cut to no room, or to a mask in which there is nothing.
+    /// Indicates whether nothing of a group can be seen: it is cut to no room, or to a mask in which there is nothing.
     var hidesAll: Bool {
         switch self {
         case .clip(let outline, _): outline.bounds.isEmpty

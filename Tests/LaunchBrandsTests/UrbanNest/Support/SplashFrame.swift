@@ -9,7 +9,7 @@ import StageUI
 import Testing
 import UrbanNestBrand
 
-/// What the screen showed, and what a screen reader saw, at one instant of a launch.
+/// The display list and the accessibility tree at one instant of a launch.
 ///
 /// That a frame was kept proves nothing; a test looks at the screen when it reads what was drawn or said.
 @MainActor
@@ -21,7 +21,7 @@ struct SplashFrame {
     let shaper: CairoTextShaper
     private let kept: Kept
 
-    /// What there is to look at.
+    /// The content to look at.
     struct Kept {
         let list: DisplayList
         let elements: [SplashElement]
@@ -41,7 +41,7 @@ struct SplashFrame {
     var list: DisplayList { seen.list }
     var elements: [SplashElement] { seen.elements }
     var accessibility: AccessibilityNode { seen.accessibility }
-    /// What had been announced up to now.
+    /// The announcements up to now.
     var announcements: [StageAnnouncement] { seen.announcements }
 
     /// The size of the screen, in points.
@@ -89,7 +89,7 @@ struct SplashFrame {
             return $0.kind == .fill
         }
     }
-    /// Whether any form of the indicator can be seen.
+    /// Indicates whether any form of the indicator can be seen.
     var showsIndicator: Bool { (spinner + dots).contains(where: \.isVisible) }
     /// The element of the accessibility tree with a label.
     func accessible(_ label: String) -> AccessibilityNode? {

@@ -13,10 +13,10 @@ import Testing
 @MainActor
 struct SplashProbe {
     let scenario: Scenario
-    /// What was seen, by milliseconds since the first frame.
+    /// The frames, by milliseconds since the first one.
     let frames: [Int: SplashFrame]
     private let said: [StageAnnouncement]
-    /// What views asked for and did not get.
+    /// The views' unmet requests.
     let issues: [StageIssue]
     /// When the splash began to leave, in seconds.
     let exitAt: Double?
@@ -65,7 +65,7 @@ struct SplashProbe {
         try await run(scenario, at: [milliseconds]).frame(milliseconds)
     }
 
-    /// What was seen at an instant.
+    /// Returns the frame at an instant.
     func frame(_ milliseconds: Int) throws -> SplashFrame {
         try #require(frames[milliseconds], "\(scenario.name) was not looked at after \(milliseconds) ms")
     }
