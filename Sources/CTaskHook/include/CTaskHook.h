@@ -6,10 +6,10 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/// Sets the hook, once. False where the runtime has none, or where somebody else has set it.
+/// Sets the hook, once. False where the runtime has none, or where it is already set.
 ///
-/// `is_kept` is asked about each job that is given to the pool of threads while jobs are kept, by the thread that
-/// gives it.
+/// `is_kept` is called for each job that is submitted to the thread pool while jobs are kept, by the submitting
+/// thread.
 bool firstlight_set_task_hook(bool (*is_kept)(void));
 
 /// Begins a stretch of time in which jobs for the pool may be kept on the main thread.
@@ -18,7 +18,7 @@ void firstlight_keep_tasks(void);
 /// Ends such a stretch.
 void firstlight_release_tasks(void);
 
-/// Whether jobs that this thread gives from now on count.
+/// Starts or stops counting the jobs that this thread submits from now on.
 void firstlight_count_tasks(bool counts);
 
 /// The number of jobs that were kept so far, and counted.
