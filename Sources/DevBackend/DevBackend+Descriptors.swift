@@ -3,7 +3,7 @@
 import Foundation
 
 extension DevBackend {
-    /// Lets the process hold as many connections as the system allows, up to 65,536.
+    /// Raises the process's limit of connections to the system's, up to 65,536.
     ///
     /// A server that has no descriptor left takes no connection any more.
     public static func raiseDescriptorLimit() {

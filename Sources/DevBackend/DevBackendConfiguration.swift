@@ -4,7 +4,7 @@ public import Foundation
 
 /// The settings that a backend starts with.
 public struct DevBackendConfiguration: Sendable {
-    /// Where the tables live.
+    /// The storage of the tables.
     public enum Storage: Hashable, Sendable {
         /// In memory, new at each start.
         case memory
@@ -12,7 +12,7 @@ public struct DevBackendConfiguration: Sendable {
         case file(URL)
     }
 
-    /// Where the tables live.
+    /// The storage of the tables.
     public var storage: Storage
     /// The members of the `/config` object; each value is JSON text.
     public var settings: [String: String]
@@ -20,7 +20,7 @@ public struct DevBackendConfiguration: Sendable {
     public var cities: [DevBackendCity]
     /// Documents of apps by their paths, each of them JSON text.
     public var documents: [String: String] = [:]
-    /// How people sign up and in.
+    /// The settings of sign-up and sign-in.
     public var auth: DevBackendAuth
     /// The IP address of this machine to listen on: 127.0.0.1 can be reached from this machine only.
     public var host: String

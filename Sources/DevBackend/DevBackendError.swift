@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// Why the backend did not start.
+/// The reason why the backend did not start.
 public enum DevBackendError: Error, Hashable, Sendable, CustomStringConvertible {
     /// It is already running; stop it first.
     case alreadyRunning

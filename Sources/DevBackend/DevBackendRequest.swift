@@ -12,6 +12,6 @@ public struct DevBackendRequest: Codable, Hashable, Sendable {
     public let path: String
     /// The fault that was applied, or nil.
     public let fault: DevBackendFault?
-    /// When it was received.
+    /// The time at which it was received.
     public let receivedAt: Date
 }

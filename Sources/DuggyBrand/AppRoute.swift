@@ -84,7 +84,7 @@ struct AppLink: Hashable, Sendable {
     }
 }
 
-/// Where the app is, as its views read it: the tabs, and what stands over them (DG-23).
+/// The app's navigation, as its views read it: the tabs, and the screen over them (DG-23).
 @MainActor
 @Observable
 public final class NavigationStore {
@@ -93,7 +93,7 @@ public final class NavigationStore {
     /// The link that the member followed last (C-DG-29).
     private(set) var link: AppLink?
 
-    /// Where the launch has led.
+    /// The launch, whose route is the destination.
     @ObservationIgnored var controller: LaunchController<AppRoute>?
 
     /// The screen that covers the tabs (DG-19, DG-58); nil where the tabs are free.

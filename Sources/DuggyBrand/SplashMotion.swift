@@ -36,7 +36,7 @@ struct SplashMotion: Hashable, Sendable {
     /// The destination's opacity from the start of the exit; the splash has the rest of it (DG-18).
     static let exit = fade(0, exitLength)
 
-    /// When the phase `logoSpin` begins, in seconds from the first frame (DG-97).
+    /// The start of the phase `logoSpin`, in seconds from the first frame (DG-97).
     let spin: Double
     /// From the first frame.
     let entry: MotionTimeline
@@ -80,7 +80,7 @@ struct SplashMotion: Hashable, Sendable {
         MotionTrack(from: 0, to: 1, start: start, duration: length, curve: .easeInOut)
     }
 
-    /// Where a property stands that this motion does not move.
+    /// Returns the value of a property that this motion does not move.
     static func standing(_ key: MotionKey) -> Double {
         switch key {
         case logoScale: pulseScale

@@ -4,7 +4,7 @@ public import Foundation
 
 /// The choices that the document leaves open.
 public struct SplashOptions: Hashable, Sendable {
-    /// Which steps can end the launch.
+    /// The steps that can end the launch.
     public enum Steps: String, CaseIterable, Hashable, Sendable {
         /// A failure of notifications or of the version check locks no user out (C-DG-21).
         case resolved
@@ -12,7 +12,7 @@ public struct SplashOptions: Hashable, Sendable {
         case literal
     }
 
-    /// When the user is asked about notifications (C-DG-20).
+    /// The time at which the user is asked about notifications (C-DG-20).
     public enum Prompt: String, CaseIterable, Hashable, Sendable {
         /// At a moment after the launch that the app chooses.
         case later
@@ -38,13 +38,13 @@ public struct SplashOptions: Hashable, Sendable {
         case off
     }
 
-    /// Which steps can end the launch.
+    /// The steps that can end the launch.
     public var steps = Steps.resolved
-    /// When the user is asked about notifications.
+    /// The time at which the user is asked about notifications.
     public var prompt = Prompt.later
     /// The second button of the alert.
     public var leave = Leave.support
-    /// How the static launch image gives way.
+    /// The hand-over from the static launch image.
     public var handoff = Handoff.on
     /// The opacity of the fill of the circle behind the logo, 0 to 1 (C-DG-08).
     public var fillOpacity = 0.1

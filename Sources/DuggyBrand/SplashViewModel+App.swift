@@ -15,7 +15,7 @@ extension SplashViewModel {
     /// The member and the club, when they are known.
     var session: MemberSession? { authenticationStore.session }
 
-    /// When what is shown without a connection was received; nil when there is a connection.
+    /// The time at which the data shown offline was received; nil when there is a connection.
     var offlineSince: Date? {
         guard case .offline? = controller.route, let database = plan.database else { return nil }
         return controller.results?[database]?.kept.session?.savedAt
@@ -54,7 +54,7 @@ extension SplashViewModel {
         if let page = listing?.page ?? URL(string: Duggy.storePage) { container.host.open(page) }
     }
 
-    /// Puts the offer of a newer version aside for this launch.
+    /// Dismisses the offer of a newer version for this launch.
     func putUpdateOff() { isUpdatePutOff = true }
 
     /// Notes that the onboarding was seen, and moves on as the session says.

@@ -10,7 +10,7 @@ extension SplashViewModel {
         reports?.statuses ?? InitializationStatus.all(in: controller.trace)
     }
 
-    /// How far the initialisation is; nil before it began (DG-93).
+    /// The progress of the initialisation; nil before it began (DG-93).
     public var status: InitializationStatus? { statuses.last }
 
     /// The message about the running step; empty before it began (DG-93, DG-105).
@@ -30,7 +30,7 @@ extension SplashViewModel {
     /// Indicates whether the alert is visible (DG-109).
     public var showError: Bool { controller.phase == .failed }
 
-    /// Which of the seven errors it was; nil while nothing failed, or for an error of another service.
+    /// The one of the seven errors that occurred; nil while nothing failed, or for an error of another service.
     public var error: InitializationError? {
         guard let failure = controller.failure else { return nil }
         if let reports { return reports.error as? InitializationError }
@@ -48,7 +48,7 @@ extension SplashViewModel {
         controller.phase == .exiting || controller.phase == .finished
     }
 
-    /// How this launch runs through a motion, read from the engine's trace.
+    /// Returns this launch's course through a motion, read from the engine's trace.
     func playback(_ motion: SplashMotion) -> SplashPlayback {
         var first: Duration?
         var pauses: [SplashPlayback.Pause] = []

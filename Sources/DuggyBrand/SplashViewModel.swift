@@ -14,9 +14,9 @@ public import Observation
 public final class SplashViewModel {
     /// The engine.
     @ObservationIgnored public let controller: LaunchController<AppRoute>
-    /// Which screen is on top, and which tab is below it.
+    /// The screen on top, and the tab below it.
     @ObservationIgnored public let navigationStore: NavigationStore
-    /// When the splash was first shown; a retry does not begin it anew (C-DG-15).
+    /// The time at which the splash was first shown; a retry does not begin it anew (C-DG-15).
     private(set) var splashStart: Date?
     /// Indicates whether the offer of a newer version was dismissed.
     var isUpdatePutOff = false

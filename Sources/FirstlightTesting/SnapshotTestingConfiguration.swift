@@ -2,9 +2,9 @@
 
 public import Foundation
 
-/// How snapshots are compared in a part of the tests.
+/// The settings for snapshots in a part of the tests.
 public struct SnapshotTestingConfiguration: Sendable {
-    /// Which goldens are written. Whatever is written fails the test once, so that it is never taken for a proof.
+    /// The goldens that are written. Whatever is written fails the test once, so that it is never taken for a proof.
     public enum Record: String, CaseIterable, Hashable, Sendable {
         /// Each golden is written anew.
         case all
@@ -60,7 +60,7 @@ public struct SnapshotTestingConfiguration: Sendable {
     }
 }
 
-/// Something that keeps a snapshot from being compared.
+/// A problem that keeps a snapshot from being compared.
 struct SnapshotProblem: Error, CustomStringConvertible {
     let description: String
 

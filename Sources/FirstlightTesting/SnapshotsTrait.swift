@@ -3,7 +3,7 @@
 import Foundation
 public import Testing
 
-/// Says how a test or a suite compares snapshots, and finds goldens that no test requests.
+/// A trait that sets how a test or a suite compares snapshots, and finds goldens that no test requests.
 ///
 /// A golden is an orphan when its test has run to its end without asking for it, when no function of the test file
 /// has its name, or when its test file is gone. So neither a filter nor tests that run side by side make one, and a golden
@@ -62,14 +62,14 @@ public struct SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == SnapshotsTrait {
-    /// Says how snapshots are compared in a suite or a test, and finds goldens that no test requests.
+    /// Sets how a suite or a test compares snapshots, and finds goldens that no test requests.
     ///
     /// - Parameter record: Which goldens are written; nil for what the environment says, or else `missing`.
     public static func snapshots(record: SnapshotTestingConfiguration.Record? = nil) -> Self {
         SnapshotsTrait(configuration: SnapshotTestingConfiguration(record: record))
     }
 
-    /// Says how snapshots are compared in a suite or a test, and finds goldens that no test requests.
+    /// Sets how a suite or a test compares snapshots, and finds goldens that no test requests.
     public static func snapshots(_ configuration: SnapshotTestingConfiguration) -> Self {
         SnapshotsTrait(configuration: configuration)
     }

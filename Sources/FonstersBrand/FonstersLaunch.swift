@@ -63,7 +63,7 @@ public final class FonstersLaunch {
     /// Indicates whether the loading view is over (FO-51, FO-69).
     public var loadingComplete: Bool { controller.phase == .finished }
 
-    /// How far the loading view has come.
+    /// The progress of the loading view.
     public var progress: LoadingProgress {
         LoadingProgress(entryStart: controller.entryStart, exitStart: controller.exitStart)
     }

@@ -6,9 +6,9 @@ public import LaunchKit
 extension Laten {
     /// The app's bundle identifier, which Apple's sheet goes by (`LA-170`, `C-LA-11`).
     public static let bundleIdentifier = "com.laten.app"
-    /// Where a browser comes back to (`LA-181`).
+    /// The redirect URL of a browser (`LA-181`).
     public static let redirect = "laten://auth/callback"
-    /// Where a browser comes back to on the web (`LA-182`).
+    /// The redirect URL of a browser on the web (`LA-182`).
     public static let webRedirect = "https://latenapp.com/auth"
     /// The static launch screen: `UILaunchScreen` with a colour and no image, because the logo begins at opacity 0
     /// (`C-LA-41`).

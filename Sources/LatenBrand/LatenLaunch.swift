@@ -23,11 +23,11 @@ public final class LatenLaunch {
     @ObservationIgnored public let reset: LaunchReset
     /// The model of the sign-in screen; a new one after each sign-out.
     public private(set) var model: SignInModel
-    /// Who is signed in, as far as is known.
+    /// The signed-in user, as far as known.
     public private(set) var user: AuthUser?
     /// Indicates whether the server did not answer, so that a session on the device stands in for its answer.
     public private(set) var isOffline = false
-    /// How often a splash was completed; each time the device answers once (`LA-53`, `C-LA-23`).
+    /// The number of completed splashes; each time the device answers once (`LA-53`, `C-LA-23`).
     public private(set) var completions = 0
 
     /// The clock of what is shown for a moment.

@@ -5,7 +5,7 @@ import LaunchAuth
 public import LaunchCore
 public import LaunchKit
 
-/// Where a launch of Laten can lead, by the names of its document (`LA-55` to `LA-57`).
+/// The destinations of a launch of Laten, by the names of its document (`LA-55` to `LA-57`).
 public enum LatenRoute: String, Hashable, Sendable, CaseIterable {
     /// `/explore`: the tabs of who is signed in.
     case explore

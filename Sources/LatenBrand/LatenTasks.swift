@@ -7,7 +7,7 @@ import LaunchKit
 
 /// The tasks of a launch of Laten; both begin with the first frame (`LA-50`, `LA-51`).
 struct LatenTasks {
-    /// How long the session is waited for (`C-LA-19`).
+    /// The longest wait for the session (`C-LA-19`).
     static let patience = Duration.seconds(10)
 
     var plan = LaunchPlan(classify: ServiceError.kind(of:))

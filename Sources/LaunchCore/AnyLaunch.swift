@@ -5,9 +5,9 @@ public import struct Foundation.URL
 /// A launch whose routes are of any type, for code that watches launches of several apps.
 @MainActor
 public protocol AnyLaunch: AnyObject {
-    /// Where the launch stands.
+    /// The present phase of the launch.
     var phase: LaunchPhase { get }
-    /// Where the user is, in a word: the destination or the closed gate; nil before there is any.
+    /// The user's place, in a word: the destination or the closed gate; nil before there is any.
     var place: String? { get }
     /// The link that was delivered last.
     var deliveredLink: URL? { get }
@@ -26,7 +26,7 @@ public protocol AnyLaunch: AnyObject {
 }
 
 extension LaunchController: AnyLaunch {
-    /// Where the user is, in a word: the destination, or `maintenance` or `update` at a closed gate.
+    /// The user's place, in a word: the destination, or `maintenance` or `update` at a closed gate.
     public var place: String? {
         switch closedGate {
         case .updateRequired: "update"

@@ -17,19 +17,19 @@ extension LaunchController {
         public var takeSignInAnswer: (@MainActor (URL) -> Void)?
         /// Notes durably that the launch came to its end.
         public var markReady: (@MainActor () -> Void)?
-        /// Hears of each phase, with the failure of a failed one.
+        /// Receives each phase, with the failure of a failed one.
         public var enteredPhase: (@MainActor (LaunchPhase, LaunchFailure?) -> Void)?
         /// Indicates whether the launch runs only the tasks that the first screen requires.
         public var isSafeMode = false
         /// Counts launches that do not come to their end, once one is set with ``guarded(by:)``.
         public internal(set) var crashMonitor: CrashLoopMonitor?
-        /// Where the spans of the launch are shown while it runs, such as a profiler.
+        /// The receivers of the launch's spans while it runs, such as a profiler.
         public var instruments: [LaunchInstrument] = []
 
         /// Creates hooks that add nothing.
         public init() {}
 
-        /// Nothing but the crash guard, where there is one.
+        /// Creates hooks with the crash guard alone, if there is one.
         public init(guardedBy monitor: CrashLoopMonitor?) { if let monitor { guarded(by: monitor) } }
     }
 

@@ -20,7 +20,7 @@ extension LaunchController {
         return closed
     }
 
-    /// When the closed gate is asked again by itself, by the injected date; nil when it is not.
+    /// The time at which the closed gate is checked again by itself, by the injected date; nil when it is not.
     public var reopening: Date? {
         guard case .maintenance(_, let wait?)? = closedGate, let entryStart,
             let closed = trace.last(where: { $0.kind == .phase(.blocked) }),
@@ -29,7 +29,7 @@ extension LaunchController {
         return entryStart.addingTimeInterval((closed.time - first.time + wait) / .seconds(1))
     }
 
-    /// Does work of the app's own, such as saving: it counts as open until it ends, and ends with the launch.
+    /// Runs the app's own work, such as saving: it counts as open until it ends, and ends with the launch.
     public func perform(_ work: @escaping @MainActor @Sendable () async -> Void) {
         requests.start(work)
     }

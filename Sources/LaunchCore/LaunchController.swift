@@ -16,9 +16,9 @@ public import struct Foundation.URL
 /// soon as there is a route.
 @MainActor @Observable
 public final class LaunchController<Route: Hashable & Sendable> {
-    /// Where the launch stands.
+    /// The present phase of the launch.
     public internal(set) var phase = LaunchPhase.idle
-    /// Why the launch failed, while it is failed.
+    /// The reason why the launch failed, while it is failed.
     public internal(set) var failure: LaunchFailure?
     /// Indicates whether the loading indicator is visible; once it is, it stays until the end or a failure.
     public internal(set) var isIndicatorVisible = false
@@ -44,11 +44,11 @@ public final class LaunchController<Route: Hashable & Sendable> {
     public internal(set) var run = 0
     /// The outputs of the tasks, from completion on.
     public internal(set) var results: LaunchResults?
-    /// When the entry began, by the injected date.
+    /// The start of the entry, by the injected date.
     public internal(set) var entryStart: Date?
-    /// When the loading indicator appeared, by the injected date.
+    /// The time at which the loading indicator appeared, by the injected date.
     public internal(set) var indicatorStart: Date?
-    /// When the exit began, by the injected date.
+    /// The start of the exit, by the injected date.
     public internal(set) var exitStart: Date?
     /// The link that was delivered last.
     public internal(set) var deliveredLink: URL?
@@ -151,7 +151,7 @@ public final class LaunchController<Route: Hashable & Sendable> {
         send(hooks.isSignInAnswer(url) ? .openSignInAnswer(url) : .open(url))
     }
 
-    /// Tells the launch whether motion is reduced.
+    /// Reports whether motion is reduced.
     public func markReduceMotion(_ isOn: Bool) { send(.reduceMotion(isOn)) }
 
     /// Cancels the launch: nothing continues to run, and nothing changes any more.

@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// Where a launch stands.
+/// A phase of a launch.
 ///
 /// Within one run the phases only move forward.
 public enum LaunchPhase: String, Hashable, Sendable, Codable, CaseIterable, Comparable {

@@ -17,11 +17,11 @@ public struct LaunchPolicy: Hashable, Sendable, Codable {
     public var entryDuration: Duration
     /// The shortest time that the launch screen is shown before its exit.
     public var minimumDisplay: Duration
-    /// When the loading indicator appears if tasks are still open; nil for never.
+    /// The time after which the loading indicator appears if tasks are still open; nil for never.
     public var indicatorDelay: Duration?
     /// The time after which a notice says that it takes longer; nil for never. Loading continues.
     public var slowAfter: Duration?
-    /// When open tasks end the launch as failed; nil to wait for ever (C-X-07).
+    /// The time after which open tasks end the launch as failed; nil to wait for ever (C-X-07).
     public var timeout: Duration?
     /// The time between completion and exit.
     public var completionHold: Duration
@@ -31,10 +31,10 @@ public struct LaunchPolicy: Hashable, Sendable, Codable {
     public var reducedMotionExitDuration: Duration
     /// The action when the app returns from the background.
     public var resume: Resume
-    /// How long the launch waits for what only the user or the system can settle, such as an unlocked
-    /// device or the answer about the network.
+    /// The longest wait for something that only the user or the system can resolve, such as an unlocked
+    /// device or the permission for the network.
     public var patience: Duration
-    /// How long a link is held; nil for as long as the launch takes.
+    /// The time for which a link is held; nil for as long as the launch takes.
     public var linkLifetime: Duration?
     /// The share of the wait before a closed gate is asked again by which it is randomly lengthened.
     public var gateJitter: Double

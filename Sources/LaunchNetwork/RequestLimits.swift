@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// How long a request may take, and how large its answer may be.
+/// The time limits of a request, and the size limit of its answer.
 public struct RequestLimits: Hashable, Sendable {
     /// The longest time in which nothing arrives, also while connecting.
     public var idle: Duration

@@ -4,13 +4,13 @@ import CSQLite
 import Foundation
 
 extension LaunchStore {
-    /// Why the store could not do what was asked; nothing was half-written.
+    /// An error of a store; nothing was half-written.
     public enum Error: Swift.Error, Hashable, Sendable, CustomStringConvertible {
         /// The file cannot be opened or created.
         case cannotOpen(path: String, reason: String)
         /// The file at the path is not a LaunchStore; nothing in it was changed.
         case foreign(path: String, found: String)
-        /// Something else is where the file has its lock; nothing of it was changed.
+        /// Another file is at the place of the lock; nothing in it was changed.
         case notALock(path: String, lock: String, found: String)
         /// The file or its disk does not allow writing.
         case readOnly(path: String)

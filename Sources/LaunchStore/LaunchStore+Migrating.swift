@@ -100,7 +100,7 @@ extension LaunchStore {
         }
     }
 
-    /// Does one step, unless another process has done it, and returns where the documents stand then.
+    /// Runs one step, unless another process has done it, and returns the documents' position after it.
     private func step(
         _ migration: LaunchStoreMigration, from position: SchemaPosition
     ) throws(LaunchStore.Error) -> SchemaPosition {
@@ -129,7 +129,7 @@ extension LaunchStore {
 }
 
 extension LaunchStoreMigration {
-    /// Does the next step inside a transaction, and returns the position after it.
+    /// Runs the next step inside a transaction, and returns the position after it.
     func run(
         from position: SchemaPosition, _ transaction: LaunchStoreTransaction
     ) throws -> SchemaPosition {

@@ -3,7 +3,7 @@
 import Foundation
 
 extension LaunchStore {
-    /// How long to wait for another process, and how far the file may grow.
+    /// The longest wait for another process, and the largest size of the file.
     struct Limits: Sendable {
         /// Milliseconds that a statement waits for another process's transaction.
         var busyMilliseconds: Int32 = 5000
@@ -30,7 +30,7 @@ extension LaunchStore {
         let reason: String
     }
 
-    /// Why an attempt to open did not give a usable database.
+    /// The reason why an attempt to open gave no usable database.
     enum Obstacle: Swift.Error {
         case damaged(String)
         case error(LaunchStore.Error)
@@ -140,7 +140,7 @@ extension LaunchStore {
         if form == .old || form == .unpacked { try connection.run("VACUUM") }
     }
 
-    /// Which tables a file has; refuses a newer program's, and what were a store's once.
+    /// Returns the form of a file's tables; refuses a newer program's, and those that were once a store's.
     static func form(of connection: SQLiteConnection, _ path: String) throws -> StoreForm {
         let form = try StoreForm.read(connection)
         try checkVersion(connection, form, path)
@@ -152,7 +152,7 @@ extension LaunchStore {
         return form
     }
 
-    /// Looks whether all that a file names is there and right.
+    /// Checks that all that a file names is present and valid.
     ///
     /// - Parameter hasRoll: Whether it is of today's form; those before have an index that may disagree with its table.
     static func check(_ connection: SQLiteConnection, hasRoll: Bool = true) throws {

@@ -23,7 +23,7 @@ public actor LaunchStore {
     let log: @Sendable (String) -> Void
     var connection: SQLiteConnection?
     var identity: FileIdentity?
-    /// Why nothing can be written at present; nil when it can.
+    /// The reason why nothing can be written at present; nil when writing works.
     var obstacle: LaunchStore.Error?
 
     /// Indicates whether changes can be written, as far as known; each change tries again.

@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// How far the migrations of a store have come.
+/// The progress of a store's migrations.
 public struct LaunchStoreProgress: Hashable, Sendable {
     /// The share that is done, 0...1; it never goes back, and is 1 once, at the end.
     public let fraction: Double

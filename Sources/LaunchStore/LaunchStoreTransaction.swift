@@ -53,7 +53,7 @@ public struct LaunchStoreTransaction {
         try connection.run(SQLiteCommand.keep(.document(key), nil))
     }
 
-    /// Gives a document another key and leaves its time as it is; a missing or damaged one is no error.
+    /// Changes a document's key and keeps its time; a missing or damaged one is no error.
     public func rename(_ key: LaunchStoreKey, to other: LaunchStoreKey) throws {
         let rows = try connection.run(
             "SELECT value, saved_at, checksum FROM document WHERE key = ?", [.text(key.rawValue)])

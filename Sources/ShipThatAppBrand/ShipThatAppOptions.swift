@@ -12,7 +12,7 @@ public struct ShipThatAppOptions: Hashable, Sendable {
         case work
     }
 
-    /// How the real app takes the window over (C-ST-09).
+    /// The way in which the real app takes over the window (C-ST-09).
     public enum HandOff: String, CaseIterable, Hashable, Sendable {
         /// At once when the splash is gone; until then its colour is behind it. The default.
         case cut
@@ -22,9 +22,9 @@ public struct ShipThatAppOptions: Hashable, Sendable {
 
     /// The condition that the splash waits for.
     public var gate = SplashWaitsFor.hold
-    /// How the real app takes over.
+    /// The way in which the real app takes over.
     public var handOff = HandOff.cut
-    /// How the splash looks.
+    /// The style of the splash.
     public var style = SplashScreenStyle()
     /// The lengths of its steps.
     public var timing = SplashScreenTiming()

@@ -13,7 +13,7 @@ struct ShipThatAppTasks: Sendable {
     private var configuration: LaunchTask<ShipThatAppConfiguration>?
     private var session: LaunchTask<Bool>?
 
-    /// How often the work is tried that the launch is gated on.
+    /// The retries of the work that the launch is gated on.
     static let retry = LaunchRetry.backoff(attempts: 3, initial: .milliseconds(400), jitter: 0)
 
     /// Plans the tasks; without services their bodies call no service.

@@ -103,7 +103,7 @@ extension Tile: OlderName {
 @MainActor
 private func older<Content: OlderName>(_ view: Content) -> Content.Shown { view.reachingTheEdges() }
 
-/// How much a step is lifted.
+/// The lift of a step.
 private struct StairLift: LayoutValueKey {
     static let defaultValue: CGFloat = 0
 }

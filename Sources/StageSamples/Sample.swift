@@ -35,9 +35,9 @@ public enum SampleSection: String, CaseIterable, Sendable {
 public struct Sample: Identifiable {
     /// The sample's subject, in a few words.
     public let name: String
-    /// Where it belongs.
+    /// The section that it belongs to.
     public let section: SampleSection
-    /// Where a finger touches the screen, one after the other, before a person examines it.
+    /// The touches on the screen, one after the other, before a person examines it.
     public var touches: [UnitPoint] = []
     private let make: @MainActor () -> AnyView
 

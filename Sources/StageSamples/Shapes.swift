@@ -138,7 +138,7 @@ struct Bordering<Outline: InsettableShape>: View {
 
 /// One circle in another.
 struct Rings: Shape {
-    /// How many curves the outlines have.
+    /// The number of curves of the outlines.
     static var lineCount: Int {
         var count = 0
         Rings().path(in: CGRect(x: 0, y: 0, width: 10, height: 10)).forEach { (element: Path.Element) in

@@ -43,7 +43,7 @@ extension AuthViewModel {
     /// Indicates whether the data on screen is from an earlier launch.
     public var isOffline: Bool { controller.destination == .offline && presentFresh == nil }
 
-    /// How old the kept data are, for the user; nil when they are not what is on screen.
+    /// The age of the kept data, for the user; nil when it is not on screen.
     public var offlineNote: String? {
         guard isOffline, let age = controller.kept?.age else { return nil }
         return "Updated \(DocumentAge(age).text)"

@@ -23,7 +23,7 @@ public final class AuthViewModel {
     @ObservationIgnored public let version: String?
     /// The question after launches that did not come to their end.
     @ObservationIgnored public let reset: LaunchReset
-    /// How long the present run took so far.
+    /// The times of the present run so far.
     public var telemetry: UrbanNestTelemetry { UrbanNestTelemetry(trace: controller.trace) }
 
     /// The user's last sign-in or sign-out, and its run.

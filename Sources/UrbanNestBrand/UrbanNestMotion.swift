@@ -27,7 +27,7 @@ public struct UrbanNestMotion: Hashable, Sendable {
     /// The destination's distance from its place as a share of the screen's width.
     public static let destinationShift: MotionKey = "destination.shift"
 
-    /// How long an error takes to fade in over what was there, in seconds.
+    /// The time in which an error fades in over the content before, in seconds.
     public static let errorFade = 0.25
 
     /// From the first frame: logo, then brand text.
@@ -84,7 +84,7 @@ public struct UrbanNestMotion: Hashable, Sendable {
         }
     }
 
-    /// When the last track of the entry ends, in seconds: an error is not shown before.
+    /// The end of the entry's last track, in seconds: an error is not shown before.
     public var entryLength: Double { entry.tracks.values.joined().map(\.end).max() ?? 0 }
 
     /// The time of the entry that is drawn, in seconds.

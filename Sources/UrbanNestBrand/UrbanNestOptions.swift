@@ -12,7 +12,7 @@ public struct UrbanNestOptions: Hashable, Sendable, Codable {
 
     /// The colours on a light device.
     public var variant: UrbanNestTheme.Variant
-    /// When the dark variant is shown (UN-117).
+    /// The condition on which the dark variant is shown (UN-117).
     public var appearance: UrbanNestTheme.Appearance
     /// The form of the indicator; users who want less motion always get three still dots (UN-125).
     public var indicator: Indicator

@@ -77,7 +77,7 @@ extension UrbanNestRoute: LaunchRouteDescribing {
         }
     }
 
-    /// How the screen arrives, in words.
+    /// The screen's transition, in words.
     public var transition: String? { slidesIn ? "slides in from the side" : "fades in" }
 }
 
@@ -109,7 +109,7 @@ struct UrbanNestPlan: Sendable {
         return UrbanNestPlan(backend: backend, check: { SessionCheck(.signedOut) }) { true }.tasks
     }
 
-    /// Where outputs lead, be they the server's or kept ones (C-UN-24).
+    /// Returns the destination for outputs, be they the server's or kept ones (C-UN-24).
     func decide(_ results: LaunchResults) -> LaunchRouteDecision<UrbanNestRoute> {
         UrbanNestRoute.rules.decide(
             results[facts] ?? UrbanNestRoute.Facts(isSignedIn: false, isFirstLaunch: true))

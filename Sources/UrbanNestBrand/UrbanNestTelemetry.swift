@@ -2,7 +2,7 @@
 
 public import LaunchCore
 
-/// How long the newest run of a launch took, read from its trace.
+/// The times of a launch's newest run, read from its trace.
 public struct UrbanNestTelemetry: Hashable, Sendable, Codable {
     /// The number of the run, from 1; 0 before the first frame.
     public private(set) var run = 0

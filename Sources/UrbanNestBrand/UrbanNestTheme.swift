@@ -17,7 +17,7 @@ public struct UrbanNestTheme: Hashable, Sendable {
         case dark
     }
 
-    /// Which variant is shown (UN-117, C-UN-15).
+    /// The choice of the variant (UN-117, C-UN-15).
     public enum Appearance: String, CaseIterable, Hashable, Sendable, Codable {
         /// The chosen variant, whatever the device's appearance.
         case brand

@@ -14,7 +14,7 @@ struct AuthCall {
     let client: String
     /// Indicates whether the client wants errors in the format of 2024-01-01.
     let isNewer: Bool
-    /// Where the browser goes in the end.
+    /// The final redirect of the browser.
     let redirect: String
     let audience: String?
     private let bytes: [UInt8]

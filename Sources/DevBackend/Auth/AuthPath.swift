@@ -64,7 +64,7 @@ enum AuthPath: Hashable {
         }
     }
 
-    /// Whose faults it has.
+    /// The route whose faults it has.
     var route: DevBackendRoute? {
         switch self {
         case .settings: .settings

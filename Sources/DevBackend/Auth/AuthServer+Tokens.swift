@@ -7,7 +7,7 @@ extension AuthServer {
         let session: AuthSession
     }
 
-    /// Who asks.
+    /// Returns the caller.
     ///
     /// - Throws: What Supabase answers to a missing, bad, or outlived token.
     func caller(_ call: AuthCall) throws -> Caller {

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// How the backend signs people up and in.
+/// The settings of the backend's sign-up and sign-in.
 public struct DevBackendAuth: Sendable {
     /// Indicates whether an email address has to be confirmed before it can sign in.
     public var confirmsEmail = true

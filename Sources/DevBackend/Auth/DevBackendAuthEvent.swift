@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// Something that the sign-in service has carried out, for tests that hold clients against it.
+/// An event of the sign-in service, for tests that compare clients with it.
 public struct DevBackendAuthEvent: Hashable, Sendable {
     /// The kind of event.
     public enum Kind: String, Hashable, Sendable {
@@ -22,11 +22,11 @@ public struct DevBackendAuthEvent: Hashable, Sendable {
 
     /// The kind of the event.
     public let kind: Kind
-    /// Whose session it was.
+    /// The user of the session.
     public let userID: String
     /// The session of the caller.
     public let sessionID: String
-    /// When.
+    /// The time of the event.
     public let at: Date
 
     /// Joins the parts of an event.

@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// Something that goes wrong on a route.
+/// A fault on a route.
 public enum DevBackendFault: Hashable, Sendable {
     /// Answers rightly, this many seconds late; other requests are not held up.
     case latency(seconds: Double)
@@ -24,7 +24,7 @@ public enum DevBackendFault: Hashable, Sendable {
     case emptyList
 }
 
-/// Where in an answer a connection fails.
+/// The point in an answer at which a connection fails.
 public enum DevBackendFaultPoint: String, Codable, Hashable, Sendable {
     /// Before the request is carried out, as if it had never arrived.
     case beforeWork
@@ -34,7 +34,7 @@ public enum DevBackendFaultPoint: String, Codable, Hashable, Sendable {
     case afterHeaders
 }
 
-/// How a public network shows its login page.
+/// The way in which a public network shows its login page.
 public enum DevBackendCaptiveKind: String, Codable, Hashable, Sendable {
     /// 200 with the HTML page in place of the answer.
     case page

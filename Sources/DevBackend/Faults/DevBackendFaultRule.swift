@@ -8,7 +8,7 @@ public struct DevBackendFaultRule: Codable, Hashable, Sendable {
     /// Seconds that pass before it goes wrong.
     public var delay: Double
 
-    /// How many requests it still applies to, or nil for all of them until it is cleared.
+    /// The number of requests it still applies to, or nil for all of them until it is cleared.
     public var times: Int?
 
     /// Joins a fault with a delay in seconds and a number of requests.

@@ -34,7 +34,7 @@ struct ClosedGateView: View {
         .onDisappear { isShown = false }
     }
 
-    /// Says what the screen is about a little later: a screen reader's own words for a new screen would cut it off.
+    /// Announces the screen's subject a little later: a screen reader's own words for a new screen would cut it off.
     private func announce() {
         let clock = viewModel.container.clock
         viewModel.controller.perform {

@@ -80,7 +80,7 @@ struct HomeTab: View {
     }
 }
 
-/// How many matches were played, won and lost.
+/// A summary of the matches played, won and lost.
 struct SeasonSummary: View {
     let results: [MatchResult]
     @Environment(\.palette) private var palette

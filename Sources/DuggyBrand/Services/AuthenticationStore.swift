@@ -6,7 +6,7 @@ import LaunchCore
 public import LaunchKit
 public import Observation
 
-/// Who is signed in (DG-113).
+/// The store of the signed-in member (DG-113).
 @MainActor
 @Observable
 public final class AuthenticationStore {

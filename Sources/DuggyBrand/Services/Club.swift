@@ -6,11 +6,11 @@ import Foundation
 public struct MemberSession: Codable, Hashable, Sendable {
     let memberID: String
     let memberName: String
-    /// When the session ends.
+    /// The expiry of the session.
     let expiresAt: Date
     let club: Club
 
-    /// Says what is wrong with the session, or nil.
+    /// The fault of the session, or nil.
     var defect: String? {
         if memberID.isEmpty { return "memberID is empty" }
         if memberName.isEmpty { return "memberName is empty" }
@@ -42,7 +42,7 @@ struct Match: Codable, Hashable, Sendable, Identifiable {
     /// The short name that identifies it, also in links.
     let id: String
     let opponent: String
-    /// When the first ball is bowled.
+    /// The time of the first ball.
     let startsAt: Date
     let ground: String
     let isHome: Bool
@@ -56,7 +56,7 @@ struct MatchResult: Codable, Hashable, Sendable, Identifiable {
     let playedOn: Date
     let ours: Innings
     let theirs: Innings
-    /// How it ended, from the club's view: `Won by 34 runs`.
+    /// The result, from the club's view: `Won by 34 runs`.
     let outcome: String
     let isWin: Bool
 }

@@ -21,7 +21,7 @@ public struct ClubCache: Sendable {
     private static let sessionKey: LaunchStoreKey = "duggy.session"
     private static let onboardingFlag: LaunchStoreFlag = "duggy.onboarding-completed"
 
-    /// Where everything is kept.
+    /// The store of all kept data.
     public let store: LaunchStore
     private let now: @Sendable () -> Date
 

@@ -34,7 +34,7 @@ public struct AppConfiguration: Codable, Hashable, Sendable {
     /// The features that can be switched, and whether they are on.
     var featureFlags: [String: Bool] = [:]
 
-    /// Says what is wrong with the configuration, or nil.
+    /// The fault of the configuration, or nil.
     var defect: String? {
         let parts = supportEmail.split(separator: "@", omittingEmptySubsequences: false)
         if parts.count != 2 || parts.contains("") { return "supportEmail is no address" }

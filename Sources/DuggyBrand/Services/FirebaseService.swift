@@ -14,7 +14,7 @@ public struct FirebaseOptions: Hashable, Sendable {
     public let projectID: String
     /// The bundle that the file was made for (`BUNDLE_ID`).
     public let bundleID: String
-    /// Where files are kept, if the project has a place (`STORAGE_BUCKET`).
+    /// The storage bucket for files, if the project has one (`STORAGE_BUCKET`).
     public let storageBucket: String?
     /// The id that Google's sign-in wants, if it is set up (`CLIENT_ID`).
     public let clientID: String?
@@ -141,7 +141,7 @@ public struct FirebaseService: Sendable {
     }
 }
 
-/// Why `GoogleService-Info.plist` cannot be used.
+/// The reason why `GoogleService-Info.plist` cannot be used.
 public enum FirebaseOptionsError: Error, Hashable, Sendable, CustomStringConvertible {
     /// There is no file at the place.
     case missingFile(path: String)

@@ -11,7 +11,7 @@ public enum InitializationError: LocalizedError, CaseIterable, Hashable, Sendabl
     case databaseInitializationFailed
     /// The settings could not be loaded.
     case configurationLoadFailed
-    /// Who is signed in could not be found out.
+    /// The check who is signed in failed.
     case authenticationCheckFailed
     /// The device could not be registered for notifications.
     case notificationRegistrationFailed

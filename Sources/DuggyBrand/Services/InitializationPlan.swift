@@ -6,7 +6,7 @@ import Observation
 /// An initialisation as tasks of a launch, and where their results lead.
 struct InitializationPlan: Sendable {
     let tasks: LaunchPlan
-    /// Where the results lead, the first rule that applies (C-DG-29).
+    /// The rules that choose the destination by the results; the first that applies decides (C-DG-29).
     let router: LaunchRouter<AppRoute>
     var database: LaunchTask<Database>?
     var configuration: LaunchTask<Configuration>?

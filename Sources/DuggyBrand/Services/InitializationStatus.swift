@@ -2,7 +2,7 @@
 
 import LaunchCore
 
-/// How far the initialisation is (DG-131).
+/// The progress of the initialisation (DG-131).
 public struct InitializationStatus: Hashable, Sendable {
     /// The number of steps that are done, 0 to 6.
     public let step: Int

@@ -49,7 +49,7 @@ public struct DuggyLogo: View {
         65.4 45 66.6 51 64.4 56.6 60.6 65.6 50 69 38.6 68.8 23.4 68.5 11 58 10.5 40 Z
         """
 
-    /// Where the cap sits on the head.
+    /// The seam between the cap and the head.
     private static let capSeam =
         "M 36.9 22.3 C 44 17.2 55 16.6 62.6 19.2 L 62.2 21 C 55 18.6 44.6 19.2 36.9 24.4 Z"
 

@@ -84,7 +84,7 @@ public struct LogoView: View {
     }
 }
 
-/// When a logo that keeps the time itself entered each phase.
+/// The times at which a logo that keeps the time itself entered each phase.
 private struct LogoPlayback {
     private var entered: [SplashAnimationPhase: Date] = [:]
 

@@ -50,7 +50,7 @@ struct SplashState: Hashable, Sendable {
     }
 }
 
-/// How one launch runs through the motion: where it was held up by a failure, and when it was done.
+/// The course of one launch through the motion: its pauses after failures, and its completion.
 ///
 /// Cues that are still to come wait while the launch is held up, and are lost once it is done (C-DG-10,
 /// C-DG-14); what has begun runs to its end. The segments stop turning while it is held up (C-DG-11).
@@ -58,17 +58,17 @@ struct SplashPlayback: Hashable, Sendable {
     /// A time in which the launch was failed, in seconds from the first frame.
     struct Pause: Hashable, Sendable {
         let start: Double
-        /// When the user tried again; nil while it lasts.
+        /// The time at which the user tried again; nil while it lasts.
         let end: Double?
     }
 
     let motion: SplashMotion
     /// The times in which the launch was failed, the first one first.
     var pauses: [Pause] = []
-    /// When every step was done, in seconds from the first frame; nil before.
+    /// The time at which every step was done, in seconds from the first frame; nil before.
     var completion: Double?
 
-    /// When something really begins that the motion has at an instant; nil when it never does.
+    /// Returns the real start of something that the motion has at an instant; nil when it never begins.
     func start(of instant: Double) -> Double? {
         var start = instant
         for pause in pauses where pause.start < start {

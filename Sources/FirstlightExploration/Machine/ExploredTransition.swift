@@ -37,7 +37,7 @@ struct ExploredTransition {
         pendingBefore = pending
     }
 
-    /// Goes to a state.
+    /// Moves to a state.
     mutating func go(to key: StateKey) {
         observedBefore = before.restore(key, links)
         pendingBefore = LaunchPending(before, timed: timed)

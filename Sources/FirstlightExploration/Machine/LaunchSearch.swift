@@ -16,7 +16,7 @@ struct LaunchSearch {
     private var choices: [LaunchEvent] = []
     private(set) var report = LaunchExploration()
 
-    /// Which of the two lists of choices; a disturbance's number has this bit.
+    /// The bit of a disturbance's number; other choices lack it.
     private static let disturbance = 0x8000
 
     init(

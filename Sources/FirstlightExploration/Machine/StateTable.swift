@@ -20,7 +20,7 @@ struct StateTable {
         return key
     }
 
-    /// Puts a state in; returns false when it is there already.
+    /// Inserts a state; returns false when it is already present.
     mutating func insert(_ key: StateKey) -> Bool {
         if count * 2 >= slots.count { grow() }
         let mixed = key.mixed(wordCount)

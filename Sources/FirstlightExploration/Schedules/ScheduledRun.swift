@@ -17,7 +17,7 @@ package final class ScheduledRun {
         package var description: String { (state + trace).joined(separator: "\n") }
     }
 
-    /// How long after the last action everything has to have come to an end.
+    /// The time after the last action by which everything must have ended.
     private static let patience = Duration.seconds(120)
     private static let stepLimit = 1_000_000
 

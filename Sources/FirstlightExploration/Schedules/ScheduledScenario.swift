@@ -8,7 +8,7 @@ package import LaunchCore
 /// Answers of one instant are successes only: the order of two failures of one instant is not promised, while
 /// any order of successes must end in the same way.
 package struct ScheduledScenario: Sendable {
-    /// How one call of a task's body ends.
+    /// The end of one call of a task's body.
     package enum Answer: Sendable {
         case succeeds(after: Duration, yields: Int)
         case fails(after: Duration, LaunchFailureKind)

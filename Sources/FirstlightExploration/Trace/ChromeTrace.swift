@@ -25,9 +25,9 @@ public struct ChromeTrace: Hashable, Sendable, Codable {
         public var tid: Int
         /// The id that joins the two ends of an asynchronous span or of an arrow.
         public var id: String?
-        /// How far an instant reaches: t for its thread.
+        /// The scope of an instant: t for its thread.
         public var s: String?
-        /// Which end of a span an arrow is bound to: e for the enclosing one.
+        /// The binding point of an arrow: e for the enclosing span.
         public var bp: String?
         /// Further data.
         public var args: Arguments?
@@ -40,7 +40,7 @@ public struct ChromeTrace: Hashable, Sendable, Codable {
         // swift-format-ignore: AlwaysUseLowerCamelCase
         /// The order among the threads, by the name that viewers look for.
         public var sort_index: Int?
-        /// Why the process ran.
+        /// The reason why the process ran.
         public var kind: LaunchKind?
         /// Indicates whether an event has an earlier time than the one before it.
         public var clockJump: Bool?
@@ -48,7 +48,7 @@ public struct ChromeTrace: Hashable, Sendable, Codable {
         public var run: Int?
         /// The shortest time to the exit, in microseconds.
         public var minimumDisplay: Double?
-        /// Why the run failed.
+        /// The reason why the run failed.
         public var failure: LaunchFailure?
         /// The reason for the run's destination.
         public var route: LaunchRouteRecord?
@@ -62,15 +62,15 @@ public struct ChromeTrace: Hashable, Sendable, Codable {
         public var needs: [LaunchTaskID]?
         /// The time that it should take, in microseconds.
         public var budget: Double?
-        /// How the task ended.
+        /// The task's result.
         public var settlement: LaunchTraceEvent.Settlement?
         /// The number of the try.
         public var attempt: Int?
-        /// How the try ended: succeeded, failed, cancelled, suspended.
+        /// The try's result: succeeded, failed, cancelled, suspended.
         public var outcome: String?
         /// The kind of a try's failure.
         public var failureKind: LaunchFailureKind?
-        /// Why a try failed.
+        /// The reason why a try failed.
         public var message: String?
         /// The cause that a task waits for.
         public var suspension: LaunchSuspension?
@@ -125,7 +125,7 @@ public struct ChromeTrace: Hashable, Sendable, Codable {
     static let firstLane = 10
 }
 
-/// Why a file is no trace of launches.
+/// The reason why a file is no trace of launches.
 public enum ChromeTraceError: Error, Hashable, Sendable, CustomStringConvertible {
     /// It is not JSON, or JSON of another form; the place and the reason are given.
     case unreadable(String)

@@ -2,7 +2,7 @@
 
 import LaunchCore
 
-/// Puts entries together to launches, one after the other.
+/// Assembles launches from entries, one after the other.
 ///
 /// Each entry costs the same however many came before it: launches are changed where they lie, because a copy
 /// of what was read so far would make a long file take the square of its length, and what an entry belongs to is

@@ -2,12 +2,12 @@
 
 import Foundation
 
-/// Where the entries of a trace file stand, found without reading them.
+/// A scan of the places of a trace file's entries, without decoding them.
 ///
 /// Read all at once, entries take many times the memory of their text; so they are read a few thousand at a time. The
 /// file is gone through once, byte by byte, however long a line, a text or a list in it may be.
 struct ChromeTraceScan {
-    /// How much of a file is read.
+    /// The limits of what is read of a file.
     struct Limits {
         /// The most entries.
         var entries = 4_000_000
@@ -19,16 +19,16 @@ struct ChromeTraceScan {
 
     /// Entries that follow each other.
     struct Batch: Equatable {
-        /// Where they stand, with the commas between them.
+        /// Their range of bytes, with the commas between them.
         var bytes: Range<Int>
         /// The place of the first one in the list.
         var first: Int
-        /// How many there are.
+        /// The number of entries.
         var count: Int
 
-        /// How many are read at a time.
+        /// The number of entries read at a time.
         static let mostEntries = 4096
-        /// How many bytes are read at a time, unless a single entry has more.
+        /// The number of bytes read at a time, unless a single entry has more.
         static let mostBytes = 1 << 20
     }
 
@@ -37,7 +37,7 @@ struct ChromeTraceScan {
     /// The file without its entries.
     private(set) var cover = Data()
 
-    /// Goes through a file.
+    /// Scans a file.
     ///
     /// - Throws: An error that names the limit where there is too much of something.
     init(_ data: Data, limits: Limits = Limits()) throws(ChromeTraceError) {
@@ -61,7 +61,7 @@ struct ChromeTraceScan {
     }
 }
 
-/// Goes through the bytes of a file, from value to value.
+/// A walk through the bytes of a file, from value to value.
 private struct ChromeTraceWalk {
     let limits: ChromeTraceScan.Limits
     var batches: [ChromeTraceScan.Batch] = []

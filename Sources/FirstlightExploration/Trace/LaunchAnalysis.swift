@@ -8,7 +8,7 @@ public struct LaunchAnalysis: Hashable, Sendable {
     public struct Task: Hashable, Sendable {
         /// The task's record.
         public let record: LaunchTaskRecord
-        /// How much later it could have ended without moving the end of loading.
+        /// The time by which it could have ended later without moving the end of loading.
         ///
         /// Nil for a task that was given up, never ended, or runs after the launch.
         public let slack: Duration?
@@ -23,7 +23,7 @@ public struct LaunchAnalysis: Hashable, Sendable {
     /// The tasks in order of their starts.
     public let tasks: [Task]
 
-    /// Looks into a run.
+    /// Analyses a run.
     public init(_ run: LaunchRunRecord) {
         self.run = run
         let path = LaunchPath(run)

@@ -4,11 +4,11 @@ public import LaunchCore
 
 /// Two sets of launches side by side, task by task.
 public struct LaunchComparison: Hashable, Sendable {
-    /// How much slower something may be.
+    /// The slowdown that is tolerated.
     public struct Allowance: Hashable, Sendable {
         /// As a share of the earlier time; 0.1 allows ten per cent.
         public var share: Double
-        /// In addition, so that a millisecond more of a millisecond is no alarm.
+        /// The absolute slack, so that a millisecond more of a millisecond is no alarm.
         public var grace: Duration
 
         /// Allows a share and a grace; what is negative or no number counts as none.
@@ -23,7 +23,7 @@ public struct LaunchComparison: Hashable, Sendable {
         }
     }
 
-    /// How one thing has changed.
+    /// The change of one value.
     public enum Verdict: String, Hashable, Sendable, Codable, CaseIterable {
         /// Within what is allowed.
         case same
@@ -50,7 +50,7 @@ public struct LaunchComparison: Hashable, Sendable {
         public let before: Duration?
         /// Its median time in the second file.
         public let after: Duration?
-        /// How it has changed.
+        /// The change.
         public let verdict: Verdict
     }
 
@@ -91,7 +91,7 @@ public struct LaunchComparison: Hashable, Sendable {
 struct LaunchFigures: Hashable, Sendable {
     struct Entry: Hashable, Sendable {
         var times: [Duration] = []
-        /// How often it had no good end.
+        /// The number of times it failed.
         var failures = 0
         var count: Int { times.count + failures }
         var median: Duration? { LaunchPercentiles.nearestRank(times.sorted(), 0.5) }

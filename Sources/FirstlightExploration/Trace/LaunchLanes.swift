@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// Puts spans that overlap into different lanes, with as few lanes as there are spans at one time.
+/// Assigns overlapping spans to different lanes, with as few lanes as there are spans at one time.
 enum LaunchLanes {
     /// Returns the lane of each span, from 0.
     ///

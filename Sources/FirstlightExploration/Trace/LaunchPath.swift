@@ -34,16 +34,16 @@ public struct LaunchPath: Hashable, Sendable, Codable {
         public let kind: Kind
         /// The task, where it was one.
         public let task: LaunchTaskID?
-        /// When it began.
+        /// The start time.
         public let start: Duration
-        /// When it ended.
+        /// The end time.
         public let end: Duration
 
         /// The length.
         public var length: Duration { end - start }
     }
 
-    /// How a run ended.
+    /// The end of a run.
     public enum End: String, Hashable, Sendable, Codable {
         /// The destination has the screen.
         case finished
@@ -57,7 +57,7 @@ public struct LaunchPath: Hashable, Sendable, Codable {
         case open
     }
 
-    /// How the run ended.
+    /// The end of the run.
     public let end: End
     /// The steps from the first frame to the end, each beginning where the one before ended.
     public let steps: [Step]
@@ -110,7 +110,7 @@ private struct LaunchPathFinder {
         return (run.start(of: .failed) == nil ? .blocked : .failed, steps.reversed())
     }
 
-    /// When the run failed or stopped at a closed gate.
+    /// The time at which the run failed or stopped at a closed gate.
     private var stop: Duration? { run.start(of: .failed) ?? run.start(of: .blocked) }
 
     private mutating func leadUp(toStop time: Duration) {

@@ -2,9 +2,9 @@
 
 public import LaunchCore
 
-/// How long launches took: percentiles, because an average hides the users who wait longest.
+/// The percentiles of launch times, because an average hides the users who wait longest.
 public struct LaunchPercentiles: Hashable, Sendable {
-    /// Why a launch cannot be counted.
+    /// The reason why a launch cannot be counted.
     public enum Defect: String, Hashable, Sendable, Codable, CaseIterable {
         /// The system started the process before the user wanted it, so its clock says nothing.
         case prewarmed
@@ -24,7 +24,7 @@ public struct LaunchPercentiles: Hashable, Sendable {
     public struct Sample: Hashable, Sendable {
         /// The time from the first frame to the end, in seconds; nil when there was none.
         public var seconds: Double?
-        /// Why the process ran.
+        /// The reason why the process ran.
         public var kind: LaunchKind?
         /// Indicates whether the clock went backwards.
         public var hasClockJump: Bool
@@ -34,7 +34,7 @@ public struct LaunchPercentiles: Hashable, Sendable {
             (self.seconds, self.kind, self.hasClockJump) = (seconds, kind, hasClockJump)
         }
 
-        /// Why it cannot be counted; nil when it can.
+        /// Returns the reason why it cannot be counted; nil when it can.
         ///
         /// - Parameter ceiling: The longest time that is believed.
         public func defect(ceiling: Duration) -> Defect? {
@@ -51,7 +51,7 @@ public struct LaunchPercentiles: Hashable, Sendable {
     public struct Row: Hashable, Sendable {
         /// A task, or one of the launch's own times.
         public let name: String
-        /// How many were counted.
+        /// The number of launches counted.
         public let count: Int
         /// Half of them took no longer.
         public let p50: Duration
@@ -67,9 +67,9 @@ public struct LaunchPercentiles: Hashable, Sendable {
 
     /// The launch's own times first, then the tasks by name; a row without a time is left out.
     public let rows: [Row]
-    /// How many launches were looked at.
+    /// The number of launches examined.
     public let launches: Int
-    /// How many could not be counted, by reason.
+    /// The number of launches that could not be counted, by reason.
     public let dropped: [Defect: Int]
 
     /// Counts launches.

@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// Which tasks of a run need which, so that nothing is searched for: each question costs what its answer is long.
+/// The dependencies of a run's tasks, indexed: the cost of a query is the length of its answer.
 ///
 /// Names may occur more than once, and needs may form a circle; a damaged file holds either.
 struct TaskNeeds<ID: Hashable> {

@@ -4,8 +4,8 @@ public import Foundation
 public import StageUI
 
 extension ViewDriver {
-    /// Does what a screen reader's user does to the first element with a label, or with an identifier, that can do it;
-    /// a double tap, if nothing else is said.
+    /// Performs a screen reader's action on the first element with a label, or with an identifier, that
+    /// supports it; a double tap by default.
     ///
     /// An escape, a magic tap or scrolling that the element cannot do is done by the nearest element around it that can.
     ///
@@ -38,8 +38,8 @@ extension ViewDriver {
         try await act { $0.accessibilityScroll(edge, at: point) }
     }
 
-    /// Does what a screen reader's gesture for going back does: ends the highest presentation, or goes back a screen;
-    /// returns whether there was something to go back from.
+    /// Performs a screen reader's escape gesture: ends the highest presentation, or goes back a screen;
+    /// returns whether there was one.
     @discardableResult
     public func escape() async throws -> Bool { try await act { $0.escape() } }
 }

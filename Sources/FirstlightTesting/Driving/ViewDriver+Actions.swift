@@ -5,7 +5,7 @@ public import Foundation
 public import StageUI
 
 extension ViewDriver {
-    /// Where a finger goes.
+    /// The direction of a swipe.
     public enum SwipeDirection: Hashable, Sendable {
         case up, down, left, right
     }
@@ -121,6 +121,6 @@ extension ViewDriver {
     @discardableResult
     public func open(_ url: URL) async throws -> Bool { try await act { $0.open(url) } }
 
-    /// Lets the app go to the background, or come back.
+    /// Sets the app's scene phase, such as the background.
     public func setScenePhase(_ phase: ScenePhase) async throws { try await act { $0.scenePhase = phase } }
 }

@@ -34,7 +34,7 @@ public final class ViewDriver {
     private let stretch = VirtualStretch()
     private let frames = MotionFrames(fps: 60)
 
-    /// Puts a view on a screen; it appears with the first call of a function that is awaited.
+    /// Creates a driver that shows a view; it appears with the first call of an asynchronous function.
     ///
     /// - Parameters:
     ///   - variant: The device and the user's settings.
@@ -60,14 +60,14 @@ public final class ViewDriver {
 
     // MARK: - Time
 
-    /// Lets everything that was begun go as far as it goes without time.
+    /// Waits until all work that was begun has settled without the passing of time.
     ///
     /// - Throws: `ViewDriverError.neverSettles` for work that never waits for anything.
     public func settle() async throws {
         try await DriverQueue.shared.follow { try await settleNow() }
     }
 
-    /// Lets time pass, in frames of a sixtieth of a second, with each sleep ending at its own instant.
+    /// Advances time, in frames of a sixtieth of a second, with each sleep ending at its own instant.
     public func advance(by duration: Duration) async throws {
         try await DriverQueue.shared.follow {
             try await settleNow()
@@ -116,7 +116,7 @@ public final class ViewDriver {
 
     private var seconds: Double { clock.elapsed / .seconds(1) }
 
-    /// Does something to the stage and lets it take effect.
+    /// Performs an action on the stage and waits for its effect.
     func act<Result>(_ action: (Stage) throws -> Result) async throws -> Result {
         var result: Result?
         try await DriverQueue.shared.follow {
@@ -158,11 +158,11 @@ public final class ViewDriver {
     private static let mostFrames = 100
 }
 
-/// Why a view cannot be driven any further.
+/// An error that stops the driving of a view.
 public enum ViewDriverError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// Nothing on the screen has the label, or what has it cannot be touched.
+    /// No element on the screen has the label, or the one that has it cannot be touched.
     case notFound(String, onScreen: [String])
-    /// Nothing on the screen that has the label can do what a screen reader asks of it.
+    /// No element with the label supports the accessibility action.
     case cannot(StageAccessibilityAction, String, onScreen: [String])
     /// No field has the focus.
     case noFocus(String)

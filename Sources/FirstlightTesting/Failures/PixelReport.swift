@@ -5,7 +5,7 @@ import Foundation
 import StageCairo
 import StageUI
 
-/// Says in words how a picture differs from its golden, and whose pixels they are.
+/// A report of a picture's differences from its golden, and of the items that own them.
 struct PixelReport {
     let text: String
 

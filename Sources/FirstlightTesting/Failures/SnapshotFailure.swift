@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-/// Why a snapshot makes its test fail.
+/// The reason why a snapshot fails its test.
 @MainActor
 struct SnapshotFailure {
     enum Kind {

@@ -4,7 +4,7 @@ import StageUI
 import Testing
 
 extension StageIssue {
-    /// Says what a view missed: a warning, because a golden or an expected end decides whether the screen is right.
+    /// Reports what a view missed: a warning, because a golden or an expected end decides whether the screen is right.
     ///
     /// - Parameters:
     ///   - subject: What is not as it was meant, at the beginning of a sentence.

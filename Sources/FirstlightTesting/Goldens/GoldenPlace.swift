@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-/// Where the goldens of a test are.
+/// The place of a test's goldens.
 struct GoldenPlace: Sendable {
     /// The folder of all goldens of the test file.
     let folder: URL

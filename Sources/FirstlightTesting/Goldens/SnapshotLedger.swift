@@ -10,7 +10,7 @@ final class SnapshotLedger: Sendable {
         var isComplete = true
     }
 
-    /// Whose they are.
+    /// The test that they belong to.
     let test: Test.ID
     private let state = Mutex(State())
 

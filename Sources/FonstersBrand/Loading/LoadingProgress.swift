@@ -2,14 +2,14 @@
 
 public import Foundation
 
-/// How far the loading view has come: phases 0 and 1 from the first frame, phases 2 to 5 from the exit.
+/// The progress of the loading view: phases 0 and 1 from the first frame, phases 2 to 5 from the exit.
 ///
 /// As the document has it, the exit begins right after phase 1. Where work is waited for, the second
 /// stands still in between (C-FO-15).
 public struct LoadingProgress: Hashable, Sendable {
-    /// When the first frame was shown; nil before.
+    /// The time of the first frame; nil before.
     public var entryStart: Date?
-    /// When nothing had to be waited for any more; nil before.
+    /// The time at which the last wait ended; nil before.
     public var exitStart: Date?
 
     /// Describes a progress by its two beginnings.
@@ -27,7 +27,7 @@ public struct LoadingProgress: Hashable, Sendable {
         return min(pause + max(0, date.timeIntervalSince(exitStart)), 1)
     }
 
-    /// Where the animation stands while no frames are drawn: at the end of what has begun, 0...1.
+    /// The animation's time while no frames are drawn: the end of what has begun, 0...1.
     ///
     /// Apple's paused timeline keeps the date of its last frame, which may lie before that end.
     public var restingTime: Double { time(at: .distantFuture) }

@@ -36,7 +36,7 @@ public final class CreatureCollection {
     /// Indicates whether there is an egg left.
     public var canHatch: Bool { next != nil }
 
-    /// Lets the next creature hatch.
+    /// Hatches the next creature.
     public func hatch() {
         guard let next else { return }
         hatched.append(next)

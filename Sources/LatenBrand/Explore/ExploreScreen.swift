@@ -122,7 +122,7 @@ private struct LatenPage<Content: View>: View {
     }
 }
 
-/// Who is signed in, and the way out.
+/// A card with the signed-in user, and the way out.
 private struct AccountCard: View {
     let name: String?
     let email: String?

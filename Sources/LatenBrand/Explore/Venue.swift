@@ -30,9 +30,9 @@ struct Venue: Identifiable, Hashable, Sendable {
     let id: Int
     let name: String
     let kind: Kind
-    /// Where it is and how far that is.
+    /// The place and its distance.
     let place: String
-    /// When it begins.
+    /// The time at which it begins.
     let time: String
     let text: String
     let guests: Int

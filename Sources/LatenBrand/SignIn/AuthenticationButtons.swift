@@ -111,7 +111,7 @@ struct ModeLink: View {
         .padding(.vertical, -12)
     }
 
-    /// In a language whose sentence ends otherwise all of it looks the same.
+    /// The words of the link; in a language whose sentence ends otherwise all of it looks the same.
     private var words: Text {
         guard text.hasSuffix(action) else { return Text(text) }
         return Text(text.dropLast(action.count))

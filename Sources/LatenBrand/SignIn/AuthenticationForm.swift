@@ -124,7 +124,7 @@ struct AuthenticationForm<HostLink: View>: View {
         }
     }
 
-    /// Says the first complaint, and puts the caret where it belongs (`C-LA-43`).
+    /// Announces the first problem, and moves the focus to its field (`C-LA-43`).
     private func tellProblems() {
         guard let first = model.mode.fields.first(where: { model.problems[$0] != nil }),
             let message = model.message(for: first)

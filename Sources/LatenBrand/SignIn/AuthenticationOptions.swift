@@ -2,7 +2,7 @@
 
 /// An app's choices about its sign-in screen; without arguments they are the document's.
 public struct AuthenticationOptions: Hashable, Sendable {
-    /// How a new user learns of the least age (`C-LA-29`).
+    /// The way in which a new user confirms the least age (`C-LA-29`).
     public enum AgeConfirmation: String, Hashable, Sendable, CaseIterable {
         /// A sentence in a box.
         case notice
@@ -10,7 +10,7 @@ public struct AuthenticationOptions: Hashable, Sendable {
         case checkbox
     }
 
-    /// How the fields of a sign-up come and go (`C-LA-33`).
+    /// The transition of the fields of a sign-up (`C-LA-33`).
     public enum ModeChange: String, Hashable, Sendable, CaseIterable {
         /// They grow out of nothing and fade in.
         case unfold
@@ -18,9 +18,9 @@ public struct AuthenticationOptions: Hashable, Sendable {
         case push
     }
 
-    /// How a new user learns of the least age.
+    /// The way in which a new user confirms the least age.
     public var ageConfirmation: AgeConfirmation
-    /// How the fields of a sign-up come and go.
+    /// The transition of the fields of a sign-up.
     public var modeChange: ModeChange
 
     /// Joins choices.

@@ -84,7 +84,7 @@ struct StrengthMeter: View {
     }
 }
 
-/// How old one must be; with a binding it is a box to tick (`LA-141` to `LA-146`, `C-LA-29`).
+/// A line about the least age; with a binding it is a box to tick (`LA-141` to `LA-146`, `C-LA-29`).
 struct AgeBox: View {
     let text: String
     let isOfAge: Binding<Bool>?

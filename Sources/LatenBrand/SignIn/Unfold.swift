@@ -2,7 +2,7 @@
 
 import SwiftUI
 
-/// Gives a view a share of its height, from the top: nothing at 0, all of it at 1 (`LA-233`).
+/// A layout that shows a share of a view's height, from the top: nothing at 0, all of it at 1 (`LA-233`).
 private struct UnfoldLayout: Layout {
     var share: Double
 

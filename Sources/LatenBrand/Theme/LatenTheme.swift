@@ -29,7 +29,7 @@ extension BrandShade {
 }
 
 extension View {
-    /// Gives a screen Laten's look; its ground are the lights, not a colour.
+    /// Applies Laten's look to a screen; its background is the lights, not a colour.
     func latenScreen() -> some View { modifier(LatenScreen()) }
 }
 

@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// Why a user did not prove to be the one who enrolled.
+/// The reason why biometric authentication failed.
 public enum BiometricError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The user, the app or the system closed the question.
     case cancelled

@@ -1,8 +1,8 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// Where and how a system keeps the secret (`C-LA-04`, `C-LA-05`).
+/// The place and the protection of the secret in a system (`C-LA-04`, `C-LA-05`).
 public struct BiometricItem: Hashable, Sendable {
-    /// When the system gives an item back.
+    /// The condition on which the system returns an item.
     public enum Protection: String, Hashable, Sendable {
         /// `kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly`, with `biometryCurrentSet` in its access control.
         case passcodeSetThisDeviceOnlyWithCurrentBiometry
@@ -16,7 +16,7 @@ public struct BiometricItem: Hashable, Sendable {
     public let account: String
     /// The account of an older version, which is read once and moved; nil for none.
     public let oldAccount: String?
-    /// When the system gives it back.
+    /// The condition on which the system returns it.
     public let protection: Protection
 
     /// Creates a description of an item.

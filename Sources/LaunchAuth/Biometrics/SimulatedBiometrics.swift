@@ -29,7 +29,7 @@ public actor SimulatedBiometrics: BiometricStore {
         (self.type, self.isEnrolled) = (type, isEnrolled)
     }
 
-    /// Says what the user will do when asked.
+    /// Sets the user's response to the next prompts.
     public func willAnswer(_ answer: Answer) { self.answer = answer }
 
     /// Adds or removes a face or a finger, which makes what is kept unreadable.

@@ -10,7 +10,7 @@ public import Foundation
 ///
 /// An app uses an ``AuthSessionKeeper``, which keeps the session that comes of it.
 public struct AuthClient: Sendable {
-    /// Which project, and by which limits.
+    /// The project and the limits.
     public let configuration: AuthConfiguration
     let transport: AuthTransport
     let clock: any Clock<Duration>

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// Which project an app signs in to, and by which limits.
+/// The project that an app signs in to, and the limits of its requests.
 public struct AuthConfiguration: Hashable, Sendable {
     /// The most bytes that an answer may have: 1 MiB, as much as the server itself accepts.
     public static let maximumAnswerBytes = 1 << 20
@@ -11,9 +11,9 @@ public struct AuthConfiguration: Hashable, Sendable {
     public let url: URL
     /// The project's anonymous or publishable key; it is no secret.
     public let key: String
-    /// Where a browser comes back to.
+    /// The redirect URL of a browser.
     public let redirect: URL?
-    /// Whose tokens are accepted: the claim `iss`; nil accepts any.
+    /// The issuer whose tokens are accepted: the claim `iss`; nil accepts any.
     public var issuer: String?
     /// For whom tokens must be: the claim `aud`; nil accepts any.
     public var audience: String? = "authenticated"
@@ -27,13 +27,13 @@ public struct AuthConfiguration: Hashable, Sendable {
     /// It needs a redirect with a wildcard in the project's list, such as `laten://auth/callback*`. Without
     /// it the verifier alone binds a callback to its request, as RFC 9700 allows.
     public var redirectCarriesState = false
-    /// How long an answer may take: 30 s (`C-LA-15`).
+    /// The time limit of an answer: 30 s (`C-LA-15`).
     public var timeLimit: Duration = .seconds(30)
-    /// How long the answer to a refresh may take: 10 s.
+    /// The time limit of the answer to a refresh: 10 s.
     public var refreshTimeLimit: Duration = .seconds(10)
-    /// How many seconds an access token must have left to be given out: 60.
+    /// The seconds that an access token must have left to be given out: 60.
     public var refreshMargin: TimeInterval = 60
-    /// How long to wait before what may be repeated is tried once more: 1 s.
+    /// The wait before a repeatable request is tried once more: 1 s.
     public var retryDelay: Duration = .seconds(1)
 
     /// Validates a project's URL and key.

@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// Why something of this module did not succeed.
+/// An error of this module.
 ///
 /// No case holds a secret, so an error may be logged.
 public enum AuthError: Error, Hashable, Sendable {

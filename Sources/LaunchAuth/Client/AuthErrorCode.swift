@@ -29,7 +29,7 @@ public struct AuthErrorCode: RawRepresentable, Hashable, Sendable, Codable, Expr
     public static let weakPassword: AuthErrorCode = "weak_password"
     /// The new password is the old one.
     public static let samePassword: AuthErrorCode = "same_password"
-    /// Something in the request is not as it must be.
+    /// The request is invalid.
     public static let validationFailed: AuthErrorCode = "validation_failed"
     /// The provider of identities is switched off.
     public static let providerDisabled: AuthErrorCode = "provider_disabled"
@@ -37,7 +37,7 @@ public struct AuthErrorCode: RawRepresentable, Hashable, Sendable, Codable, Expr
     public static let providerNotSupported: AuthErrorCode = "oauth_provider_not_supported"
     /// Signing in with an email address is switched off.
     public static let emailProviderDisabled: AuthErrorCode = "email_provider_disabled"
-    /// Nobody can sign up at present.
+    /// Sign-ups are closed at present.
     public static let signupDisabled: AuthErrorCode = "signup_disabled"
     /// The account is banned.
     public static let userBanned: AuthErrorCode = "user_banned"

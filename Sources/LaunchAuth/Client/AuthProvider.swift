@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// Who vouches for a user's identity.
+/// A provider of a user's identity.
 public struct AuthProvider: RawRepresentable, Hashable, Sendable, Codable {
     /// The name in the protocol, such as `apple`.
     public let rawValue: String

@@ -8,15 +8,15 @@ public import Foundation
 public struct AuthRequest: Hashable, Sendable, CustomStringConvertible, CustomReflectable {
     /// The method of HTTP: `GET`, `POST` or `PUT`.
     public let method: String
-    /// Where to send it.
+    /// The URL of the request.
     public let url: URL
     /// The headers by name; names and values hold no line breaks.
     public let headers: [String: String]
     /// The body, or nil for none.
     public let body: Data?
-    /// How long the answer may take; who sends it may end it then, the client does so in any case.
+    /// The time limit of the answer; the sender may end the request then, the client does so in any case.
     public let timeLimit: Duration
-    /// How many bytes the answer's body may have; who receives it may stop there.
+    /// The most bytes of the answer's body; the receiver may stop there.
     public let maximumAnswerBytes: Int
 
     /// The method and the path, without the query, which may hold secrets.

@@ -10,9 +10,9 @@ public struct AuthSession: Hashable, Sendable, Codable {
     public var accessToken: String
     /// The single-use token that is rotated into the next session.
     public var refreshToken: String
-    /// When the access token's time is over, by the server's clock.
+    /// The expiry of the access token, by the server's clock.
     public var expiresAt: Date
-    /// How far the server's clock was ahead of the device's when the session was received, in seconds.
+    /// The lead of the server's clock over the device's when the session was received, in seconds.
     public var clockOffset: TimeInterval
     /// Who is signed in.
     public var user: AuthUser
@@ -30,7 +30,7 @@ public struct AuthSession: Hashable, Sendable, Codable {
         (self.expiresAt, self.clockOffset, self.user) = (expiresAt, clockOffset, user)
     }
 
-    /// When the access token's time is over, by the device's clock as it was then.
+    /// The expiry of the access token, by the device's clock as it was then.
     public var deviceExpiresAt: Date { expiresAt.addingTimeInterval(-clockOffset) }
 
     /// Returns whether the access token can be used for a while.
@@ -44,7 +44,7 @@ public struct AuthSession: Hashable, Sendable, Codable {
 }
 
 extension AuthSession: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-    /// Who and until when, without the tokens.
+    /// The user and the expiry, without the tokens.
     public var description: String { "AuthSession(user: \(user.id), until: \(AuthDate.text(expiresAt)))" }
     /// The same as the description.
     public var debugDescription: String { description }

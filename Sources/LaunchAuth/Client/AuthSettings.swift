@@ -2,7 +2,7 @@
 
 /// The settings of a project.
 public struct AuthSettings: Hashable, Sendable, Codable {
-    /// Which providers are switched on, by their names in the protocol; `email` is one of them.
+    /// The enabled providers, by their names in the protocol; `email` is one of them.
     public var external: [String: Bool]
     /// Indicates whether sign-ups are closed at present.
     public var disableSignup: Bool?

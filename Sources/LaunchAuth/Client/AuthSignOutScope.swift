@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// Which sessions a sign-out ends.
+/// The sessions that a sign-out ends.
 public enum AuthSignOutScope: String, Hashable, Sendable, Codable, CaseIterable {
     /// All sessions of the user, on all devices.
     case global

@@ -7,7 +7,7 @@
 /// not follow redirects: the protocol has none, and a network's sign-in page would be taken for an answer.
 public typealias AuthTransport = @Sendable (AuthRequest) async throws -> AuthAnswer
 
-/// Why a request has no answer.
+/// The reason why a request has no answer.
 public enum AuthTransportFailure: Error, Hashable, Sendable {
     /// There is no network, or the server cannot be reached.
     case offline

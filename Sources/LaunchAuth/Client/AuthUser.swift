@@ -23,11 +23,11 @@ public struct AuthUser: Hashable, Sendable, Codable {
     public var id: String
     /// The email address; nil without one.
     public var email: String?
-    /// When the email address was confirmed; nil before it was.
+    /// The time at which the email address was confirmed; nil before.
     public var emailConfirmedAt: Date?
-    /// When a mail to confirm it was sent.
+    /// The time at which a mail to confirm it was sent.
     public var confirmationSentAt: Date?
-    /// When the account was made.
+    /// The time at which the account was created.
     public var createdAt: Date?
     /// The data that the user may change, such as `display_name`.
     public var userMetadata: [String: AuthValue]?

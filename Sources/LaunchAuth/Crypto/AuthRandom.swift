@@ -16,7 +16,7 @@ public struct AuthRandom: Sendable {
         self.generate = generate
     }
 
-    /// Answers bytes.
+    /// Returns random bytes.
     ///
     /// - Parameter count: How many, at least one.
     public func bytes(_ count: Int) -> Data { generate(count) }

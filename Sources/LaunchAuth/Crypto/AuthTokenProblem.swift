@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// Why a token is refused.
+/// The reason why a token is refused.
 public enum AuthTokenProblem: Error, Hashable, Sendable, CustomStringConvertible {
     /// It is no JSON Web Token.
     case malformed

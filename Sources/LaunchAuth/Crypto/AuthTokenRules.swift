@@ -4,7 +4,7 @@ public import Foundation
 
 /// The claims that a JSON Web Token must have to be accepted.
 public struct AuthTokenRules: Sendable {
-    /// Whose tokens are accepted; nil accepts any.
+    /// The issuer whose tokens are accepted; nil accepts any.
     public var issuer: String?
     /// For whom a token must be; nil accepts any.
     public var audience: String?
@@ -12,7 +12,7 @@ public struct AuthTokenRules: Sendable {
     public var subject: String?
     /// The keys of which one must have signed; nil leaves the signature to the connection.
     public var keys: JSONWebKeys?
-    /// How far two clocks may differ: 60 s.
+    /// The tolerated difference of two clocks: 60 s.
     public var leeway: TimeInterval = 60
 
     /// Creates rules that accept any issuer, audience and subject.

@@ -9,7 +9,7 @@ enum Base64URL {
             .replacingOccurrences(of: "/", with: "_").replacingOccurrences(of: "=", with: "")
     }
 
-    /// Answers nil for any other alphabet, for padding and for a length that no bytes have.
+    /// Decodes a text; nil for any other alphabet, for padding and for a length that no bytes have.
     static func decode(_ text: String) -> Data? {
         let isClean = text.utf8.allSatisfy {
             switch $0 {

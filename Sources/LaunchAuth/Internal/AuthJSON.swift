@@ -4,10 +4,10 @@ import Foundation
 
 /// Reads and writes JSON of the protocol.
 enum AuthJSON {
-    /// How deep values may be nested; the protocol needs five levels.
+    /// The deepest nesting of values; the protocol needs five levels.
     static let maximumDepth = 32
 
-    /// Why bytes were refused; the words hold nothing of the bytes.
+    /// The reason why bytes were refused; its text holds nothing of the bytes.
     struct Refusal: Error {
         let reason: String
     }

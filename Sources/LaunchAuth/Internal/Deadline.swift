@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// Gives up on work that takes too long, also when the work does not notice that it was cancelled.
+/// Ends a wait for work that takes too long, even when the work ignores its cancellation.
 enum Deadline {
     /// Runs a body; cancels it and throws what `late` says when the limit is reached first.
     static func run<Value: Sendable>(
@@ -35,7 +35,7 @@ enum Deadline {
     }
 }
 
-/// Who ends first, ends it; everybody else is too late.
+/// A result that the first finisher sets; later ones are ignored.
 private final class Race<Value: Sendable>: Sendable {
     private struct State: Sendable {
         var continuation: CheckedContinuation<Value, any Error>?

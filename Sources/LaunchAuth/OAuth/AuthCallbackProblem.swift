@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// Why a callback was not accepted; nothing was changed by it.
+/// The reason why a callback was not accepted; it changed nothing.
 public enum AuthCallbackProblem: Error, Hashable, Sendable, CustomStringConvertible {
     /// Its URL is not the app's redirect.
     case foreignAddress

@@ -13,7 +13,7 @@ public struct AuthFlow: Hashable, Sendable, Codable, CustomStringConvertible, Cu
         /// A mail, for a day.
         case mail
 
-        /// How many seconds a callback may take: the server gives up after 300, and a mail's link after a day.
+        /// The seconds that a callback may take: the server gives up after 300, and a mail's link expires after a day.
         var life: TimeInterval { self == .browser ? 600 : 86_400 }
     }
 
@@ -23,7 +23,7 @@ public struct AuthFlow: Hashable, Sendable, Codable, CustomStringConvertible, Cu
     public let pkce: PKCE
     /// The answer that it waits for.
     public let kind: Kind
-    /// When it began.
+    /// The start time.
     public let began: Date
 
     /// Begins a flow.

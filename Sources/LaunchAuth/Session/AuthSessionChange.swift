@@ -1,8 +1,8 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// Who is signed in, and why that changed.
+/// The session's state, and the reason for its change.
 public struct AuthSessionChange: Hashable, Sendable {
-    /// Who is signed in now.
+    /// The present state.
     public let state: SessionState<AuthSession>
     /// Why.
     public let change: SessionChange

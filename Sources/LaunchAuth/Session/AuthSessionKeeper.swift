@@ -13,7 +13,7 @@ import Foundation
 public actor AuthSessionKeeper {
     /// Speaks to the server.
     public nonisolated let client: AuthClient
-    /// Where the session is kept.
+    /// The vault of the session.
     public nonisolated let vault: any Vault
     nonisolated let random: AuthRandom
     private nonisolated let last = Locked<SessionState<AuthSession>>(.unknown(nil))
@@ -61,7 +61,7 @@ public actor AuthSessionKeeper {
         refreshing?.cancel()
     }
 
-    /// Who is signed in, as far as it is known without looking.
+    /// The session's state, as far as known without reading the vault.
     public var state: SessionState<AuthSession> { machine.state }
 
     /// The same, without waiting for the keeper's work; a change counts once it has been carried out.
@@ -70,7 +70,7 @@ public actor AuthSessionKeeper {
     /// Indicates whether a sign-out could not be written yet; it is tried again by ``resume()``.
     public var isSignOutPending: Bool { machine.isSignOutPending }
 
-    /// Looks into the vault; call it at the launch, when the app comes to the foreground and at the unlock.
+    /// Reads the vault; call it at the launch, when the app comes to the foreground and at the unlock.
     ///
     /// It returns when the vault has answered, and never waits for the network: while a renewal is under way, what was
     /// read before it counts.

@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// Why who is signed in changed.
+/// The reason why the session changed.
 public enum SessionChange: Hashable, Sendable {
     /// The vault was read.
     case read

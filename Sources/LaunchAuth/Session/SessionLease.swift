@@ -4,11 +4,11 @@ public import Foundation
 
 /// A note that a process exchanges the refresh token at present, so that no other does.
 public struct SessionLease: Hashable, Sendable, Codable {
-    /// Who holds it: one owner of a session in one process.
+    /// The holder: one owner of a session in one process.
     public let owner: String
     /// The how manyth of its holder, so that no two leases are the same.
     public let number: Int
-    /// When it is over, should its holder be gone.
+    /// The expiry, should its holder be gone.
     public let until: Date
 
     /// Creates a lease.

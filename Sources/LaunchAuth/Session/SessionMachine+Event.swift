@@ -28,7 +28,7 @@ extension SessionMachine {
         case over(AuthError)
     }
 
-    /// Something that happens; `number` is that of the effect that it answers.
+    /// An event; `number` is that of the effect that it answers.
     public enum Event: Hashable, Sendable {
         /// The app started, came to the foreground, or the device was unlocked.
         case resumed
@@ -58,7 +58,7 @@ extension SessionMachine {
         case revoked(SessionRecord<Session>.Farewell, isDone: Bool)
     }
 
-    /// Something to do.
+    /// An action for the owner of the machine.
     public enum Effect: Hashable, Sendable {
         /// Read the vault.
         case read(number: Int)

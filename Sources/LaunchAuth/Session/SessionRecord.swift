@@ -6,7 +6,7 @@ public struct SessionRecord<Session: Hashable & Sendable>: Hashable, Sendable {
     public struct Farewell: Hashable, Sendable {
         /// The session that ended.
         public var session: Session
-        /// Which sessions of the user end with it.
+        /// The user's sessions that end with it.
         public var scope: AuthSignOutScope
     }
 

@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// Who is signed in, with three values: an unreadable session is not "nobody".
+/// The state of the session, with three values: an unreadable session is not "nobody".
 public enum SessionState<Session: Hashable & Sendable>: Hashable, Sendable {
     /// It is not known; the error says why, nil before the first look.
     case unknown(VaultError?)

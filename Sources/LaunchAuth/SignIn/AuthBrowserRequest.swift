@@ -6,6 +6,6 @@ public import Foundation
 public struct AuthBrowserRequest: Hashable, Sendable {
     /// The URL to open.
     public let url: URL
-    /// Where it comes back to.
+    /// The redirect URL.
     public let redirect: URL?
 }

@@ -20,7 +20,7 @@ public final class SignInModel {
 
     /// The providers, from top to bottom; Apple's must be the first (`LA-160`).
     public nonisolated static let providers: [AuthProvider] = [.apple, .google, .facebook]
-    /// How long Apple's sheet may take (`LA-179`).
+    /// The time limit of Apple's sheet (`LA-179`).
     public nonisolated static let appleTimeLimit = Duration.seconds(60)
 
     /// The display name.
@@ -43,7 +43,7 @@ public final class SignInModel {
     public private(set) var biometricButton: BiometryType?
     /// The kind of sensor that the user is asked about; nil without a question.
     public private(set) var enrolmentOffer: BiometryType?
-    /// Who signed in; set once.
+    /// The session of the user who signed in; set once.
     public private(set) var finished: AuthSession?
     /// The texts.
     public let strings: SignInStrings
@@ -69,7 +69,7 @@ public final class SignInModel {
     /// Indicates whether work is under way, so that the buttons do nothing.
     public var isLoading: Bool { activity != nil }
 
-    /// How strong the password is; nil unless the screen is for a sign-up.
+    /// The strength of the password; nil unless the screen is for a sign-up.
     public var strength: PasswordStrength? {
         guard mode == .signUp else { return nil }
         return PasswordStrength(password, isAccepted: newPasswordProblem == nil)

@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// How strong a password is, as five bars show it.
+/// The strength of a password, as five bars show it.
 ///
 /// One bar for each of: at least 8 characters, an upper-case letter, a lower-case letter, a digit, and a
 /// character that is none of these (`LA-131` to `LA-135`).
@@ -24,7 +24,7 @@ public struct PasswordStrength: Hashable, Sendable {
         }
     }
 
-    /// How many bars are lit, 0 to 5.
+    /// The number of lit bars, 0 to 5.
     public let bars: Int
     /// The word; nil for an empty password.
     public let level: Level?

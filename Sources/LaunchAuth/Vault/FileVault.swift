@@ -18,7 +18,7 @@
     /// Several processes may use one file: each change is made under a lock, in a new file that then takes the
     /// place of the old one.
     public struct FileVault: Vault {
-        /// Where the key of the encryption is.
+        /// The place of the encryption key.
         public enum Key: Sendable {
             /// In a file of the same name with `.key` at its end, drawn at the first use.
             case beside

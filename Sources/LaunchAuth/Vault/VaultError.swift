@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// Why a vault could not do what was asked; what it holds is unchanged.
+/// An error of a vault; its content is unchanged.
 ///
 /// None of these means that there is nothing in the vault.
 public enum VaultError: Error, Hashable, Sendable, CustomStringConvertible {

@@ -30,13 +30,13 @@ public final class VirtualClock: Clock, Sendable {
         public var description: String { "\(offset)" }
     }
 
-    /// Whose sleep it is, for who waits until all work rests.
+    /// The owner of a sleep, for code that waits until all work is idle.
     package enum Sleep: Sendable {
-        /// That of a launch's own operation.
+        /// A launch's own operation.
         case own
-        /// That of work which an operation of the launch may wait for, and which may outlive it.
+        /// Work which an operation of the launch may wait for, and which may outlive it.
         case shared
-        /// That of a time limit, on which no work depends.
+        /// A time limit, on which no work depends.
         case limit
     }
 

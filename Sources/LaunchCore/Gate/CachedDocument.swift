@@ -6,9 +6,9 @@ public import struct Foundation.Date
 public struct CachedDocument<Value: Sendable>: Sendable {
     /// The document.
     public let value: Value
-    /// When it was received.
+    /// The time at which it was received.
     public let savedAt: Date
-    /// How long from then it can be used without asking for it again.
+    /// The time from then for which it can be used without another request.
     public let freshness: Duration
 
     /// Joins a document with its time.

@@ -16,7 +16,7 @@ public struct MaintenanceWindow: Hashable, Sendable, Codable {
     public let message: String
     /// The use of the app that remains during the window.
     public let access: Access
-    /// When it begins; nil when it has begun.
+    /// The start of the window; nil when it has begun.
     public let from: Date?
     /// The end of the window; nil if not yet known.
     public let until: Date?

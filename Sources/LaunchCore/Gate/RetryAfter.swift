@@ -2,7 +2,7 @@
 
 public import struct Foundation.Date
 
-/// When a server wants to be asked again, as the HTTP header `Retry-After` says it.
+/// The time at which a server wants the next request, from the HTTP header `Retry-After`.
 public enum RetryAfter: Hashable, Sendable {
     /// After a time.
     case delay(Duration)
@@ -24,7 +24,7 @@ public enum RetryAfter: Hashable, Sendable {
         }
     }
 
-    /// How long to wait from now.
+    /// Returns the time to wait from now.
     ///
     /// - Parameters:
     ///   - now: The time.

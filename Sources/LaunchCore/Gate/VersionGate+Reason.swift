@@ -1,7 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
 extension VersionGate {
-    /// Why a version gate is open or closed.
+    /// The reason why a version gate is open or closed.
     public enum Reason: Hashable, Sendable, CustomStringConvertible {
         /// The installed version is new enough.
         case satisfied

@@ -21,7 +21,7 @@ public struct VersionGate: Hashable, Sendable {
         case open
     }
 
-    /// How patient the gate is.
+    /// The patience of the gate.
     public struct Rules: Hashable, Sendable, Codable {
         /// The time from when a demand was first seen until it closes the gate.
         public var grace: Duration
@@ -41,7 +41,7 @@ public struct VersionGate: Hashable, Sendable {
     public struct Memory: Hashable, Sendable, Codable {
         /// The installed version that did not satisfy the demand.
         public let installed: SemanticVersion
-        /// When that was first seen.
+        /// The time at which that was first seen.
         public let firstSeen: Date
 
         /// Remembers a demand that was not satisfied.
@@ -62,7 +62,7 @@ public struct VersionGate: Hashable, Sendable {
 
     /// The running version, from the app's bundle.
     public let installed: String
-    /// How patient the gate is.
+    /// The patience of the gate.
     public let rules: Rules
 
     /// Creates a gate for an installed version.

@@ -15,7 +15,7 @@ public struct CrashLoopGuard: Hashable, Sendable, Codable {
     /// The launch under way, or the one that did not come to its end.
     public private(set) var attempt: LaunchAttempt?
 
-    /// How a launch is to begin.
+    /// The start of a launch.
     public struct Start: Hashable, Sendable {
         /// Indicates whether the launch runs only the tasks that the first screen requires, and offers a reset.
         public let isSafeMode: Bool
@@ -28,7 +28,7 @@ public struct CrashLoopGuard: Hashable, Sendable, Codable {
         }
     }
 
-    /// Something that happens to the launch under way.
+    /// An event in the running launch.
     public enum Event: Hashable, Sendable {
         /// A user can see it.
         case appeared

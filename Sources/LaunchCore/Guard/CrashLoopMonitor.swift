@@ -11,7 +11,7 @@
 /// Changes are written in the order in which they were noted.
 @MainActor
 public final class CrashLoopMonitor {
-    /// How the launch is to begin.
+    /// The start of the launch.
     public let start: CrashLoopGuard.Start
     /// The guard as it was last noted.
     public private(set) var state: CrashLoopGuard

@@ -2,7 +2,7 @@
 
 /// A launch that has begun and is not known to have come to its end.
 public struct LaunchAttempt: Hashable, Sendable, Codable {
-    /// How far it came, and who watched.
+    /// The progress of an attempt, and whether a user was watching.
     public enum Stage: String, Hashable, Sendable, Codable, CaseIterable {
         /// No user could see it: the system started the app for itself.
         case unseen
@@ -14,13 +14,13 @@ public struct LaunchAttempt: Hashable, Sendable, Codable {
         case broken
     }
 
-    /// Why the process runs.
+    /// The reason why the process runs.
     public let kind: LaunchKind
     /// The app's version.
     public let version: String
     /// The identifier of the device's present start; nil where the system does not say.
     public let boot: String?
-    /// How far it came.
+    /// The progress of the attempt.
     public var stage: Stage
     /// Indicates whether the user has left the app, after which the system or the user may end it at any moment.
     public var isAway = false

@@ -2,7 +2,7 @@
 
 public import struct Foundation.URL
 
-/// Something that the owner of a state machine is to do, in the given order.
+/// An action for the owner of a state machine, in the given order.
 public enum LaunchEffect: Hashable, Sendable {
     /// Show the entry from its beginning.
     case beginRun(Int, replaysEntry: Bool)

@@ -2,7 +2,7 @@
 
 public import struct Foundation.URL
 
-/// Something that happens to a launch.
+/// An event in a launch.
 ///
 /// Answers name the run they belong to; an answer to an earlier run changes nothing.
 public enum LaunchEvent: Hashable, Sendable {

@@ -124,7 +124,7 @@ extension LaunchMachine {
         effects.append(.note(.taskEnded(spec.id, attempt: Int(tasks[index].attempt), outcome)))
     }
 
-    /// Gives a task its last state, and releases those that waited for it.
+    /// Sets a task's final state, and releases the tasks that waited for it.
     private mutating func settle(
         _ index: Int, _ settlement: LaunchTraceEvent.Settlement, _ effects: inout [LaunchEffect]
     ) {
@@ -194,7 +194,7 @@ extension LaunchMachine {
 // MARK: - Suspension
 
 extension LaunchMachine {
-    /// Lets a task wait for something that only the user or the system can settle.
+    /// Suspends a task until the user or the system resolves the cause.
     mutating func suspended(
         _ id: LaunchTaskID, _ attempt: Int, _ reason: LaunchSuspension, _ effects: inout [LaunchEffect]
     ) {

@@ -13,11 +13,11 @@ public import struct Foundation.URL
 /// result comes first.
 public struct LaunchMachine: Hashable, Sendable {
     package let blueprint: LaunchBlueprint
-    /// Where the launch stands.
+    /// The present phase of the launch.
     public package(set) var phase = LaunchPhase.idle
-    /// Why the process runs, once it is known.
+    /// The reason why the process runs, once known.
     public package(set) var kind: LaunchKind?
-    /// Why the launch failed, while it is failed.
+    /// The reason why the launch failed, while it is failed.
     public package(set) var failure: LaunchFailure?
     /// The verdict of the closed gate, while the launch stops at it.
     public package(set) var verdict: LaunchVerdict?

@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// Where a task of a run stands.
+/// The state of a task in a run.
 @usableFromInline package struct LaunchTaskState: Hashable, Sendable {
     @usableFromInline package enum Status: Hashable, CaseIterable, Sendable {
         case waiting, running, backingOff

@@ -2,9 +2,9 @@
 
 public import struct Foundation.URL
 
-/// Something that happened during a launch, and when.
+/// An event in a launch, and its time.
 public struct LaunchTraceEvent: Hashable, Sendable, Codable {
-    /// How a try of a task ended.
+    /// The result of a try of a task.
     public enum Outcome: Hashable, Sendable, Codable {
         /// With its output.
         case succeeded
@@ -16,7 +16,7 @@ public struct LaunchTraceEvent: Hashable, Sendable, Codable {
         case suspended(LaunchSuspension)
     }
 
-    /// How a task ended, all tries taken together.
+    /// The result of a task, all tries taken together.
     public enum Settlement: String, Hashable, Sendable, Codable {
         /// With an output.
         case output

@@ -13,7 +13,7 @@ public enum LaunchFailureKind: String, Hashable, Sendable, Codable, CaseIterable
     @inlinable package var allowsOffline: Bool { self != .other }
 }
 
-/// Why a launch could not complete.
+/// The reason why a launch could not complete.
 public struct LaunchFailure: Error, Hashable, Sendable, Codable, CustomStringConvertible {
     /// The kind, which decides what the user reads.
     public let kind: LaunchFailureKind

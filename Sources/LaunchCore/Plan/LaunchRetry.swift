@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// How often a failing task is tried, and how long to wait in between.
+/// The number of tries of a failing task, and the waits in between.
 public struct LaunchRetry: Hashable, Sendable, Codable {
     /// The number of tries in total, at least 1.
     public let attempts: Int

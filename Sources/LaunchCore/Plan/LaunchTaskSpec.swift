@@ -4,7 +4,7 @@
 public struct LaunchTaskSpec: Hashable, Sendable, Codable {
     /// The name, unique in the plan.
     public let id: LaunchTaskID
-    /// How much a failure matters to the launch.
+    /// The effect of a failure on the launch.
     public let criticality: LaunchCriticality
     /// The message to the user while the task runs.
     public let message: String
@@ -12,7 +12,7 @@ public struct LaunchTaskSpec: Hashable, Sendable, Codable {
     public let dependencies: [LaunchTaskID]
     /// The longest time of one try; nil for none of its own.
     public let timeout: Duration?
-    /// How often it is tried.
+    /// The number of tries and the waits in between.
     public let retry: LaunchRetry
     /// Indicates whether a fallback value replaces a missing output.
     public let hasFallback: Bool

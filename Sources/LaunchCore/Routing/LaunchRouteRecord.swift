@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// Why a launch led where it did, as plain data: for a trace, a log and a support ticket.
+/// The reason for a launch's destination, as plain data: for a trace, a log and a support ticket.
 public struct LaunchRouteRecord: Hashable, Sendable, Codable {
     /// The answer of one rule.
     public struct Rule: Hashable, Sendable, Codable {
@@ -17,7 +17,7 @@ public struct LaunchRouteRecord: Hashable, Sendable, Codable {
         public let name: String
         /// The result of asking it.
         public let verdict: Verdict
-        /// Why, in a clause; empty when the rule did not say.
+        /// The reason, in a clause; empty when the rule gives none.
         public let reason: String
 
         /// Describes what one rule said.
@@ -30,7 +30,7 @@ public struct LaunchRouteRecord: Hashable, Sendable, Codable {
     public let destination: String
     /// The values that the destination is given, by name.
     public let payload: [String: String]
-    /// How the destination arrives, or nil when the route does not say.
+    /// The transition to the destination, or nil when the route does not say.
     public let transition: String?
     /// The facts that the rules were asked about: outputs, cached data or the expired session.
     public let basis: LaunchDestination

@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// Why the process runs.
+/// The reason why the process runs.
 public enum LaunchKind: String, Hashable, Sendable, Codable, CaseIterable {
     /// The user opened the app, and it was not in memory.
     case cold

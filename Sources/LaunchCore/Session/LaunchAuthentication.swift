@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// Who is signed in, with three values: a question without an answer is not the answer "nobody".
+/// The signed-in user, with three states: a question without an answer is not the answer "nobody".
 ///
 /// An app that takes "unknown" for "signed out" shows a sign-in to its users, and some then delete what they
 /// could not read. Here the value "unknown" says why, and permits no deletion.
@@ -15,7 +15,7 @@ public enum LaunchAuthentication<User: Sendable>: Sendable {
     /// The user, when one is known to be signed in.
     public var user: User? { if case .signedIn(let user) = self { user } else { nil } }
 
-    /// Why it is not known; nil when it is.
+    /// The reason why the user is unknown; nil when known.
     public var gap: UnknownSessionReason? { if case .unknown(let gap) = self { gap } else { nil } }
 
     /// Indicates whether it is known who is signed in, if anyone.

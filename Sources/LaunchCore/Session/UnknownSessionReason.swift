@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// Why it is not known who is signed in.
+/// The reason why it is unknown who is signed in.
 public enum UnknownSessionReason: Hashable, Sendable, Codable {
     /// The session has not been read yet.
     case notRead

@@ -6,9 +6,9 @@ public struct LaunchRunRecord: Hashable, Sendable {
     public struct Phase: Hashable, Sendable {
         /// The phase.
         public var phase: LaunchPhase
-        /// When it began.
+        /// The start time.
         public var start: Duration
-        /// When the next one began; for the last one the end of the run.
+        /// The start of the next phase; for the last one the end of the run.
         public var end: Duration
 
         /// Describes a phase.
@@ -19,9 +19,9 @@ public struct LaunchRunRecord: Hashable, Sendable {
 
     /// The number, from 1; 0 for what happened before any run.
     public var number: Int
-    /// When it began.
+    /// The start time.
     public var start: Duration
-    /// When the next one began, or the time of the last event.
+    /// The start of the next run, or the time of the last event.
     public var end: Duration
     /// The shortest time from its first frame to its exit.
     public var minimumDisplay: Duration
@@ -29,9 +29,9 @@ public struct LaunchRunRecord: Hashable, Sendable {
     public var phases: [Phase] = []
     /// The tasks that were started or settled in it, in order of their starts.
     public var tasks: [LaunchTaskRecord] = []
-    /// Why it failed, if it did.
+    /// The reason why it failed, if it did.
     public var failure: LaunchFailure?
-    /// Why it led where it did, once it did.
+    /// The reason for its destination, once chosen.
     public var route: LaunchRouteRecord?
 
     /// Describes an empty run.
@@ -40,10 +40,10 @@ public struct LaunchRunRecord: Hashable, Sendable {
         self.minimumDisplay = minimumDisplay
     }
 
-    /// When a phase began first.
+    /// Returns the time at which a phase first began.
     public func start(of phase: LaunchPhase) -> Duration? { phases.first { $0.phase == phase }?.start }
 
-    /// When the user could first see it: the honest start of its clock.
+    /// The time at which the user could first see it: the honest start of its clock.
     public var visibleStart: Duration? { phases.first { $0.phase != .cancelled }?.start }
 
     /// From the first frame to the open gate; nil when it never opened.

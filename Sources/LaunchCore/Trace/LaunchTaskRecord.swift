@@ -4,7 +4,7 @@
 public struct LaunchTaskRecord: Hashable, Sendable {
     /// A stretch of a task's time.
     public struct Segment: Hashable, Sendable {
-        /// How the time was spent.
+        /// The kind of the segment.
         public enum Kind: Hashable, Sendable {
             /// A try, by its number, and how it ended; nil while it runs.
             case attempt(Int, LaunchTraceEvent.Outcome?)
@@ -13,11 +13,11 @@ public struct LaunchTaskRecord: Hashable, Sendable {
             /// The wait for what only the user or the system can settle.
             case suspension(LaunchSuspension)
         }
-        /// How the time was spent.
+        /// The kind of the segment.
         public var kind: Kind
-        /// When it began.
+        /// The start time.
         public var start: Duration
-        /// When it ended; nil when it was still running at the end.
+        /// The end time; nil when it was still running at the end.
         public var end: Duration?
 
         /// Describes a stretch of time.
@@ -31,17 +31,17 @@ public struct LaunchTaskRecord: Hashable, Sendable {
 
     /// The name.
     public var id: LaunchTaskID
-    /// How much a failure matters to the launch.
+    /// The effect of a failure on the launch.
     public var criticality: LaunchCriticality
     /// The tasks whose outputs it needs.
     public var needs: [LaunchTaskID]
     /// The time that it should take; nil without a budget.
     public var budget: Duration?
-    /// When it began.
+    /// The start time.
     public var start: Duration
-    /// When it had its final state; nil when it had none at the end.
+    /// The time of its final state; nil when it had none at the end.
     public var end: Duration?
-    /// How it ended; nil when it was given up or still ran.
+    /// The result; nil when it was cancelled or still running.
     public var settlement: LaunchTraceEvent.Settlement?
     /// Its tries and pauses, in order.
     public var segments: [Segment] = []

@@ -4,9 +4,9 @@
 ///
 /// It is made from a controller's trace, written to a trace file and read back from one.
 public struct LaunchTimeline: Hashable, Sendable {
-    /// Something that happened at an instant.
+    /// An event at an instant.
     public struct Mark: Hashable, Sendable {
-        /// When, counted as the trace counts.
+        /// The time, on the trace's clock.
         public var time: Duration
         /// The event in a few words.
         public var text: String
@@ -19,9 +19,9 @@ public struct LaunchTimeline: Hashable, Sendable {
     public struct Link: Hashable, Sendable {
         /// The link.
         public var url: String
-        /// When it came.
+        /// The time of its arrival.
         public var arrival: Duration
-        /// When its fate was decided; nil while it is held.
+        /// The time of the decision; nil while it is held.
         public var end: Duration?
         /// The decision on it.
         public var decision: LaunchTraceEvent.LinkDecision
@@ -40,7 +40,7 @@ public struct LaunchTimeline: Hashable, Sendable {
 
     /// The name of the launched app, for people to read.
     public var name: String
-    /// Why the process ran, where that is known.
+    /// The reason why the process ran, where known.
     public var kind: LaunchKind?
     /// The runs, in order.
     public var runs: [LaunchRunRecord]
@@ -64,6 +64,6 @@ public struct LaunchTimeline: Hashable, Sendable {
 
     /// The run that counts: the last one.
     public var lastRun: LaunchRunRecord? { runs.last }
-    /// Why the launch led where it did, by its last run that chose a route.
+    /// The reason for the launch's destination, by its last run that chose a route.
     public var route: LaunchRouteRecord? { runs.last { $0.route != nil }?.route }
 }

@@ -8,7 +8,7 @@ public import LaunchCore
 public struct Account: Sendable {
     /// Finds out who is signed in; a session whose time is over is renewed first.
     public var check: @Sendable () async -> SessionCheck
-    /// Says who is signed in by what is kept on the device, without a question to the server.
+    /// Returns the user of the session on the device, without a request to the server.
     public var stored: @Sendable () async -> LaunchAuthentication<AuthSession>
     /// The services of a sign-in screen.
     public var services: SignInServices
@@ -109,7 +109,7 @@ extension AuthSessionKeeper {
         }
     }
 
-    /// Who is signed in by what is kept on the device, without a question to the server.
+    /// Returns the user of the session on the device, without a request to the server.
     func stored() async -> LaunchAuthentication<AuthSession> {
         await resume()
         return switch state {
@@ -121,14 +121,14 @@ extension AuthSessionKeeper {
 }
 
 extension VaultError {
-    /// Why it is not known who is signed in.
+    /// The reason why it is unknown who is signed in.
     fileprivate var gap: UnknownSessionReason {
         self == .locked ? .locked : .unreadable(description)
     }
 }
 
 extension AuthError {
-    /// Why it is not known who is signed in.
+    /// The reason why it is unknown who is signed in.
     fileprivate var gap: UnknownSessionReason {
         switch self {
         case .timedOut: .tooSlow

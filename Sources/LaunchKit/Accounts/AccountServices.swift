@@ -16,11 +16,11 @@ public struct AccountServices: Sendable {
     public typealias OpenBrowser =
         @Sendable (AuthBrowserRequest) async throws(AuthError) -> AuthCallbackURL
 
-    /// Which project, and by which limits.
+    /// The project and the limits.
     public var configuration: AuthConfiguration
     /// Sends a request and answers what came back.
     public var transport: AuthTransport
-    /// Where the session is kept.
+    /// The vault of the session.
     public var vault: any Vault
     /// The sensor and its secret; nil where there is none.
     public var biometrics: (any BiometricStore)?
@@ -28,7 +28,7 @@ public struct AccountServices: Sendable {
     public var askApple: AskApple
     /// Opens a browser.
     public var openBrowser: OpenBrowser
-    /// Where nonces, verifiers and names come from.
+    /// The source of nonces, verifiers and names.
     public var random: AuthRandom
     /// The clock of the requests; nil takes that of the launch.
     public var clock: (any Clock<Duration>)?
@@ -78,7 +78,7 @@ public struct AccountServices: Sendable {
 
 /// The settings of an app's accounts.
 public struct AppAccounts: Hashable, Sendable {
-    /// Where a browser comes back to, such as `laten://auth/callback`.
+    /// The redirect URL of a browser, such as `laten://auth/callback`.
     public let redirect: String
     /// The task of the plan that asks who is signed in; its scripted answers are those to a renewal of the session.
     public let task: String?

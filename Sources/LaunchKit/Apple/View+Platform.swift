@@ -16,7 +16,7 @@ extension View {
         #endif
     }
 
-    /// Lets a finger that scrolls take the keyboard away; in the room it floats in front of the window.
+    /// Dismisses the keyboard when the user scrolls; on visionOS it floats in front of the window.
     public func keyboardLeavesWithScrolling() -> some View {
         #if os(visionOS)
             self
@@ -25,7 +25,7 @@ extension View {
         #endif
     }
 
-    /// Gives a spinner a colour.
+    /// Sets the colour of a spinner.
     ///
     /// A Mac's spinner takes no tint: it is light or dark, as the appearance around it says.
     public func spinner(_ color: BrandColor) -> some View {

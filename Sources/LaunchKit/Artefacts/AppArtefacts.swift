@@ -23,7 +23,7 @@ public struct AppArtefacts: Sendable {
     public var images: @MainActor @Sendable () -> [AppImage] = { [] }
     /// The URL schemes that open the app.
     public var urlSchemes: [String]
-    /// Why the app asks for what it asks the user for, by the key of Info.plist.
+    /// The reasons for the app's permission prompts, by the key of Info.plist.
     public var usage: [String: String]
     /// Values of Info.plist that come from the build's settings, by their key: `SupabaseURL` from `SUPABASE_URL`.
     public var settings: [String: String]

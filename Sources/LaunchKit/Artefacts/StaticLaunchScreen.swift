@@ -7,7 +7,7 @@ public import SwiftUI
 /// It never moves and has no text: the system draws it before any code of the app, and keeps pictures of it
 /// (Human Interface Guidelines, Launching).
 public struct StaticLaunchScreen: Equatable, Sendable {
-    /// How a project declares it.
+    /// The form in which a project declares it.
     public enum Form: Equatable, Sendable {
         /// The dictionary `UILaunchScreen` of Info.plist, of iOS 14 and later.
         case dictionary
@@ -30,7 +30,7 @@ public struct StaticLaunchScreen: Equatable, Sendable {
         }
     }
 
-    /// How a project declares it.
+    /// The form in which a project declares it.
     public var form: Form
     /// The colour of the screen. Its name gets a hash of its content, which the system's pictures of old launch
     /// screens cannot be mistaken for; a storyboard may have the colour itself instead.

@@ -16,7 +16,7 @@ public struct AppFont: Sendable {
     /// Reads a file; called when a tool needs it, from any thread.
     public typealias Bytes = @Sendable () throws -> [UInt8]
 
-    /// Where the files come from.
+    /// The source of the files.
     package enum Source: Sendable {
         /// From the app.
         case own(bytes: Bytes, licence: Bytes)

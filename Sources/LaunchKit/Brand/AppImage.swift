@@ -9,12 +9,12 @@ public struct AppImage {
     public let name: String
     /// The size that the view is drawn in, in points.
     public let size: CGSize
-    /// How the asset catalogue keeps it.
+    /// The files of the picture in the asset catalogue.
     public let files: Files
     /// Draws it.
     public let art: () -> AnyView
 
-    /// How an asset catalogue keeps a picture.
+    /// The files of a picture in an asset catalogue.
     public struct Files: Equatable, Sendable {
         /// The name of the files without scale and suffix; nil for that of the picture.
         public var name: String?
@@ -24,7 +24,7 @@ public struct AppImage {
         public var scales: [Int]
         /// Indicates whether the app paints it in its own colour.
         public var isTemplate: Bool
-        /// Where a project keeps the artwork itself, of which the catalogue's file is a copy; nil for nowhere.
+        /// The place of the artwork itself in a project, of which the catalogue's file is a copy; nil for none.
         public var source: String?
 
         /// Describes the files of a picture.

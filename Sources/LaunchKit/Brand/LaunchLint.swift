@@ -2,7 +2,7 @@
 
 /// A finding about a launch: something that works but should be improved, or that does not work.
 public struct LaunchLint: Hashable, Sendable, Codable {
-    /// How much it matters.
+    /// The severity of the finding.
     public enum Severity: String, Hashable, Sendable, Codable, CaseIterable {
         /// It works; the better choice is named.
         case warning
@@ -14,7 +14,7 @@ public struct LaunchLint: Hashable, Sendable, Codable {
 
     /// The requirement that asks for it, such as `C-DG-08`.
     public let id: String
-    /// How much it matters.
+    /// The severity of the finding.
     public let severity: Severity
     /// The finding and its remedy, in a sentence or two.
     public let message: String

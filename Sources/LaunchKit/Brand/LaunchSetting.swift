@@ -24,13 +24,13 @@ public struct LaunchSetting: Sendable {
     public var answers: any ScriptedAnswers
     /// The server; nil when the answers stand for it.
     public var server: DocumentSource?
-    /// Where the accounts are; nil for an app without them.
+    /// The services of the accounts; nil for an app without them.
     public var accounts: AccountServices?
     /// The file of the app's store; nil keeps it in memory.
     public var storeFile: URL?
     /// The divisor of all times in the launch; more than 1 for proofs that launch often.
     public var pace: Double
-    /// Hears of each change of the crash guard before it is written, and once it is.
+    /// Receives each change of the crash guard before it is written, and once it is.
     public var watchGuard: @Sendable (CrashLoopGuard, _ isWritten: Bool) -> Void
     /// Takes what happens besides the pictures, a sentence each.
     public var log: @Sendable (String) -> Void

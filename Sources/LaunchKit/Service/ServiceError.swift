@@ -2,7 +2,7 @@
 
 public import LaunchCore
 
-/// Why the server's answer could not be had or used.
+/// The reason why a server's answer could not be received or used.
 public enum ServiceError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The server cannot be reached: no network, no such host, or nothing listens there.
     case unreachable(reason: String)

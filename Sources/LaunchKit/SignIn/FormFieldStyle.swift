@@ -2,7 +2,7 @@
 
 public import SwiftUI
 
-/// How a brand's fields look: colours, sizes and fonts, the same for all fields of a form.
+/// The style of a brand's fields: colours, sizes and fonts, the same for all fields of a form.
 public struct FormFieldStyle: Sendable {
     /// The colour of the typed text and the title.
     public var text: BrandColor
@@ -52,7 +52,7 @@ public struct FormFieldStyle: Sendable {
     public var errorSymbol = "exclamationmark.circle.fill"
     /// The side of that icon.
     public var errorIconSide: CGFloat = 16
-    /// How the edge changes with the focus; nil changes it at once.
+    /// The animation of the edge when the focus changes; nil changes it at once.
     public var animation: Animation?
 
     /// Creates a style from its colours; all else can be set after that.

@@ -119,9 +119,9 @@ private struct LaunchLayer<Content: View>: View {
     }
 }
 
-/// How the splash gives way to the destination, as functions of the seconds since the exit began.
+/// The transition from the splash to the destination, as functions of the seconds since the exit began.
 public struct LaunchHandOver {
-    /// When the destination is there.
+    /// The time at which the destination appears.
     public enum Arrival: Hashable, Sendable {
         /// From the start of the exit.
         case duringExit
@@ -129,7 +129,7 @@ public struct LaunchHandOver {
         case afterExit
     }
 
-    /// When the destination is there.
+    /// The time at which the destination appears.
     public var arrival: Arrival
     /// Indicates whether the destination lies above the splash while both are there.
     public var isDestinationAbove: Bool

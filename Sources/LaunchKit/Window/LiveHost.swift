@@ -11,7 +11,7 @@ public import Observation
 /// store that cannot be opened never keeps the app from starting: nothing is kept over launches, and the log says why.
 @MainActor @Observable
 public final class LiveHost<Launch> {
-    /// How far the app has come.
+    /// The state of the app's preparation.
     public enum State {
         /// The store is opened, and the guard written.
         case preparing
@@ -21,7 +21,7 @@ public final class LiveHost<Launch> {
         case failed(String)
     }
 
-    /// How far the app has come.
+    /// The state of the app's preparation.
     public private(set) var state = State.preparing
     @ObservationIgnored private let name: String
     @ObservationIgnored private let setting: LaunchSetting
@@ -115,7 +115,7 @@ public struct LiveAddressError: Error, Hashable, CustomStringConvertible {
     /// The value of the key; nil if there is none.
     public let found: String?
 
-    /// Says what is wrong, and what may stand there.
+    /// The problem, and the allowed values.
     public var description: String {
         let given = found.map { "“\($0)”" } ?? "nothing"
         return "Info.plist has \(given) at \(key), where an address such as https://api.example.com belongs. "

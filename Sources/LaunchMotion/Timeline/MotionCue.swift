@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// When an entry of a timeline begins.
+/// The start of an entry of a timeline.
 public enum MotionCue: Hashable, Sendable {
     /// At an absolute time in seconds.
     case at(Double)

@@ -1,7 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
 extension MotionTimeline {
-    /// Why a timeline could not be built.
+    /// A fault in the description of a timeline.
     public enum Error: Swift.Error, Hashable, Sendable, CustomStringConvertible {
         /// A cue refers to a name that no entry has.
         case unknownReference(MotionKey, in: MotionKey)

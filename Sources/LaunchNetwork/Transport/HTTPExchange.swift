@@ -10,7 +10,7 @@ final class HTTPExchange: @unchecked Sendable {
     /// The largest head of an answer in bytes, provisional answers and the trailer included; servers and proxies refuse
     /// heads of more than 8 to 64 KB.
     static let maximumHeadBytes = 65_536
-    /// How many redirects in a row are followed; a service of our own needs one, for a place that moved.
+    /// The most redirects in a row that are followed; a service of our own needs one, for a place that moved.
     static let maximumRedirects = 5
 
     let request: HTTPRequest

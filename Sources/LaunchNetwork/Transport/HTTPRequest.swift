@@ -48,7 +48,7 @@ extension HTTPRequest {
         "accept-encoding", "connection", "content-length", "expect", "host", "transfer-encoding",
     ]
 
-    /// Why it must not be sent, or nil; a line break in a value would inject a field.
+    /// The reason why it must not be sent, or nil; a line break in a value would inject a field.
     var defect: String? {
         guard let scheme = url.scheme?.lowercased(), ["http", "https"].contains(scheme),
             url.host?.isEmpty == false

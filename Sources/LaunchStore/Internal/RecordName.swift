@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// Which record of a store is meant, as the roll names it: a letter for its table, and the name within it.
+/// The name of a record in a store, as the roll spells it: a letter for its table, and the name within it.
 ///
 /// Bytes rather than a string: two keys that Unicode holds to be equal are two records.
 struct RecordName: Hashable {

@@ -57,7 +57,7 @@ enum SQLiteValue: Hashable {
 final class SQLiteConnection {
     let handle: OpaquePointer
 
-    /// How a file is opened.
+    /// The mode in which a file is opened.
     enum Mode {
         case full
         /// For reading only.
@@ -104,7 +104,7 @@ final class SQLiteConnection {
     /// Indicates whether the file cannot be written.
     var isReadOnly: Bool { sqlite3_db_readonly(handle, "main") == 1 }
 
-    /// Lets the last close tidy the log up, once the file is known to be good.
+    /// Lets the last close clean up the log, once the file is known to be good.
     func trust() { firstlight_sqlite3_keep_log_on_close(handle, 0) }
 
     /// Leaves the log alone at the last close, once the file is known to be damaged.

@@ -1,12 +1,12 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// How far the app's documents have been migrated: the last whole version, and the place in the next one.
+/// The position of the app's migrations: the last whole version, and the place in the next one.
 ///
 /// It is in the file twice. Without it no document can be trusted, so one flipped bit must not take it away.
 struct SchemaPosition: Hashable {
     /// The last version that was reached.
     var version = 0
-    /// Where the migration after it stands: the number of its next step or the last key it has done; empty
+    /// The position in the migration after it: the number of its next step or the last key it has done; empty
     /// before its first step.
     var cursor = ""
 

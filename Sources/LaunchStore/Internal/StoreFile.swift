@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Which file a path names right now; a renamed or replaced file has another identity.
+/// The identity of the file that a path names right now; a renamed or replaced file has another.
 struct FileIdentity: Hashable {
     let device: UInt64
     let inode: UInt64

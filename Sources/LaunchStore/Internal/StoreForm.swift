@@ -79,7 +79,7 @@ enum StoreForm {
 struct FirstPage {
     let bytes: [UInt8]
 
-    /// How every database begins.
+    /// The first bytes of every database.
     static let magic = Array("SQLite format 3\0".utf8)
 
     /// The constant bytes of every store's header: the offset, and the values allowed there.
@@ -102,7 +102,7 @@ struct FirstPage {
 
     private var applicationID: UInt32 { number(68) }
 
-    /// In how many bits the beginning differs from that of a database.
+    /// The number of bits in which the beginning differs from that of a database.
     private var magicDistance: Int { zip(bytes, Self.magic).reduce(0) { $0 + ($1.0 ^ $1.1).nonzeroBitCount } }
 
     /// Indicates whether it is one of our stores, allowing for some flipped bits: a file with our application

@@ -12,7 +12,7 @@ struct WriteAheadLog {
     /// One page as a change left it.
     struct Frame {
         let page: Int
-        /// Where the page begins in the log.
+        /// The offset of the page in the log.
         let offset: Int
     }
 
@@ -23,9 +23,9 @@ struct WriteAheadLog {
     private(set) var bytes: [UInt8]
     /// The pages of all whole transactions, the oldest first.
     private(set) var frames: [Frame] = []
-    /// How many pages the file has after the last of them.
+    /// The number of pages that the file has after the last of them.
     private(set) var pageCount = 0
-    /// How many bits were found to be flipped; each was set right if its place is certain.
+    /// The number of flipped bits that were found; each was corrected if its place is certain.
     private(set) var corrections = 0
 
     private var isLittleEndian = true
@@ -143,7 +143,7 @@ struct WriteAheadLog {
             }
     }
 
-    /// Puts its pages into the bytes of the file, which are whole pages.
+    /// Writes its pages into the bytes of the file, which are whole pages.
     func apply(to file: inout [UInt8]) {
         let page = StoreForm.pageSize
         let missing = pageCount * page - file.count
@@ -211,7 +211,7 @@ struct LogSum: Hashable {
         }
     }
 
-    /// In how many bits two sums differ.
+    /// Returns the number of bits in which two sums differ.
     func distance(to other: LogSum) -> Int {
         (first ^ other.first).nonzeroBitCount + (second ^ other.second).nonzeroBitCount
     }

@@ -3,7 +3,7 @@
 import LaunchKit
 import SwiftUI
 
-/// Something to do before an app is shipped.
+/// A task before an app is shipped.
 struct Chore: Identifiable, Sendable {
     let id: Int
     let symbol: String

@@ -68,7 +68,7 @@ struct Landing: View {
     }
 }
 
-/// How much is done, on the accent colour.
+/// A card with the progress, on the accent colour.
 struct ProgressCard: View {
     let done: Int
     let total: Int

@@ -3,7 +3,7 @@
 public import Foundation
 public import LaunchKit
 
-/// How a splash looks: what an app changes to make it its own (ST-45 to ST-48, C-ST-13).
+/// The style of a splash: the parts that an app changes to make it its own (ST-45 to ST-48, C-ST-13).
 public struct SplashScreenStyle: Hashable, Sendable {
     /// The name of the logo in the asset catalogue.
     public var logo = "Logo"
@@ -28,13 +28,13 @@ public struct SplashScreenStyle: Hashable, Sendable {
 public struct SplashScreenTiming: Hashable, Sendable {
     /// The length of the logo's settling in; 0.9 s (ST-25).
     public var intro = Duration.milliseconds(900)
-    /// How long the first step is held when nothing else is waited for; 1 s (ST-35).
+    /// The hold of the first step when nothing else is waited for; 1 s (ST-35).
     public var hold = Duration.seconds(1)
-    /// How long the first step is held at least when real work is waited for; 0.9 s (C-ST-08).
+    /// The shortest hold of the first step when real work is waited for; 0.9 s (C-ST-08).
     public var gatedHold = Duration.milliseconds(900)
     /// The length of the second step, its wait and its motion alike; 1 s (ST-13, C-ST-03).
     public var exit = Duration.seconds(1)
-    /// How long real work is waited for at most; 10 s (C-ST-16).
+    /// The longest wait for real work; 10 s (C-ST-16).
     public var timeout = Duration.seconds(10)
 
     /// The document's lengths, with something of them changed.

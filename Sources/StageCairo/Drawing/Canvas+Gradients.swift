@@ -67,7 +67,7 @@ extension Canvas {
         restoreKeepingSource()
     }
 
-    /// Puts the transform back that `save` kept, with the source that was set since.
+    /// Restores the transform that `save` kept, with the source that was set since.
     private func restoreKeepingSource() {
         let source = cairo_pattern_reference(cairo_get_source(cr))
         restore()

@@ -89,7 +89,7 @@ final class Surface {
 
     // Goes after the cairo surface that uses it: stored properties outlive the body of deinit.
     private let mapping: Mapping?
-    /// Whose memory it is, when it is not its own.
+    /// The owner of the memory, when it is not the surface's own.
     private let owner: AnyObject?
 
     /// The number of bytes of the pixels.
@@ -101,7 +101,7 @@ final class Surface {
         Task.detached(priority: .userInitiated) { mapping.populate() }
     }
 
-    /// Gives the first pixel other coordinates.
+    /// Changes the coordinates of the first pixel.
     func moveOrigin(x: Int, y: Int) {
         origin = (x, y)
         cairo_surface_set_device_offset(raw, -Double(x), -Double(y))

@@ -1,7 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
 extension AnimatedWebP {
-    /// Why an animated WebP file could not be written.
+    /// The reason why an animated WebP file could not be written.
     public enum Error: Swift.Error, Equatable, CustomStringConvertible {
         /// The installed libwebp does not match the one this was built with.
         case encoderUnavailable

@@ -9,7 +9,7 @@ public import Foundation
 /// Only the rectangle that changed since the last frame is stored, so frames may come at the full rate
 /// of the screen. Flat screens are smallest without loss; gradients and blurs are smaller with it.
 public final class AnimatedWebP {
-    /// How pixels are packed.
+    /// The compression of the pixels.
     public enum Packing: Hashable, Sendable {
         /// Exactly.
         case lossless

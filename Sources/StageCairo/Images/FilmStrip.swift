@@ -4,7 +4,7 @@ import CPangoCairo
 import Foundation
 import StageUI
 
-/// Puts frames side by side with the instants they were taken at.
+/// A strip of frames side by side, with the instants at which they were taken.
 @MainActor
 public struct FilmStrip {
     /// A frame of the strip.

@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// Why a PNG file could not be written or read.
+/// The reason why a PNG file could not be written or read.
 public enum PNGError: Error, Equatable, CustomStringConvertible {
     /// The picture has no pixels.
     case emptyPicture

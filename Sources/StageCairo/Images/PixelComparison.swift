@@ -2,7 +2,7 @@
 
 import CStageKernels
 
-/// How two pictures differ.
+/// The differences of two pictures.
 public struct PixelComparison: Hashable, Sendable {
     /// The expected picture.
     public let expected: PixelImage

@@ -6,7 +6,7 @@ import StageUI
 struct BlurField: Equatable {
     /// The opaque colour below; nil if the layers lie on something else.
     var base: ResolvedColor?
-    /// Where the layers may be drawn.
+    /// The area in which the layers may be drawn.
     var clip: PixelRect
     /// Back to front.
     var layers: [BlurLayer]

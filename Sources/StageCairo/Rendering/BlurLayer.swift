@@ -22,9 +22,9 @@ struct BlurLayer: Equatable {
     /// In pixels.
     var sigma: Double
     var color: ResolvedColor
-    /// Where the layer may be drawn.
+    /// The area in which the layer may be drawn.
     var clip: PixelRect
-    /// Where the layer is left out, because a group holds it there; nil for nowhere.
+    /// The area in which the layer is left out, because a group holds it there; nil for none.
     var hole: PixelRect?
 
     /// The pixels that the layer can change.

@@ -66,7 +66,7 @@ extension Canvas {
         }
     }
 
-    /// Gives all pixels of a rectangle an opaque colour, as cairo would, but without its preparations.
+    /// Fills a rectangle with an opaque colour, as cairo would, but without its preparations.
     private func replace(_ rect: PixelRect, with color: ResolvedColor) {
         let part = rect.intersection(surface.bounds)
         guard !part.isEmpty, let target = surface.address(x: part.left, y: part.top) else { return }

@@ -26,7 +26,7 @@ extension Canvas {
         drawEach(mixture.above, within: part, sprites)
     }
 
-    /// Puts a group together, in strips, and mixes its pixels with one colour below and some above.
+    /// Composes a group, in strips, and mixes its pixels with one colour below and some above.
     @MainActor
     private func compose(
         _ group: CommandGroup, over color: ResolvedColor, _ veils: [stage_veil], within part: PixelRect,

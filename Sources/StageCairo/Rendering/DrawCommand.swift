@@ -21,7 +21,7 @@ struct DrawCommand: Equatable {
         case field(BlurField)
         /// Commands under one opacity or clip.
         case group(CommandGroup)
-        /// Something that is mixed with what lies below.
+        /// A command that is mixed with the pixels below.
         case special(SpecialCommand)
     }
 

@@ -144,7 +144,7 @@ extension CGRect {
 }
 
 extension StrokeStyle {
-    /// How far the line's edge can lie from the outline, in points.
+    /// Returns the greatest distance of the line's edge from the outline, in points.
     func reach(around outline: DisplayOutline) -> CGFloat {
         var factor: CGFloat = lineCap == .square ? 1.5 : 1
         switch outline {

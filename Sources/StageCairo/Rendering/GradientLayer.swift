@@ -70,7 +70,7 @@ final class GradientPainter {
     }
     private var tables: [Table] = []
 
-    /// Puts a gradient over a rectangle, through a mask that starts at its first pixel if there is one.
+    /// Draws a gradient over a rectangle, through a mask that starts at its first pixel if there is one.
     func fill(
         _ layer: GradientLayer, within rect: PixelRect, on surface: Surface, level: stage_level,
         mask: (address: UnsafePointer<UInt8>, stride: Int)?

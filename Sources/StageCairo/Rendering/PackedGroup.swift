@@ -8,11 +8,11 @@ import StageUI
 /// They are packed by runs of one colour: most of a screen is plain, and a picture of it as it is would take
 /// twelve megabytes. Who holds the same object holds the same commands.
 final class PackedGroup {
-    /// How many times smaller than the pixels it has to be.
+    /// The factor by which it must be smaller than the pixels.
     private static let leastGain = 6
 
     private var bounds = PixelRect.empty
-    /// Where each row begins; rows that are alike share their bytes.
+    /// The offset of each row; equal rows share their bytes.
     private var starts: [UInt] = []
     private var bytes: [UInt8] = []
     private var lastFrame = -1
@@ -49,7 +49,7 @@ final class PackedGroup {
         }
     }
 
-    /// Puts a part of the group over what is there, with an alpha from 0 to 255.
+    /// Draws a part of the group over a surface, with an alpha from 0 to 255.
     func put(_ part: PixelRect, on surface: Surface, alpha: Int32, level: stage_level) {
         guard let target = surface.address(x: part.left, y: part.top) else { return }
         withRows(from: part.top) { bytes, starts in

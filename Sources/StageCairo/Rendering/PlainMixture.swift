@@ -23,7 +23,7 @@ struct PlainMixture {
     /// The part to which this does not apply; empty if there is none.
     private(set) var rest = PixelRect.empty
 
-    /// Looks for a mixture in the first commands, of which the very first hides all below; nil without one.
+    /// Finds a mixture in the first commands, of which the very first hides all below; nil without one.
     @MainActor
     init?(_ commands: ArraySlice<DrawCommand>, in rect: PixelRect, _ sprites: SpriteCache) {
         guard let base = commands.first, case .fill(let color) = base.ink else { return nil }
@@ -38,7 +38,7 @@ struct PlainMixture {
         above = commands[next...]
     }
 
-    /// Puts a group over what is there, or returns false if that is no mixture any more.
+    /// Adds a group on top, or returns false if the result is no longer a mixture.
     @MainActor
     private mutating func add(_ group: CommandGroup, in rect: PixelRect, _ sprites: SpriteCache) -> Bool {
         if self.group == nil, group.alpha > 0, sprites.packed(group, in: rect) != nil {

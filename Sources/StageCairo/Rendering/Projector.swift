@@ -17,7 +17,7 @@ struct Projector {
     private static let nearest: CGFloat = 0.05
     /// The longest side of the flat drawing in pixels; what is larger is drawn smaller, not cut.
     private static let limit = 4096
-    /// How far from their origin items are looked for, in pixels.
+    /// The distance from their origin within which items are searched, in pixels.
     private static let reach = 1 << 15
 
     init(_ items: [DisplayItem], _ projection: DisplayProjection, _ transform: CGAffineTransform) {

@@ -9,7 +9,7 @@ public import StageUI
 /// It is the reference for the pixels of `CairoRenderer` and for its speed.
 @MainActor
 public final class ReferenceRenderer {
-    /// How blurs and shadows are made.
+    /// The method of blurs and shadows.
     public enum BlurMethod: Hashable, Sendable {
         /// The Gaussian on single pixels, for exact pictures.
         case gaussian

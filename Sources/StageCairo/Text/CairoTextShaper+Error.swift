@@ -1,7 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
 extension CairoTextShaper {
-    /// Why text cannot be shaped.
+    /// The reason why text cannot be shaped.
     public enum Error: Swift.Error, Equatable, CustomStringConvertible {
         /// fontconfig or Pango could not be set up.
         case fontSystemUnavailable

@@ -11,7 +11,7 @@ public import StageUI
 /// from the machine's other fonts, which are looked up only then.
 @MainActor
 public final class CairoTextShaper: TextShaping {
-    /// Where Debian's `fonts-inter` puts the fonts.
+    /// The folder in which Debian's `fonts-inter` installs the fonts.
     public nonisolated static let standardDirectories = ["/usr/share/fonts/opentype/inter"]
 
     /// The requests that could not be met, each once, in the order of appearance.

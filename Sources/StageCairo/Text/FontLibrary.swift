@@ -64,15 +64,15 @@ final class FontLibrary {
         Self.release(map, config)
     }
 
-    /// Gives a font map and its configuration back. Pango's map takes a reference to the configuration and never
-    /// gives it up, so that it would stay in memory, some 20 KB each; the map has to let go of it first.
+    /// Releases a font map and its configuration. Pango's map takes a reference to the configuration and never gives it
+    /// up, so that it would stay in memory, some 20 KB each; the map has to let go of it first.
     private static func release(_ map: UnsafeMutablePointer<PangoFontMap>, _ config: OpaquePointer) {
         pango_fc_font_map_set_config(OpaquePointer(map), nil)
         g_object_unref(UnsafeMutableRawPointer(map))
         FcConfigDestroy(config)
     }
 
-    /// Gives the process a font configuration without fonts, once and for good.
+    /// Installs a font configuration without fonts in the process, once and for good.
     ///
     /// Pango reads the machine's configuration in a thread if there is none, which nothing here uses and which costs
     /// three milliseconds at the first start. A font map that lets go of its own configuration goes through the

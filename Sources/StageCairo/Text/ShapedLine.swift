@@ -96,7 +96,7 @@ final class ShapedLine {
         }
     }
 
-    /// Where a caret before a byte stands, from the left, in points.
+    /// Returns the position of a caret before a byte, from the left, in points.
     func caret(before byte: Int) -> Double {
         var strong = PangoRectangle()
         pango_layout_get_cursor_pos(layout, Int32(byte), &strong, nil)

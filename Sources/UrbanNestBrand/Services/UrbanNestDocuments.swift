@@ -21,7 +21,7 @@ public struct UrbanNestCity: Codable, Hashable, Sendable, Identifiable {
         (self.latitude, self.longitude) = (latitude, longitude)
     }
 
-    /// Says what is wrong with the city, or nil.
+    /// The fault of the city, or nil.
     package var defect: String? {
         if id.isEmpty { return "a city has no id" }
         if name.isEmpty { return "the city \(id) has no name" }
@@ -68,7 +68,7 @@ public struct UrbanNestConfiguration: Codable, Hashable, Sendable {
         return own < needed
     }
 
-    /// Says what is wrong with the configuration, or nil.
+    /// The fault of the configuration, or nil.
     package var defect: String? {
         if minimumVersion.isEmpty { return "minimumVersion is empty" }
         if currency.count != 3 { return "currency is no code of three letters" }

@@ -55,7 +55,7 @@ extension AppOptions {
         get { self["variant"] ?? .brand }
         set { self["variant"] = newValue }
     }
-    /// When UrbanNest's dark colours are used.
+    /// The condition on which UrbanNest's dark colours are used.
     public var appearance: UrbanNestTheme.Appearance {
         get { self["appearance"] ?? .brand }
         set { self["appearance"] = newValue }

@@ -32,7 +32,7 @@ struct AuthFlow: Codable, Sendable {
     let id: String
     /// The provider, or `email`.
     let provider: String
-    /// Where the browser is sent in the end; was checked against the list.
+    /// The final redirect of the browser; already checked against the list.
     let redirect: String
     /// The client's challenge and its method in lower case; nil for the implicit flow.
     var challenge: String?
@@ -50,6 +50,6 @@ struct AuthFlow: Codable, Sendable {
     var nonce: String?
     /// The verifier towards the provider.
     var verifier: String?
-    /// Where the provider sends the browser back to.
+    /// The URL to which the provider sends the browser back.
     var callback: String?
 }

@@ -5,7 +5,7 @@ import Foundation
 
 /// Keeps the mails: in a folder, a file each, and the last ones in memory for `GET /outbox`.
 final class Outbox {
-    /// So many mails are listed; the files stay.
+    /// The number of mails that are listed; the files stay.
     private static let remembered = 1000
 
     private let folder: URL?

@@ -9,7 +9,7 @@ final class OwnProvider {
     /// Seconds for which codes and tokens are good.
     private static let codeLifetime: TimeInterval = 60
     private static let tokenLifetime: TimeInterval = 3600
-    /// So many codes and tokens are remembered.
+    /// The number of codes and tokens that are remembered.
     private static let capacity = 1000
 
     /// The person's entries, and the client's request.

@@ -131,7 +131,7 @@ extension AuthServer {
         .answer(.redirect(302, to: Self.failed(flow.redirect, failure, inQuery: true)))
     }
 
-    /// Where the browser goes with the code, or with the session.
+    /// Returns the answer that sends the browser on with the code, or with the session.
     private func finish(_ call: AuthCall, _ flow: AuthFlow, _ person: OIDCClient.Person) throws -> String {
         let user = try signIn(call, provider: flow.provider, claims: person.claims)
         return try store.transaction {

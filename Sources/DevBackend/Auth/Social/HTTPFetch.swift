@@ -8,7 +8,7 @@ enum HTTPFetch {
         let description: String
     }
 
-    /// How long an answer may stay silent, in seconds.
+    /// The longest silence in an answer, in seconds.
     ///
     /// The backend's own provider makes a key for its first answer, which takes seconds on a machine with far more to do than
     /// it has processors.

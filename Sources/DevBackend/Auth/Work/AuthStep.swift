@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// How far a request got: answered, or waiting for work that does not run on the server's thread.
+/// The state of a request: answered, or waiting for work that does not run on the server's thread.
 enum AuthStep {
     /// Work elsewhere, and what to do with its result on the server's thread.
     struct Away {
@@ -12,7 +12,7 @@ enum AuthStep {
     case answer(BackendResponse)
     case away(Away)
 
-    /// Does the work elsewhere, and continues with its result.
+    /// Runs the work elsewhere, and continues with its result.
     static func away<T: Sendable>(
         _ place: WorkPlaces.Place, _ work: @escaping @Sendable () -> T, then: @escaping (T) throws -> AuthStep
     ) -> AuthStep {

@@ -12,7 +12,7 @@ public struct SupabaseClient: Sendable {
     public typealias OpenBrowser =
         @Sendable (AuthBrowserRequest) async throws(AuthError) -> AuthCallbackURL
 
-    /// Who is signed in, and how one does.
+    /// The signed-in user, and the ways to sign in.
     public let auth: SupabaseAuth
 
     /// Creates a client of a project.
@@ -49,7 +49,7 @@ public struct SupabaseClient: Sendable {
 
 /// An identity token of a provider, with the nonce that it was asked for with.
 public struct OpenIDConnectCredentials: Hashable, Sendable {
-    /// Who made the token.
+    /// The provider that made the token.
     public let provider: AuthProvider
     /// The token.
     public let idToken: String

@@ -10,7 +10,7 @@
             case start(HTTPExchange), stop(HTTPExchange)
         }
 
-        /// Why an order cannot be followed.
+        /// The reason why an order cannot be carried out.
         struct Refusal: Error {
             let reason: String
         }

@@ -15,9 +15,10 @@
             init(multi: CurlMulti, inbox: CurlInbox) { (self.multi, self.inbox) = (multi, inbox) }
         }
 
-        /// How long the thread stays without a transfer, so that requests in a row share one.
+        /// The time for which the thread stays without a transfer, in milliseconds, so that requests in a row
+        /// share one.
         private static let linger: Int32 = 2000
-        /// How long it waits at most beside transfers, should libcurl fail to wake it.
+        /// The longest wait beside transfers, in milliseconds, should libcurl fail to wake it.
         private static let turn: Int32 = 1000
 
         private let multi: CurlMulti

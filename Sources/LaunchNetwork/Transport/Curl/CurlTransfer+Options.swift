@@ -5,7 +5,7 @@
     import Foundation
 
     extension CurlTransfer {
-        /// Says everything about the transfer that libcurl must know; false when it refuses something.
+        /// Sets all options of the transfer; false when libcurl refuses one.
         func setOptions() -> Bool {
             let codes =
                 [

@@ -25,7 +25,7 @@
 
         let exchange: HTTPExchange
         let address: CurlAddress
-        /// How many redirects led here.
+        /// The number of redirects that led here.
         let redirects: Int
         let handle: UnsafeMutableRawPointer
         /// The lines of the head, which libcurl reads as long as the transfer lasts.
@@ -33,7 +33,7 @@
 
         private var head = CurlHead()
         private let body: CurlBody
-        /// Why the transfer was stopped; nothing more is taken then, however often libcurl offers it.
+        /// The reason why the transfer was stopped; nothing more is accepted then, however often libcurl offers it.
         private var verdict: Outcome?
 
         /// Prepares a transfer; nil when libcurl refuses one of its options.
@@ -50,7 +50,7 @@
             curl_slist_free_all(lines)
         }
 
-        /// Says what came of the transfer that libcurl ended with this code.
+        /// Returns the outcome of the transfer that libcurl ended with a code.
         func outcome(_ code: CURLcode) -> Outcome {
             if let verdict { return verdict }
             if let error = ServiceError(code, limits: exchange.limits) { return .failed(error) }

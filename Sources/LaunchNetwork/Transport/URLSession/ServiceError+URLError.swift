@@ -5,7 +5,7 @@
     import LaunchKit
 
     extension ServiceError {
-        /// Says what an error of URLSession means for the user.
+        /// Returns the user's error for an error of URLSession.
         static func meaning(of error: any Error, limits: RequestLimits) -> any Error {
             guard let error = error as? URLError else {
                 return ServiceError.connectionLost(reason: "\(error)")

@@ -101,6 +101,6 @@ public final class SplashScreenStateManager {
     /// - Parameter hold: The time to hold, the timing's for example.
     public func dismiss(after hold: Duration) async { if launch == nil { await steps.dismiss(after: hold) } }
 
-    /// Gives the splash up: waits end, and nothing changes any more.
+    /// Cancels the splash: waits end, and nothing changes any more.
     public func cancel() { steps.cancel() }
 }

@@ -3,7 +3,7 @@
 import Foundation
 import Observation
 
-/// Goes through steps in one order, each for its time, once it is dismissed from the first.
+/// A sequence of steps in one order, each for its time, once it is dismissed from the first.
 ///
 /// The type of the steps is the app's: to add a step to a splash, add a case and name it here, and
 /// transitions still go through `dismiss()` alone (ST-49, ST-50).
@@ -11,7 +11,7 @@ import Observation
 @Observable
 final class SplashStepSequence<Step: Hashable & Sendable> {
     private(set) var step: Step
-    /// When each step began that has begun.
+    /// The start of each step that has begun.
     private(set) var starts: [Step: Date] = [:]
     /// The number of waits that have not ended.
     @ObservationIgnored private(set) var pendingOperations = 0
