@@ -35,7 +35,7 @@ public final class FonstersLaunch {
         let controller = LaunchController(
             plan: plan, policy: options.policy, clock: clock, date: date,
             decide: { _ in FonstersRoute.rules.decide(platform) },
-            // When the time is up the creatures that everybody has are shown.
+            // When the time is up the creatures that every user has are shown.
             offline: { LaunchOfflineAnswer(FonstersRoute.rules.decide(platform)) },
             reduceMotion: reduceMotion, hooks: .init(guardedBy: crashMonitor))
         self.controller = controller

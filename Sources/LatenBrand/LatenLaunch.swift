@@ -15,7 +15,7 @@ public import Observation
 public final class LatenLaunch {
     /// The engine; its route is what the window shows.
     @ObservationIgnored public let controller: LaunchController<LatenRoute>
-    /// Keeps who is signed in.
+    /// The keeper of the session.
     @ObservationIgnored public let keeper: AuthSessionKeeper
     /// The choices that the document leaves to the app.
     @ObservationIgnored public let options: LatenOptions
@@ -57,7 +57,7 @@ public final class LatenLaunch {
         var services = accounts.signInServices(keeper, log: setting.log)
         if options.vault == .refreshToken {
             services.makeCredentials = { (email, password) async throws(AuthError) in
-                // A session of its own: the running one's token is exchanged all the time.
+                // A separate session: the running one's token is rotated all the time.
                 let session = try await keeper.client.signIn(email: email, password: password)
                 return .refreshToken(username: email, token: session.refreshToken)
             }

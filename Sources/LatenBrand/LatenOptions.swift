@@ -8,7 +8,7 @@ public struct LatenOptions: Hashable, Sendable {
     public enum Vault: String, Hashable, Sendable, CaseIterable {
         /// The email address and the password, as the document says.
         case password
-        /// The refresh token of a session of its own, which the server can end.
+        /// The refresh token of a separate session, which the server can end.
         case refreshToken
     }
 
@@ -38,7 +38,7 @@ public struct LatenOptions: Hashable, Sendable {
         return LaunchPolicy(
             entryDuration: .seconds(1),
             minimumDisplay: isShortWithoutMotion && reducesMotion ? .milliseconds(600) : minimumDisplay,
-            // The session has a limit of its own; this one is for what cannot take long.
+            // The session has its own limit; this one is for work that cannot take long.
             timeout: .seconds(12), exitDuration: exit, reducedMotionExitDuration: exit,
             isOfflineAutomatic: true)
     }

@@ -7,9 +7,9 @@ public import LaunchKit
 
 /// The destinations of a launch of Laten, by the names of its document (`LA-55` to `LA-57`).
 public enum LatenRoute: String, Hashable, Sendable, CaseIterable {
-    /// `/explore`: the tabs of who is signed in.
+    /// `/explore`: the tabs of a signed-in user.
     case explore
-    /// `/onboarding`: for who has never been here.
+    /// `/onboarding`: for a new user.
     case onboarding
     /// The sign-in screen.
     case auth
@@ -17,7 +17,7 @@ public enum LatenRoute: String, Hashable, Sendable, CaseIterable {
 
 /// The findings of a launch of Laten.
 public struct LatenKnowledge: Hashable, Sendable {
-    /// Who is signed in.
+    /// The result of the session check.
     public var session: SessionCheck
     /// Indicates whether the onboarding was completed on this device.
     public var isOnboarded: Bool

@@ -22,7 +22,7 @@ public enum LaunchPhase: String, Hashable, Sendable, Codable, CaseIterable, Comp
     case exiting
     /// The destination has the screen.
     case finished
-    /// The launch was given up; nothing happens any more.
+    /// The launch was cancelled; nothing happens any more.
     case cancelled
 
     /// Indicates whether the launch still waits for its tasks or its minimum time.

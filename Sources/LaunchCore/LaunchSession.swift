@@ -6,6 +6,6 @@ public enum LaunchSession: String, Hashable, Sendable, Codable, CaseIterable {
     case valid
     /// The session is over and the user has to sign in again.
     case expired
-    /// The question could not be answered, which is no reason to sign anybody out.
+    /// The question could not be answered, which is no reason to sign the user out.
     case unknown
 }

@@ -13,7 +13,7 @@ extension LaunchStore {
         }
     }
 
-    /// Reads all that it holds, without mending anything.
+    /// Reads all that it holds, without repairing anything.
     package func contents() throws(LaunchStore.Error) -> Contents {
         try perform { connection in
             let found = try StoreInventory(connection, keepsContent: true)

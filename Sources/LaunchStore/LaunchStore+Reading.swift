@@ -3,8 +3,8 @@
 import CSQLite
 import Foundation
 
-// What can still be read where nothing can be written. A file is looked at as when it is opened for writing: what
-// cannot be mended is still not believed.
+// What can still be read where nothing can be written. A file is checked as when it is opened for writing:
+// what cannot be repaired is still not trusted.
 extension LaunchStore {
     /// The readable stand-in for a file that cannot be written.
     struct Readable {

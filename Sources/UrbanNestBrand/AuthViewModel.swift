@@ -41,15 +41,15 @@ public final class AuthViewModel {
     /// - Parameters:
     ///   - backend: Loads the data; answers that are to be kept must be kept by it.
     ///   - account: Who is signed in (UN-05).
-    ///   - cache: What earlier launches have kept.
+    ///   - cache: The data of earlier launches.
     ///   - clock: The clock of all waits.
     ///   - date: The date of the views' timeline at this moment.
-    ///   - reduceMotion: Whether the user wants less motion.
+    ///   - reduceMotion: Whether the user prefers reduced motion.
     ///   - options: The choices that the document leaves open.
     ///   - policy: The times and rules.
     ///   - version: The app's own version; without one it is never too old.
-    ///   - crashMonitor: Counts launches that do not come to their end; nil counts none.
-    ///   - log: Receives a sentence when what is saved could not be cleared.
+    ///   - crashMonitor: Counts launches that do not finish; nil counts none.
+    ///   - log: Receives a sentence when the saved data could not be cleared.
     /// - Throws: An error that names the entry of the motion that cannot be resolved.
     public init(
         backend: UrbanNestBackend, account: Account, cache: UrbanNestCache, clock: any Clock<Duration>,

@@ -59,7 +59,7 @@ extension UrbanNestTheme {
     public struct Contrast: Hashable, Sendable {
         /// The judgement of a ratio.
         public enum Verdict: String, Hashable, Sendable {
-            /// Everybody can read it.
+            /// Every user can read it.
             case pass
             /// It is too low, but the part only decorates (C-UN-17).
             case warning

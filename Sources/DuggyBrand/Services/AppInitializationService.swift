@@ -48,7 +48,7 @@ public final class AppInitializationService: AppInitializationServiceProtocol {
     ///   - configurationService: The settings, and the newest version in the store.
     ///   - notificationService: Push notifications; by default there are none.
     ///   - connectivity: Finds out whether there is a connection, before anything is asked (C-DG-19).
-    ///   - secondary: What starts after the first screen, in this order (DG-184).
+    ///   - secondary: The work that starts after the first screen, in this order (DG-184).
     ///   - options: The choices that the document leaves open.
     ///   - clock: The clock of the waits of ``initialize()``.
     ///   - date: The wall clock, for ages and maintenance windows.
@@ -69,7 +69,7 @@ public final class AppInitializationService: AppInitializationServiceProtocol {
         (self.date, self.log) = (date, log)
     }
 
-    /// Runs the six steps in a launch of their own that shows nothing.
+    /// Runs the six steps in a separate launch that shows nothing.
     ///
     /// The stream ends when each step is done and no gate is closed, or with an ``InitializationError``.
     public func initialize() -> AsyncThrowingStream<InitializationStatus, any Error> {

@@ -54,7 +54,7 @@ public final class AuthenticationStore {
 
     /// Finds out who is signed in (DG-124).
     ///
-    /// - Throws: Whatever kept it from being found out; what is known stays as it is.
+    /// - Throws: The error that prevented an answer; the known state stays as it is.
     @discardableResult
     public func checkAuthenticationState() async throws -> SessionAnswer {
         let answer = try await check()

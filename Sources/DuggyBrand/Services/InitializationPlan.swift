@@ -45,7 +45,7 @@ final class InitializationReports {
     private(set) var statuses: [InitializationStatus] = []
     private(set) var error: (any Error)?
 
-    /// One task that follows the service's own account of itself, and asks afterwards who is signed in.
+    /// One task that follows the service's own reports, and asks afterwards who is signed in.
     func plan(
         following service: any AppInitializationServiceProtocol, _ authenticationStore: AuthenticationStore
     ) -> InitializationPlan {

@@ -7,7 +7,7 @@ extension SplashViewModel {
     /// Makes the model of Duggy in front of a user.
     ///
     /// - Parameters:
-    ///   - live: What the app has on the device.
+    ///   - live: The app's services on the device.
     ///   - account: Who is signed in.
     ///   - server: The club's server, and the store.
     ///   - notifications: The device's notifications.

@@ -49,7 +49,7 @@ extension ExploredTransition {
         return false
     }
 
-    /// A session that is over, and whether anybody asks about it.
+    /// Checks the handling of an expired session, and whether it is asked about.
     func brokenCheck(_ event: LaunchEvent) -> LaunchRule? {
         var asks = false
         switch event {

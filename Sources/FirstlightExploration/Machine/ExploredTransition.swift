@@ -10,7 +10,7 @@ struct ExploredTransition {
     let tasks: [LaunchTaskSpec]
     let policy: LaunchPolicy
     let links: ExploredLinks
-    /// The tasks with a time limit of their own, one bit each.
+    /// The tasks with their own time limit, one bit each.
     let timed: UInt32
     var before: LaunchMachine
     var after: LaunchMachine

@@ -9,7 +9,7 @@ import LaunchCore
 public enum ControllerMutation: CaseIterable, Sendable {
     /// It takes an answer that nothing waits for any more.
     case takesStaleAnswers
-    /// It does not cancel what it gives up.
+    /// It does not cancel what it abandons.
     case forgetsToCancel
     /// It keeps the output of an answer that nothing waits for any more.
     case keepsStaleOutputs

@@ -35,11 +35,11 @@ public struct ScheduleExploration: Sendable {
         (self.model, self.mutation) = (model, mutation)
     }
 
-    /// Runs a scenario in the order in which the work comes, and then in so many random ones; every fourth
-    /// is given up after a random piece of work, from when on nothing may happen.
+    /// Runs a scenario in the order in which the work comes, and then in so many random ones; every fourth is
+    /// cancelled after a random piece of work, and nothing may happen from then on.
     ///
     /// - Parameters:
-    ///   - seed: What the scenario is drawn from.
+    ///   - seed: The seed of the scenario.
     ///   - schedules: The number of random orders.
     @MainActor
     public func explore(scenario seed: UInt64, schedules: Int) -> Report {

@@ -37,8 +37,8 @@ package final class ScheduledRun {
     }
 
     /// - Parameters:
-    ///   - seed: What the order is drawn from; nil takes what came first.
-    ///   - cancelling: The number of pieces of work after which the launch is given up; nil for never.
+    ///   - seed: The seed of the order; nil takes the first piece of work first.
+    ///   - cancelling: The number of pieces of work after which the launch is cancelled; nil for never.
     package init(
         _ model: LaunchModel, _ scenario: ScheduledScenario, seed: UInt64?, cancelling: Int? = nil,
         mutation: ControllerMutation? = nil

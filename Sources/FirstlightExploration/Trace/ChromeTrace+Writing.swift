@@ -4,11 +4,11 @@ public import Foundation
 public import LaunchCore
 
 extension ChromeTrace {
-    /// Writes launches, each as a process of its own.
+    /// Writes launches, each as its own process.
     ///
     /// - Parameters:
     ///   - timelines: The launches.
-    ///   - subject: What they are of, for who reads the file.
+    ///   - subject: The subject of the launches, for the file's readers.
     public init(_ timelines: [LaunchTimeline], of subject: Subject? = nil) {
         traceEvents = []
         displayTimeUnit = "ms"

@@ -4,8 +4,8 @@ public import LaunchCore
 
 /// Launches in the trace event format, which Perfetto and chrome://tracing open.
 ///
-/// A launch is a process of the file. Its runs and phases are one thread, tasks that ran at the same
-/// time are in lanes of their own. Times are microseconds.
+/// A launch is a process of the file. Its runs and phases are one thread, tasks that ran at the same time are
+/// in separate lanes. Times are microseconds.
 public struct ChromeTrace: Hashable, Sendable, Codable {
     /// One entry of the file.
     public struct Event: Hashable, Sendable, Codable {

@@ -10,7 +10,7 @@ public struct LaunchAnalysis: Hashable, Sendable {
         public let record: LaunchTaskRecord
         /// The time by which it could have ended later without moving the end of loading.
         ///
-        /// Nil for a task that was given up, never ended, or runs after the launch.
+        /// Nil for a task that was cancelled, never ended, or runs after the launch.
         public let slack: Duration?
         /// Indicates whether the task is on the critical path.
         public let isCritical: Bool

@@ -9,7 +9,7 @@ enum LaunchLanes {
     static func assign(_ spans: [(start: Duration, end: Duration)]) -> [Int] {
         var ends: [Duration] = []
         var lanes = Array(repeating: 0, count: spans.count)
-        // Of the same start the shorter one first, so that one without length takes no lane of its own.
+        // Of the same start the shorter one first, so that one without length takes no separate lane.
         let order = spans.indices.sorted { left, right in
             let (a, b) = (spans[left], spans[right])
             if a.start != b.start { return a.start < b.start }

@@ -16,7 +16,7 @@ public struct LaunchPercentiles: Hashable, Sendable {
         case negative
         /// Its time is no number.
         case notANumber
-        /// It took longer than anybody waits; the device slept.
+        /// It took longer than any user waits; the device slept.
         case tooLong
     }
 

@@ -8,13 +8,13 @@ import LaunchMotion
 import StageCairo
 public import StageUI
 
-/// Shows a view on a simulated screen and uses it as a person would.
+/// A driver that shows a view on a simulated screen and uses it as a person would.
 ///
-/// What an action begins takes effect before the call returns: the `Task` of a button, a view's `.task`, what they await
-/// on other actors, and the bodies that run because of it. Time stands still but for `advance(by:)`. So that sleeping
-/// takes no real time and always ends at the same instant, views and models sleep on the driver's clock
+/// The effects of an action are complete before the call returns: the `Task` of a button, a view's `.task`, what they
+/// await on other actors, and the bodies that run because of it. Time stands still but for `advance(by:)`. So that
+/// sleep takes no real time and always ends at the same instant, views and models sleep on the driver's clock
 /// (`try await clock.sleep(for: .seconds(1))` with an `any Clock<Duration>` that they are given). `Task.sleep`, a
-/// request and whatever else the system finishes on threads of its own go by real time: `wait(until:)` is for those.
+/// request and whatever else the system finishes on its own threads take real time: `wait(until:)` is for those.
 ///
 /// ```swift
 /// let driver = try ViewDriver { SignInScreen(model: model) }

@@ -57,7 +57,7 @@ public struct LoadingMotion: Hashable, Sendable {
 
     /// Returns the values of the loading view at a time of the second.
     ///
-    /// Lines of their own have to go the length of `travel` to be off the screen, in points.
+    /// Separate lines have to move by `travel` to be off the screen, in points.
     public func values(at time: Double, travel: Double = 400) -> LoadingValues {
         func value(_ key: MotionKey, _ fallback: Double) -> Double {
             timeline.value(of: key, at: time) ?? fallback

@@ -8,7 +8,7 @@ public import Observation
 @MainActor
 @Observable
 public final class CreatureCollection {
-    /// The creatures that everybody has.
+    /// The creatures that every user has.
     public nonisolated static let starters = ["Biscuit", "Slab", "Umbra"]
     /// The names of those that hatch, in their order.
     public nonisolated static let nursery = [
@@ -19,7 +19,7 @@ public final class CreatureCollection {
     @ObservationIgnored private let names: @MainActor () -> [String]
     @ObservationIgnored private let keep: @MainActor (String) -> Void
 
-    /// Creates a collection; without arguments it has the creatures that everybody has, and keeps nothing.
+    /// Creates a collection; without arguments it has the creatures that every user has, and keeps nothing.
     public init(
         names: @escaping @MainActor () -> [String] = { CreatureCollection.starters },
         keep: @escaping @MainActor (String) -> Void = { _ in }

@@ -19,9 +19,9 @@ public struct AuthenticationScreen<HostLink: View>: View {
     /// Creates the screen.
     ///
     /// - Parameters:
-    ///   - model: What the screen knows and does.
-    ///   - options: What the app chooses about it.
-    ///   - perform: Runs what takes a while; by default in a task of its own.
+    ///   - model: The state and the actions of the screen.
+    ///   - options: The app's choices about it.
+    ///   - perform: Runs longer work; by default in a separate task.
     ///   - hostLink: A link of the app's below the password, such as to another one (`C-LA-18`).
     public init(
         model: SignInModel, options: AuthenticationOptions = AuthenticationOptions(),

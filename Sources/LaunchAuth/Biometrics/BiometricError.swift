@@ -14,7 +14,7 @@ public enum BiometricError: Error, Hashable, Sendable, CustomStringConvertible {
     case invalidated
     /// It cannot be read at present, for example because the device is being locked.
     case locked
-    /// The system failed with a code of its own.
+    /// The system failed with its own code.
     case failed(code: Int)
 
     /// The error and its remedy.

@@ -6,7 +6,7 @@ public struct BiometricItem: Hashable, Sendable {
     public enum Protection: String, Hashable, Sendable {
         /// `kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly`, with `biometryCurrentSet` in its access control.
         case passcodeSetThisDeviceOnlyWithCurrentBiometry
-        /// `kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly`: for the session, which is renewed in the background.
+        /// `kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly`: for the session, which is refreshed in the background.
         case afterFirstUnlockThisDeviceOnly
     }
 

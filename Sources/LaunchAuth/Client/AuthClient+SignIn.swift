@@ -83,9 +83,9 @@ extension AuthClient {
         try await token("pkce", ["auth_code": .string(code), "code_verifier": .string(pkce.verifier)])
     }
 
-    /// Exchanges a refresh token for the next session.
+    /// Rotates a refresh token: exchanges it for the next session.
     ///
-    /// It may be repeated: the server answers the same session again to who could not store it.
+    /// It may be repeated: the server returns the same session again to a client that could not store it.
     ///
     /// - Throws: ``AuthError``; ``AuthError/endsSession`` says whether the session is over.
     public func refresh(_ refreshToken: String) async throws(AuthError) -> AuthSession {

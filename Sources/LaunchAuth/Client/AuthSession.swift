@@ -14,7 +14,7 @@ public struct AuthSession: Hashable, Sendable, Codable {
     public var expiresAt: Date
     /// The lead of the server's clock over the device's when the session was received, in seconds.
     public var clockOffset: TimeInterval
-    /// Who is signed in.
+    /// The signed-in user.
     public var user: AuthUser
     /// The provider's own access token, when the session came from a browser.
     public var providerToken: String?

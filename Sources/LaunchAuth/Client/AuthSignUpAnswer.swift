@@ -2,7 +2,7 @@
 
 /// The server's answer to a sign-up.
 ///
-/// With confirmation the answer is the same whether the address was known or not; nothing in the user's
+/// With confirmation the answer is the same whether the email address was known or not; nothing in the user's
 /// description should be used to tell the two apart.
 public enum AuthSignUpAnswer: Hashable, Sendable {
     /// The user is signed in.

@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// Sends a request and answers what came back, whatever its status.
+/// Sends a request and returns the response, whatever its status.
 ///
 /// An app passes a closure over its own network stack, a test one that answers from a table. It throws an
 /// ``AuthTransportFailure`` when there is no answer; any other error counts as a broken connection. It must

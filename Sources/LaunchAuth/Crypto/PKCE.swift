@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A verifier of RFC 7636 and its challenge: proof that who redeems a code is who asked for it.
+/// A verifier of RFC 7636 and its challenge: proof that the client that redeems a code is the one that asked for it.
 ///
 /// The method is S256 and no other; there is no way back to "plain".
 public struct PKCE: Hashable, Sendable, Codable, CustomStringConvertible, CustomReflectable {

@@ -4,7 +4,7 @@
 public enum AuthCallbackProblem: Error, Hashable, Sendable, CustomStringConvertible {
     /// Its URL is not the app's redirect.
     case foreignAddress
-    /// No flow waits for it, or the flow was given up.
+    /// No flow waits for it, or the flow was abandoned.
     case notAsked
     /// It was used before.
     case repeated

@@ -114,7 +114,7 @@ extension AuthSessionKeeper {
     private func flowBook() async throws(AuthError) -> (book: AuthFlowBook, raw: Data?) {
         do {
             let raw = try await vault.read(.flows)
-            // Flows that cannot be read are of no use to anybody.
+            // Unreadable flows are of no use.
             let book = raw.flatMap { try? JSONDecoder().decode(AuthFlowBook.self, from: $0) }
             return (book ?? AuthFlowBook(), raw)
         } catch {

@@ -72,7 +72,7 @@ extension AuthSessionKeeper {
         }
     }
 
-    /// Changes the account of who is signed in.
+    /// Changes the account of the signed-in user.
     ///
     /// - Throws: ``AuthError``.
     @discardableResult public func updateUser(
@@ -84,7 +84,7 @@ extension AuthSessionKeeper {
         return user
     }
 
-    /// Asks the server about who is signed in.
+    /// Reloads the signed-in user from the server.
     ///
     /// - Throws: ``AuthError``.
     @discardableResult public func reloadUser() async throws(AuthError) -> AuthUser {

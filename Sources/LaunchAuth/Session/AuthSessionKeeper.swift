@@ -72,8 +72,8 @@ public actor AuthSessionKeeper {
 
     /// Reads the vault; call it at the launch, when the app comes to the foreground and at the unlock.
     ///
-    /// It returns when the vault has answered, and never waits for the network: while a renewal is under way, what was
-    /// read before it counts.
+    /// It returns when the vault has answered, and never waits for the network: while a refresh is under way,
+    /// the state read before it counts.
     public func resume() async {
         await withCheckedContinuation { continuation in
             looking.append(continuation)
@@ -125,9 +125,9 @@ public actor AuthSessionKeeper {
         return stream
     }
 
-    /// Keeps a session that came of a sign-in; it counts when it is in the vault.
+    /// Adopts a session from a sign-in; it counts once it is in the vault.
     ///
-    /// - Throws: ``AuthError``: `vault` when it cannot be kept, `superseded` when the user signed out meanwhile.
+    /// - Throws: ``AuthError``: `vault` when it cannot be stored, `superseded` when the user signed out meanwhile.
     public func adopt(_ session: AuthSession) async throws(AuthError) {
         try await order { .signIn(order: $0, session) }
     }

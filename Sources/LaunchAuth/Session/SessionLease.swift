@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// A note that a process exchanges the refresh token at present, so that no other does.
+/// A note that a process rotates the refresh token at present, so that no other does.
 public struct SessionLease: Hashable, Sendable, Codable {
     /// The holder: one owner of a session in one process.
     public let owner: String

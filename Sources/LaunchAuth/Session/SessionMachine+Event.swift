@@ -72,7 +72,7 @@ extension SessionMachine {
         case wait(number: Int, SessionLease?)
         /// Revoke a session at the server; all of the user's but the second one when there is one.
         case revoke(SessionRecord<Session>.Farewell, except: Session?)
-        /// Give everybody who waits this session.
+        /// Give this session to all waiting callers.
         case give(Session)
         /// Refuse all waiting callers.
         case refuse(AuthError)

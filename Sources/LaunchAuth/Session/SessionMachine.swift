@@ -1,12 +1,12 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// The rules by which a session is kept, renewed and ended, without time, vault or network.
+/// The rules by which a session is kept, refreshed and ended, without time, vault or network.
 ///
 /// A value: an event goes in, the state changes, effects come out. The vault is the truth, for all processes;
 /// what is here is what was last seen there. Five rules matter most:
 ///
-/// 1. What is given out is in the vault at that moment; a renewed session is stored before it is used.
-/// 2. A refresh token is exchanged only under a lease that was written into the vault.
+/// 1. What is given out is in the vault at that moment; a refreshed session is stored before it is used.
+/// 2. A refresh token is rotated only under a lease that was written into the vault.
 /// 3. A session is removed only because the user said so, or the server by one of few codes.
 /// 4. A sign-out counts at once, whatever is under way, and what comes back later is dropped.
 /// 5. Nothing is decided on what was read before: each change compares, and starts over when it lost.

@@ -2,9 +2,9 @@
 
 /// The present purpose of a sign-in screen.
 public enum SignInMode: Hashable, Sendable {
-    /// For who has an account.
+    /// For a user with an account.
     case signIn
-    /// For who has none yet.
+    /// For a user without an account.
     case signUp
 
     /// The fields, from top to bottom.

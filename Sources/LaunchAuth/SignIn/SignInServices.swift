@@ -64,7 +64,7 @@ extension SignInServices {
     /// The services over a keeper of the session.
     ///
     /// - Parameters:
-    ///   - keeper: Keeps who is signed in.
+    ///   - keeper: The keeper of the session.
     ///   - biometrics: The sensor and its secret.
     ///   - askApple: Shows Apple's sheet; without it Apple counts as not configured.
     ///   - openBrowser: Opens a URL and returns the callback, or throws `cancelled`.

@@ -34,7 +34,7 @@ public enum SignInValidation {
         let has = PasswordTraits(text)
         if text.isEmpty { return .passwordMissing }
         if !has.isLongEnough { return .passwordTooShort }
-        // A character may have many bytes; the user is told, nothing is cut off.
+        // A character may have many bytes; the user gets a message, nothing is cut off.
         if text.utf8.count > longestPasswordBytes { return .passwordTooLong }
         if !has.hasUppercase { return .passwordNeedsUppercase }
         if !has.hasLowercase { return .passwordNeedsLowercase }

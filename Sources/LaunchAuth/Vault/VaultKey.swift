@@ -15,10 +15,10 @@ public struct VaultKey: RawRepresentable, Hashable, Sendable, ExpressibleByStrin
         rawValue = value
     }
 
-    /// Who is signed in.
+    /// The session.
     public static let session: VaultKey = "session"
     /// The sign-ins that wait for a browser to come back.
     public static let flows: VaultKey = "flows"
-    /// Which accounts were asked whether they want to sign in by face or finger.
+    /// The accounts that were asked whether they want to sign in by face or finger.
     public static let prompts: VaultKey = "prompts"
 }

@@ -15,7 +15,7 @@
         public static func signposts(subsystem: String, category: String = "Launch") -> LaunchInstrument {
             let signposter = OSSignposter(subsystem: subsystem, category: category)
             let open = OpenSignposts()
-            // A signpost's name has to be a literal, so each kind has a line of its own.
+            // A signpost's name has to be a literal, so each kind has its own line.
             return LaunchInstrument(
                 begin: { span in
                     let id = signposter.makeSignpostID()

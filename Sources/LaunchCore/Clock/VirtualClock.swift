@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// A clock whose time moves only when it is told to.
+/// A clock whose time moves only on request.
 ///
 /// Sleepers wake one at a time, ordered by deadline. Of one instant, those that sleep without a
 /// tolerance wake first, then those that tolerate a delay, the least one first, each in the order of their

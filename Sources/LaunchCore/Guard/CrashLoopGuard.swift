@@ -59,7 +59,7 @@ public struct CrashLoopGuard: Hashable, Sendable, Codable {
     ///   - boot: What names the device's present start; nil where the system does not say.
     public mutating func begin(_ kind: LaunchKind, version: String, boot: String? = nil) -> Start {
         if self.version != version {
-            // An update ends the running app, and may have mended what failed.
+            // An update ends the running app, and may have fixed what failed.
             failures = 0
         } else if attempt?.countsAsFailure(version: version, boot: boot) == true {
             failures = min(failures + 1, 1000)

@@ -52,6 +52,6 @@ public enum LaunchEvent: Hashable, Sendable {
     case sceneDisconnected(LaunchSceneID)
     /// The Reduce Motion setting became known.
     case reduceMotion(Bool)
-    /// The launch is given up.
+    /// The launch is cancelled.
     case cancel
 }

@@ -180,7 +180,7 @@ extension LaunchMachine {
         if isInBackground {
             postponed.insert(.timeout)
         } else if isPatient {
-            // A wait for the user or the system has a time limit of its own, the policy's patience.
+            // A wait for the user or the system has its own time limit, the policy's patience.
             effects.append(.note(.waiting(suspension ?? .protectedData)))
         } else {
             fail(LaunchFailure(kind: .timeout, message: "Not settled in time: \(openTasks)."), &effects)

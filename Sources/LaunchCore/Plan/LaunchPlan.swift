@@ -42,8 +42,8 @@ public struct LaunchPlan: Sendable {
     ///   - id: A name, unique in the plan; a repeated name is a programming error and traps.
     ///   - criticality: The effect of a failure.
     ///   - message: The message to the user while the task runs.
-    ///   - timeout: The longest time of one try; nil for none of its own.
-    ///   - retry: How often a failing task is tried.
+    ///   - timeout: The longest time of one try; nil for none.
+    ///   - retry: The tries of a failing task.
     ///   - fallback: The output to use when every try failed.
     ///   - needsScene: Whether it waits for a user who can see the app.
     ///   - budget: The time that it should take; a trace notes when it took longer.
@@ -71,8 +71,8 @@ public struct LaunchPlan: Sendable {
     ///   - criticality: The effect of a failure.
     ///   - message: The message to the user while the task runs.
     ///   - inputs: The tasks whose outputs the body receives.
-    ///   - timeout: The longest time of one try; nil for none of its own.
-    ///   - retry: How often a failing task is tried.
+    ///   - timeout: The longest time of one try; nil for none.
+    ///   - retry: The tries of a failing task.
     ///   - fallback: The output to use when every try failed.
     ///   - needsScene: Whether it waits for a user who can see the app.
     ///   - budget: The time that it should take; a trace notes when it took longer.

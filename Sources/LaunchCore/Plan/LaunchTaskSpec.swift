@@ -10,7 +10,7 @@ public struct LaunchTaskSpec: Hashable, Sendable, Codable {
     public let message: String
     /// The tasks whose outputs it needs.
     public let dependencies: [LaunchTaskID]
-    /// The longest time of one try; nil for none of its own.
+    /// The longest time of one try; nil for none.
     public let timeout: Duration?
     /// The number of tries and the waits in between.
     public let retry: LaunchRetry

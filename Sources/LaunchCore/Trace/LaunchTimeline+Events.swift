@@ -117,7 +117,7 @@ extension LaunchTraceReader {
         }
         guard phase == .failed || phase == .blocked || phase == .cancelled, let run = timeline.lastRun
         else { return }
-        // Whatever was still open has been given up.
+        // Whatever was still open has been cancelled.
         for index in run.tasks.indices where run.tasks[index].end == nil {
             closeSegment(index)
             changeTask(index) { task, now in task.end = now }

@@ -6,7 +6,7 @@ public import LaunchCore
 
 /// The checks and services behind an app's sign-in.
 public struct Account: Sendable {
-    /// Finds out who is signed in; a session whose time is over is renewed first.
+    /// Finds out who is signed in; an expired session is refreshed first.
     public var check: @Sendable () async -> SessionCheck
     /// Returns the user of the session on the device, without a request to the server.
     public var stored: @Sendable () async -> LaunchAuthentication<AuthSession>
@@ -28,7 +28,7 @@ public struct Account: Sendable {
     ///
     /// - Parameters:
     ///   - accounts: The server, the way to it, and the vault.
-    ///   - clock: Measures time limits where the accounts have no clock of their own.
+    ///   - clock: Measures time limits where the accounts have no own clock.
     ///   - now: The present date.
     ///   - log: Receives a line about what no screen shows; it holds no secret.
     public init(
@@ -73,7 +73,7 @@ extension Account {
 }
 
 extension LaunchSetting {
-    /// Makes what the app asks and does about who is signed in; an app has one.
+    /// Makes the app's account; an app has one.
     public func makeAccount() -> Account {
         accounts.map { Account($0, clock: clock, now: date, log: log) } ?? .none
     }

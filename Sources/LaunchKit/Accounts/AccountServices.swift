@@ -52,7 +52,7 @@ public struct AccountServices: Sendable {
         self.isOwnerAlive = isOwnerAlive
     }
 
-    /// Makes what keeps who is signed in; an app has one.
+    /// Makes the keeper of the session; an app has one.
     public func keeper(
         clock: any Clock<Duration>, now: @escaping @Sendable () -> Date,
         log: @escaping @Sendable (String) -> Void
@@ -67,7 +67,7 @@ public struct AccountServices: Sendable {
     /// Makes the services of a sign-in screen.
     ///
     /// - Parameters:
-    ///   - keeper: Keeps who is signed in.
+    ///   - keeper: The keeper of the session.
     ///   - log: Receives a line about what the screen does not show; it holds no secret.
     public func signInServices(
         _ keeper: AuthSessionKeeper, log: @escaping @Sendable (String) -> Void
@@ -80,7 +80,7 @@ public struct AccountServices: Sendable {
 public struct AppAccounts: Hashable, Sendable {
     /// The redirect URL of a browser, such as `laten://auth/callback`.
     public let redirect: String
-    /// The task of the plan that asks who is signed in; its scripted answers are those to a renewal of the session.
+    /// The task of the plan that asks who is signed in; its scripted answers are those to a refresh of the session.
     public let task: String?
 
     /// Describes an app's accounts.

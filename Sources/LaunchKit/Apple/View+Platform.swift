@@ -36,7 +36,7 @@ extension View {
         #endif
     }
 
-    /// Shows the focus on a button with a style of its own, for which a television draws none.
+    /// Shows the focus on a button with its own style, for which tvOS draws none.
     public func showsFocus() -> some View {
         #if os(tvOS)
             modifier(FocusLift())

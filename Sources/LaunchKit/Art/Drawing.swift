@@ -43,7 +43,7 @@ public struct Drawing: View {
     @Environment(\.colorScheme) private var colorScheme
     @Environment(\.colorSchemeContrast) private var contrast
 
-    /// Creates a drawing from its outlines, from back to front, on a grid of its own units.
+    /// Creates a drawing from its outlines, from back to front, on a grid in its own units.
     ///
     /// Without a width in points it is as large as its place allows, in the middle of it.
     public init(_ pieces: [ArtPiece], grid: CGSize, side: CGFloat? = nil) {

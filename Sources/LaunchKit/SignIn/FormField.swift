@@ -22,15 +22,15 @@ public struct FormField<Field: Hashable>: View {
     /// Creates a field.
     ///
     /// - Parameters:
-    ///   - title: What it is for, as it is read and, where the style says so, stands above it.
-    ///   - text: What is typed.
-    ///   - prompt: What an empty field shows; the title if there is none.
+    ///   - title: The label, as it is read and, where the style says so, stands above the field.
+    ///   - text: The typed text.
+    ///   - prompt: The text of an empty field; the title if there is none.
     ///   - symbol: The name of the icon.
-    ///   - problem: What is wrong with what was typed.
-    ///   - secret: The button that shows what is typed; nil for a field that everybody may read.
+    ///   - problem: The problem of the typed text.
+    ///   - secret: The button that shows what is typed; nil for a field without a secret.
     ///   - focus: Which field of the form has the focus.
     ///   - field: The value that stands for this one.
-    ///   - style: How it looks.
+    ///   - style: The style of the field.
     public init(
         _ title: String, text: Binding<String>, prompt: String? = nil, symbol: String,
         problem: String? = nil, secret: FormSecret? = nil, focus: FocusState<Field?>.Binding,

@@ -25,7 +25,7 @@ final class HTTPExchange: @unchecked Sendable {
         (self.request, self.limits) = (request, limits)
     }
 
-    /// After what time in seconds the carrier gives up by itself, should the limits' clock not run.
+    /// The time in seconds after which the carrier gives up by itself, should the limits' clock not run.
     var backstop: Double { min((max(limits.idle, limits.total) / .seconds(1)).rounded(.up) + 30, 86_400) }
 
     /// Counts what arrived, so that a watcher sees whether anything did.

@@ -5,9 +5,9 @@ import Foundation
 /// SQLite's write-ahead log, read as SQLite reads it, and beyond a flipped bit.
 ///
 /// SQLite takes the first frame whose checksum is wrong for the log's end: a process that is killed leaves
-/// such ends behind. One flipped bit would so take back all changes from there on, without a word. Its
-/// checksums are sums in which each bit leaves a trace of its own, so the work of one flipped bit can be
-/// distinguished from what a kill leaves, and most such bits can be found.
+/// such ends behind. One flipped bit would thus silently undo all changes from there on. Its checksums are
+/// sums in which each bit leaves its own trace, so the work of one flipped bit can be distinguished from what
+/// a kill leaves, and most such bits can be found.
 struct WriteAheadLog {
     /// One page as a change left it.
     struct Frame {

@@ -26,7 +26,7 @@ public struct ShipThatAppStore: Sendable {
         (self.store, self.now) = (store, now)
     }
 
-    /// Returns what earlier launches have left behind; who is signed in is not among it.
+    /// Returns the data of earlier launches, without the signed-in user.
     func saved() async throws -> SavedState {
         SavedState(
             isFirstLaunch: try await store.flag(Self.onboardingFlag) != true,

@@ -1,7 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
 extension DrawCommand {
-    /// Returns a command of its own sprite at another place.
+    /// Returns the command with its sprite at another place.
     func moved(x: Int, y: Int) -> DrawCommand {
         var command = self
         command.bounds = bounds.moved(x: x, y: y)

@@ -3,8 +3,8 @@
 import Foundation
 import StageUI
 
-// Blurs so strong that the result is known at every eighth pixel. What is blurred, not who asks for it,
-// decides: a disc has a formula, other content of one colour is blurred as its coverage.
+// Blurs so strong that the result is known at every eighth pixel. The blurred content decides, not the
+// caller: a disc has a formula, other content of one colour is blurred as its coverage.
 extension Flattener {
     /// Adds a blur as a smooth layer, or returns false if it is not one.
     func addSmoothBlur(

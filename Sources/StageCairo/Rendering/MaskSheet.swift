@@ -2,7 +2,7 @@
 
 /// Memory for coverage that is used once, at once: it is clear before and after each use.
 ///
-/// It stays in the processor's cache, where a sprite of its own would be new memory in each frame.
+/// It stays in the processor's cache, where a separate sprite would be new memory in each frame.
 final class MaskSheet {
     /// The bytes that are kept at most.
     private static let limit = 4 << 20

@@ -171,7 +171,7 @@ public final class ReferenceRenderer {
 
     private typealias Part = (surface: Surface, x: Double, y: Double)
 
-    /// Draws items on a surface of their own, with a margin around their bounds.
+    /// Draws items on a separate surface, with a margin around their bounds.
     private func offscreen(
         _ items: [DisplayItem], _ transform: CGAffineTransform, margin: Int, _ canvas: Canvas,
         _ format: Surface.Format = .color

@@ -152,8 +152,8 @@ final class SpriteCache {
         cairo_paint(canvas.cr)
     }
 
-    /// Draws a command on a sprite. Outlines are not worth a sprite of their own here: the whole is drawn
-    /// at once, so that the result depends on nothing but the key.
+    /// Draws a command on a sprite. Outlines are not worth separate sprites here: the whole is drawn at once,
+    /// so that the result depends on nothing but the key.
     private func draw(_ command: DrawCommand, within all: PixelRect, on canvas: Canvas) {
         guard case .mask(let sprite, let color) = command.ink else {
             return canvas.draw(command, within: all, self)

@@ -2,8 +2,7 @@
 
 import CPangoCairo
 
-/// Canvases a few rows high on which groups are put together; they are used again and again, so that
-/// no group needs memory of its own.
+/// Canvases a few rows high on which groups are composed; they are reused, so that no group needs its own memory.
 @MainActor
 final class StripPool {
     /// The number of rows.

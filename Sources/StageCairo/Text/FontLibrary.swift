@@ -74,9 +74,9 @@ final class FontLibrary {
 
     /// Installs a font configuration without fonts in the process, once and for good.
     ///
-    /// Pango reads the machine's configuration in a thread if there is none, which nothing here uses and which costs
-    /// three milliseconds at the first start. A font map that lets go of its own configuration goes through the
-    /// process's, without a lock: one that a library owned would go under its hands.
+    /// Pango reads the machine's configuration in a thread if there is none, which nothing here uses and
+    /// which costs three milliseconds at the first start. A font map that lets go of its own configuration
+    /// goes through the process's, without a lock: one owned by a library could be freed in use.
     private static let prepareProcess: Void = {
         guard let config = FcConfigCreate() else { return }
         FcConfigSetCurrent(config)

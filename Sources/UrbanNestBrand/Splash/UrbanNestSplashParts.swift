@@ -12,7 +12,7 @@ struct UrbanNestLogoView: View {
     private let shadow = UrbanNestTheme.shadowLevel3
 
     var body: some View {
-        // A white ground may have a picture of its own; in the dark the usual one serves (UN-151, UN-152).
+        // A white ground may have its own picture; in the dark the usual one serves (UN-151, UN-152).
         Image(theme.variant == .white ? "logo-icon-splash-white" : "logo-icon-splash")
             .resizable()
             .frame(width: size, height: size)

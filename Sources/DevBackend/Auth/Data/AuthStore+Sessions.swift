@@ -57,7 +57,7 @@ extension AuthStore {
 
     /// Makes a new token; its parent no longer counts.
     ///
-    /// A sibling still does: it came of the same parent within the interval for several requests at once.
+    /// A sibling still does: it has the same parent, within the interval for several requests at once.
     func issueToken(for sessionID: String, parent: String?, at now: Timestamp) throws -> RefreshToken {
         if let parent {
             try database.rows(

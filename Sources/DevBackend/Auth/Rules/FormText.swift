@@ -57,7 +57,7 @@ enum FormText {
         return result
     }
 
-    /// Returns a URL with more values in its query, and with this fragment in place of its own.
+    /// Returns a URL with more values in its query, and with this fragment in place of the old one.
     static func address(
         _ address: String, query: [(String, String)] = [], fragment: [(String, String)] = []
     ) -> String {

@@ -2,7 +2,7 @@
 
 import CSoup
 
-/// Requests to other servers; they block, so they run on threads of their own.
+/// Requests to other servers; they block, so they run on their own threads.
 enum HTTPFetch {
     struct Failure: Error, CustomStringConvertible {
         let description: String

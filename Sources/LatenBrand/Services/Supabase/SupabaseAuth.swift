@@ -71,7 +71,7 @@ public struct SupabaseAuth: Sendable {
         try await keeper.signOut(scope: scope)
     }
 
-    /// The session, renewed when its time is over; an error other than `signedOut` says nothing about who is
+    /// The session, refreshed when it has expired; an error other than `signedOut` says nothing about who is
     /// signed in (`C-LA-20`).
     public var session: AuthSession {
         get async throws(AuthError) {

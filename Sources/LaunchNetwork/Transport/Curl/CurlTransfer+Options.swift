@@ -28,7 +28,7 @@
                 (CURLOPT_NOSIGNAL, 1),
                 // Redirects are looked at here, before anything is sent to where they lead.
                 (CURLOPT_FOLLOWLOCATION, 0),
-                // Each stream of HTTP/2 would have a window of its own to fill, and one connection many requests.
+                // With HTTP/2 each stream would have its own window to fill, and one connection many requests.
                 (CURLOPT_HTTP_VERSION, Int(CURL_HTTP_VERSION_1_1)),
                 (CURLOPT_HTTP09_ALLOWED, 0),
                 (CURLOPT_SSL_VERIFYPEER, 1), (CURLOPT_SSL_VERIFYHOST, 2),
@@ -44,7 +44,7 @@
 
         private func setRequest() -> Bool {
             let request = exchange.request
-            // libcurl would wait a second for a server's leave to send more, and name a type of its own.
+            // libcurl would wait a second for a server's permission to send more, and name its own type.
             var fields = ["Expect:"]
             var code = CURLE_OK
             if let body = request.body {
