@@ -10,17 +10,18 @@ import StageUI
 enum AuditCommand {
     private static let into = Option<String>(
         "into", ValueParser<String>.outputFolder, default: "out/audit", shown: "out/audit",
-        help: "The folder for the part of a shard.")
-    private static let all = Option.flag("all", help: "Also list what is as it should be.")
+        help: "The folder to write a shard's part to.")
+    private static let all = Option.flag("all", help: "Also list what passed.")
 
     static func command(_ choice: ScenarioChoice) -> Command {
         Command(
             name: "audit",
-            abstract: "Measures a launch's contrast, targets, names, text sizes, motion and flashes.",
+            abstract:
+                "Audits accessibility: contrast, touch targets, labels, text sizes, motion and flashes.",
             discussion: """
-                Every state of the app is run and drawn, light and dark, in every text size up to the \
-                largest, and with less motion. What cannot be told is called unmeasured, and what the app says is to \
-                be so is waived for its reason. The exit code is 0 only if nothing failed.
+                Every state of the app is run and drawn, in light and dark appearance, at every text size up to the \
+                largest, and with reduced motion. What cannot be measured is reported as unmeasured, and what the \
+                app declares as intended is waived, with the reason. The exit code is 0 only if nothing failed.
                 """,
             options: [
                 all, ScenarioChoice.option, ShardOptions.shard, into, ShardOptions.times, ShardOptions.cache,

@@ -9,16 +9,17 @@ import StageUI
 enum ExplainCommand {
     private static let at = Option<[RouteFact]>.list(
         "at", ValueParser<RouteFact>.oneOf(metavar: "STATE"),
-        help: "What the launch finds, instead of a scenario.")
+        help: "The state that the launch finds, instead of a scenario.")
 
     static func command(_ choice: ScenarioChoice) -> Command {
         Command(
-            name: "explain", abstract: "Tells why a launch led where it did: each rule, and each link.",
+            name: "explain",
+            abstract: "Explains why a launch led where it did: each route rule and each link.",
             discussion: """
-                The launch runs on a virtual clock. Its own record is printed: what each rule of the route said \
-                and why, in the order in which the rules stand, the destination with what it was given, how it \
-                arrives, and what became of each link. A launch that chose no route says where it stands and \
-                what the user can do. The exit code is 1 then.
+                The launch runs on a virtual clock, and its own record is printed: what each route rule decided and \
+                why, in the order of the rules; the destination, what it was given and how it is shown; and what \
+                happened to each link. For a launch that chose no route, its phase and what the user can do are \
+                printed, and the exit code is 1.
                 """,
             options: [at, ScenarioChoice.scenario, ScenarioChoice.option, StandardOptions.json],
             arguments: [choice.app],

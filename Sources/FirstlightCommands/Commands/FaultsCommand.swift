@@ -8,13 +8,14 @@ import LaunchKit
 enum FaultsCommand {
     static func command(_ choice: ScenarioChoice) -> Command {
         Command(
-            name: "faults", abstract: "Makes each task go wrong in each way, and shows that nobody is stuck.",
+            name: "faults",
+            abstract: "Injects every fault into every task and checks that the user can always continue.",
             discussion: """
-                The matrix is made from the app's plan: every task fails, hangs, is slow, answers with nothing or \
-                with nonsense, is cancelled, or the process crashes while it runs; on a first launch, for a user \
-                who comes back, and offline. Each launch is the app's own on a stage and a virtual clock. It \
-                must reach its destination, or a screen with a button that leads there, within the policy's \
-                time. The exit code is 1 when one does not. Of a scenario only the app's options are taken.
+                The fault matrix is derived from the app's plan: every task fails, hangs, is slow, returns nothing \
+                or garbage, is cancelled, or the process crashes while it runs; on a first launch, for a returning \
+                user, and offline. Each launch is the app's own, on a stage and a virtual clock. It must reach its \
+                destination, or a screen with a button that leads there, within the policy's time limits. The exit \
+                code is 1 if one does not. Only the app's options are taken from a scenario.
                 """,
             options: [ScenarioChoice.scenario, ScenarioChoice.option, StandardOptions.json],
             arguments: [choice.app],

@@ -11,25 +11,26 @@ import StageUI
 enum GenerateCommand {
     private static let into = Option<String>.required(
         "into", ValueParser<String>.outputFolder,
-        help: "The folder of the project; new, or one that is there.")
+        help: "The project folder, new or existing.")
     private static let platforms = Option<[TargetPlatform]>.repeated(
         "platform", ValueParser<TargetPlatform>.oneOf(),
-        help: "A platform, once for each; without one those that the app says it is made for.")
-    private static let dryRun = Option.flag("dry-run", help: "Only say what would be written.")
-    private static let diff = Option.flag("diff", help: "Show what changes in each text; writes nothing.")
+        help: "A target platform; by default, those that the app declares.")
+    private static let dryRun = Option.flag("dry-run", help: "Only list what would be written.")
+    private static let diff = Option.flag(
+        "diff", help: "Show what would change in each text file; write nothing.")
     private static let force = Option.flag(
-        "force", help: "Also replace files that were changed since they were generated.")
+        "force", help: "Also overwrite files that were edited since they were generated.")
     private static let package = Option<String?>.optional(
         "package", ValueParser<String>.text.named("FOLDER"),
-        help: "The folder of the package that the app links; without it the one around the project.")
+        help: "The folder of the package that the app links; by default, the one around the project.")
 
     private static let launchImage = Option.flag(
-        "tv-launch-image", help: "Also make the launch image that tvOS shows before version 13.")
+        "tv-launch-image", help: "Also create the launch image that tvOS before version 13 shows.")
 
     static func command(_ choice: ScenarioChoice) -> Command {
         Command(
             name: "generate",
-            abstract: "Writes what an app's project needs besides code, for every platform.",
+            abstract: "Generates everything an app's project needs besides code, for every platform.",
             discussion: """
                 Icons, pictures and colours come from the code that draws the splash, so that the static launch \
                 screen is the first frame. A new folder becomes a project that opens in Xcode; in a project \

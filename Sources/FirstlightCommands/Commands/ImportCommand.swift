@@ -8,12 +8,12 @@ import Foundation
 enum ImportCommand {
     static func command() -> Command {
         Command(
-            name: "import", abstract: "Declares the launch screen that a project has today.",
+            name: "import", abstract: "Converts a project's launch screen to a Swift declaration.",
             discussion: """
-                It reads the settings of flutter_native_splash, an Expo app.json, a command or a manifest of \
-                react-native-bootsplash, the launch keys of an Info.plist, or a launch storyboard, and prints Swift for \
-                the static part of an app. The file that says most is used. What could not be taken over \
-                is told on the error channel, with file, line and reason.
+                Reads the settings of flutter_native_splash, an Expo app.json, a command or a manifest of \
+                react-native-bootsplash, the launch keys of an Info.plist, or a launch storyboard, and prints Swift \
+                for the static part of an app. Of several sources, the most detailed is used. What could not be \
+                converted is reported on standard error, with file, line and reason.
                 """,
             options: [StandardOptions.json], arguments: [place],
             examples: ["import ../OldApp", "import App/LaunchScreen.storyboard --json"],
@@ -21,7 +21,7 @@ enum ImportCommand {
     }
 
     private static let place = Argument<String>.required(
-        "PATH", ValueParser<String>.text, help: "The folder of a project, or one file of it.")
+        "PATH", ValueParser<String>.text, help: "A project folder, or a single file in one.")
 
     struct Result: Encodable {
         let file: String

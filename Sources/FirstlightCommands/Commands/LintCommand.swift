@@ -7,14 +7,14 @@ import LaunchKit
 enum LintCommand {
     static func command(_ choice: ScenarioChoice) -> Command {
         Command(
-            name: "lint", abstract: "Tells what had better be otherwise about an app's launch or a project.",
+            name: "lint", abstract: "Lints an app's launch or an Xcode, Flutter or web project.",
             discussion: """
-                Each app looks at its own numbers and at the choices that are made: a warning works and could \
-                be better, an error does not work for some users. Of a scenario only the app's options are \
-                taken; without one they are as usual. In a folder every app is looked at, whoever made it: its \
-                launch screen, icons, splash screens and entitlements. Of a file only what is wrong in it is told, by all \
-                that the project around it has. The file .firstlight-lint.json lets findings be, each \
-                for a reason. The exit code is 1 when there is an error.
+                An app checks its own numbers and the options that are chosen: a warning works but could be better, \
+                an error does not work for some users. Only the app's options are taken from a scenario; by default, \
+                they have their usual values. In a folder, every app is checked, whoever made it: launch screen, \
+                icons, splash screens and entitlements. For a file, only the findings in it are reported, judged in \
+                the context of its project. The file .firstlight-lint.json waives findings, each for a reason. The \
+                exit code is 1 if there is an error.
                 """,
             options: [
                 ScenarioChoice.scenario, ScenarioChoice.option, FolderLint.sarif, FolderLint.fix,
@@ -31,7 +31,7 @@ enum LintCommand {
 
     private static let places = Argument<[String]>.rest(
         "APP|FOLDER|FILE", ValueParser<String>.text,
-        help: "An app, or folders and files of projects; without any every app.")
+        help: "An app, or project folders and files; by default, every app.")
 
     struct Result: Encodable {
         let brand: String

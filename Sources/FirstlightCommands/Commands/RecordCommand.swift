@@ -15,19 +15,19 @@ enum RecordCommand {
         help: "The folder to write to.")
     private static let fps = Option<Int>(
         "fps", ValueParser<Int>.integer(in: 1...120), default: 60, shown: "60",
-        help: "The frames in a second.")
+        help: "Frames per second.")
     private static let until = Option<Duration?>.optional(
         "until", ValueParser<Duration>.duration,
-        help: "When to stop; without it, half a second after the launch and the scenario's steps are over.")
+        help: "When to stop; by default, half a second after the launch and the scenario's steps are over.")
     private static let frames = Option.flag("frames", help: "Also write each frame as a PNG file.")
 
     static func command(_ choice: ScenarioChoice) -> Command {
         Command(
             name: "record", abstract: "Records a launch as an animated WebP and a film strip.",
             discussion: """
-                The launch runs on a virtual clock; frame n is at the exact time n / fps, so a recording is \
-                the same every time. The exit code is 1 when the launch did not end as the scenario expects; \
-                with --until that is said of a launch that was over by then.
+                The launch runs on a virtual clock; frame n is at exactly n / fps seconds, so a recording is the \
+                same every time. The exit code is 1 if the launch did not end as the scenario expects; with --until, \
+                only a launch that was over by then is judged.
                 """,
             options: [into, fps, until, frames] + choice.options + [StandardOptions.json],
             arguments: [choice.app],

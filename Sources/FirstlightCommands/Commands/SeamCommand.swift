@@ -11,19 +11,19 @@ import StageUI
 enum SeamCommand {
     private static let pictures = Option<String?>.optional(
         "pictures", ValueParser<String>.outputFolder,
-        help: "A folder for the pictures of what differs: static screen, first frame, both in one.")
+        help: "The folder for pictures of each difference: static screen, first frame, and where they differ."
+    )
 
     static func command(_ choice: ScenarioChoice) -> Command {
         Command(
             name: "seam", abstract: "Compares the static launch screen with the first frame, pixel by pixel.",
             discussion: """
-                The static screen is drawn from the files of the project, as the system does it: colour and \
-                picture of Info.plist, or the constraints of the storyboard. Of an app the files are those that \
-                'generate' would write; of a folder those that lie there, with \
-                its pictures. Every telephone and tablet \
-                is compared, upright and on its side, light and dark, and with increased contrast where something of the \
-                launch screen differs with it; the other devices are named with the reason why not. The exit code \
-                is 1 when a pixel differs.
+                The static screen is drawn from the project's files as the system would draw it: the colour and \
+                picture in Info.plist, or the constraints of the storyboard. For an app, the files are those that \
+                'generate' would write; for a folder, those in it, with its pictures. Every phone and tablet is \
+                compared, upright and on its side, light and dark, and with increased contrast where the launch \
+                screen differs with it; other devices are listed with the reason why they are not. The exit code is \
+                1 if a pixel differs.
                 """,
             options: [pictures, ScenarioChoice.option, StandardOptions.json],
             arguments: [place],
@@ -33,7 +33,7 @@ enum SeamCommand {
 
     private static let place = Argument<String?>.optional(
         "APP|FOLDER", ValueParser<String>.text,
-        help: "An app, or the folder of a project that was generated; without it every app.")
+        help: "An app, or the folder of a generated project; by default, every app.")
 
     struct Line: Encodable {
         let brand: String

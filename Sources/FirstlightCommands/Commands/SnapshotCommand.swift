@@ -8,18 +8,18 @@ import StageUI
 /// `firstlight snapshot`: pictures of a launch at chosen instants.
 enum SnapshotCommand {
     private static let at = Option<[Duration]>.list(
-        "at", ValueParser<Duration>.duration, shown: "a telling instant of the state",
-        help: "The instants to show, counted from the first frame or the state's start: 0ms,250ms,1s.")
+        "at", ValueParser<Duration>.duration, shown: "a representative instant of the state",
+        help: "The instants to draw, measured from the first frame or the state's start: 0ms,250ms,1s.")
     private static let into = Option<String>(
         "into", ValueParser<String>.outputFolder, default: "out/snapshots", shown: "out/snapshots",
         help: "The folder to write to.")
 
     private static let text = Option.flag(
-        "text", help: "Print what is drawn as lines of text, instead of pictures.")
+        "text", help: "Print what is drawn as lines of text instead of writing pictures.")
     private static let matrix = Option.flag(
-        "matrix", help: "72 pictures of one instant: devices, appearances, text sizes and directions.")
+        "matrix", help: "Draw one instant 72 times: devices, appearances, text sizes and directions.")
     private static let allStates = Option.flag(
-        "all-states", help: "With --matrix: each state of the app, or of all apps where none is named.")
+        "all-states", help: "With --matrix: draw every state of the app, or of all apps if none is named.")
     private static let against = Option<String?>.optional(
         "against", ValueParser<String>.inputFolder,
         help: "With --matrix: compare each picture with the golden of the same name in this folder.")
@@ -27,17 +27,17 @@ enum SnapshotCommand {
         against, ShardOptions.shard, ShardOptions.times, ShardOptions.cache,
     ]
     private static let gallery = Option.flag(
-        "gallery", help: "One picture of every view and modifier, light, dark and in both directions.")
+        "gallery", help: "Draw one picture of every view and modifier, light, dark and in both directions.")
 
     static func command(_ choice: ScenarioChoice) -> Command {
         Command(
-            name: "snapshot", abstract: "Writes pictures of a launch at chosen instants, as PNG files.",
+            name: "snapshot", abstract: "Draws a launch at chosen instants, as PNG files.",
             discussion: """
-                The launch runs on a virtual clock: the pictures are the same every time, however fast \
-                the machine is. Taps, text and links of the scenario are played. A scenario that is named is \
-                played to its end, and the exit code is 1 when that is not the one that it expects. With --against \
-                it is 1 also when a picture has no golden or differs from it, and when a golden is an orphan, which \
-                nothing draws any more; goldens are the pictures that an earlier run has left and somebody has looked at.
+                The launch runs on a virtual clock, so the pictures are the same every time, however fast the \
+                machine is. The scenario's taps, text and links are played. A scenario that is named is played to \
+                its end, and the exit code is 1 if it does not end as expected. With --against, it is also 1 if a \
+                picture has no golden or differs from it, or if a golden is an orphan, which nothing draws any more; \
+                goldens are the pictures of an earlier run that have been reviewed.
                 """,
             options: [at, into, text, matrix, allStates, gallery] + shared + choice.options
                 + [StandardOptions.json],

@@ -18,39 +18,39 @@ enum TraceCommand {
         help: "The trace file to write.")
     private static let runs = Option<Int>(
         "runs", ValueParser<Int>.integer(in: 1...10_000), default: 1, shown: "1",
-        help: "How many launches; more than one prints percentiles.")
+        help: "The number of launches; more than one prints percentiles.")
     private static let vary = Option<Double>(
         "vary", ValueParser<Double>.number(in: 0...1), default: 0.3, shown: "0.3",
-        help: "By what share answers are longer or shorter, when there are several launches.")
+        help: "The fraction by which response times vary across several launches.")
     private static let seed = Option<Int>(
         "seed", ValueParser<Int>.integer(in: 0...Int(Int32.max)), default: 1, shown: "1",
         help: "The seed of the variation.")
     private static let real = Option.flag(
-        "real", help: "Launch for real: real clock, real server, a process of its own.")
+        "real", help: "Launch for real: real clock, real server, separate process.")
     private static let ceiling = Option<Duration>(
         "ceiling", ValueParser<Duration>.duration, default: .seconds(60), shown: "60s",
-        help: "The longest launch that is believed.")
+        help: "The longest credible launch; longer ones are dropped.")
     private static let strict = Option.flag(
-        "within-budget", help: "Fail when a task took longer than its budget.")
+        "within-budget", help: "Fail if a task exceeded its budget.")
     private static let diff = Option.flag(
-        "diff", help: "Compare two trace files; fail when the second is slower than allowed.")
+        "diff", help: "Compare two trace files; fail if the second is slower than allowed.")
     private static let tolerance = Option<Double>(
         "tolerance", ValueParser<Double>.number(in: 0...1000), default: 10, shown: "10",
-        help: "By how many per cent something may be slower.")
+        help: "The allowed slowdown, in per cent.")
     private static let grace = Option<Duration>(
         "grace", ValueParser<Duration>.duration, default: .milliseconds(5), shown: "5ms",
-        help: "How much slower it may be besides.")
+        help: "The slowdown allowed on top of --tolerance.")
 
     static func command(_ choice: ScenarioChoice) -> Command {
         Command(
-            name: "trace", abstract: "Shows what a launch took its time for, and writes it as a trace file.",
+            name: "trace", abstract: "Shows where a launch spent its time, and writes a trace file.",
             discussion: """
-                Given an app, it launches a scenario, on a virtual clock unless --real is given, and writes a trace \
-                that Perfetto and chrome://tracing open. Given files, it reads them. One launch is printed with \
-                its critical path, the slack of each task and what went over its budget; several as percentiles, \
-                and impossible samples are dropped and counted. The exit code is 1 when the launch did not \
-                reach its route, with --within-budget when a task was over its budget, and with --diff when \
-                the second file is slower than --tolerance and --grace allow.
+                Given an app, launches a scenario, on a virtual clock unless --real is given, and writes a trace \
+                that Perfetto and chrome://tracing open. Given files, reads them. A single launch is printed with \
+                its critical path, the slack of each task and the budgets that were exceeded; several are printed as \
+                percentiles, and impossible samples are dropped and counted. The exit code is 1 if the launch did \
+                not reach its route, with --within-budget if a task exceeded its budget, and with --diff if the \
+                second file is slower than --tolerance and --grace allow.
                 """,
             options: choice.options + [
                 out, runs, vary, seed, real, ceiling, strict, diff, tolerance, grace, StandardOptions.json,

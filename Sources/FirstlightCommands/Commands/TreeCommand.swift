@@ -8,15 +8,17 @@ import StageUI
 enum TreeCommand {
     private static let at = Option<Duration?>.optional(
         "at", ValueParser<Duration>.duration,
-        help: "The instant to show, counted from the first frame: 250ms; a telling one without it.")
+        help:
+            "The instant to show, measured from the first frame, such as 250ms; by default, a representative one."
+    )
 
     static func command(_ choice: ScenarioChoice) -> Command {
         Command(
-            name: "tree", abstract: "Prints the nodes, the layout and the accessibility tree of a screen.",
+            name: "tree", abstract: "Prints the nodes, layout and accessibility tree of a screen.",
             discussion: """
-                One line for each node: 'node', its number, 'in' and the number of the node above, its type, its \
-                frame in points and the views around it. Then one line for each element of the accessibility tree: 'access', its place, its role, its \
-                frame, label, value, hint, traits and actions. The launch runs on a virtual clock.
+                Prints one line per node: 'node', its number, 'in' and its parent's number, its type, its frame in \
+                points and the views around it. Then one line per element of the accessibility tree: 'access', its \
+                place, role, frame, label, value, hint, traits and actions. The launch runs on a virtual clock.
                 """,
             options: [at] + choice.options + [StandardOptions.json],
             arguments: [choice.app],

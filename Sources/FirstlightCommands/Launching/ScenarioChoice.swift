@@ -29,37 +29,37 @@ package struct ScenarioChoice: Sendable {
     }
     package static let scenario = Option<String?>.optional(
         "scenario", ValueParser<String>.text.named("FILE"),
-        help: "A scenario file, or the name of a scenario that comes with the program: NAME or APP/NAME.")
+        help: "A scenario file, or the name of a built-in scenario: NAME or APP/NAME.")
     package static let device = Option<String?>.optional(
         "device", ValueParser<String>.device,
-        help: "A device, iphone14 for example, or a size in points such as 390x844.")
+        help: "A device such as iphone14, or a size in points such as 390x844.")
     package static let scale = Option<Double?>.optional(
-        "scale", ValueParser<Double>.number(in: 0.5...4), help: "Device pixels in a point.")
+        "scale", ValueParser<Double>.number(in: 0.5...4), help: "Device pixels per point.")
     package static let appearance = Option<ColorScheme?>.optional(
         "appearance", ValueParser<ColorScheme>.oneOf(), help: "The device's appearance.")
     package var variant: Option<String?> {
         .optional(
             "variant", ValueParser<String>.word(variants, metavar: "WORD"),
-            help: "The colours of the splash.")
+            help: "The colour variant of the splash.")
     }
-    package static let reduceMotion = Option.flag("reduce-motion", help: "The user wants less motion.")
+    package static let reduceMotion = Option.flag("reduce-motion", help: "Turn on Reduce Motion.")
     package static let increaseContrast = Option.flag(
-        "increase-contrast", help: "The user wants more contrast.")
+        "increase-contrast", help: "Turn on Increase Contrast.")
     package static let rightToLeft = Option.flag(
-        "right-to-left", help: "The reading direction is right to left.")
+        "right-to-left", help: "Lay out from right to left.")
     package static let textSize = Option<DynamicTypeSize?>.optional(
         "text-size", ValueParser<DynamicTypeSize>.oneOf(), help: "The user's text size.")
     package static let orientation = Option<DeviceOrientation?>.optional(
-        "orientation", ValueParser<DeviceOrientation>.oneOf(), help: "How the device is held.")
+        "orientation", ValueParser<DeviceOrientation>.oneOf(), help: "The orientation of the device.")
     package var state: Option<String?> {
         .optional(
             "state", ValueParser<String>.word(stateNames, metavar: "WORD"),
-            help: "A state to show, instead of a scenario.")
+            help: "The state to show, instead of a scenario.")
     }
 
     package static let option = Option<[AppChoice]>.repeated(
         "option", ValueParser<AppChoice>.appChoice,
-        help: "A choice of the app's own, such as --option gate=work. It wins over the scenario's.")
+        help: "An option of the app, such as --option gate=work. It overrides the scenario's.")
 
     /// The names of the states of any app, each once.
     private var stateNames: [String] {

@@ -7,22 +7,22 @@ import Foundation
 enum NewCommand {
     private static let name = Argument<AppModuleName>.required(
         "NAME", ValueParser<AppModuleName>.appModuleName,
-        help: "The app's name, which is its module's, too: letters and digits, such as Hello.")
+        help: "The name of the app and of its module: letters and digits, such as Hello.")
     private static let into = Option<String?>.optional(
         "into", ValueParser<String>.outputFolder,
-        help: "The folder to make; one of the app's name without it. It must not be there, or be empty.")
+        help: "The folder to create, by default named after the app. It must not exist or must be empty.")
     private static let package = Option<String?>.optional(
         "package", ValueParser<String>.text.named("FOLDER|URL"),
-        help: "Where the app finds Firstlight; the folder that this program was built in without it.")
+        help: "Where the app finds Firstlight; by default, the folder that this program was built in.")
 
     static func command() -> Command {
         Command(
             name: "new",
-            abstract: "Makes a package with an app of your own: launch, screens, scenarios, tests.",
+            abstract: "Creates a package for an app of your own: launch, screens, scenarios, tests.",
             discussion: """
-                The package has a splash, a launch of two tasks, two screens, a file of scenarios, tests that \
-                compare pictures, a program with every command of Firstlight for the app, and what a container, GitHub \
-                and Xcode need. 'make run' and 'make test' work at once.
+                The package has a splash, a launch with two tasks, two screens, a file of scenarios, snapshot tests, \
+                a program with every command of Firstlight for the app, and the files that containers, GitHub and \
+                Xcode need. 'make run' and 'make test' work right away.
                 """,
             options: [into, package], arguments: [name],
             examples: [

@@ -8,10 +8,11 @@ import StageCairo
 
 /// Tries the rules of launch screens on the projects in folders.
 struct FolderLint {
-    static let sarif = Option.flag("sarif", help: "Print SARIF 2.1.0, which code hosts show beside the code.")
-    static let fix = Option.flag("fix", help: "Mend first what needs no decision; the rest is told.")
+    static let sarif = Option.flag(
+        "sarif", help: "Print SARIF 2.1.0, which code hosts display next to the code.")
+    static let fix = Option.flag("fix", help: "Apply safe fixes, then report the rest.")
     static let sameFirst = Option.flag(
-        "first-screen-has-logo", help: "The first screen shows the picture of the launch screen, too.")
+        "first-screen-has-logo", help: "The first screen shows the launch screen's picture, too.")
 
     private let arguments: ParsedArguments
     private let apps: AppCatalogue

@@ -12,7 +12,7 @@ struct FishCompletion {
             "    set -l words (commandline -opc)", "    test \"$words[2]\" = \"$argv\"", "end",
             line("-f"), line("\(first) -l help -d 'Show this help.'"),
             line("\(first) -l version -d 'Show the version.'"),
-            line("\(first) -a help -d 'Shows the help of a command.'"),
+            line("\(first) -a help -d 'Shows help for a command.'"),
             line("-n '\(behind) help' -a \(quoted(commands.map(\.name).joined(separator: " ")))"),
         ]
         for command in commands {

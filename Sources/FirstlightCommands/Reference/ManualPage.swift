@@ -22,25 +22,25 @@ struct ManualPage {
         ]
         for command in program.commands.sorted(by: { $0.name < $1.name }) { lines += section(command) }
         lines += [".SH OPTIONS"]
-        lines += entry("--help, -h", "Show the help of the program, or of a command behind its name.")
+        lines += entry("--help, -h", "Show help for the program, or after a command's name for that command.")
         lines += entry("--version", "Show the version.")
         lines += [".SH EXIT STATUS"]
         for (code, meaning) in Self.codes { lines += entry(code, meaning) }
         lines += [".SH ENVIRONMENT"]
-        lines += entry("NO_COLOR", "Tables have no colours when it is set to something.")
-        lines += entry("COLUMNS", "The width of lines where there is no terminal.")
-        lines += entry("TMPDIR", "Where files are put that are needed meanwhile.")
+        lines += entry("NO_COLOR", "Turns off colours in tables unless it is empty.")
+        lines += entry("COLUMNS", "The line width where there is no terminal.")
+        lines += entry("TMPDIR", "The folder for temporary files.")
         return lines.joined(separator: "\n") + "\n"
     }
 
     private static let codes = [
-        ("0", "It was done, and its result is good."),
-        ("1", "It was done, and its result is a failure."),
+        ("0", "The command finished, and its result is good."),
+        ("1", "The command finished, and its result is a failure."),
         ("64", "The command line is wrong."), ("65", "The content of a file is wrong."),
         ("66", "A file is missing or cannot be read."),
-        ("69", "Something that is needed is not there: a port, a font."),
-        ("70", "The program itself is at fault."), ("73", "A file cannot be made."),
-        ("74", "Reading or writing failed."), ("130", "It was stopped before the end."),
+        ("69", "Something required is not available, such as a port or a font."),
+        ("70", "An internal error of the program."), ("73", "A file cannot be created."),
+        ("74", "Reading or writing failed."), ("130", "The command was stopped before the end."),
     ]
 
     private func section(_ command: Command) -> [String] {

@@ -10,7 +10,7 @@ package enum ReferenceCommand: String, CaseIterable, Sendable {
     }
 
     private static let shell = Argument<Shell>.required(
-        "SHELL", ValueParser<Shell>.oneOf(), help: "The shell that reads them.")
+        "SHELL", ValueParser<Shell>.oneOf(), help: "The shell to print completions for.")
 
     /// The commands that there are, and those that describe them.
     ///
@@ -27,10 +27,10 @@ package enum ReferenceCommand: String, CaseIterable, Sendable {
         switch self {
         case .completions:
             Command(
-                name: rawValue, abstract: "Prints completions of all commands and options for a shell.",
+                name: rawValue, abstract: "Prints shell completions for all commands and options.",
                 discussion: """
-                    Where the shell looks for them depends on the system; 'make install' puts them into the usual \
-                    places. For one session of bash, 'eval' what is printed.
+                    Where a shell looks for completions depends on the system; 'make install' puts them in the usual \
+                    places. For a single session of bash, 'eval' the output.
                     """,
                 arguments: [Self.shell], examples: Shell.allCases.map { "\(rawValue) \($0.rawValue)" }
             ) { arguments in
@@ -39,7 +39,7 @@ package enum ReferenceCommand: String, CaseIterable, Sendable {
             }
         case .manual:
             Command(
-                name: rawValue, abstract: "Prints the manual page, as man reads it.",
+                name: rawValue, abstract: "Prints the manual page in the format of man.",
                 examples: ["\(rawValue) > page.1", "\(rawValue) | man -l -"]
             ) { arguments in
                 let page = ManualPage(

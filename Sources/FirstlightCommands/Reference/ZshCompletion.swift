@@ -6,7 +6,7 @@ struct ZshCompletion {
 
     var script: String {
         let commands = program.commands.sorted { $0.name < $1.name }
-        let named = commands.map { "\($0.name):\($0.abstract)" } + ["help:Shows the help of a command."]
+        let named = commands.map { "\($0.name):\($0.abstract)" } + ["help:Shows help for a command."]
         return """
             #compdef \(program.name)
             # Completions of \(program.name) for zsh, made by '\(program.name) completions zsh'.

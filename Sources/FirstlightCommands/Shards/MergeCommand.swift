@@ -24,7 +24,7 @@ package enum MergeCommand {
     private static let into = Option<String>.required(
         "into", ValueParser<String>.outputFolder, help: "The folder to write the joined results to.")
     private static let parts = Argument<[String]>.rest(
-        "PART", ValueParser<String>.text, help: "The folders that shards wrote to, or their parts.")
+        "PART", ValueParser<String>.text, help: "The folders that shards wrote to, or the parts in them.")
 
     /// The command, or that of the commands that need sockets, which joins more.
     ///
@@ -42,13 +42,14 @@ package enum MergeCommand {
     ///   - source: The program that joins the rest.
     package static func command(_ joins: [ShardJoin], _ source: LiveSource = .this) -> Command {
         Command(
-            name: "merge", abstract: "Joins what the shards of a run have left.",
+            name: "merge", abstract: "Joins the parts that the shards of a run wrote.",
             discussion: """
-                Pictures, the verdicts of their goldens, and audits are byte for byte those of a run of one. \
-                Of launches for real, all is joined that was measured; of a fuzz, the steps, failures and crashes are \
-                added up. Parts of different runs are refused: they must \
-                be of the same program, options, goldens, units and times, and of a fuzz of the same sources, seed and steps. When a shard is missing, its units are named and \
-                nothing is joined. The exit code is that of a run of one; 66 when something is missing, 65 when something does not belong here.
+                Pictures, the verdicts on their goldens, and audits are byte for byte those of an unsharded run. Of \
+                real launches, all measurements are joined; of a fuzz, the steps, failures and crashes are \
+                added up. Parts of different runs are refused: they must have the same program, options, goldens, \
+                units and times, and those of a fuzz the same sources, seed and steps. If a shard is missing, its \
+                units are named and nothing is joined. The exit code is that of an unsharded run; 66 if something is \
+                missing, 65 if something does not belong to the run.
                 """,
             options: [into, StandardOptions.json], arguments: [parts],
             examples: [

@@ -11,15 +11,15 @@ enum BackendCommand {
     static func command(_ catalogue: AppCatalogue) -> Command {
         let app = Option<String?>.optional(
             "app", ValueParser<String>.word(catalogue.ids, metavar: "APP"),
-            help: "The app whose documents are served; without it those of every app are.")
+            help: "Serve only this app's documents; by default, those of every app are served.")
         return Command(
             name: LiveCommand.backend.rawValue, abstract: LiveCommand.backend.abstract,
             discussion: """
-                Its first line is 'listening on http://127.0.0.1:PORT'. It serves what the apps ask their server for, \
-                as it is when the server starts, and speaks the protocol of Supabase Auth at / and at /auth/v1; GET \
-                /outbox lists the mails that it would have sent. Each route can be made to misbehave: PUT a fault to \
-                /_control/faults/ROUTE, for example {"kind": "latency", "seconds": 2}, or use --fault. \
-                Documentation/Backend.md has the routes.
+                The first line of output is 'listening on http://127.0.0.1:PORT'. The backend serves the documents \
+                that the apps request, as they are when it starts, and speaks the protocol of Supabase Auth at / and \
+                at /auth/v1; GET /outbox lists the mails that it would have sent. Each route can be made to \
+                misbehave: PUT a fault to /_control/faults/ROUTE, for example {"kind": "latency", "seconds": 2}, or \
+                use --fault. Documentation/Backend.md lists the routes.
                 """,
             options: [app] + BackendOptions.all,
             examples: [

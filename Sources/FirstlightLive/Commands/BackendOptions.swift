@@ -15,26 +15,26 @@ enum BackendOptions {
 
     static let port = Option<Int>(
         "port", ValueParser<Int>.port, default: 0, shown: "0",
-        help: "The port to listen on; 0 takes a free one.")
+        help: "The port to listen on; 0 chooses a free one.")
     static let host = Option<String>(
         "host", ValueParser<String>.text, default: "127.0.0.1", shown: "127.0.0.1",
         help:
-            "The address of this machine to listen on. Any other than 127.0.0.1 can be reached from outside.")
+            "The IP address to listen on. Any other than 127.0.0.1 can be reached from other machines.")
     static let database = Option<String?>.optional(
         "database", ValueParser<String>.outputFile,
-        help: "A file to keep the data in; without it they are gone with the process.")
+        help: "The file to keep data in; by default, data is lost when the process ends.")
     static let data = Option<String?>.optional(
-        "data", ValueParser<String>.outputFile, help: "The same as --database; 'memory' keeps nothing.")
+        "data", ValueParser<String>.outputFile, help: "Same as --database; 'memory' keeps nothing.")
     static let confirmEmail = Option<Bool>(
         "confirm-email", onOff, default: true, shown: "on",
-        help: "Whether an address has to be confirmed by mail before it can sign in.")
-    static let disableSignup = Option<Bool>.flag("disable-signup", help: "Nobody can sign up.")
+        help: "Whether an email address must be confirmed before it can sign in.")
+    static let disableSignup = Option<Bool>.flag("disable-signup", help: "Refuse sign-ups.")
     static let passwordMin = Option<Int>(
         "password-min", ValueParser<Int>.integer(in: 1...72), default: 6, shown: "6",
-        help: "The least length of a password.")
+        help: "The minimum length of a password.")
     static let jwtSecret = Option<String?>.optional(
         "jwt-secret", ValueParser<String>.text,
-        help: "The secret that access tokens are signed with; without it one is made and kept with the data.")
+        help: "The secret that signs access tokens; by default, one is generated and kept with the data.")
     static let jwtKey = Option<String?>.optional(
         "jwt-key", ValueParser<String>.inputFile,
         help: "An RSA private key (PEM): access tokens are signed with RS256, and a JWKS verifies them.")
@@ -44,15 +44,15 @@ enum BackendOptions {
         help: "The app's address, for redirects that are not allowed.")
     static let redirectAllow = Option<[String]>.repeated(
         "redirect-allow", ValueParser<String>.text,
-        help: "A pattern of addresses that a browser may be sent to; * stops at . and /, ** does not.")
+        help: "A pattern of URLs that a browser may be redirected to; * stops at . and /, ** does not.")
     static let reuseInterval = Option<Int>(
         "reuse-interval", ValueParser<Int>.integer(in: 0...3600), default: 10, shown: "10",
-        help: "Seconds in which a refresh token that was used may be used again by requests at once.")
+        help: "How many seconds a used refresh token may be reused by concurrent requests.")
     static let rateLimit = Option<Bool>(
         "rate-limit", onOff, default: true, shown: "on",
-        help: "Whether requests and mails are limited as Supabase does.")
+        help: "Whether requests and mails are rate limited, as in Supabase.")
     static let outbox = Option<String?>.optional(
-        "outbox", ValueParser<String>.outputFolder, help: "A folder that mails are written to, a file each.")
+        "outbox", ValueParser<String>.outputFolder, help: "The folder to write mails to, one file each.")
     static let oidc = Option<[DevBackendProvider]>.repeated(
         "oidc",
         ValueParser<DevBackendProvider>(
@@ -61,9 +61,10 @@ enum BackendOptions {
         ) { (text: String) throws(ValueProblem) -> DevBackendProvider in
             guard let provider = DevBackendProvider(argument: text) else { throw ValueProblem() }
             return provider
-        }, help: "Another OpenID provider than the backend's own; ISSUER,CLIENT,SECRET names its client.")
+        }, help: "An OpenID provider in place of the backend's own; ISSUER,CLIENT,SECRET names its client.")
     static let audience = Option<[String]>.repeated(
-        "audience", ValueParser<String>.text, help: "A further client id that ID tokens may be made for.")
+        "audience", ValueParser<String>.text,
+        help: "An additional client ID that ID tokens may be issued for.")
     static let fault = Option<[Fault]>.repeated(
         "fault",
         ValueParser<Fault>(
@@ -84,7 +85,7 @@ enum BackendOptions {
                 )
             }
             return Fault(route: route, fault: fault)
-        }, help: "Something that goes wrong from the start.")
+        }, help: "A fault to inject from the start.")
 
     static let all: [any ParameterDeclaration] = [
         port, host, database, data, confirmEmail, disableSignup, passwordMin, jwtSecret, jwtKey, siteURL,

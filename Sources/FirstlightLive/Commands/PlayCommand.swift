@@ -14,10 +14,10 @@ import StageUI
 enum PlayCommand {
     private static let server = Option<ServerAddress?>.optional(
         "server", ValueParser<ServerAddress>.serverAddress,
-        help: "A backend that is already running; without it one is started in this process.")
+        help: "The URL of a running backend; by default, one is started in this process.")
     private static let cache = Option<String?>.optional(
         "cache", ValueParser<String>.outputFile,
-        help: "The file of the app's cache; without it a new one is made and removed.")
+        help: "The file of the app's cache; by default, a temporary one.")
     private static let result = Option<String?>.optional(
         "result", ValueParser<String>.outputFile,
         help: "A file for everything that is known of the run, as JSON with pictures.")
@@ -25,7 +25,7 @@ enum PlayCommand {
         "patience", ValueParser<Duration>.duration, default: .seconds(10), shown: "10s",
         help: "How long a step of the script waits for the button or the field that it wants.")
     private static let trace = Option<String?>.optional(
-        "trace", ValueParser<String>.outputFile, help: "A trace file to write; the command 'trace' reads it.")
+        "trace", ValueParser<String>.outputFile, help: "The trace file to write; 'trace' reads it.")
     private static let spawned = Option<Double?>.optional(
         "spawned", ValueParser<Double>.number(in: 0...1e12),
         help: "The monotonic clock's seconds when the process was started; gives an exact first frame.")
@@ -34,8 +34,8 @@ enum PlayCommand {
         Command(
             name: LiveCommand.play.rawValue, abstract: LiveCommand.play.abstract,
             discussion: """
-                The first frame is counted from the start of the process, without the time that its main thread \
-                waited for a processor. The exit code is 0 only if the launch reached its route.
+                The first frame is timed from the start of the process, without the time that its main thread waited \
+                for a processor. The exit code is 0 only if the launch reached its route.
                 """,
             options: choice.options + [
                 server, cache, result, trace, patience, spawned, StandardOptions.json,

@@ -9,27 +9,28 @@ import LaunchKit
 enum SoakCommand {
     private static let out = Option<String>(
         "out", ValueParser<String>.outputFile, default: "out/soak.json", shown: "out/soak.json",
-        help: "The file to write the figures to, as JSON. A shard leaves its part beside it.")
+        help: "The file to write the figures to, as JSON. A shard writes its part beside it.")
     private static let runs = Option<Int?>.optional(
         "runs", ValueParser<Int>.integer(in: 1...100_000),
         help:
             """
-            How many runs each proof has; without it 300 launches whose backend is killed, 200 of them in \
-            the middle of a request, 1,000 kills of the app, 12 repetitions, 1,000 launches of each app for memory, \
-            20,000 requests of the transport, 10,000 schedules of a session, and 5,000 flipped bits of a store. An exploration goes to its end in any case; of schedules there are 50 for each of 200 scenarios.
+            How many runs each proof has; by default, 300 launches whose backend is killed, 200 of them in the \
+            middle of a request, 1,000 kills of the app, 12 repetitions, 1,000 launches of each app for memory, \
+            20,000 requests of the transport, 10,000 schedules of a session, and 5,000 flipped bits of a store. An \
+            exploration always goes to its end; each of 200 scenarios has 50 schedules.
             """
     )
     private static let kills = Option<Int?>.optional(
         "kills", ValueParser<Int>.integer(in: 1...100_000),
         help:
-            "How often the app is killed, 20 times in each run of app-killed and account-kills; without it 1,000 and 500."
+            "How often the app is killed, 20 times in each run of app-killed and account-kills; by default, 1,000 and 500."
     )
     private static let seed = Option<Int>(
         "seed", ValueParser<Int>.integer(in: 0...Int.max), default: 1, shown: "1",
-        help: "What the random moments are drawn from.")
+        help: "The random seed.")
     private static let jobs = Option<Int>(
         "jobs", ValueParser<Int>.integer(in: 1...64), default: 4, shown: "4",
-        help: "How many runs go side by side.")
+        help: "How many runs take place at the same time.")
     private static func only(_ apps: AppCatalogue) -> Option<[String]> {
         let names = SoakProofs.names(apps)
         let parser = ValueParser<String>(
@@ -49,23 +50,22 @@ enum SoakCommand {
         help: "Does one order of a soak, left in this folder; a soak starts its launches so.")
 
     private static let killed =
-        "backend-killed ends the backend's process in the middle of requests; app-killed ends the app's at random "
+        "backend-killed kills the backend's process in the middle of requests; app-killed kills the app's at random "
         + "moments, 20 times in a row, and launches it again; "
 
     static func command(_ apps: AppCatalogue) -> Command {
         Command(
             name: LiveCommand.soak.rawValue, abstract: LiveCommand.soak.abstract,
             discussion: (apps.ids.contains(SoakProofs.subject) ? killed : "") + """
-                guard ends each app's process at random moments and launches it again, for the guard against \
-                launches that crash again and again; determinism compares the \
-                frames of repeated runs; memory launches each app many times in one process, \
-                and once at three pixels a point; transport sends requests to a server that misbehaves in every way; \
-                sessions lets keepers of a session, in one process and in several, meet a backend that fails at \
-                random; account-kills ends the app's process in sign-ins, renewals and sign-outs; \
-                store-flips launches each app over stores in which one bit was flipped; \
-                explore tries every order of every event of an app's \
-                launch, schedules every order of its work that a seed draws. A proof that an app has nothing for is left \
-                out, and the reason is told. The exit code is 1 if a rule was broken.
+                guard kills each app's process at random moments and launches it again, to test the guard against \
+                crash loops; determinism compares the frames of repeated runs; memory launches each app many times \
+                in one process, and once at three pixels per point; transport sends requests to a server that \
+                misbehaves in every way; sessions lets keepers of a session, in one process and in several, meet a \
+                backend that fails at random; account-kills kills the app's process during sign-ins, token refreshes \
+                and sign-outs; store-flips launches each app over stores in which one bit was flipped; explore tries \
+                every order of every event of an app's launch, schedules every order of its work that a seed draws. \
+                A proof that does not apply to an app is skipped, with the reason. The exit code is 1 if a rule was \
+                broken.
                 """,
             options: [
                 out, runs, kills, seed, jobs, only(apps), number, ShardOptions.shard, ShardOptions.times,

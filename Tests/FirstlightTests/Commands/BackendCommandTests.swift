@@ -62,8 +62,8 @@ import Testing
             await LiveCommands.run(["backend", "--help"], apps: .firstlight, console: recorder.console()) == 0
         )
         let words = recorder.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-        #expect(words.contains("serves what the apps ask their server for"))
-        #expect(words.contains("The app whose documents are served; without it those of every app are."))
+        #expect(words.contains("serves the documents that the apps request"))
+        #expect(words.contains("Serve only this app's documents; by default, those of every app are served."))
     }
 
     @Test @MainActor func anAppThatIsNotThereIsAMistake() async {
