@@ -1,14 +1,14 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// What is wrong with a file of a project: where it stands, and what to do.
+/// A problem with a file of a project: its place, and what to do.
 public struct ArtefactProblem: Error, Hashable, Sendable, CustomStringConvertible {
     /// The path of the file, as it was given.
     public var file: String
-    /// The line at which it stands, from 1; nil when the file as a whole is meant.
+    /// The line of the problem, from 1; nil when it concerns the whole file.
     public var line: Int?
-    /// The element or key that is meant, such as `scene/viewController`; empty for none.
+    /// The element or key concerned, such as `scene/viewController`; empty for none.
     public var element: String
-    /// What is wrong, and what may stand there.
+    /// The reason, and the values that are allowed.
     public var reason: String
 
     /// Describes a problem.

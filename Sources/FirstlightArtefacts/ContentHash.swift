@@ -2,7 +2,7 @@
 
 /// A short name for bytes, the same on every machine: FNV-1a of 64 bits.
 ///
-/// It tells a file from what it was before; it is no protection against somebody who wants two files to have one name.
+/// It shows that a file has changed; it is no protection against deliberate collisions.
 public struct ContentHash: Hashable, Sendable, CustomStringConvertible {
     /// The hash.
     public private(set) var value: UInt64

@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// Files of a folder as bytes by their path in it: what a generator returns and a reader of folders takes.
+/// The files of a folder as bytes by their relative path: what a generator returns and a reader of folders takes.
 public struct FileSet: Hashable, Sendable {
     /// The bytes by the path, which is relative and has slashes between its parts.
     public private(set) var files: [String: [UInt8]]

@@ -5,18 +5,18 @@ public struct HexColor: Hashable, Sendable {
     /// The channels from 0 to 255; an alpha of 255 is opaque.
     public var red, green, blue, alpha: UInt8
 
-    /// Creates a colour of its channels.
+    /// Creates a colour from its channels.
     public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
         (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
     }
 
-    /// Creates an opaque colour of a number such as `0x1A2B3C`.
+    /// Creates an opaque colour from a number such as `0x1A2B3C`.
     public init(_ number: UInt32) {
         self.init(
             red: UInt8(number >> 16 & 255), green: UInt8(number >> 8 & 255), blue: UInt8(number & 255))
     }
 
-    /// Whether nothing behind the colour shows through it.
+    /// Indicates whether nothing behind the colour shows through it.
     public var isOpaque: Bool { alpha == 255 }
 
     // MARK: - Texts
@@ -55,7 +55,7 @@ public struct HexColor: Hashable, Sendable {
         (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
     }
 
-    /// Three or four bytes of as many digits, or of twice as many.
+    /// Three or four bytes from as many digits, or from twice as many.
     private static func channels(_ digits: Substring) -> [UInt8]? {
         let values = digits.utf8.compactMap { Character(Unicode.Scalar($0)).hexDigitValue }
         guard values.count == digits.utf8.count else { return nil }

@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// A picture that a project needs at a path; who has the brand's art draws it.
+/// A picture that a project needs at a path; those with the brand's art draw it.
 public struct PictureSlot: Hashable, Sendable {
     /// The art of a brand that a picture shows.
     public enum Art: String, Hashable, Sendable, CaseIterable {
@@ -30,9 +30,9 @@ public struct PictureSlot: Hashable, Sendable {
     public var width, height: Int
     /// The box in the middle into which the mark is fitted, in pixels; nil where the art fills the picture.
     public var artWidth, artHeight: Int?
-    /// Whether the picture has no alpha: it is drawn on the background.
+    /// Indicates whether the picture has no alpha: it is drawn on the background.
     public var isOpaque: Bool
-    /// Whether it is drawn for the dark appearance.
+    /// Indicates whether it is drawn for the dark appearance.
     public var isDark: Bool
 
     /// Creates a slot whose art fills the picture unless the mark has a box.

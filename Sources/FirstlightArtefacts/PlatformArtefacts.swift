@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// What a declaration makes of a folder of a project: files to write, pictures to draw, files to remove.
+/// The changes that a declaration makes to a folder of a project: files to write, pictures to draw, files to remove.
 public struct PlatformArtefacts: Hashable, Sendable {
     /// The files to write, by their path in the folder.
     public var files = FileSet()

@@ -2,7 +2,7 @@
 
 /// The layers of an adaptive icon, as a file of `mipmap-anydpi-v26` names them.
 public struct AndroidAdaptiveIcon: Hashable, Sendable {
-    /// What lies behind, such as `@color/ic_launcher_background`.
+    /// The background resource, such as `@color/ic_launcher_background`.
     public var background: String
     /// The mark, such as `@mipmap/ic_launcher_foreground`.
     public var foreground: String
@@ -63,7 +63,8 @@ public struct AndroidAdaptiveIcon: Hashable, Sendable {
 }
 
 extension String {
-    /// Whether Android takes it as the name of a resource: aapt2 tells of another one only where it is used.
+    /// Indicates whether Android accepts it as the name of a resource: aapt2 reports an invalid one only where it is
+    /// used.
     var isResourceName: Bool {
         guard let first = utf8.first, !(48...57).contains(first) else { return false }
         return utf8.allSatisfy { (97...122).contains($0) || (48...57).contains($0) || $0 == 95 }

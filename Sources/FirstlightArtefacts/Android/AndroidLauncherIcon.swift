@@ -2,7 +2,7 @@
 
 /// The icon of an Android app: adaptive from version 8 on, with pictures for the versions before.
 public struct AndroidLauncherIcon: Hashable, Sendable {
-    /// What lies behind the mark.
+    /// The background of an icon.
     public enum Background: Hashable, Sendable {
         /// A colour.
         case color(HexColor)
@@ -12,13 +12,13 @@ public struct AndroidLauncherIcon: Hashable, Sendable {
 
     /// The name of the resource.
     public var name: String
-    /// What lies behind the mark.
+    /// The background behind the mark.
     public var background: Background
     /// The size of the mark in dp, in layers of 108 dp.
     public var width, height: Double
-    /// Whether there is a mark in one colour, for tinted icons from version 13 on.
+    /// Indicates whether there is a mark in one colour, for tinted icons from version 13 on.
     public var hasMonochrome: Bool
-    /// Whether there is a round icon besides, for versions 7 and 7.1.
+    /// Indicates whether there is also a round icon, for versions 7 and 7.1.
     public var hasRound: Bool
 
     /// The side of a layer of an adaptive icon, in dp; 72 of it are shown.
@@ -35,7 +35,7 @@ public struct AndroidLauncherIcon: Hashable, Sendable {
         (self.hasMonochrome, self.hasRound) = (hasMonochrome, hasRound)
     }
 
-    /// What keeps the icon from being written, each with what to do.
+    /// The problems that keep the icon from being written, each with its remedy.
     public var objections: [ArtefactProblem] {
         var found: [ArtefactProblem] = []
         func object(_ element: String, _ reason: String) {
@@ -55,7 +55,7 @@ public struct AndroidLauncherIcon: Hashable, Sendable {
         return found
     }
 
-    /// What masks cut off the mark.
+    /// Warnings about parts of the mark that masks cut off.
     public var warnings: [ArtefactProblem] {
         guard objections.isEmpty, (width * width + height * height).squareRoot() > Self.safeCircle else {
             return []

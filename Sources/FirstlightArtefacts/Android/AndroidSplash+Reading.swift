@@ -69,7 +69,7 @@ extension AndroidSplash {
             }
         }
 
-        /// The style that holds at a version of the system: that of the latest folder up to it.
+        /// The style that applies to a version of the system: that of the latest folder up to it.
         private func style(at version: Int) -> AndroidValuesFile.Style? {
             values.folders(declaring: theme).filter { $0.qualifiers.isEmpty && $0.version <= version }
                 .max { $0.version < $1.version }.flatMap { values.style(theme, in: $0) }

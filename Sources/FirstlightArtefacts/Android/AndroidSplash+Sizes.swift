@@ -4,13 +4,13 @@ extension AndroidSplash {
     /// The side of the square that an icon is drawn in, in dp: 288, or 240 with a background of its own.
     public var iconCanvas: Double { iconBackground == nil ? 288 : 240 }
 
-    /// The diameter of the circle that is left of the icon, in dp: two thirds of its canvas.
+    /// The diameter of the circle that remains of the icon, in dp: two thirds of its canvas.
     public var iconCircle: Double { iconBackground == nil ? 192 : 160 }
 
     /// The size of the view in which the system shows a branding picture, in dp.
     public static let brandingCanvas = (width: 200.0, height: 80.0)
 
-    /// What keeps the splash screen from being written, each with what to do.
+    /// The problems that keep the splash screen from being written, each with its remedy.
     public var objections: [ArtefactProblem] {
         var found: [ArtefactProblem] = []
         func object(_ element: String, _ reason: String) {
@@ -54,7 +54,7 @@ extension AndroidSplash {
         return found
     }
 
-    /// What the system shows otherwise than the art suggests, each with what to do.
+    /// Warnings where the system does not show what the art suggests, each with its remedy.
     public var warnings: [ArtefactProblem] {
         var found: [ArtefactProblem] = []
         func warn(_ element: String, _ reason: String) {

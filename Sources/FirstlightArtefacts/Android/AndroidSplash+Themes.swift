@@ -12,7 +12,7 @@ public struct AndroidStyleItem: Hashable, Sendable {
 }
 
 extension AndroidSplash {
-    /// Every attribute that is ours in the theme: what is not wanted of them is taken out.
+    /// Every attribute that is ours in the theme: those that are not wanted are removed.
     static let ownAttributes: Set<String> = [
         "android:windowBackground", "android:windowSplashScreenBackground",
         "android:windowSplashScreenAnimatedIcon", "android:windowSplashScreenAnimationDuration",
@@ -28,8 +28,8 @@ extension AndroidSplash {
         iconBackground == nil ? "Theme.SplashScreen" : "Theme.SplashScreen.IconBackground"
     }
 
-    /// The lowest versions of the system at which the theme says something new: a style of a later folder
-    /// replaces the whole style of an earlier one, so that each repeats what still holds.
+    /// The lowest versions of the system at which the theme changes: a style of a later folder replaces the whole style
+    /// of an earlier one, so each repeats what still holds.
     var levels: [Int] {
         var levels = [0]
         for level in [31, 33] where items(at: level) != items(at: levels[levels.count - 1]) {

@@ -35,7 +35,7 @@ extension AndroidSplash {
         }
     }
 
-    /// The sizes of the art are dimensions: what draws the first frame reads them, so that nothing jumps.
+    /// The sizes of the art are dimensions: the code that draws the first frame reads them, so that nothing jumps.
     private func writeSizes(into values: inout AndroidValuesFolders) {
         for (name, picture) in [(Name.icon, icon), (Name.branding, branding)] {
             var size: (width: String, height: String)?

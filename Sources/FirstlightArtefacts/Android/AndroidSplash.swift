@@ -9,24 +9,24 @@ public struct AndroidSplash: Hashable, Sendable {
         /// A drawable that the project has, such as `@drawable/avd_mark`.
         case reference(String)
     }
-    /// Where the theme that carries the attributes comes from.
+    /// The origin of the theme that carries the attributes.
     public enum Base: Hashable, Sendable {
         /// A theme of the platform or of the app, extended by a window background.
         case platform(parent: String)
         /// The theme of androidx.core:core-splashscreen, which gives way to the app's theme.
         case compatibility(afterwards: String)
     }
-    /// When the icon is shown at all, from version 13 on.
+    /// The condition under which the icon is shown at all, from version 13 on.
     public enum Behavior: String, Hashable, Sendable {
         /// The system decides by what starts the app.
         case system = "default"
-        /// Always where it can be.
+        /// Shown whenever possible.
         case iconPreferred = "icon_preferred"
     }
 
     /// The name of the theme that the first activity has.
     public var theme: String
-    /// Where the theme comes from.
+    /// The origin of the theme.
     public var base: Base
     /// The single opaque colour of the window.
     public var background: HexColorPair
@@ -36,9 +36,9 @@ public struct AndroidSplash: Hashable, Sendable {
     public var iconBackground: HexColorPair?
     /// The brand at the bottom edge, from version 12 on also without the compatibility library.
     public var branding: Picture?
-    /// How long an animated mark moves, in milliseconds.
+    /// The duration of an animated mark, in milliseconds.
     public var animationDuration: Int?
-    /// When the icon is shown; nil says nothing.
+    /// The condition under which the icon is shown; nil omits it.
     public var behavior: Behavior?
 
     /// Declares a splash screen.

@@ -74,13 +74,13 @@ public struct AndroidValuesFile: Hashable, Sendable {
         }
     }
 
-    /// Writes items into a style: those of ours that are not wanted go, foreign ones stay as they are.
+    /// Writes items into a style: unwanted ones of ours are removed, foreign ones stay as they are.
     ///
     /// - Parameters:
     ///   - wanted: The items, and the style from which the style inherits.
     ///   - name: The name of the style, which is added where there is none.
     ///   - own: The names of the items that are ours.
-    ///   - keepsParent: Whether a style that is there keeps the parent that it has.
+    ///   - keepsParent: Whether an existing style keeps its parent.
     public mutating func write(
         _ wanted: Style, as name: String, owning own: Set<String>, keepsParent: Bool
     ) {
@@ -135,7 +135,7 @@ public struct AndroidValuesFile: Hashable, Sendable {
 }
 
 extension MarkupElement {
-    /// The element with another text; nil when it says that already.
+    /// The element with another text; nil when it has that text already.
     fileprivate func saying(_ value: String) -> MarkupElement? {
         guard text.trimmedOfSpace != value else { return nil }
         var new = self

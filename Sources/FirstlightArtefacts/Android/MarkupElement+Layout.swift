@@ -24,7 +24,7 @@ extension MarkupElement {
             end..., with: [.text("\n" + inner), .element(child), .text(String(closing))])
     }
 
-    /// Takes the child at an index out, with its line when it stands alone on it.
+    /// Removes the child at an index, with its line when it stands alone on it.
     mutating func removeChild(at index: Int) {
         children.remove(at: index)
         guard index > 0, case .text(let before) = children[index - 1],

@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// What a folder of a catalogue is, by the ending of its name.
+/// The kind of a catalogue's folder, by the extension of its name.
 public enum AssetKind: Hashable, Sendable {
     /// The catalogue itself.
     case catalogue
@@ -24,7 +24,7 @@ public enum AssetKind: Hashable, Sendable {
     case solidImageStack
     /// A layer of a picture for visionOS.
     case solidImageStackLayer
-    /// Another kind of asset by the ending of its name; it is kept untouched.
+    /// Another kind of asset by its extension; it is kept untouched.
     case other(String)
 
     private static let read: [AssetKind] = [
@@ -41,7 +41,7 @@ public enum AssetKind: Hashable, Sendable {
         "symbolset", "textureset",
     ]
 
-    /// Tells the kind of a folder; an ending that is not known makes a group.
+    /// Determines the kind of a folder; an unknown extension makes a group.
     public init(folder: String) {
         let ending = folder.lastIndex(of: ".").map { String(folder[folder.index(after: $0)...]) } ?? ""
         if let kind = Self.read.first(where: { $0.ending == ending }) {
@@ -51,7 +51,7 @@ public enum AssetKind: Hashable, Sendable {
         }
     }
 
-    /// The ending of the folder's name, without the dot; empty for a group.
+    /// The extension of the folder's name, without the dot; empty for a group.
     public var ending: String {
         switch self {
         case .catalogue: "xcassets"
@@ -69,7 +69,7 @@ public enum AssetKind: Hashable, Sendable {
         }
     }
 
-    /// Whether the assets in it have no name of their own by which an app finds them.
+    /// Indicates whether the assets in it have no name of their own by which an app finds them.
     var hidesNames: Bool {
         switch self {
         case .catalogue, .group, .other: false
@@ -77,7 +77,7 @@ public enum AssetKind: Hashable, Sendable {
         }
     }
 
-    /// Whether it is nothing without a Contents.json.
+    /// Indicates whether it is nothing without a Contents.json.
     var needsContents: Bool {
         switch self {
         case .catalogue, .group, .other: false

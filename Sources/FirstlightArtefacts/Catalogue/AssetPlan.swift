@@ -1,8 +1,8 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// A picture that an asset needs: where it goes, how large it is and what it shows.
+/// A picture that an asset needs: its path, its size and its content.
 public struct AssetPicture: Hashable, Sendable {
-    /// What the picture shows.
+    /// The part of the icon that a picture shows.
     public enum Part: Hashable, Sendable {
         /// The picture of an image set.
         case picture
@@ -24,11 +24,11 @@ public struct AssetPicture: Hashable, Sendable {
     public var width: Int
     /// The pixels from top to bottom.
     public var height: Int
-    /// Whether no pixel may be transparent, so that the file has no alpha.
+    /// Indicates whether no pixel may be transparent, so that the file has no alpha.
     public var isOpaque: Bool
     /// The condition under which it is shown; nil for the picture that is shown when no other fits.
     public var appearance: Appearance?
-    /// What it shows.
+    /// The part that it shows.
     public var part: Part
     /// The kind of device.
     public var idiom: Idiom

@@ -1,7 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
 extension ImageSet {
-    /// Plans a picture with a size in points for each idiom, at scales and, if asked, also for dark screens.
+    /// Plans a picture with a size in points for each idiom, at scales and, if asked, also for dark appearance.
     ///
     /// A launch screen draws its picture in this size and does not fit it to the screen.
     public static func plan(

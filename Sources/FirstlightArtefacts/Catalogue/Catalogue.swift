@@ -16,7 +16,7 @@ public struct Catalogue: Hashable, Sendable {
         for asset in assets { set(asset) }
     }
 
-    /// Reads the catalogue of a folder; what cannot be read is kept as it stands, with its problem in the asset.
+    /// Reads the catalogue of a folder; what cannot be read is kept as it is, with its problem in the asset.
     public init(reading files: FileSet, at path: String) {
         var tree = FolderTree()
         for (inner, bytes) in files.under(path).files { tree.add(bytes, at: inner) }
@@ -60,7 +60,7 @@ public struct Catalogue: Hashable, Sendable {
         namedAssets.first { $0.kind == kind && $0.name == name }
     }
 
-    /// What is wrong with the files of the catalogue.
+    /// The problems with the files of the catalogue.
     public var problems: [ArtefactProblem] { root.all.compactMap(\.problem) }
 
     /// Returns the files with their paths from the folder in which the catalogue's path begins.
@@ -73,14 +73,14 @@ public struct Catalogue: Hashable, Sendable {
 // MARK: - Changing
 
 extension Catalogue {
-    /// Adds an asset in groups, which are made, or puts it in the place of the one with its folder's name.
+    /// Adds an asset in groups, which are created, or replaces the one with its folder's name.
     ///
-    /// What the old and the new Contents.json both say keeps its bytes; the files of the old one go.
+    /// Content that the old and the new Contents.json share keeps its bytes; the files of the old one are removed.
     public mutating func set(_ asset: CatalogueAsset, in groups: [String] = []) {
         root.set(asset, in: groups[...], namespace: "")
     }
 
-    /// Removes the asset with this name of its folder from groups; says whether it was there.
+    /// Removes the asset with this folder name from groups; returns whether it existed.
     @discardableResult
     public mutating func remove(folder: String, in groups: [String] = []) -> Bool {
         root.remove(folder, in: groups[...])
@@ -107,7 +107,7 @@ extension CatalogueAsset {
         }
     }
 
-    /// Takes the place of an old asset: its path, and what its files show of their form.
+    /// Takes over from an old asset: its path, and the form of its files.
     private mutating func adopt(_ old: CatalogueAsset?, at path: String, namespace: String) {
         (self.path, name) = (path, namespace + Self.name(of: folder))
         if source == nil { source = old?.source }
@@ -183,7 +183,7 @@ extension CatalogueAsset {
         }
     }
 
-    /// What the names of the assets in it begin with after its own beginning.
+    /// The prefix that it adds to the names of the assets in it.
     fileprivate var innerNamespace: String {
         let provides = contents(as: AssetGroup.self)?.properties.providesNamespace
         return kind == .group && provides == true ? folder + "/" : ""

@@ -1,25 +1,25 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// A folder of a catalogue with what its Contents.json says, its files and the folders in it.
+/// A folder of a catalogue with its Contents.json, its files and its subfolders.
 public struct CatalogueAsset: Hashable, Sendable {
     /// The name of the folder, such as `Logo.imageset`.
     public var folder: String
-    /// The path at which it stood when it was read; the name of the folder when it was made.
+    /// The path from which it was read; the name of the folder when it was created.
     public internal(set) var path: String
     /// The name by which an app finds it: that of the folder, after those of groups that provide a namespace.
     public internal(set) var name: String
-    /// What its Contents.json says; nil when there is none, when it cannot be read, or its kind is kept untouched.
+    /// The content of its Contents.json; nil when there is none, when it cannot be read, or its kind is kept untouched.
     public var contents: JSONObject?
     /// The other files of the folder by their paths in it, with a Contents.json that was not read.
     public var files: [String: [UInt8]]
     /// The folders in it, by their names.
     public var children: [CatalogueAsset]
-    /// What is wrong with its Contents.json.
+    /// The problem with its Contents.json.
     public internal(set) var problem: ArtefactProblem?
     /// The Contents.json as it was read.
     var source: JSONFile?
 
-    /// Creates an asset from what its Contents.json says; the ending of the folder's name is added to its name.
+    /// Creates an asset from its Contents.json; the extension of its kind is added to its name.
     public init(
         name: String, _ contents: some CatalogueFile, files: [String: [UInt8]] = [:],
         children: [CatalogueAsset] = []
@@ -58,14 +58,14 @@ public struct CatalogueAsset: Hashable, Sendable {
 }
 
 extension CatalogueAsset {
-    /// Compares what the folder holds, not where it was read nor the white space of its Contents.json.
+    /// Compares the content of the folder, not its path nor the white space of its Contents.json.
     public static func == (left: CatalogueAsset, right: CatalogueAsset) -> Bool {
         (left.folder, left.contents, left.files, left.sorted) == (
             right.folder, right.contents, right.files, right.sorted
         )
     }
 
-    /// Hashes what the folder holds.
+    /// Hashes the content of the folder.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(folder)
         hasher.combine(contents)
@@ -122,7 +122,7 @@ extension CatalogueAsset {
 // MARK: - Writing
 
 extension CatalogueAsset {
-    /// Returns the files of the folder; what was read and not changed keeps its bytes, what is new has Xcode's form.
+    /// Returns the files of the folder; unchanged ones that were read keep their bytes, new ones have Xcode's form.
     public func fileSet() throws(ArtefactProblem) -> FileSet {
         var set = FileSet()
         try add(to: &set, in: "")
@@ -145,7 +145,7 @@ extension CatalogueAsset {
         return file.bytes()
     }
 
-    /// Puts a file at a path that may lead into the folders in it; says whether the folders are there.
+    /// Puts a file at a path that may lead into subfolders; returns whether the folders exist.
     public mutating func setFile(_ bytes: [UInt8]?, at path: String) -> Bool {
         let parts = path.split(separator: "/", maxSplits: 1).map(String.init)
         guard parts.count == 2 else {

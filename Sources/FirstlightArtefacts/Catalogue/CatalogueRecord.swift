@@ -1,10 +1,10 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// A part of a catalogue's file: the keys that are known are typed, the others are kept as they stand.
+/// A part of a catalogue's file: known keys are typed, others are kept as they are.
 public protocol CatalogueRecord: Hashable, Sendable {
     /// All keys and values, known or not.
     var members: JSONObject { get set }
-    /// Takes keys and values as they stand; a value of another type than the key's reads as none.
+    /// Creates the record from keys and values as they are; a value of another type than the key's reads as none.
     init(members: JSONObject)
 }
 
@@ -57,14 +57,14 @@ extension CatalogueRecord {
     }
 }
 
-/// The whole of a Contents.json.
+/// The content of a whole Contents.json.
 public protocol CatalogueFile: CatalogueRecord {
     /// The kind of the folder in which the file lies.
     static var kind: AssetKind { get }
 }
 
 extension CatalogueFile {
-    /// Reads a Contents.json: keys that are not known are kept, known keys must have their type.
+    /// Reads a Contents.json: unknown keys are kept, known keys must have their type.
     public init(reading bytes: [UInt8], file: String) throws(ArtefactProblem) {
         let json = try JSONFile(reading: bytes, file: file)
         self.init(members: try Self.kind.members(of: json))
@@ -73,13 +73,13 @@ extension CatalogueFile {
     /// The file as Xcode writes it.
     public func xcodeBytes() -> [UInt8] { JSONValue.object(members).xcodeBytes() }
 
-    /// Who wrote the file and in which version of the format, unless it does not say.
+    /// The writer of the file and the version of the format, if the file names them.
     public var info: CatalogueInfo? {
         get { self[record: "info"] }
         set { self[record: "info"] = newValue }
     }
 
-    /// What holds for the asset as a whole.
+    /// The properties of the asset as a whole.
     public var properties: CatalogueProperties {
         get { self[record: "properties"] ?? CatalogueProperties() }
         set {
@@ -89,15 +89,15 @@ extension CatalogueFile {
     }
 }
 
-/// Who wrote a file of a catalogue and in which version of the format.
+/// The writer of a catalogue's file and the version of the format.
 public struct CatalogueInfo: CatalogueRecord {
     /// All keys and values, known or not.
     public var members: JSONObject
 
-    /// Takes keys and values as they stand.
+    /// Creates the record from keys and values as they are.
     public init(members: JSONObject) { self.members = members }
 
-    /// What Xcode writes: itself and version 1.
+    /// The value that Xcode writes: itself and version 1.
     public static let xcode = CatalogueInfo(members: ["author": "xcode", "version": 1])
 
     /// The program that wrote the file.
@@ -112,35 +112,35 @@ public struct CatalogueInfo: CatalogueRecord {
     }
 }
 
-/// What holds for an asset as a whole.
+/// The properties of an asset as a whole.
 public struct CatalogueProperties: CatalogueRecord {
     /// All keys and values, known or not.
     public var members: JSONObject
 
-    /// Takes keys and values as they stand.
+    /// Creates the record from keys and values as they are.
     public init(members: JSONObject = [:]) { self.members = members }
 
-    /// Whether the picture is drawn in its own colours (`original`) or in the tint (`template`).
+    /// The rendering of the picture: in its own colours (`original`) or in the tint (`template`).
     public var templateRenderingIntent: String? {
         get { self[text: "template-rendering-intent"] }
         set { self[text: "template-rendering-intent"] = newValue }
     }
-    /// Whether a vector picture is kept as one and not only drawn at the scales.
+    /// Indicates whether a vector picture is kept as one and not only drawn at the scales.
     public var preservesVectorRepresentation: Bool? {
         get { self[flag: "preserves-vector-representation"] }
         set { self[flag: "preserves-vector-representation"] = newValue }
     }
-    /// How the compiler packs the picture.
+    /// The compression that the compiler uses for the picture.
     public var compressionType: String? {
         get { self[text: "compression-type"] }
         set { self[text: "compression-type"] = newValue }
     }
-    /// Whether the asset has variants by language.
+    /// Indicates whether the asset has variants by language.
     public var isLocalizable: Bool? {
         get { self[flag: "localizable"] }
         set { self[flag: "localizable"] = newValue }
     }
-    /// Whether the names in a group begin with the name of the group.
+    /// Indicates whether the names in a group begin with the name of the group.
     public var providesNamespace: Bool? {
         get { self[flag: "provides-namespace"] }
         set { self[flag: "provides-namespace"] = newValue }

@@ -1,11 +1,11 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// The kind of device that an entry of a catalogue is for; a word that is not known is kept as it stands.
+/// The kind of device that an entry of a catalogue is for; an unknown word is kept as it is.
 public struct Idiom: RawRepresentable, Hashable, Sendable {
     /// The word in the file.
     public let rawValue: String
 
-    /// Takes any word.
+    /// Creates a value from any word.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// Every device.
@@ -43,26 +43,26 @@ public struct Idiom: RawRepresentable, Hashable, Sendable {
     /// Names an idiom that is not in the list of the known ones.
     public static func other(_ word: String) -> Idiom { Idiom(rawValue: word) }
 
-    /// Whether it is in the list of the known ones.
+    /// Indicates whether it is in the list of the known ones.
     public var isKnown: Bool { Self.known.contains(self) }
 }
 
-/// How many pixels a picture has for a point; a word that is not known is kept as it stands.
+/// The number of pixels that a picture has per point; an unknown word is kept as it is.
 public struct Scale: RawRepresentable, Hashable, Sendable {
     /// The word in the file.
     public let rawValue: String
 
-    /// Takes any word.
+    /// Creates a value from any word.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// One pixel for a point.
+    /// One pixel per point.
     public static let x1 = Scale(rawValue: "1x")
-    /// Two pixels for a point.
+    /// Two pixels per point.
     public static let x2 = Scale(rawValue: "2x")
-    /// Three pixels for a point.
+    /// Three pixels per point.
     public static let x3 = Scale(rawValue: "3x")
 
-    /// The pixels of a point, when the word is one of the known ones.
+    /// The pixels per point, when the word is one of the known ones.
     public var factor: Int? {
         switch self {
         case .x1: 1
@@ -72,18 +72,18 @@ public struct Scale: RawRepresentable, Hashable, Sendable {
         }
     }
 
-    /// The suffix of a picture's file name, which one pixel for a point does not have.
+    /// The suffix of a picture's file name; none for one pixel per point.
     public var suffix: String { self == .x1 ? "" : "@" + rawValue }
 }
 
 /// One condition under which an entry is chosen, such as a dark luminosity or a high contrast.
 public struct Appearance: Hashable, Sendable {
-    /// What the condition is about: luminosity, contrast or another word.
+    /// The subject of the condition: luminosity, contrast or another word.
     public var kind: String
     /// The value that it must have.
     public var value: String
 
-    /// Takes any words.
+    /// Creates a value from any words.
     public init(kind: String, value: String) { (self.kind, self.value) = (kind, value) }
 
     /// A light screen, which only icons name.
@@ -98,9 +98,9 @@ public struct Appearance: Hashable, Sendable {
 
 /// A width and a height in points, written as in `83.5x83.5`.
 public struct PointSize: Hashable, Sendable {
-    /// The points from left to right.
+    /// The width in points.
     public var width: Double
-    /// The points from top to bottom.
+    /// The height in points.
     public var height: Double
 
     /// Creates a size.
@@ -115,7 +115,7 @@ public struct PointSize: Hashable, Sendable {
         self.init(width, height)
     }
 
-    /// The size as it stands in a file, without a fraction that is nought.
+    /// The size as it is written in a file, without a fraction of zero.
     public var text: String { "\(Self.text(width))x\(Self.text(height))" }
 
     private static func text(_ number: Double) -> String {
@@ -125,15 +125,15 @@ public struct PointSize: Hashable, Sendable {
 
 /// A width and a height in pixels.
 public struct PixelSize: Hashable, Sendable {
-    /// The pixels from left to right.
+    /// The width in pixels.
     public var width: Int
-    /// The pixels from top to bottom.
+    /// The height in pixels.
     public var height: Int
 
     /// Creates a size.
     public init(_ width: Int, _ height: Int) { (self.width, self.height) = (width, height) }
 
-    /// Multiplies points by the pixels of a point; 83.5 points are 167 pixels at 2x.
+    /// Multiplies points by the pixels per point; 83.5 points are 167 pixels at 2x.
     public init(_ points: PointSize, scale: Int) {
         self.init(
             Int((points.width * Double(scale)).rounded()), Int((points.height * Double(scale)).rounded()))

@@ -6,7 +6,7 @@ public struct ColorSet: CatalogueFile {
     public static var kind: AssetKind { .colorSet }
     /// All keys and values, known or not.
     public var members: JSONObject
-    /// Takes keys and values as they stand.
+    /// Creates the record from keys and values as they are.
     public init(members: JSONObject) { self.members = members }
 
     /// Creates a list of variants by Xcode.
@@ -48,7 +48,7 @@ public struct ColorSet: CatalogueFile {
 public struct ColorEntry: CatalogueRecord {
     /// All keys and values, known or not.
     public var members: JSONObject
-    /// Takes keys and values as they stand.
+    /// Creates the record from keys and values as they are.
     public init(members: JSONObject) { self.members = members }
 
     /// Creates a variant.
@@ -83,7 +83,7 @@ public struct ColorEntry: CatalogueRecord {
 public struct CatalogueColor: CatalogueRecord {
     /// All keys and values, known or not.
     public var members: JSONObject
-    /// Takes keys and values as they stand.
+    /// Creates the record from keys and values as they are.
     public init(members: JSONObject) { self.members = members }
 
     /// Creates an sRGB colour of bytes; they are written in hexadecimal, which loses nothing.
@@ -125,10 +125,11 @@ public struct CatalogueColor: CatalogueRecord {
         return literals
     }
 
-    /// The components as parts of one in the colour space; grey has three that are equal.
+    /// The components as fractions of one in the colour space; for grey, all three are equal.
     ///
-    /// A text in decimal is a part of one, `0xFF` is a byte. A text without a point is a byte from 0 to 255 when one
-    /// of the colour is greater than 1, as in Xcode's 8-bit form; else 1 stands for the whole. Alpha is a part of one.
+    /// A decimal text is a fraction of one, `0xFF` is a byte. A text without a point is a byte from 0 to 255 when one
+    /// of the colour's is greater than 1, as in Xcode's 8-bit form; otherwise 1 is the whole. Alpha is a fraction of
+    /// one.
     public var channels: ColorChannels? {
         let literals = literals
         let areBytes = ["red", "green", "blue", "white"].contains { name in
@@ -155,7 +156,7 @@ public struct CatalogueColor: CatalogueRecord {
         (byte < 16 ? "0x0" : "0x") + String(byte, radix: 16, uppercase: true)
     }
 
-    /// Three decimals, from which the byte can be told again.
+    /// Three decimals, from which the byte can be recovered.
     private static func decimal(_ byte: UInt8) -> String {
         let thousandths = (Int(byte) * 1000 + 127) / 255
         let digits = String(thousandths % 1000)
@@ -163,9 +164,9 @@ public struct CatalogueColor: CatalogueRecord {
     }
 }
 
-/// The red, green and blue of a colour and its opacity, as parts of one.
+/// The red, green and blue of a colour and its opacity, as fractions of one.
 public struct ColorChannels: Hashable, Sendable {
-    /// The part of red, green and blue, which a wide colour space may have outside of nought and one.
+    /// The red, green and blue components, which may lie outside zero to one in a wide colour space.
     public var red, green, blue: Double
     /// The opacity.
     public var alpha: Double

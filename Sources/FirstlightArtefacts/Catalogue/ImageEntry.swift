@@ -1,11 +1,11 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// One slot for a picture: for which devices it is, and the file that fills it.
+/// One slot for a picture: the devices it is for, and the file that fills it.
 public struct ImageEntry: CatalogueRecord {
     /// All keys and values, known or not.
     public var members: JSONObject
 
-    /// Takes keys and values as they stand.
+    /// Creates the record from keys and values as they are.
     public init(members: JSONObject) { self.members = members }
 
     /// Creates a slot; without a file name it is an empty well.
@@ -28,7 +28,7 @@ public struct ImageEntry: CatalogueRecord {
         get { self[word: "idiom"] }
         set { self[word: "idiom"] = newValue }
     }
-    /// The pixels for a point; none stands for all scales or one.
+    /// The pixels per point; nil stands for all scales or one.
     public var scale: Scale? {
         get { self[word: "scale"] }
         set { self[word: "scale"] = newValue }
@@ -48,7 +48,7 @@ public struct ImageEntry: CatalogueRecord {
         get { self[text: "platform"] }
         set { self[text: "platform"] = newValue }
     }
-    /// What a watch or a TV shows the picture for.
+    /// The role of the picture on a watch or a TV.
     public var role: String? {
         get { self[text: "role"] }
         set { self[text: "role"] = newValue }
@@ -78,7 +78,7 @@ public struct ImageEntry: CatalogueRecord {
         get { self[text: "height-class"] }
         set { self[text: "height-class"] = newValue }
     }
-    /// The direction of writing that the picture is for.
+    /// The writing direction that the picture is for.
     public var languageDirection: String? {
         get { self[text: "language-direction"] }
         set { self[text: "language-direction"] = newValue }
@@ -88,7 +88,7 @@ public struct ImageEntry: CatalogueRecord {
         get { self[text: "orientation"] }
         set { self[text: "orientation"] = newValue }
     }
-    /// Whether a launch picture fills the screen: full-screen or to-status-bar.
+    /// The extent of a launch picture: full-screen or to-status-bar.
     public var extent: String? {
         get { self[text: "extent"] }
         set { self[text: "extent"] = newValue }
@@ -106,7 +106,7 @@ public struct ImageEntry: CatalogueRecord {
         return scale.factor.map { PixelSize(size, scale: $0) }
     }
 
-    /// The entry without its file: what it is for, which no other entry of a set may be.
+    /// The entry without its file: its conditions, which no other entry of a set may have.
     public var slot: ImageEntry {
         var slot = self
         slot.filename = nil
@@ -138,7 +138,7 @@ public struct ImageSet: ImageList {
     public static var kind: AssetKind { .imageSet }
     /// All keys and values, known or not.
     public var members: JSONObject
-    /// Takes keys and values as they stand.
+    /// Creates the record from keys and values as they are.
     public init(members: JSONObject) { self.members = members }
 }
 
@@ -148,7 +148,7 @@ public struct AppIconSet: ImageList {
     public static var kind: AssetKind { .appIconSet }
     /// All keys and values, known or not.
     public var members: JSONObject
-    /// Takes keys and values as they stand.
+    /// Creates the record from keys and values as they are.
     public init(members: JSONObject) { self.members = members }
 }
 
@@ -158,6 +158,6 @@ public struct LaunchImage: ImageList {
     public static var kind: AssetKind { .launchImage }
     /// All keys and values, known or not.
     public var members: JSONObject
-    /// Takes keys and values as they stand.
+    /// Creates the record from keys and values as they are.
     public init(members: JSONObject) { self.members = members }
 }

@@ -6,7 +6,7 @@ public struct BrandAssets: CatalogueFile {
     public static var kind: AssetKind { .brandAssets }
     /// All keys and values, known or not.
     public var members: JSONObject
-    /// Takes keys and values as they stand.
+    /// Creates the record from keys and values as they are.
     public init(members: JSONObject) { self.members = members }
 
     /// Creates a list of assets by Xcode.
@@ -47,7 +47,7 @@ public struct ImageStack: LayerList {
     public static var kind: AssetKind { .imageStack }
     /// All keys and values, known or not.
     public var members: JSONObject
-    /// Takes keys and values as they stand.
+    /// Creates the record from keys and values as they are.
     public init(members: JSONObject) { self.members = members }
 }
 
@@ -57,7 +57,7 @@ public struct SolidImageStack: LayerList {
     public static var kind: AssetKind { .solidImageStack }
     /// All keys and values, known or not.
     public var members: JSONObject
-    /// Takes keys and values as they stand.
+    /// Creates the record from keys and values as they are.
     public init(members: JSONObject) { self.members = members }
 }
 
@@ -67,7 +67,7 @@ public struct ImageStackLayer: CatalogueFile {
     public static var kind: AssetKind { .imageStackLayer }
     /// All keys and values, known or not.
     public var members: JSONObject
-    /// Takes keys and values as they stand.
+    /// Creates the record from keys and values as they are.
     public init(members: JSONObject) { self.members = members }
 }
 
@@ -77,16 +77,16 @@ public struct SolidImageStackLayer: CatalogueFile {
     public static var kind: AssetKind { .solidImageStackLayer }
     /// All keys and values, known or not.
     public var members: JSONObject
-    /// Takes keys and values as they stand.
+    /// Creates the record from keys and values as they are.
     public init(members: JSONObject) { self.members = members }
 }
 
-/// What a folder that sorts says of itself, or the catalogue.
+/// The record of a folder that sorts, or of the catalogue.
 public struct AssetGroup: CatalogueFile {
     /// The kind of the folder in which the file lies.
     public static var kind: AssetKind { .group }
     /// All keys and values, known or not.
     public var members: JSONObject
-    /// Takes keys and values as they stand.
+    /// Creates the record from keys and values as they are.
     public init(members: JSONObject) { self.members = members }
 }

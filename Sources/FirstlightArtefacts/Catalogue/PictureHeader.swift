@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// What the first bytes of a picture tell of it, without decoding it.
+/// The properties of a picture that its first bytes contain, without decoding it.
 public struct PictureHeader: Hashable, Sendable {
     /// The format of a picture's file.
     public enum Format: String, Hashable, Sendable {
@@ -24,10 +24,10 @@ public struct PictureHeader: Hashable, Sendable {
     public var pixels: PixelSize?
     /// The bits of one channel of PNG and JPEG.
     public var bitDepth: Int?
-    /// Whether pixels can be transparent: by an alpha channel or a transparent colour.
+    /// Indicates whether pixels can be transparent: by an alpha channel or a transparent colour.
     public var hasAlpha: Bool
 
-    /// The memory that the decoded picture takes, four bytes for a pixel; nil when its size is not known.
+    /// The memory that the decoded picture takes, four bytes per pixel; nil when its size is unknown.
     public var decodedBytes: Int? {
         pixels.map { size in
             let (pixels, overflow) = size.width.multipliedReportingOverflow(by: size.height)

@@ -4,7 +4,7 @@
 enum BootsplashReader {
     // MARK: - The manifest
 
-    /// Whether a JSON value has the form of a manifest.
+    /// Returns whether a JSON value has the form of a manifest.
     static func isManifest(_ value: JSONValue) -> Bool {
         value["background"]?.string != nil && value["logo"]?["width"]?.double != nil
     }

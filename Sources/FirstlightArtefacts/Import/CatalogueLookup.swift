@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// Finds what a launch screen names in the asset catalogues of a project.
+/// Finds the colours and pictures of a launch screen in the asset catalogues of a project.
 extension ImportFolder {
     /// The colours of a set, when its file can be read and has components.
     func colors(named name: String) -> HexColorPair? {
@@ -17,7 +17,7 @@ extension ImportFolder {
 }
 
 extension HexColor {
-    /// The nearest colour of eight bits; nil when a channel is no number.
+    /// Creates the nearest colour of eight bits; nil when a channel is not a number.
     init?(_ channels: ColorChannels) {
         let parts = [channels.red, channels.green, channels.blue, channels.alpha]
         guard parts.allSatisfy(\.isFinite) else { return nil }

@@ -27,7 +27,7 @@ struct FlutterSplashReader {
         return reader.launch
     }
 
-    /// Why a key cannot be taken over; the keys that can are not among them.
+    /// The reasons why keys cannot be converted; the keys that can are not among them.
     private static let reasons: [String: String] = [
         "background_image":
             "a picture behind everything: draw it in the first screen, or give its main colour",
@@ -111,7 +111,7 @@ struct FlutterSplashReader {
         return light.map { HexColorPair($0, dark: dark) }
     }
 
-    /// As the tool reads it: six digits with or without a number sign, or a number that lost its zeros.
+    /// Reads a colour as the tool does: six digits with or without a number sign, or a number that lost its zeros.
     private mutating func color(_ key: String, in block: YAMLNode) -> HexColor? {
         guard let node = block[key] else { return nil }
         guard case .scalar(let text, let isPlain) = node.content, !text.isEmpty else {

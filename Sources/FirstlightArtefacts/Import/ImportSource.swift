@@ -1,8 +1,8 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// A file of a project that says what is shown at launch.
+/// A file of a project that determines what is shown at launch.
 public struct ImportSource: Hashable, Sendable {
-    /// Which tool a file belongs to; the first that a project has says most.
+    /// The tool that a file belongs to; of those in a project, the first says most.
     public enum Kind: String, Hashable, Sendable, CaseIterable {
         /// Settings of flutter_native_splash.
         case flutterNativeSplash
@@ -20,7 +20,7 @@ public struct ImportSource: Hashable, Sendable {
         case storyboard
     }
 
-    /// Which tool the file belongs to.
+    /// The tool that the file belongs to.
     public var kind: Kind
     /// The path in the project.
     public var path: String
@@ -30,7 +30,7 @@ public struct ImportSource: Hashable, Sendable {
 
     // MARK: - Finding
 
-    /// Finds the files of a project that can be read, those first that say most.
+    /// Finds the files of a project that can be read, the most detailed first.
     public static func detect(in files: FileSet) -> [ImportSource] {
         let found = files.paths.compactMap { path -> ImportSource? in
             let folders = path.split(separator: "/").dropLast()
@@ -42,7 +42,7 @@ public struct ImportSource: Hashable, Sendable {
         return Kind.allCases.flatMap { kind in found.filter { $0.kind == kind } }
     }
 
-    /// Folders that hold what others wrote or what was built.
+    /// Folders with files of others or build products.
     private static let others: Set<String> = [
         "node_modules", "Pods", "build", "DerivedData", ".dart_tool", ".symlinks", ".git", "Carthage",
     ]
@@ -75,7 +75,7 @@ public struct ImportSource: Hashable, Sendable {
         return nil
     }
 
-    /// Whether a line begins with the block's name: also a file that cannot be read is found, and told of.
+    /// Returns whether a line begins with the block's name: a file that cannot be read is found and reported, too.
     private static func hasFlutterBlock(_ bytes: [UInt8]) -> Bool {
         bytes.split { $0 == 10 || $0 == 13 }.contains {
             $0.starts(with: "\(FlutterSplashReader.block):".utf8)

@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// What a project shows at launch today, whichever tool made it: the static part of a brand's declaration.
+/// A project's current launch screen, whichever tool made it: the static part of a brand's declaration.
 public struct ImportedLaunch: Hashable, Sendable {
     /// A system that a project is for.
     public enum Platform: String, Hashable, Sendable, CaseIterable {
@@ -13,18 +13,18 @@ public struct ImportedLaunch: Hashable, Sendable {
         /// Browsers.
         case web
     }
-    /// How a picture is fitted into its place.
+    /// The way in which a picture fits its place.
     public enum ContentMode: String, Hashable, Sendable {
-        /// At its own size.
+        /// The picture's own size.
         case natural
-        /// As large as fits.
+        /// The largest size that fits.
         case fit
-        /// As small as covers.
+        /// The smallest size that covers.
         case fill
-        /// To the place's own proportions.
+        /// The proportions of the place.
         case stretch
     }
-    /// Where a picture stands on the screen.
+    /// The place of a picture on the screen.
     public enum Placement: String, Hashable, Sendable {
         /// In the middle.
         case center
@@ -41,9 +41,9 @@ public struct ImportedLaunch: Hashable, Sendable {
         public var dark: String?
         /// The size in points, as far as it is known.
         public var width, height: Double?
-        /// How it is fitted into its place.
+        /// The way in which it fits its place.
         public var contentMode: ContentMode
-        /// Where it stands.
+        /// The place on the screen.
         public var placement: Placement
 
         /// Describes a picture.
@@ -76,7 +76,7 @@ public struct ImportedLaunch: Hashable, Sendable {
     public var propertyList: String?
     /// The systems for which the project has a launch screen.
     public var platforms: Set<Platform>
-    /// What could not be taken over: file, line, key, and why.
+    /// The parts that could not be converted: file, line, key, and reason.
     public var remarks: [ArtefactProblem] = []
 
     /// Creates a description in which nothing is known yet.
@@ -92,7 +92,7 @@ struct ImportFolder {
     let files: FileSet
     let file: String
 
-    /// The path of a file that is named from the folder of this one; nil when it lies outside the project.
+    /// The path of a file that is named relative to the folder of this one; nil when it lies outside the project.
     func path(_ name: String) -> String? {
         var parts = name.hasPrefix("/") ? [] : file.split(separator: "/").dropLast().map(String.init)
         for part in name.split(separator: "/") where part != "." {

@@ -63,7 +63,7 @@ enum StoryboardImport {
             ? StoryboardSize(width: 1920, height: 1080) : StoryboardSize(width: 393, height: 852)
     }
 
-    /// The views that are seen, where the constraints place them, or else where the editor last did.
+    /// The visible views, where the constraints place them, or else where the editor last did.
     private static func placed(
         _ storyboard: LaunchStoryboard, _ root: StoryboardView, on screen: StoryboardSize
     ) -> [(StoryboardView, StoryboardRect?)] {

@@ -1,9 +1,9 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// A value of a YAML file with the line at which it stands.
+/// A value of a YAML file with its line.
 struct YAMLNode {
     indirect enum Content {
-        /// A text, and whether it stands without quotes, so that it may mean a number or nothing.
+        /// A text, and whether it has no quotes, so that it may mean a number or nothing.
         case scalar(String, isPlain: Bool)
         case sequence([YAMLNode])
         case mapping([Member])
@@ -15,7 +15,7 @@ struct YAMLNode {
     }
     let content: Content
     let line: Int
-    /// The nodes of which it consists, those of aliases counted anew.
+    /// The number of nodes that it consists of, those of aliases counted again.
     let weight: Int
 
     var members: [Member] {

@@ -6,9 +6,9 @@ import CYaml
 struct YAMLReader {
     static let greatestSize = 1 << 20
     static let greatestDepth = 64
-    /// The most nodes; what an alias stands for counts each time, so that a few lines cannot become billions.
+    /// The most nodes; an alias counts each time with its content, so that a few lines cannot become billions.
     static let greatestCount = 100_000
-    /// What a problem calls the file's one value, where no key of it is meant.
+    /// The name of the file's one value in a problem that is about no key of it.
     private static let root = "document"
 
     private let parser: UnsafeMutablePointer<yaml_parser_t>
@@ -130,7 +130,7 @@ struct YAMLReader {
 
     // MARK: - Events
 
-    /// What libyaml tells, copied out of its memory.
+    /// A libyaml event, copied out of its memory.
     private struct Event {
         var kind: yaml_event_type_t
         var line: Int

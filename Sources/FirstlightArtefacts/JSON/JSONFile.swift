@@ -1,10 +1,10 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// A JSON file that is patched: what a change does not touch keeps its bytes.
+/// A JSON file that is patched: unchanged parts keep their bytes.
 public struct JSONFile: Sendable {
     /// The path of the file, for problems.
     public let file: String
-    /// What the file says.
+    /// The content of the file.
     public private(set) var value: JSONValue
     private var original: [UInt8]
     private var node: JSONNode
@@ -34,7 +34,7 @@ public struct JSONFile: Sendable {
         ArtefactProblem(file: file, line: line(of: path), element: path.element, reason: reason)
     }
 
-    /// Makes the file say something else and keeps the bytes of all that it said already.
+    /// Gives the file another value and keeps the bytes of all parts that it has already.
     public mutating func update(to value: JSONValue) throws(ArtefactProblem) {
         guard value != self.value else { return }
         let patch = JSONPatch(original: original, style: style)
@@ -42,7 +42,7 @@ public struct JSONFile: Sendable {
         self = try JSONFile(reading: Array(bytes + original[node.range.upperBound...]), file: file)
     }
 
-    /// Sets or, with nil, removes the value at a path; objects that are not there yet are made.
+    /// Sets or, with nil, removes the value at a path; missing objects are created.
     public mutating func set(_ value: JSONValue?, at path: [JSONStep]) throws(ArtefactProblem) {
         guard let changed = self.value.setting(value, at: path[...]) else {
             throw problem(at: path, "this path leads through \(kind(on: path)); it cannot be set")
@@ -70,7 +70,7 @@ extension JSONFile: Hashable {
 }
 
 extension JSONValue {
-    /// The bytes in the style of a file, where what both say keeps its bytes; else Xcode's form.
+    /// The bytes in the style of a file, where parts that both share keep their bytes; otherwise in Xcode's form.
     public func bytes(like original: [UInt8]) -> [UInt8] {
         guard var file = try? JSONFile(reading: original, file: ""), (try? file.update(to: self)) != nil
         else {

@@ -28,7 +28,7 @@ public struct JSONObject: Hashable, Sendable {
         keys.compactMap { key in values[key].map { (key, $0) } }
     }
 
-    /// Whether there is no member.
+    /// Indicates whether there is no member.
     public var isEmpty: Bool { keys.isEmpty }
 
     /// Compares the members without their order, which has no meaning in JSON.
@@ -43,7 +43,7 @@ public struct JSONObject: Hashable, Sendable {
 }
 
 extension JSONObject: ExpressibleByDictionaryLiteral {
-    /// Creates an object of members, of which no two may have the same key.
+    /// Creates an object from members, no two of which may have the same key.
     public init(dictionaryLiteral members: (String, JSONValue)...) {
         self.init()
         for (key, value) in members {

@@ -1,11 +1,11 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// Writes a value over one that stands in a file, and copies from the file all that is the same.
+/// Writes a value over one in a file, and copies from the file everything that is the same.
 struct JSONPatch {
     let original: [UInt8]
     let style: JSONStyle
 
-    /// The bytes of a value where another one stood, on a line with a margin.
+    /// The bytes of a value that replaces another, on a line with a margin.
     func bytes(_ node: JSONNode, _ value: JSONValue, _ margin: String) -> [UInt8] {
         if node.value == value { return Array(original[node.range]) }
         switch (node.content, value) {
@@ -43,7 +43,7 @@ struct JSONPatch {
 
     private struct Part {
         var key = ""
-        /// Which of the old parts it was; nil when it is new.
+        /// The index among the old parts; nil when it is new.
         let index: Int?
         let bytes: [UInt8]
     }
@@ -81,7 +81,7 @@ struct JSONPatch {
         return bytes
     }
 
-    /// The white space before the first part of a container, if that stands on its own line.
+    /// The white space before the first part of a container, if that is on its own line.
     private func margin(in node: JSONNode, first: Range<Int>?, _ margin: String) -> String {
         guard let first else { return margin }
         let gap = original[node.range.lowerBound..<first.lowerBound]
@@ -93,7 +93,7 @@ struct JSONPatch {
 // MARK: - Style of a file
 
 extension JSONStyle {
-    /// The style of a file: what it does not show is as Xcode or, without a space before a colon, web tools do.
+    /// The style of a file; what it does not show is as Xcode or, without a space before a colon, web tools write it.
     init(of root: JSONNode, in bytes: [UInt8]) {
         var seen = JSONTraits(bytes)
         seen.visit(root)
@@ -113,7 +113,7 @@ extension JSONStyle {
     }
 }
 
-/// What the values of a file show of its style.
+/// The traits of a file's style that its values show.
 private struct JSONTraits {
     let bytes: [UInt8]
     var colon, comma, firstGap, newline: String?
@@ -173,7 +173,7 @@ private struct JSONTraits {
 }
 
 extension [String] {
-    /// Whether each text comes before the next by its bytes.
+    /// Indicates whether each text comes before the next by its bytes.
     fileprivate var isSortedByBytes: Bool {
         zip(self, dropFirst()).allSatisfy { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     }

@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// The white space and the spelling that a writer of JSON uses, so that a foreign file keeps its own.
+/// The white space and the spelling that a JSON writer uses, so that a foreign file keeps its own.
 public struct JSONStyle: Hashable, Sendable {
     /// The white space of one level; nil writes all on one line.
     public var indent: String?
@@ -10,15 +10,15 @@ public struct JSONStyle: Hashable, Sendable {
     public var comma: String
     /// The end of a line.
     public var newline: String
-    /// Whether the keys are sorted by their bytes rather than left in their order.
+    /// Indicates whether the keys are sorted by their bytes rather than left in their order.
     public var sortsKeys: Bool
-    /// Whether an empty array or object has an empty line in it, as Xcode writes it.
+    /// Indicates whether an empty array or object has an empty line in it, as Xcode writes it.
     public var opensEmpty: Bool
-    /// Whether an array of texts and numbers stands on one line.
+    /// Indicates whether an array of texts and numbers is on one line.
     public var joinsScalars: Bool
-    /// Whether a slash has a backslash before it.
+    /// Indicates whether a slash has a backslash before it.
     public var escapesSlashes: Bool
-    /// Whether the file begins with a byte order mark.
+    /// Indicates whether the file begins with a byte order mark.
     public var hasByteOrderMark: Bool
     /// The text after the last value.
     public var end: String
@@ -48,7 +48,7 @@ extension JSONValue {
         return bytes
     }
 
-    /// Appends the value in a style, where the line on which it begins has a margin.
+    /// Appends the value in a style, on a line with a margin.
     func write(_ style: JSONStyle, margin: String, to bytes: inout [UInt8]) {
         switch self {
         case .null: bytes += "null".utf8

@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// A value of a JSON file, with its numbers as they stand and its members in their order.
+/// A value of a JSON file, with its numbers as they are written and its members in their order.
 public indirect enum JSONValue: Hashable, Sendable {
     /// The members in braces.
     case object(JSONObject)
@@ -48,7 +48,7 @@ extension JSONValue {
         }
         return number
     }
-    /// The truth value, when this is one.
+    /// The Boolean, when this is one.
     public var boolean: Bool? {
         if case .boolean(let flag) = self { flag } else { nil }
     }
@@ -72,7 +72,7 @@ extension JSONValue {
         }
     }
 
-    /// What it is, with its article, for the sentence of a problem.
+    /// The kind of value, with its article, for the sentence of a problem.
     var kind: String {
         switch self {
         case .object: "an object"
@@ -95,11 +95,11 @@ extension JSONValue: ExpressibleByStringInterpolation, ExpressibleByIntegerLiter
     public init(stringLiteral text: String) { self = .string(text) }
     /// Creates a number.
     public init(integerLiteral number: Int) { self = .number(String(number)) }
-    /// Creates a truth value.
+    /// Creates a Boolean.
     public init(booleanLiteral flag: Bool) { self = .boolean(flag) }
     /// Creates an array.
     public init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
-    /// Creates an object of members, of which no two may have the same key.
+    /// Creates an object from members, no two of which may have the same key.
     public init(dictionaryLiteral members: (String, JSONValue)...) {
         var object = JSONObject()
         for (key, value) in members {

@@ -1,33 +1,33 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// New bytes of a file that mend a finding and change nothing else.
+/// New bytes of a file that fix a finding and change nothing else.
 public struct LintEdit: Hashable, Sendable {
     /// The path of the file.
     public var path: String
-    /// All that the file holds afterwards.
+    /// The content of the file afterwards.
     public var bytes: [UInt8]
 
     /// Hashes the path alone, as many findings may share large bytes.
     public func hash(into hasher: inout Hasher) { hasher.combine(path) }
 }
 
-/// What a rule objects to in a project, and where.
+/// A violation of a rule in a project, and its place.
 public struct LintFinding: Hashable, Sendable {
     /// The rule.
     public var rule: LintRule
-    /// How much it matters here.
+    /// The severity of the finding here.
     public var severity: LintSeverity
     /// The path of the file.
     public var file: String
-    /// The line from 1; nil when the file as a whole is meant.
+    /// The line from 1; nil when the finding concerns the whole file.
     public var line: Int?
-    /// The element or key that is meant; empty for none.
+    /// The element or key concerned; empty for none.
     public var element: String
-    /// What was found.
+    /// The problem that was found.
     public var message: String
-    /// What mends it; nil when a person must decide.
+    /// The edit that fixes it; nil when a person must decide.
     public var edit: LintEdit?
-    /// The reason for which somebody lets it be; nil when nobody does.
+    /// The reason for which it is waived; nil when it is not.
     public var waiver: String?
 
     init(rule: LintRule, file: String, line: Int?, element: String, message: String, edit: LintEdit?) {
@@ -36,13 +36,13 @@ public struct LintFinding: Hashable, Sendable {
         (self.element, self.message, self.edit) = (element, message, edit)
     }
 
-    /// Why it matters, with the source in brackets.
+    /// The reason why it matters, with the source in brackets.
     public var why: String { rule.why }
-    /// What to do.
+    /// The remedy.
     public var fix: String { rule.fix }
-    /// Whether it can be mended without a decision.
+    /// Indicates whether it can be fixed without a decision.
     public var isMendable: Bool { edit != nil }
-    /// Whether somebody lets it be, for a reason.
+    /// Indicates whether it is waived, for a reason.
     public var isWaived: Bool { waiver != nil }
 
     /// The order of reports: file, line, rule, element, message.

@@ -56,7 +56,7 @@ extension LintReport {
         return .object(result)
     }
 
-    /// The path as a reference in which every sign but those of paths is escaped.
+    /// Returns the path as a URI reference in which every character but those of paths is escaped.
     private static func uri(_ path: String) -> String {
         let plain = Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~/".utf8)
         return path.utf8.reduce(into: "") { text, byte in

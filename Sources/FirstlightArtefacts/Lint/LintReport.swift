@@ -1,12 +1,12 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// What the rules found in a project.
+/// The findings of the rules in a project.
 public struct LintReport: Hashable, Sendable {
-    /// The findings by file, line and rule; those that are let be are among them.
+    /// The findings by file, line and rule, waived ones included.
     public var findings: [LintFinding]
     /// The names of the apps that were found.
     public var apps: [String]
-    /// The rules that could not be tried, with the reason.
+    /// The rules that could not be checked, with the reason.
     public var skipped: [String: String]
 
     /// The reports of several folders as one, in which each path begins with its folder.
@@ -24,12 +24,12 @@ public struct LintReport: Hashable, Sendable {
         return whole
     }
 
-    /// The findings that nobody lets be.
+    /// The findings that are not waived.
     public var open: [LintFinding] { findings.filter { !$0.isWaived } }
 
     /// Counts the open findings of a severity.
     public func count(_ severity: LintSeverity) -> Int { open.count { $0.severity == severity } }
 
-    /// How many findings are let be.
+    /// The number of waived findings.
     public var waived: Int { findings.count { $0.isWaived } }
 }

@@ -1,26 +1,26 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// How much a finding matters.
+/// The severity of a finding.
 public enum LintSeverity: String, Hashable, Sendable, CaseIterable {
-    /// It does not build, is refused by a store, or is not seen by some users.
+    /// It does not build, is refused by a store, or some users do not see it.
     case error
     /// It works and differs from what a guideline or the next system asks.
     case warning
-    /// Something to know.
+    /// Information.
     case note
 }
 
-/// What a check looks for: its name, why it matters, and what to do.
+/// A rule of a check: its name, why it matters, and what to do.
 public struct LintRule: Hashable, Sendable {
     /// The name that waivers and reports use; it does not change.
     public let id: String
-    /// How much a finding of the rule matters as a rule.
+    /// The usual severity of the rule's findings.
     public let severity: LintSeverity
-    /// What was found, without the particulars.
+    /// The problem, without the particulars.
     public let title: String
-    /// Why it matters, with the source in brackets.
+    /// The reason why it matters, with the source in brackets.
     public let why: String
-    /// What to do.
+    /// The remedy.
     public let fix: String
 
     init(_ id: String, _ severity: LintSeverity, _ title: String, why: String, fix: String) {

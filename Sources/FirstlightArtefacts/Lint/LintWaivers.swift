@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// The findings that a project lets be: `.firstlight-lint.json`, a list of rule, path and reason.
+/// The waived findings of a project: `.firstlight-lint.json`, a list of rule, path and reason.
 struct LintWaivers {
     /// The name of the file; its paths are those from its folder.
     static let fileName = ".firstlight-lint.json"
@@ -54,7 +54,7 @@ struct LintWaivers {
         }
     }
 
-    /// The findings, those that a waiver covers with its reason.
+    /// Returns the findings, those that a waiver covers with its reason.
     func applied(to findings: [LintFinding]) -> [LintFinding] {
         findings.map { finding in
             var finding = finding
@@ -63,7 +63,7 @@ struct LintWaivers {
         }
     }
 
-    /// What is wrong with the waivers themselves.
+    /// Returns the problems with the waivers themselves.
     func findings(for findings: [LintFinding]) -> [LintFinding] {
         damaged
             + waivers.compactMap { waiver in

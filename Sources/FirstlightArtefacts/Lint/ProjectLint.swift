@@ -7,13 +7,13 @@ public struct LintPixels: Sendable {
     /// The rows from the top.
     public var rgba: [UInt8]
 
-    /// Takes pixels.
+    /// Creates a picture from its pixels.
     public init(width: Int, height: Int, rgba: [UInt8]) {
         (self.width, self.height, self.rgba) = (width, height, rgba)
     }
 }
 
-/// The rules of launch screens, tried on the files of a project: Xcode's, Flutter's, React Native's, Capacitor's.
+/// The rules of launch screens, applied to the files of a project: Xcode's, Flutter's, React Native's, Capacitor's.
 ///
 /// ```swift
 /// let report = ProjectLint(files).report()
@@ -22,14 +22,14 @@ public struct LintPixels: Sendable {
 public struct ProjectLint: Sendable {
     /// The files, by their paths from the project's folder.
     public var files: FileSet
-    /// Whether the first screen shows the picture of the launch screen, too.
+    /// Indicates whether the first screen also shows the picture of the launch screen.
     public var firstScreenHasBranding: Bool
-    /// What the apps of the projects say that these have to have, one for each folder of a project.
+    /// The requirements of the projects' apps, one for each folder of a project.
     public var declarations: [LintDeclaration]
     /// Reads the pixels of the picture at a path; without it the rules that need them are left out.
     public var pixels: (@Sendable (String) -> LintPixels?)?
 
-    /// Takes the files of a project.
+    /// Creates a lint of a project's files.
     public init(
         _ files: FileSet, firstScreenHasBranding: Bool = false, declarations: [LintDeclaration] = [],
         pixels: (@Sendable (String) -> LintPixels?)? = nil
@@ -38,10 +38,10 @@ public struct ProjectLint: Sendable {
         (self.declarations, self.pixels) = (declarations, pixels)
     }
 
-    /// A Swift source without one of these words has nothing that the rules look at.
+    /// The words without any of which a Swift source has nothing for the rules.
     public static var sourceWords: [String] { LintSource.words }
 
-    /// Tries every rule.
+    /// Checks every rule.
     public func report() -> LintReport {
         let project = LintProject(files)
         var found = project.problems
@@ -70,7 +70,7 @@ public struct ProjectLint: Sendable {
         )
     }
 
-    /// The files with all mended that can be without a decision; a second time nothing changes.
+    /// Returns the files with everything fixed that needs no decision; a second time, nothing changes.
     public static func fixed(_ files: FileSet) -> FileSet {
         var lint = ProjectLint(files)
         // Two edits of one file cannot be joined, so each round takes one of each file.

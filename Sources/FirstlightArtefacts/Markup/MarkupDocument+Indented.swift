@@ -1,7 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
 extension MarkupDocument {
-    /// Sets the white space anew, one element a line, for documents that are made.
+    /// Sets the white space again, one element a line, for documents that are made.
     ///
     /// Elements that hold text stay as they are.
     public func indented(by unit: String = "    ") -> MarkupDocument {
@@ -32,13 +32,13 @@ extension MarkupElement {
 }
 
 extension MarkupNode {
-    /// Whether the node is text of spaces, tabs and line ends alone.
+    /// Indicates whether the node is text of spaces, tabs and line ends alone.
     var isWhiteSpace: Bool {
         guard case .text(let text) = self else { return false }
         return text.utf8.allSatisfy { $0 == 0x20 || $0 == 0x0A || $0 == 0x09 || $0 == 0x0D }
     }
 
-    /// Whether white space around the node means nothing.
+    /// Indicates whether white space around the node has no meaning.
     fileprivate var standsAlone: Bool {
         switch self {
         case .element, .comment, .instruction: true

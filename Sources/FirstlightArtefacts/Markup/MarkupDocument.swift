@@ -2,15 +2,15 @@
 
 /// An XML document that keeps the bytes of all that was not changed.
 ///
-/// An unchanged document comes back byte for byte, whatever its form. After an edit, only the tags and
-/// texts that were touched are written anew: double quotes, an empty element as one tag, `&quot;` and
-/// `&#10;` in attributes, the line ends of the file.
+/// An unchanged document comes back byte for byte, whatever its form. After an edit, only the tags and texts that were
+/// touched are rewritten: double quotes, an empty element as one tag, `&quot;` and `&#10;` in attributes, the line ends
+/// of the file.
 public struct MarkupDocument: Sendable {
-    /// All that stands before the root element: declaration, document type, comments.
+    /// The text before the root element: declaration, document type, comments.
     public var prologue: String
     /// The root element.
     public var root: MarkupElement
-    /// All that follows the root element.
+    /// The text after the root element.
     public var epilogue: String
     private var read: Read?
 
@@ -23,7 +23,7 @@ public struct MarkupDocument: Sendable {
     /// The declaration with which a document begins.
     public static let declaration = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
 
-    /// Makes a document that was not read from a file.
+    /// Creates a document that was not read from a file.
     public init(root: MarkupElement, prologue: String = declaration, epilogue: String = "\n") {
         (self.root, self.prologue, self.epilogue) = (root, prologue, epilogue)
     }
@@ -42,10 +42,10 @@ public struct MarkupDocument: Sendable {
         read = Read(source: source, prologue: prologue, epilogue: epilogue)
     }
 
-    /// The bytes of the file: those that were read, but for what was changed.
+    /// Returns the bytes of the file: those that were read, except for changes.
     ///
-    /// A file in Latin-1 or ASCII that was given other characters becomes UTF-8. Characters that XML does
-    /// not allow, such as NUL, become U+FFFD.
+    /// A file in Latin-1 or ASCII that was given other characters becomes UTF-8. Characters that XML does not allow,
+    /// such as NUL, become U+FFFD.
     public func bytes() -> [UInt8] {
         var writer = MarkupWriter(source: read?.source, target: read?.source.encoding ?? .utf8)
         write(with: &writer)
@@ -69,12 +69,12 @@ public struct MarkupDocument: Sendable {
 }
 
 extension MarkupDocument: Hashable {
-    /// Compares what is said and the texts around the root.
+    /// Compares the content and the texts around the root.
     public static func == (one: MarkupDocument, other: MarkupDocument) -> Bool {
         one.prologue == other.prologue && one.root == other.root && one.epilogue == other.epilogue
     }
 
-    /// Hashes what is said.
+    /// Hashes the content.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(prologue)
         hasher.combine(root)

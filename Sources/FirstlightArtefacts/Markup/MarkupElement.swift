@@ -1,21 +1,21 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// An element of an XML document: a value that may be changed and written back.
+/// An element of an XML document, as a value that may be changed and written back.
 public struct MarkupElement: Sendable {
-    /// The name as it stands, with its prefix.
+    /// The name as written, with its prefix.
     public var name: String
     /// The attributes in the order of the file.
     public var attributes: [MarkupAttribute]
-    /// What stands between the tags, white space included.
+    /// The nodes between the tags, white space included.
     public var children: [MarkupNode]
     /// The line of the start tag, from 1; 0 when the element was not read.
     public var line = 0
     /// The bytes of the whole element in the file that it was read from.
     public var range: Range<Int>?
-    /// What was read, so that a writer repeats the bytes of what did not change.
+    /// The source that was read, so that a writer repeats the bytes of what did not change.
     var origin: MarkupOrigin?
 
-    /// Makes an element that was not read from a file.
+    /// Creates an element that was not read from a file.
     public init(_ name: String, _ attributes: [MarkupAttribute] = [], children: [MarkupNode] = []) {
         (self.name, self.attributes, self.children) = (name, attributes, children)
     }
@@ -36,12 +36,12 @@ public struct MarkupElement: Sendable {
 }
 
 extension MarkupElement: Hashable {
-    /// Compares what is said; where it stood does not count.
+    /// Compares the content; the position in the file does not count.
     public static func == (one: MarkupElement, other: MarkupElement) -> Bool {
         one.name == other.name && one.attributes == other.attributes && one.children == other.children
     }
 
-    /// Hashes what is said.
+    /// Hashes the content.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(name)
         hasher.combine(attributes)
@@ -98,7 +98,7 @@ extension MarkupElement {
 // MARK: - Changing
 
 extension MarkupElement {
-    /// Changes the elements below that match, depth first, and tells how many; the others stay untouched.
+    /// Edits the elements below that match, depth first, and returns their number; the others stay untouched.
     @discardableResult
     public mutating func edit(
         where matches: (MarkupElement) -> Bool, _ change: (inout MarkupElement) -> Void

@@ -2,24 +2,24 @@
 
 /// An attribute of an element, its value without escapes.
 public struct MarkupAttribute: Hashable, Sendable {
-    /// The name as it stands, with its prefix.
+    /// The name as written, with its prefix.
     public var name: String
     /// The value with its references resolved.
     public var value: String
 
-    /// Pairs a name with a value.
+    /// Creates an attribute with a name and a value.
     public init(_ name: String, _ value: String) {
         (self.name, self.value) = (name, value)
     }
 }
 
-/// A part of what an element holds.
+/// A part of an element's content.
 public indirect enum MarkupNode: Hashable, Sendable {
-    /// An element with all that it holds.
+    /// An element with its content.
     case element(MarkupElement)
     /// Character data, its references resolved and its line ends as line feeds.
     case text(String)
-    /// A CDATA section, taken as it stands.
+    /// A CDATA section, unchanged.
     case data(String)
     /// A comment without its marks.
     case comment(String)

@@ -1,19 +1,19 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// A host of a brand: what an Xcode project around this package has to know of the app.
+/// The host of a brand: everything that an Xcode project around this package needs to know of the app.
 public struct HostDeclaration: Hashable, Sendable {
     /// The app's name, which is that of its target, its folder and its project.
     public var name: String
     /// The bundle identifier.
     public var bundleIdentifier: String
-    /// The systems that the one app target is built for; not watchOS, which has a target of its own. Without one there is no
-    /// such target.
+    /// The systems that the one app target is built for; not watchOS, which has a target of its own. Without one there
+    /// is no such target.
     public var platforms: [XcodePlatform]
     /// The package's folder as seen from the project's.
     public var packagePath = "../.."
     /// The products of the package that the app links.
     public var products: [String]
-    /// The file of build settings beside the project, which has the addresses and keys; nil for none.
+    /// The file of build settings beside the project, which has the URLs and keys; nil for none.
     public var configurationFile: String? = "Config.xcconfig"
     /// The app's own folder and what is in it.
     public var contents: HostContents
@@ -21,10 +21,10 @@ public struct HostDeclaration: Hashable, Sendable {
     public var watchApp: HostWatchApp?
     /// The image set that tvOS before 13 launches with; off by default (FO-35, C-FO-09).
     public var launchImage: String?
-    /// Whether the app's folder has a launch storyboard, which is a telephone's or a tablet's.
+    /// Indicates whether the app's folder has a launch storyboard, which is a phone's or a tablet's.
     public var hasStoryboard = false
-    /// Whether a team signs the app on a Mac, as entitlements ask for that Apple has to grant; without them a Mac runs what it
-    /// has signed itself, and its keychain for apps is closed to that.
+    /// Indicates whether a team signs the app on a Mac, because entitlements require it that Apple has to grant;
+    /// without them a Mac runs what it has signed itself, and its keychain for apps is closed to that.
     public var needsTeamOnMac = false
 
     /// Describes a host; its folder has the app's name.
@@ -38,7 +38,7 @@ public struct HostDeclaration: Hashable, Sendable {
     }
 }
 
-/// What is in the folder of a target; paths are from that folder.
+/// The content of a target's folder; paths are from that folder.
 public struct HostContents: Hashable, Sendable {
     /// The folder, beside the project.
     public var folder: String
@@ -74,7 +74,7 @@ public struct HostWatchApp: Hashable, Sendable {
     public var products: [String]
     /// Its own folder.
     public var contents: HostContents
-    /// Whether the app on the telephone brings it along.
+    /// Indicates whether the app on the phone embeds it.
     ///
     /// That needs the companion's identifier in the settings, which nothing here writes otherwise (C-FO-10).
     public var isEmbedded = false

@@ -7,7 +7,7 @@ extension XcodeProject {
 
 /// The objects of a host's project, each with the comments that Xcode gives it.
 private struct HostProject {
-    /// An object: its identifier and what Xcode calls it in comments; nil for the outermost group.
+    /// An object: its identifier and its name in Xcode's comments; nil for the outermost group.
     struct Reference {
         let id: String
         let comment: String?
@@ -191,7 +191,7 @@ private struct HostProject {
             ["buildActionMask": mask, "files": list(files), "runOnlyForDeploymentPostprocessing": "0"])
     }
 
-    /// Puts the watch app into the app on the telephone, and only there.
+    /// Puts the watch app into the app on the phone, and only there.
     private mutating func addEmbedding(of watchApp: Target) -> Reference {
         let phase = "Embed Watch Content"
         let file = add(

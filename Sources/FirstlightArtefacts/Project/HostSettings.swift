@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// The build settings of a host: Xcode 26's own for a new app, and what the declaration says.
+/// The build settings of a host: Xcode 26's own for a new app, and those of the declaration.
 struct HostSettings {
     private(set) var values = OpenStepDictionary()
 
@@ -78,7 +78,7 @@ struct HostSettings {
             settings.set("LD_RUNPATH_SEARCH_PATHS", "@executable_path/../Frameworks", on: [.macOS])
         }
         if host.hasStoryboard {
-            // What is designed for a phone does not compile for these.
+            // An app designed for a phone does not compile for these.
             settings.set(
                 "EXCLUDED_SOURCE_FILE_NAMES", "*.storyboard", on: platforms.filter { $0 != .iOS })
         }
@@ -104,7 +104,7 @@ struct HostSettings {
         return settings.values
     }
 
-    /// What follows from the folder of a target and from its systems.
+    /// Adds the settings that follow from the folder of a target and from its systems.
     private mutating func addContents(_ contents: HostContents, platforms: [XcodePlatform]) {
         set("ASSETCATALOG_COMPILER_APPICON_NAME", contents.appIcon)
         for (platform, icon) in contents.otherIcons where platforms.contains(platform) {

@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// Values by key, in the order in which they stand.
+/// Values by key, in the order of the file.
 public struct OpenStepDictionary: Hashable, Sendable {
     /// A key, its comment and its value.
     public struct Entry: Hashable, Sendable {
@@ -11,7 +11,7 @@ public struct OpenStepDictionary: Hashable, Sendable {
         /// The value.
         public var value: OpenStepValue
 
-        /// Makes an entry.
+        /// Creates an entry.
         public init(_ key: String, comment: String? = nil, _ value: OpenStepValue) {
             (self.key, self.comment, self.value) = (key, comment, value)
         }
@@ -21,15 +21,15 @@ public struct OpenStepDictionary: Hashable, Sendable {
     public private(set) var entries: [Entry] = []
     private var places: [String: Int] = [:]
 
-    /// Makes a dictionary without entries.
+    /// Creates a dictionary without entries.
     public init() {}
 
     /// The keys in order.
     public var keys: [String] { entries.map(\.key) }
-    /// How many entries there are.
+    /// The number of entries.
     public var count: Int { entries.count }
 
-    /// The value of a key. A new key goes where the alphabet has it, as in Xcode's files; nil removes.
+    /// The value of a key. A new key goes to its alphabetical place, as in Xcode's files; nil removes.
     public subscript(key: String) -> OpenStepValue? {
         get { places[key].map { entries[$0].value } }
         set {
@@ -44,7 +44,7 @@ public struct OpenStepDictionary: Hashable, Sendable {
         }
     }
 
-    /// Puts an entry at the end; false when the key is there already.
+    /// Appends an entry; returns false when the key exists already.
     mutating func append(_ entry: Entry) -> Bool {
         guard places[entry.key] == nil else { return false }
         places[entry.key] = entries.count
@@ -52,7 +52,7 @@ public struct OpenStepDictionary: Hashable, Sendable {
         return true
     }
 
-    /// Puts an entry where the alphabet has it, in place of one with its key; `isa` stays first.
+    /// Inserts an entry at its alphabetical place, replacing one with its key; `isa` stays first.
     public mutating func insert(_ entry: Entry) {
         if let place = places[entry.key] { return entries[place] = entry }
         let first = entry.key == "isa" ? 0 : nil

@@ -74,7 +74,7 @@ extension OpenStepReader {
         }
     }
 
-    /// Up to three octal digits: a sign of the NeXTSTEP encoding, as the form's readers take it.
+    /// Reads up to three octal digits: a character of the NeXTSTEP encoding, as other readers take it.
     private mutating func octal() -> String {
         var code = 0
         var digits = 0
@@ -87,7 +87,7 @@ extension OpenStepReader {
         return String(bytes: [byte], encoding: .nextstep) ?? "\u{FFFD}"
     }
 
-    /// Four hexadecimal digits after `\U`: a unit of UTF-16; two of them can make one sign.
+    /// Reads four hexadecimal digits after `\U`: a unit of UTF-16; two of them can make one character.
     private mutating func units() throws(ArtefactProblem) -> String {
         var units = [try unit()]
         if UTF16.isLeadSurrogate(units[0]), index + 1 < bytes.count, bytes[index] == UInt8(ascii: "\\"),

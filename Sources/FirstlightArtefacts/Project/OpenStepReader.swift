@@ -4,9 +4,9 @@
 struct OpenStepReader {
     /// The largest file that is read: 64 MB.
     static let largestFile = 64 << 20
-    /// How deep values may lie in one another.
+    /// The greatest depth of nested values.
     static let deepest = 100
-    /// How many values a file may have.
+    /// The greatest number of values in a file.
     static let mostValues = 2_000_000
 
     let bytes: [UInt8]
@@ -113,7 +113,7 @@ struct OpenStepReader {
         index += 1
     }
 
-    /// Goes over white space and comments, and returns the first comment between strokes and stars.
+    /// Skips white space and comments, and returns the first comment between `/*` and `*/`.
     @discardableResult mutating func skip() throws(ArtefactProblem) -> String? {
         var comment: String?
         while let byte = next {

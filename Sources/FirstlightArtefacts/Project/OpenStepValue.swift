@@ -4,7 +4,7 @@
 public struct OpenStepValue: Hashable, Sendable {
     /// The four kinds of value that the form knows.
     public indirect enum Content: Hashable, Sendable {
-        /// Text; numbers and truth values are text, too.
+        /// Text; numbers and Booleans are text, too.
         case string(String)
         /// Bytes, written as hexadecimal digits between angle brackets.
         case data([UInt8])
@@ -14,29 +14,29 @@ public struct OpenStepValue: Hashable, Sendable {
         case dictionary(OpenStepDictionary)
     }
 
-    /// What the value is.
+    /// The content of the value.
     public var content: Content
     /// The comment that follows it, as Xcode writes one after an identifier.
     public var comment: String?
     /// The line at which it begins, from 1; 0 when it was not read. Not part of equality.
     public var line: Int
 
-    /// Makes a value.
+    /// Creates a value.
     public init(_ content: Content, comment: String? = nil, line: Int = 0) {
         (self.content, self.comment, self.line) = (content, comment, line)
     }
 
-    /// Makes text, followed by a comment.
+    /// Creates text, followed by a comment.
     public init(_ text: String, comment: String? = nil) {
         self.init(.string(text), comment: comment)
     }
 
-    /// Compares what two values say, wherever they were read.
+    /// Compares the content of two values, wherever they were read.
     public static func == (left: OpenStepValue, right: OpenStepValue) -> Bool {
         left.content == right.content && left.comment == right.comment
     }
 
-    /// Hashes what the value says.
+    /// Hashes the content of the value.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(content)
         hasher.combine(comment)
@@ -59,11 +59,11 @@ extension OpenStepValue {
 
 extension OpenStepValue: ExpressibleByStringLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
 {
-    /// Makes text.
+    /// Creates text.
     public init(stringLiteral value: String) { self.init(value) }
-    /// Makes an array.
+    /// Creates an array.
     public init(arrayLiteral elements: OpenStepValue...) { self.init(.array(elements)) }
-    /// Makes a dictionary; of a key that is given twice the last value counts.
+    /// Creates a dictionary; of a key that occurs twice, the last value counts.
     public init(dictionaryLiteral elements: (String, OpenStepValue)...) {
         var dictionary = OpenStepDictionary()
         for (key, value) in elements { dictionary[key] = value }
@@ -72,9 +72,9 @@ extension OpenStepValue: ExpressibleByStringLiteral, ExpressibleByArrayLiteral, 
 }
 
 extension OpenStepValue {
-    /// Reads a file that holds one value: at most 64 MB, 2 million values, 100 of them in one another.
+    /// Reads a file that holds one value: at most 64 MB, 2 million values, nested up to 100 deep.
     ///
-    /// - Throws: What is wrong and where; a key that is there twice is wrong, too.
+    /// - Throws: The problem and its place; a duplicate key is a problem, too.
     public init(reading bytes: [UInt8], file: String) throws(ArtefactProblem) {
         self = try OpenStepReader.value(bytes, file: file)
     }

@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// A writer of property lists in the old text form, sign for sign as Xcode writes them.
+/// A writer of property lists in the old text form, character for character as Xcode writes them.
 struct OpenStepWriter {
     private(set) var text = ""
 
@@ -49,7 +49,7 @@ struct OpenStepWriter {
 
     private func tabs(_ depth: Int) -> String { String(repeating: "\t", count: depth) }
 
-    /// A comment that would end too early is left out: it says nothing that the file does not.
+    /// Returns a comment; one that would end too early is left out: it adds nothing to the file.
     private static func remark(_ comment: String?) -> String {
         guard let comment, !comment.isEmpty, !has("*/", in: comment) else { return "" }
         return " /* \(comment) */"
@@ -66,7 +66,7 @@ struct OpenStepWriter {
         return text + ">"
     }
 
-    /// The text, between quotation marks when Xcode would set them.
+    /// Returns the text, between quotation marks when Xcode would set them.
     static func quoted(_ string: String) -> String {
         let plain = string.utf8.allSatisfy { byte in
             switch byte {

@@ -1,8 +1,8 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// The names of other settings in a setting's value, put in within limits.
+/// The expansion of the names of other settings in a setting's value, within limits.
 struct SettingExpansion {
-    /// The settings of one place, and the files that those of a file of settings stand in.
+    /// The settings of one place, and the files that contain those of a settings file.
     struct Level {
         let settings: OpenStepDictionary
         var files: [String: String] = [:]
@@ -13,7 +13,7 @@ struct SettingExpansion {
     let platform: XcodePlatform?
     let target: String
     let configuration: String
-    /// What may still be put in; a project can make settings double one another.
+    /// The number of substitutions left; a project can make settings double one another.
     private var steps = 1000
     private static let longest = 1 << 16
 
@@ -41,7 +41,8 @@ struct SettingExpansion {
         return nil
     }
 
-    /// Whether a condition such as `[sdk=iphone*]` or `[config=Debug]` holds; one of an architecture is left aside.
+    /// Returns whether a condition such as `[sdk=iphone*]` or `[config=Debug]` holds; one of an architecture is left
+    /// aside.
     private func holds(_ condition: String) -> Bool {
         let parts = condition.split { "[],".contains($0) }
         return !parts.isEmpty
@@ -106,7 +107,7 @@ struct SettingExpansion {
         return expanded(value.strings.joined(separator: " "), in: wanted, level: found, depth: depth + 1)
     }
 
-    /// What an operator such as `rfc1034identifier` makes of a value; one that is not known leaves it.
+    /// Applies an operator such as `rfc1034identifier` to a value; one that is not known leaves it.
     private static func changed(_ value: String, by operation: String) -> String {
         func replaced(_ sign: Character, keeping kept: String) -> String {
             String(value.map { $0.isASCII && ($0.isLetter || $0.isNumber) || kept.contains($0) ? $0 : sign })

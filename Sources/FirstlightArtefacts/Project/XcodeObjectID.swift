@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// Identifiers of 24 hexadecimal digits that follow from what an object is, so that each run gives the same.
+/// Identifiers of 24 hexadecimal digits that follow from an object's description, so that each run gives the same.
 struct XcodeObjectIDs {
     private var owners: [String: String] = [:]
 

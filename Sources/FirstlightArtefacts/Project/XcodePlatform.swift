@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// A system that a target is built for, and what Xcode's settings call it.
+/// A system that a target is built for, and its names in Xcode's settings.
 public enum XcodePlatform: String, Hashable, Sendable, CaseIterable {
     case iOS, macOS, tvOS, visionOS, watchOS
 

@@ -2,7 +2,7 @@
 
 // The form in which Xcode saves: a section for each kind of object, kinds and identifiers in order.
 extension XcodeProject {
-    /// The file, sign for sign as Xcode writes it; what Xcode wrote comes back unchanged.
+    /// Returns the file, character for character as Xcode writes it; a file that Xcode wrote comes back unchanged.
     public func bytes() -> [UInt8] {
         var writer = OpenStepWriter()
         writer.line("// !$*UTF8*$!")

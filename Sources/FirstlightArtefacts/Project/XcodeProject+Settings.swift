@@ -4,7 +4,7 @@
 public struct XcodeConfiguration: Hashable, Sendable {
     /// The name.
     public let name: String
-    /// The settings as they stand, with conditions such as `[sdk=macosx*]` in their names.
+    /// The settings as written, with conditions such as `[sdk=macosx*]` in their names.
     public let settings: OpenStepDictionary
     /// The path of the file of settings below these, from the project's folder.
     public let base: String?
@@ -12,15 +12,15 @@ public struct XcodeConfiguration: Hashable, Sendable {
     public let line: Int
 }
 
-/// A build setting that was found, and where.
+/// A build setting, and its place.
 public struct XcodeSetting: Hashable, Sendable {
-    /// The name with its condition, as it stands.
+    /// The name with its condition, as written.
     public let name: String
-    /// The value with the names of other settings put in; those of a list with spaces between.
+    /// The value with the names of other settings expanded; those of a list with spaces between.
     public let value: String
     /// The line of the value.
     public let line: Int
-    /// The file of settings that it stands in, from the project's folder; nil for the project itself.
+    /// The settings file that contains it, from the project's folder; nil for the project itself.
     public let file: String?
 }
 
@@ -38,7 +38,7 @@ extension XcodeProject {
         }
     }
 
-    /// The file of settings below a configuration, which may lie in a folder that follows the disk.
+    /// Returns the settings file of a configuration, which may be in a folder that follows the disk.
     private func base(of configuration: XcodeObject) -> String? {
         if let file = configuration["baseConfigurationReference"].flatMap(object) { return path(of: file) }
         guard let folder = configuration["baseConfigurationReferenceAnchor"].flatMap(object),

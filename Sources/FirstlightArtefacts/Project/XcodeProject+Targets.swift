@@ -8,7 +8,7 @@ public struct XcodeTarget: Hashable, Sendable {
     public var name: String { object["name"] ?? "" }
     /// The kind of product, such as `com.apple.product-type.application`.
     public var productType: String { object["productType"] ?? "" }
-    /// Whether the product is an app; one for the watch of the old kind is one, too.
+    /// Indicates whether the product is an app; one for the watch of the old kind is one, too.
     public var isApp: Bool { productType.hasPrefix("com.apple.product-type.application") }
 }
 
@@ -56,7 +56,7 @@ extension XcodeProject {
         }
     }
 
-    /// The files that a phase of a target names, such as `PBXResourcesBuildPhase`; those of languages singly.
+    /// Returns the files that a phase of a target names, such as `PBXResourcesBuildPhase`; those of languages singly.
     public func files(of target: XcodeTarget, phase isa: String) -> [XcodeFile] {
         let parents = self.parents
         return objects(in: "buildPhases", of: target.object).filter { $0.isa == isa }
@@ -79,7 +79,7 @@ extension XcodeProject {
     /// The path of a file or group from the project's folder.
     public func path(of object: XcodeObject) -> String { path(of: object, parents: parents) }
 
-    /// The group in which each object lies; a group is walked once, however they refer to one another.
+    /// The group of each object; a group is walked once, however they refer to one another.
     private var parents: [String: String] {
         var parents: [String: String] = [:]
         for kind in ["PBXGroup", "PBXVariantGroup", "XCVersionGroup"] {

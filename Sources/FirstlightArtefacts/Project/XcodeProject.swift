@@ -1,18 +1,18 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// An Xcode project's file, `project.pbxproj`: objects by identifier, those that nobody here knows included.
+/// An Xcode project's file, `project.pbxproj`: objects by identifier, unknown ones included.
 public struct XcodeProject: Hashable, Sendable {
     /// The whole file in its order.
     public var contents: OpenStepDictionary
     /// The files of settings below its configurations by their paths, when they were read.
     var settingsFiles: [String: XcodeSettingsFile] = [:]
 
-    /// Makes a project of what its file says.
+    /// Creates a project from the content of its file.
     public init(contents: OpenStepDictionary) { self.contents = contents }
 
     /// Reads a project's file.
     ///
-    /// - Throws: What is wrong and where: the text form, or an object that is no dictionary or has no `isa`.
+    /// - Throws: The problem and its place: the text form, or an object that is no dictionary or has no `isa`.
     public init(reading bytes: [UInt8], file: String) throws(ArtefactProblem) {
         let value = try OpenStepReader.value(bytes, file: file)
         func problem(_ reason: String, _ element: String, _ line: Int) -> ArtefactProblem {
@@ -73,7 +73,7 @@ public struct XcodeProject: Hashable, Sendable {
 public struct XcodeObject: Hashable, Sendable {
     /// The identifier, as a rule 24 hexadecimal digits.
     public let id: String
-    /// All that is said of the object.
+    /// All fields of the object.
     public let fields: OpenStepDictionary
     /// The line at which its dictionary begins.
     public let line: Int

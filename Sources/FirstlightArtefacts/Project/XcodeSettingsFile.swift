@@ -2,22 +2,22 @@
 
 /// A file of build settings, `.xcconfig`, together with the files that it includes.
 ///
-/// The form is the one of Xcode's help, "Configuration Settings File (xcconfig) format": a line for each setting, conditions
-/// in brackets behind its name, comments behind `//`, `#include "path"` from the folder of the file. A later line takes the
-/// place of an earlier one.
+/// The form is the one of Xcode's help, "Configuration Settings File (xcconfig) format": a line for each setting,
+/// conditions in brackets behind its name, comments behind `//`, `#include "path"` from the folder of the file. A later
+/// line takes the place of an earlier one.
 public struct XcodeSettingsFile: Hashable, Sendable {
-    /// The settings, with the lines at which they stand.
+    /// The settings, with their lines.
     public private(set) var settings = OpenStepDictionary()
-    /// The file in which each setting stands, by its name with its condition.
+    /// The file of each setting, by its name with its condition.
     public private(set) var files: [String: String] = [:]
-    /// The files that are included and could not be had; those behind `#include?` may be missing.
+    /// The included files that could not be read; those behind `#include?` may be missing.
     public private(set) var missing: [String] = []
     private var count = 0
 
-    /// More files than any project has, and a file that includes itself, end here.
+    /// The limits, which no project reaches and which stop a file that includes itself.
     private static let most = (files: 100, depth: 16, settings: 10_000)
 
-    /// Reads a file and what it includes.
+    /// Reads a file and the files that it includes.
     ///
     /// - Parameters:
     ///   - path: The path of the file.
@@ -51,7 +51,7 @@ public struct XcodeSettingsFile: Hashable, Sendable {
                 read(inner, isOptional: isOptional, above: above + [path], bytes)
                 continue
             }
-            // A backslash at the end goes on in the next line.
+            // A backslash at the end continues on the next line.
             while text.hasSuffix("\\"), place < lines.count {
                 text = (String(text.dropLast()).trimmedOfSpace + " " + Self.bare(lines[place])).trimmedOfSpace
                 place += 1

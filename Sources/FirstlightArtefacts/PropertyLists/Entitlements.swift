@@ -5,7 +5,7 @@ public struct Entitlements: Hashable, Sendable {
     /// The file beneath.
     public private(set) var file: PropertyListFile
 
-    /// Takes a list whose root is a dictionary.
+    /// Creates entitlements from a list whose root is a dictionary.
     public init(_ file: PropertyListFile) throws(ArtefactProblem) {
         try file.requireDictionary()
         self.file = file
@@ -38,7 +38,7 @@ public struct Entitlements: Hashable, Sendable {
 }
 
 extension Entitlements {
-    /// The servers that may send notifications, `aps-environment`: development or production.
+    /// The push environment, `aps-environment`: development or production.
     public var pushEnvironment: String? {
         get { dictionary[string: "aps-environment"] }
         set { dictionary[string: "aps-environment"] = newValue }
@@ -68,19 +68,19 @@ extension Entitlements {
         set { dictionary[strings: "keychain-access-groups"] = newValue }
     }
 
-    /// Whether a Mac app is confined, `com.apple.security.app-sandbox`.
+    /// Indicates whether a Mac app is sandboxed, `com.apple.security.app-sandbox`.
     public var isSandboxed: Bool? {
         get { dictionary[boolean: "com.apple.security.app-sandbox"] }
         set { dictionary[boolean: "com.apple.security.app-sandbox"] = newValue }
     }
 
-    /// Whether a confined app may call others, `com.apple.security.network.client`.
+    /// Indicates whether a sandboxed app may open connections, `com.apple.security.network.client`.
     public var allowsOutgoingConnections: Bool? {
         get { dictionary[boolean: "com.apple.security.network.client"] }
         set { dictionary[boolean: "com.apple.security.network.client"] = newValue }
     }
 
-    /// Whether a confined app may be called, `com.apple.security.network.server`.
+    /// Indicates whether a sandboxed app may accept connections, `com.apple.security.network.server`.
     public var allowsIncomingConnections: Bool? {
         get { dictionary[boolean: "com.apple.security.network.server"] }
         set { dictionary[boolean: "com.apple.security.network.server"] = newValue }

@@ -1,9 +1,9 @@
 // Licensed under the Apache License, Version 2.0.
 
 extension InfoPlist {
-    /// Lists the known keys whose values have a kind that the system does not take there.
+    /// Returns the known keys whose values have a kind that the system does not accept there.
     ///
-    /// A text with a build setting such as `$(NAME)` may stand for any text or truth.
+    /// A text with a build setting such as `$(NAME)` may stand for any text or Boolean.
     public func mistyped() -> [ArtefactProblem] {
         let kinds = Self.kinds + [("string", Self.usageKeys(dictionary))]
         return kinds.flatMap { kind, paths in

@@ -6,7 +6,7 @@ extension InfoPlist {
         "UILaunchScreen", "UILaunchScreens", "UILaunchStoryboardName", "UILaunchStoryboards",
     ]
 
-    /// The launch keys that stand here, those for one device such as `UILaunchScreen~ipad` among them.
+    /// The launch keys in this list, those for one device such as `UILaunchScreen~ipad` included.
     public var declaredLaunchKeys: [String] {
         dictionary.keys.filter { Self.launchKeys.contains(Self.base($0)) }
     }
@@ -17,7 +17,7 @@ extension InfoPlist {
         set { declare("UILaunchScreen", newValue.map { .dictionary($0.dictionary) }) }
     }
 
-    /// Launch screens by the address that opens the app; setting them removes the other ways.
+    /// Launch screens by the URL that opens the app; setting them removes the other ways.
     public var launchScreens: LaunchScreensKeys? {
         get { dictionary[dictionary: "UILaunchScreens"].map { LaunchScreensKeys($0) } }
         set { declare("UILaunchScreens", newValue.map { .dictionary($0.dictionary) }) }
@@ -29,7 +29,7 @@ extension InfoPlist {
         set { declare("UILaunchStoryboardName", newValue.map { .string($0) }) }
     }
 
-    /// Launch storyboards by the address that opens the app; setting them removes the other ways.
+    /// Launch storyboards by the URL that opens the app; setting them removes the other ways.
     public var launchStoryboards: LaunchStoryboardsKeys? {
         get { dictionary[dictionary: "UILaunchStoryboards"].map { LaunchStoryboardsKeys($0) } }
         set { declare("UILaunchStoryboards", newValue.map { .dictionary($0.dictionary) }) }
@@ -59,7 +59,7 @@ extension InfoPlist {
 // MARK: - Appearance and orientation
 
 extension InfoPlist {
-    /// The devices for which a key may say something of its own.
+    /// The devices that a key may have a value of its own for.
     public enum Device: String, CaseIterable, Sendable {
         /// The phone.
         case phone = "~iphone"
@@ -67,19 +67,19 @@ extension InfoPlist {
         case pad = "~ipad"
     }
 
-    /// The ways to hold a device.
+    /// The orientations of a device.
     public enum Orientation: String, CaseIterable, Sendable {
         /// Upright.
         case portrait = "UIInterfaceOrientationPortrait"
-        /// On its head.
+        /// Upside down.
         case portraitUpsideDown = "UIInterfaceOrientationPortraitUpsideDown"
-        /// The home button or the port at the left.
+        /// Landscape, the home button or the port at the left.
         case landscapeLeft = "UIInterfaceOrientationLandscapeLeft"
-        /// The home button or the port at the right.
+        /// Landscape, the home button or the port at the right.
         case landscapeRight = "UIInterfaceOrientationLandscapeRight"
     }
 
-    /// Tells the ways in which a device may be held, nil when the app does not say.
+    /// Returns the ways in which a device may be held; nil when the app does not say.
     public func orientations(on device: Device) -> [Orientation]? {
         let key = "UISupportedInterfaceOrientations"
         let names = dictionary[strings: key + device.rawValue] ?? dictionary[strings: key]
@@ -94,9 +94,9 @@ extension InfoPlist {
         dictionary[strings: key] = orientations?.map(\.rawValue)
     }
 
-    /// The appearances that an app may hold to.
+    /// The appearances that an app may be fixed to.
     public enum InterfaceStyle: String, CaseIterable, Sendable {
-        /// As the system's.
+        /// The system's style.
         case automatic = "Automatic"
         /// Light, always.
         case light = "Light"
@@ -104,13 +104,13 @@ extension InfoPlist {
         case dark = "Dark"
     }
 
-    /// The appearance that the app holds to, `UIUserInterfaceStyle`.
+    /// The appearance that the app is fixed to, `UIUserInterfaceStyle`.
     public var interfaceStyle: InterfaceStyle? {
         get { dictionary[string: "UIUserInterfaceStyle"].flatMap { InterfaceStyle(rawValue: $0) } }
         set { dictionary[string: "UIUserInterfaceStyle"] = newValue?.rawValue }
     }
 
-    /// Whether the app shares no screen with another, `UIRequiresFullScreen`.
+    /// Indicates whether the app shares no screen with another, `UIRequiresFullScreen`.
     public var requiresFullScreen: Bool? {
         get { dictionary[boolean: "UIRequiresFullScreen"] }
         set { dictionary[boolean: "UIRequiresFullScreen"] = newValue }

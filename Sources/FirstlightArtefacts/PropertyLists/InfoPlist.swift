@@ -5,7 +5,7 @@ public struct InfoPlist: Hashable, Sendable {
     /// The file beneath.
     public private(set) var file: PropertyListFile
 
-    /// Takes a list whose root is a dictionary.
+    /// Creates an Info.plist from a list whose root is a dictionary.
     public init(_ file: PropertyListFile) throws(ArtefactProblem) {
         try file.requireDictionary()
         self.file = file
@@ -57,7 +57,7 @@ extension InfoPlist {
         set { dictionary[strings: "UIAppFonts"] = newValue.isEmpty ? nil : newValue }
     }
 
-    /// The addresses that open the app, `CFBundleURLTypes`; an empty list removes the key.
+    /// The URL types that open the app, `CFBundleURLTypes`; an empty list removes the key.
     public var urlTypes: [URLType] {
         get { dictionary[dictionaries: "CFBundleURLTypes"].map { URLType($0) } }
         set {
@@ -66,10 +66,10 @@ extension InfoPlist {
         }
     }
 
-    /// The schemes of all addresses that open the app.
+    /// The schemes of all URLs that open the app.
     public var urlSchemes: [String] { urlTypes.flatMap(\.schemes) }
 
-    /// The texts that ask for a permission, by their keys, such as NSCameraUsageDescription.
+    /// The texts that request a permission, by their keys, such as NSCameraUsageDescription.
     public var usageDescriptions: [String: String] {
         get {
             let dictionary = dictionary
@@ -92,19 +92,19 @@ extension InfoPlist {
         dictionary.keys.filter { $0.hasSuffix("UsageDescription") }
     }
 
-    /// The answer to the store's question for encryption, `ITSAppUsesNonExemptEncryption`.
+    /// The answer to the store's question about encryption, `ITSAppUsesNonExemptEncryption`.
     public var usesNonExemptEncryption: Bool? {
         get { dictionary[boolean: "ITSAppUsesNonExemptEncryption"] }
         set { dictionary[boolean: "ITSAppUsesNonExemptEncryption"] = newValue }
     }
 
-    /// Whether only iOS runs it, `LSRequiresIPhoneOS`.
+    /// Indicates whether only iOS runs it, `LSRequiresIPhoneOS`.
     public var requiresIPhoneOS: Bool? {
         get { dictionary[boolean: "LSRequiresIPhoneOS"] }
         set { dictionary[boolean: "LSRequiresIPhoneOS"] = newValue }
     }
 
-    /// Whether it is a watch app, `WKApplication`.
+    /// Indicates whether it is a watch app, `WKApplication`.
     public var isWatchApp: Bool { dictionary[boolean: "WKApplication"] ?? false }
 
     /// The phone app that a watch app belongs to, `WKCompanionAppBundleIdentifier`.

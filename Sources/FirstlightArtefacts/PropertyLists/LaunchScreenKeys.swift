@@ -1,28 +1,28 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// A dictionary of a property list, seen through names; what the names do not cover stays.
+/// A dictionary of a property list, accessed by names; keys that no name covers stay.
 public protocol PropertyKeys: Hashable, Sendable {
-    /// The keys beneath.
+    /// The underlying keys.
     var dictionary: PropertyDictionary { get set }
-    /// Takes the keys as they stand.
+    /// Creates a value from the keys as they are.
     init(_ dictionary: PropertyDictionary)
 }
 
 /// A launch screen by keys: `UILaunchScreen`, or one of `UILaunchScreenDefinitions`.
 public struct LaunchScreenKeys: PropertyKeys {
-    /// The keys beneath.
+    /// The underlying keys.
     public var dictionary: PropertyDictionary
 
-    /// Takes the keys as they stand.
+    /// Creates a value from the keys as they are.
     public init(_ dictionary: PropertyDictionary = [:]) { self.dictionary = dictionary }
 
     /// The bars that a launch screen may show.
     public enum Bar: String, CaseIterable, Sendable {
         /// The bar at the top.
         case navigation = "UINavigationBar"
-        /// The bar of tabs.
+        /// The tab bar.
         case tab = "UITabBar"
-        /// The bar of tools.
+        /// The toolbar.
         case tool = "UIToolbar"
     }
 
@@ -44,7 +44,7 @@ public struct LaunchScreenKeys: PropertyKeys {
         set { dictionary[string: "UIImageName"] = newValue }
     }
 
-    /// Whether the image stays within the safe area, `UIImageRespectsSafeAreaInsets`.
+    /// Indicates whether the image stays within the safe area, `UIImageRespectsSafeAreaInsets`.
     public var imageRespectsSafeArea: Bool? {
         get { dictionary[boolean: "UIImageRespectsSafeAreaInsets"] }
         set { dictionary[boolean: "UIImageRespectsSafeAreaInsets"] = newValue }
@@ -63,18 +63,18 @@ public struct LaunchScreenKeys: PropertyKeys {
     /// Hides a bar.
     public mutating func hide(_ bar: Bar) { dictionary[bar.rawValue] = nil }
 
-    /// Tells the image that stands in a bar's place.
+    /// Returns the name of the image in a bar's place.
     public func imageName(of bar: Bar) -> String? {
         dictionary[dictionary: bar.rawValue]?[string: "UIImageName"]
     }
 }
 
-/// Launch screens by the address that opens the app: `UILaunchScreens`.
+/// Launch screens by the URL that opens the app: `UILaunchScreens`.
 public struct LaunchScreensKeys: PropertyKeys {
-    /// The keys beneath.
+    /// The underlying keys.
     public var dictionary: PropertyDictionary
 
-    /// Takes the keys as they stand.
+    /// Creates a value from the keys as they are.
     public init(_ dictionary: PropertyDictionary = [:]) { self.dictionary = dictionary }
 
     /// The screens, `UILaunchScreenDefinitions`.
@@ -89,7 +89,7 @@ public struct LaunchScreensKeys: PropertyKeys {
         set { dictionary[texts: "UIURLToLaunchScreenAssociations"] = newValue }
     }
 
-    /// The identifier of the screen for all else, `UIDefaultLaunchScreen`.
+    /// The identifier of the screen for everything else, `UIDefaultLaunchScreen`.
     public var defaultIdentifier: String? {
         get { dictionary[string: "UIDefaultLaunchScreen"] }
         set { dictionary[string: "UIDefaultLaunchScreen"] = newValue }

@@ -1,19 +1,19 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// Launch storyboards by the address that opens the app: `UILaunchStoryboards`.
+/// Launch storyboards by the URL that opens the app: `UILaunchStoryboards`.
 public struct LaunchStoryboardsKeys: PropertyKeys {
-    /// The keys beneath.
+    /// The underlying keys.
     public var dictionary: PropertyDictionary
 
-    /// Takes the keys as they stand.
+    /// Creates a value from the keys as they are.
     public init(_ dictionary: PropertyDictionary = [:]) { self.dictionary = dictionary }
 
     /// One of the storyboards.
     public struct Definition: PropertyKeys {
-        /// The keys beneath.
+        /// The underlying keys.
         public var dictionary: PropertyDictionary
 
-        /// Takes the keys as they stand.
+        /// Creates a value from the keys as they are.
         public init(_ dictionary: PropertyDictionary = [:]) { self.dictionary = dictionary }
 
         /// The name that associations use, `UILaunchStoryboardIdentifier`.
@@ -41,7 +41,7 @@ public struct LaunchStoryboardsKeys: PropertyKeys {
         set { dictionary[texts: "UIURLToLaunchStoryboardAssociations"] = newValue }
     }
 
-    /// The identifier of the storyboard for all else, `UIDefaultLaunchStoryboard`.
+    /// The identifier of the storyboard for everything else, `UIDefaultLaunchStoryboard`.
     public var defaultIdentifier: String? {
         get { dictionary[string: "UIDefaultLaunchStoryboard"] }
         set { dictionary[string: "UIDefaultLaunchStoryboard"] = newValue }

@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// Values as a kind: another kind reads as nil and stays until it is set; nil removes the key.
+/// Typed access to values: another kind reads as nil and stays until it is set; nil removes the key.
 extension PropertyDictionary {
     subscript(string key: String) -> String? {
         get { self[key]?.string }
@@ -28,7 +28,7 @@ extension PropertyDictionary {
         set { self[key] = .array(newValue.map { .dictionary($0) }) }
     }
 
-    /// The texts of a dictionary by key; new keys are added in their alphabet's order.
+    /// The texts of a dictionary by key; new keys are added in alphabetical order.
     subscript(texts key: String) -> [String: String] {
         get {
             guard let inner = self[dictionary: key] else { return [:] }
@@ -41,7 +41,7 @@ extension PropertyDictionary {
         }
     }
 
-    /// Makes the values those given: keys that stay keep their places, new ones follow sorted.
+    /// Replaces the values with the given ones: keys that stay keep their places, new ones follow sorted.
     mutating func replaceKeys(with values: [String: PropertyValue]) {
         for key in keys where values[key] == nil { self[key] = nil }
         for (key, value) in values.sorted(by: { $0.key < $1.key }) { self[key] = value }

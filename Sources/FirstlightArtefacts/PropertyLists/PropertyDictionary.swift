@@ -6,10 +6,10 @@ public struct PropertyDictionary: Sendable {
     public private(set) var keys: [String] = []
     private var values: [String: PropertyValue] = [:]
 
-    /// Makes an empty dictionary.
+    /// Creates an empty dictionary.
     public init() {}
 
-    /// Takes the pairs in their order; the last value of a key counts.
+    /// Creates a dictionary from pairs in their order; the last value of a key counts.
     public init(_ pairs: [(String, PropertyValue)]) {
         for (key, value) in pairs { self[key] = value }
     }
@@ -26,7 +26,7 @@ public struct PropertyDictionary: Sendable {
         }
     }
 
-    /// Whether it has no keys.
+    /// Indicates whether it has no keys.
     public var isEmpty: Bool { keys.isEmpty }
 
     /// The same values in the order in which Apple's tools write them, dictionaries within too.
@@ -60,7 +60,7 @@ extension PropertyDictionary: Hashable {
 }
 
 extension PropertyDictionary: ExpressibleByDictionaryLiteral {
-    /// Takes the pairs in their order.
+    /// Creates a dictionary from pairs in their order.
     public init(dictionaryLiteral elements: (String, PropertyValue)...) {
         self.init(elements)
     }

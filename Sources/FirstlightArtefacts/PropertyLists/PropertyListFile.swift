@@ -2,12 +2,12 @@
 
 /// A property list in XML or binary form that changes only the bytes that an edit must change.
 ///
-/// In XML, comments, the order of keys, the indentation and the line ends stay. A binary list is written
-/// anew when its value changed, as the form has no white space to keep.
+/// In XML, comments, the order of keys, the indentation and the line ends stay. A binary list is rewritten when its
+/// value changed, as the form has no white space to keep.
 public struct PropertyListFile: Hashable, Sendable {
     private enum Form: Hashable, Sendable {
         case xml(MarkupDocument)
-        /// The value that was read, and its bytes.
+        /// A binary list: the value that was read, and its bytes.
         case binary(PropertyValue, [UInt8])
     }
 
@@ -31,14 +31,14 @@ public struct PropertyListFile: Hashable, Sendable {
         form = .xml(document)
     }
 
-    /// Makes a list in Apple's XML form, its keys in the order given.
+    /// Creates a list in Apple's XML form, with the keys in the given order.
     public init(_ value: PropertyValue, file: String = "") {
         self.file = file
         current = value
         form = .xml(PropertyListMarkup.document(of: value))
     }
 
-    /// The value of the whole list; setting it changes the bytes of what differs.
+    /// The value of the whole list; setting it changes the bytes of the parts that differ.
     public var value: PropertyValue {
         get { current }
         set {
@@ -60,7 +60,7 @@ public struct PropertyListFile: Hashable, Sendable {
         }
     }
 
-    /// Sets the value at a path of keys and array places, or removes it with nil.
+    /// Sets the value at a path of keys and array indices, or removes it with nil.
     public mutating func set(_ value: PropertyValue?, at path: [String]) throws(ArtefactProblem) {
         var whole = current
         do throws(ArtefactProblem) {
@@ -73,7 +73,7 @@ public struct PropertyListFile: Hashable, Sendable {
         self.value = whole
     }
 
-    /// Tells the line of a key or of a place in an array, as they were read.
+    /// Returns the line of a key or of a place in an array, as they were read.
     public func line(of path: [String]) -> Int? {
         guard case .xml(let document) = form else { return nil }
         return PropertyListMarkup.line(of: path, in: document.root)

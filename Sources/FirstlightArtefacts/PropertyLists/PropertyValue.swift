@@ -10,7 +10,7 @@ public indirect enum PropertyValue: Hashable, Sendable {
     case integer(Int)
     /// A floating point number.
     case real(Double)
-    /// Yes or no.
+    /// A Boolean.
     case boolean(Bool)
     /// A moment, in XML to the second.
     case date(Date)
@@ -25,7 +25,7 @@ public indirect enum PropertyValue: Hashable, Sendable {
     public var string: String? { if case .string(let value) = self { value } else { nil } }
     /// The whole number, when it is one.
     public var integer: Int? { if case .integer(let value) = self { value } else { nil } }
-    /// The truth, when it is one.
+    /// The Boolean, when it is one.
     public var boolean: Bool? { if case .boolean(let value) = self { value } else { nil } }
     /// The list, when it is one.
     public var array: [PropertyValue]? { if case .array(let value) = self { value } else { nil } }
@@ -40,7 +40,7 @@ public indirect enum PropertyValue: Hashable, Sendable {
         return strings.count == array.count ? strings : nil
     }
 
-    /// Makes a list of texts.
+    /// Creates a list of texts.
     public static func strings(_ strings: [String]) -> PropertyValue {
         .array(strings.map { .string($0) })
     }
@@ -77,7 +77,7 @@ extension PropertyValue {
         return value
     }
 
-    /// Sets or removes the value at a path, and makes the dictionaries on the way; the error has no file.
+    /// Sets or removes the value at a path, and creates the dictionaries on the way; the error has no file.
     mutating func set(_ new: PropertyValue?, at path: ArraySlice<String>, of whole: [String])
         throws(ArtefactProblem)
     {
@@ -125,17 +125,17 @@ extension PropertyValue {
 extension PropertyValue: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral,
     ExpressibleByFloatLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
 {
-    /// Makes a text.
+    /// Creates a text.
     public init(stringLiteral value: String) { self = .string(value) }
-    /// Makes a truth.
+    /// Creates a Boolean.
     public init(booleanLiteral value: Bool) { self = .boolean(value) }
-    /// Makes a whole number.
+    /// Creates a whole number.
     public init(integerLiteral value: Int) { self = .integer(value) }
-    /// Makes a floating point number.
+    /// Creates a floating-point number.
     public init(floatLiteral value: Double) { self = .real(value) }
-    /// Makes a list.
+    /// Creates a list.
     public init(arrayLiteral elements: PropertyValue...) { self = .array(elements) }
-    /// Makes a dictionary in the order given.
+    /// Creates a dictionary in the given order.
     public init(dictionaryLiteral elements: (String, PropertyValue)...) {
         self = .dictionary(PropertyDictionary(elements))
     }

@@ -2,16 +2,16 @@
 
 /// The scenes of an app: `UIApplicationSceneManifest`.
 public struct SceneManifestKeys: PropertyKeys {
-    /// The keys beneath.
+    /// The underlying keys.
     public var dictionary: PropertyDictionary
 
-    /// Takes the keys as they stand.
+    /// Creates a value from the keys as they are.
     public init(_ dictionary: PropertyDictionary = [:]) { self.dictionary = dictionary }
 
     /// The role of a window of the app on its own device.
     public static let windowRole = "UIWindowSceneSessionRoleApplication"
 
-    /// Whether the app may show several scenes, `UIApplicationSupportsMultipleScenes`.
+    /// Indicates whether the app may show several scenes, `UIApplicationSupportsMultipleScenes`.
     public var supportsMultipleScenes: Bool? {
         get { dictionary[boolean: "UIApplicationSupportsMultipleScenes"] }
         set { dictionary[boolean: "UIApplicationSupportsMultipleScenes"] = newValue }
@@ -32,12 +32,12 @@ public struct SceneManifestKeys: PropertyKeys {
         }
     }
 
-    /// How one kind of scene is made.
+    /// The configuration of one kind of scene.
     public struct Configuration: PropertyKeys {
-        /// The keys beneath.
+        /// The underlying keys.
         public var dictionary: PropertyDictionary
 
-        /// Takes the keys as they stand.
+        /// Creates a value from the keys as they are.
         public init(_ dictionary: PropertyDictionary = [:]) { self.dictionary = dictionary }
 
         /// The configuration's name, `UISceneConfigurationName`.

@@ -1,26 +1,26 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// Addresses that open an app: one of `CFBundleURLTypes`.
+/// URLs that open an app: one of `CFBundleURLTypes`.
 public struct URLType: PropertyKeys {
-    /// The keys beneath.
+    /// The underlying keys.
     public var dictionary: PropertyDictionary
 
-    /// Takes the keys as they stand.
+    /// Creates a value from the keys as they are.
     public init(_ dictionary: PropertyDictionary = [:]) { self.dictionary = dictionary }
 
-    /// Makes a type for schemes.
+    /// Creates a type for schemes.
     public init(name: String, schemes: [String], role: String = "Editor") {
         self.init()
         (self.role, self.name, self.schemes) = (role, name, schemes)
     }
 
-    /// The part that the app plays, `CFBundleTypeRole`: Editor, Viewer, Shell or None.
+    /// The role of the app, `CFBundleTypeRole`: Editor, Viewer, Shell or None.
     public var role: String? {
         get { dictionary[string: "CFBundleTypeRole"] }
         set { dictionary[string: "CFBundleTypeRole"] = newValue }
     }
 
-    /// The type's name, mostly the app's identifier, `CFBundleURLName`.
+    /// The type's name, usually the app's identifier, `CFBundleURLName`.
     public var name: String? {
         get { dictionary[string: "CFBundleURLName"] }
         set { dictionary[string: "CFBundleURLName"] = newValue }

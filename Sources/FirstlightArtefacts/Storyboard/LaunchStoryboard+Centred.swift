@@ -1,7 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
 extension LaunchStoryboard {
-    /// Makes the storyboard of a design: a colour, and the image that constraints hold at the centre.
+    /// Creates the storyboard of a design: a colour, and the image that constraints hold at the centre.
     public static func centred(
         _ design: LaunchStoryboardDesign, file: String = "LaunchScreen.storyboard"
     ) throws(ArtefactProblem) -> LaunchStoryboard {

@@ -1,11 +1,10 @@
 // Licensed under the Apache License, Version 2.0.
 
 extension LaunchStoryboard {
-    /// Lists what a check may object to, in the order of the file for each kind.
+    /// Returns the findings that a check may object to, in the order of the file for each kind.
     ///
-    /// What the system takes is left out: UIResponder for the first responder, the relationship of a
-    /// navigation controller with its first one, the guides of old systems, absent devices, deployments
-    /// and system colours.
+    /// Whatever the system accepts is left out: UIResponder for the first responder, the relationship of a navigation
+    /// controller with its first one, the guides of old systems, absent devices, deployments and system colours.
     public func findings() -> [StoryboardFinding] {
         idFindings + forbiddenFindings + resourceFindings + malformedFindings + documentFindings
     }

@@ -2,16 +2,15 @@
 
 /// A launch storyboard for iOS or tvOS, or a nib that serves as one.
 ///
-/// It holds the markup and reads from it what it knows; what it does not know stays as it is, and a
-/// document that was not changed comes back byte for byte. Strange input that the system takes is not
-/// refused: `findings()` lists it.
+/// It holds the markup and reads the known parts from it; unknown parts stay as they are, and an unchanged document
+/// comes back byte for byte. Odd input that the system accepts is not refused: `findings()` lists it.
 public struct LaunchStoryboard: Hashable, Sendable {
-    /// The document, with all that this type does not know.
+    /// The document, unknown parts included.
     public var markup: MarkupDocument
     /// The path of the file, for problems.
     public var file: String
 
-    /// Takes a document whose root is that of Interface Builder.
+    /// Creates a storyboard from a document whose root is that of Interface Builder.
     public init(_ markup: MarkupDocument, file: String) throws(ArtefactProblem) {
         guard markup.root.name == "document" else {
             let reason = "is not a storyboard: the root of one is `document`, as Xcode 5 and later write it"
@@ -29,7 +28,7 @@ public struct LaunchStoryboard: Hashable, Sendable {
     /// Writes the file.
     public func bytes() -> [UInt8] { markup.bytes() }
 
-    /// Changes the object with an id in place; false when there is none.
+    /// Edits the object with an id in place; returns false when there is none.
     @discardableResult
     public mutating func edit(id: String, _ change: (inout MarkupElement) -> Void) -> Bool {
         markup.root.edit(where: { $0.objectID == id }, change) > 0
@@ -90,21 +89,21 @@ extension LaunchStoryboard {
     /// The system by the runtime; nil for another one, such as a Mac's.
     public var platform: Platform? { targetRuntime.flatMap(Platform.init) }
 
-    /// Who may change objects in the editor, `none` for anybody.
+    /// The permission to change objects in the editor; `none` allows everybody.
     public var propertyAccessControl: String? {
         get { markup.root["propertyAccessControl"] }
         set { markup.root["propertyAccessControl"] = newValue }
     }
 
-    /// Whether constraints place the views.
+    /// Indicates whether constraints place the views.
     public var usesAutolayout: Bool { markup.root.flag("useAutolayout") ?? false }
-    /// Whether the document is a launch screen, whose rules are stricter.
+    /// Indicates whether the document is a launch screen, whose rules are stricter.
     public var isLaunchScreen: Bool { markup.root.flag("launchScreen") ?? false }
-    /// Whether views may differ by size class.
+    /// Indicates whether views may differ by size class.
     public var usesTraitCollections: Bool { markup.root.flag("useTraitCollections") ?? false }
-    /// Whether the guides are those of the safe area, not of the bars.
+    /// Indicates whether the guides are those of the safe area, not of the bars.
     public var usesSafeAreas: Bool { markup.root.flag("useSafeAreas") ?? false }
-    /// Whether colours keep their colour space.
+    /// Indicates whether colours keep their colour space.
     public var isColorMatched: Bool { markup.root.flag("colorMatched") ?? false }
 
     /// The id of the view controller that is shown.
@@ -119,7 +118,7 @@ extension LaunchStoryboard {
         return (id, device["orientation"], device["appearance"])
     }
 
-    /// What the document needs of the tools.
+    /// The requirements of the document on the tools.
     public var dependencies: StoryboardDependencies {
         StoryboardDependencies(markup: markup.root.first("dependencies") ?? MarkupElement("dependencies"))
     }

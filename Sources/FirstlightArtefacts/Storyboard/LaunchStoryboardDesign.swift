@@ -1,8 +1,8 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// What a launch screen of ours shows: a colour, and an image at a place from the centre.
+/// The content of a launch screen of ours: a colour, and an image at an offset from the centre.
 public struct LaunchStoryboardDesign: Hashable, Sendable {
-    /// The device that the editor shows: its name, its screen in points, and pixels for each point.
+    /// The device that the editor shows: its name, its screen in points, and pixels per point.
     public struct Device: Hashable, Sendable {
         /// The name in Interface Builder.
         public var id: String
@@ -10,7 +10,7 @@ public struct LaunchStoryboardDesign: Hashable, Sendable {
         public var orientation: String?
         /// The screen.
         public var size: StoryboardSize
-        /// Pixels for each point.
+        /// Pixels per point.
         public var scale: Double
 
         /// Describes a device.
@@ -27,7 +27,7 @@ public struct LaunchStoryboardDesign: Hashable, Sendable {
             id: "appleTV", orientation: nil, size: StoryboardSize(width: 1920, height: 1080), scale: 1)
     }
 
-    /// An image that constraints hold at a place from the centre.
+    /// An image that constraints hold at an offset from the centre.
     public struct Image: Hashable, Sendable {
         /// The name in the asset catalogue.
         public var name: String
@@ -35,9 +35,9 @@ public struct LaunchStoryboardDesign: Hashable, Sendable {
         public var size: StoryboardSize
         /// The size of the image itself; nil for the same.
         public var resourceSize: StoryboardSize?
-        /// How far the image's centre is to the right of the screen's and below it.
+        /// The offset of the image's centre from the screen's, to the right and down.
         public var offset: StoryboardPoint
-        /// How the image fills its size.
+        /// The way in which the image fills its size.
         public var contentMode: String
 
         /// Describes an image.
@@ -54,7 +54,7 @@ public struct LaunchStoryboardDesign: Hashable, Sendable {
     public var platform = LaunchStoryboard.Platform.iOS
     /// The device that the editor shows.
     public var device = Device.phone
-    /// The version of the Interface Builder that is named as the writer; Xcode replaces it when it saves.
+    /// The version of Interface Builder that is named as the writer; Xcode replaces it when it saves.
     public var toolsVersion = "32700.99.1234"
     /// The version of its plug-in.
     public var plugInVersion = "22684"

@@ -11,7 +11,7 @@ public enum StoryboardColor: Hashable, Sendable {
     /// A colour of the system, such as `systemBackgroundColor`.
     case system(String)
 
-    /// Reads an element `color`; nil when it says no colour that is known.
+    /// Reads an element `color`; nil when it has no known colour.
     public init?(_ markup: MarkupElement) {
         let space = markup["customColorSpace"] ?? markup["colorSpace"] ?? "sRGB"
         let alpha = markup["alpha"].map(StoryboardNumber.value) ?? 1
@@ -30,7 +30,7 @@ public enum StoryboardColor: Hashable, Sendable {
         }
     }
 
-    /// Makes an opaque sRGB colour of bytes, as `#003F9B` is.
+    /// Creates an opaque sRGB colour from bytes, as `#003F9B` is.
     public static func sRGB(red: UInt8, green: UInt8, blue: UInt8) -> StoryboardColor {
         .components(
             red: Double(red) / 255, green: Double(green) / 255, blue: Double(blue) / 255, alpha: 1,
@@ -62,12 +62,12 @@ public enum StoryboardColor: Hashable, Sendable {
     }
 }
 
-/// What a storyboard declares of the images and colours that it uses.
+/// The images and colours that a storyboard declares.
 public struct StoryboardResources: Hashable, Sendable {
     /// The element, which may be empty.
     public var markup: MarkupElement
 
-    /// The images with their sizes in points; nil where the size is not said.
+    /// The images with their sizes in points; nil where the size is missing.
     public var images: [(name: String, size: StoryboardSize?)] {
         markup.all("image").map { image in
             guard let width = image.number("width"), let height = image.number("height") else {
@@ -77,12 +77,12 @@ public struct StoryboardResources: Hashable, Sendable {
         }
     }
 
-    /// The colours of the catalogue with what the editor shows of them.
+    /// The colours of the catalogue with the editor's fallbacks.
     public var namedColors: [(name: String, fallback: StoryboardColor?)] {
         markup.all("namedColor").map { ($0["name"] ?? "", $0.first("color").flatMap(StoryboardColor.init)) }
     }
 
-    /// The colours of the system with what the editor shows of them.
+    /// The colours of the system with the editor's fallbacks.
     public var systemColors: [(name: String, fallback: StoryboardColor?)] {
         markup.all("systemColor").map { ($0["name"] ?? "", $0.first("color").flatMap(StoryboardColor.init)) }
     }

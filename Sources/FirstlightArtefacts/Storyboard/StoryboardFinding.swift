@@ -2,7 +2,7 @@
 
 /// Something in a storyboard that a check may object to, with its place.
 public struct StoryboardFinding: Hashable, Sendable {
-    /// What was found.
+    /// The kind of a finding.
     public enum Kind: String, Hashable, Sendable, CaseIterable {
         /// Two objects have the same id; the subject is the id, the place that of the later one.
         case duplicateID
@@ -24,7 +24,7 @@ public struct StoryboardFinding: Hashable, Sendable {
         case unusedResource
         /// A number, a flag or a word that has no meaning in its place.
         case malformedValue
-        /// There is no view that could be shown.
+        /// There is no view to show.
         case emptyDocument
         /// The document does not say that it is a launch screen.
         case notLaunchScreen
@@ -32,17 +32,17 @@ public struct StoryboardFinding: Hashable, Sendable {
         case noInitialViewController
     }
 
-    /// What was found.
+    /// The kind of the finding.
     public var kind: Kind
     /// The name of the element.
     public var element: String
     /// Its line, from 1.
     public var line: Int
-    /// What it is about: an id, a name, a class, a text.
+    /// The subject of the finding: an id, a name, a class, a text.
     public var subject: String
 }
 
-/// A name that stands in a storyboard, with its place.
+/// A name in a storyboard, with its place.
 public struct StoryboardMention: Hashable, Sendable {
     /// The id of an object, or the name of an image or a colour.
     public var name: String

@@ -1,9 +1,8 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// The ids of the objects that a launch storyboard of ours has.
+/// The ids of the objects in a launch storyboard of ours.
 ///
-/// They are either given or follow from a seed, such as the storyboard's name, so that a second run writes
-/// the same.
+/// They are either given or follow from a seed, such as the storyboard's name, so that a second run writes the same.
 public struct StoryboardIdentifiers: Hashable, Sendable {
     /// An object of such a storyboard.
     public enum Object: String, Hashable, Sendable, CaseIterable {
@@ -13,7 +12,7 @@ public struct StoryboardIdentifiers: Hashable, Sendable {
 
     private var names: [Object: String] = [:]
 
-    /// Takes the ids that are given and derives the others from the seed.
+    /// Creates identifiers from given ids, and derives the others from the seed.
     public init(seed: String, given: [Object: String] = [:]) {
         var used = Set(given.values)
         for object in Object.allCases {
@@ -34,7 +33,7 @@ public struct StoryboardIdentifiers: Hashable, Sendable {
     /// The id of an object.
     public subscript(object: Object) -> String { names[object, default: object.rawValue] }
 
-    /// Makes an id in Interface Builder's form, such as `Ze5-6b-2t3`, of a text.
+    /// Makes an id in Interface Builder's form, such as `Ze5-6b-2t3`, from a text.
     public static func name(of text: String) -> String {
         var hash = ContentHash(text.utf8).mixed
         let signs = Array("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz")

@@ -14,7 +14,7 @@ public struct StoryboardScene: Hashable, Sendable {
             .map(StoryboardController.init)
     }
 
-    /// The stand-ins for objects from outside, such as the first responder.
+    /// The placeholders for objects from outside, such as the first responder.
     public var placeholders: [MarkupElement] { objects.filter { $0.name == "placeholder" } }
 
     /// The view of the scene: that of its controller, or in a nib the first at the top.
@@ -62,14 +62,14 @@ public struct StoryboardController: Hashable, Sendable {
         markup.first("connections")?.all("segue").first { $0.isRootRelationship }?["destination"]
     }
 
-    /// Whether a navigation controller shows its bar.
+    /// Indicates whether a navigation controller shows its bar.
     public var showsNavigationBar: Bool {
         markup.first("navigationBar") != nil && markup.flag("navigationBarHidden") != true
     }
 }
 
 extension MarkupElement {
-    /// The one connection that a launch screen may have.
+    /// Indicates whether it is the one connection that a launch screen may have.
     var isRootRelationship: Bool {
         name == "segue" && self["kind"] == "relationship" && self["relationship"] == "rootViewController"
     }

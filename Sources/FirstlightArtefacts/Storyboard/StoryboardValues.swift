@@ -9,7 +9,7 @@ public struct StoryboardPoint: Hashable, Sendable {
     /// The distance from the top edge.
     public var y: Double
 
-    /// Makes a point.
+    /// Creates a point.
     public init(x: Double, y: Double) { (self.x, self.y) = (x, y) }
 }
 
@@ -20,7 +20,7 @@ public struct StoryboardSize: Hashable, Sendable {
     /// The height.
     public var height: Double
 
-    /// Makes a size.
+    /// Creates a size.
     public init(width: Double, height: Double) { (self.width, self.height) = (width, height) }
 }
 
@@ -35,7 +35,7 @@ public struct StoryboardRect: Hashable, Sendable {
     /// The height.
     public var height: Double
 
-    /// Makes a rectangle.
+    /// Creates a rectangle.
     public init(x: Double, y: Double, width: Double, height: Double) {
         (self.x, self.y, self.width, self.height) = (x, y, width, height)
     }
@@ -45,7 +45,7 @@ public struct StoryboardRect: Hashable, Sendable {
     /// The bottom edge.
     public var bottom: Double { y + height }
 
-    /// Cuts off what is outside another rectangle; without any overlap the size is zero.
+    /// Clips to another rectangle; without any overlap the size is zero.
     public func clipped(to other: StoryboardRect) -> StoryboardRect {
         let (left, top) = (max(x, other.x), max(y, other.y))
         return StoryboardRect(
@@ -65,13 +65,13 @@ public struct StoryboardInsets: Hashable, Sendable {
     /// The distance from the right edge.
     public var right: Double
 
-    /// Makes insets.
+    /// Creates insets.
     public init(top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0) {
         (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
     }
 }
 
-/// How Interface Builder writes numbers: seventeen digits at most, zero as `0.0`.
+/// The form in which Interface Builder writes numbers: seventeen digits at most, zero as `0.0`.
 enum StoryboardNumber {
     static func text(_ value: Double) -> String {
         value == 0 ? "0.0" : String(format: "%.17g", locale: nil, value)
@@ -102,7 +102,7 @@ enum StoryboardNumber {
 extension MarkupElement {
     func number(_ attribute: String) -> Double? { self[attribute].flatMap(StoryboardNumber.value) }
 
-    /// Reads a flag; `true` and `false` are no form of Interface Builder's, but tools write them.
+    /// Reads a flag; `true` and `false` are not Interface Builder's form, but tools write them.
     func flag(_ attribute: String) -> Bool? {
         switch self[attribute] {
         case "YES", "true": true

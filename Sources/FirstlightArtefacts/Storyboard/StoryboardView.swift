@@ -2,12 +2,12 @@
 
 /// A view of a storyboard and the views inside it.
 public struct StoryboardView: Hashable, Sendable {
-    /// The element with all that this type does not know.
+    /// The element, unknown parts included.
     public var markup: MarkupElement
 
     /// The id; empty when it has none.
     public var id: String { markup["id"] ?? "" }
-    /// The name of the element, which is that of the class in UIKit: `imageView` for UIImageView.
+    /// The name of the element, which corresponds to the class in UIKit: `imageView` for UIImageView.
     public var kind: String { markup.name }
     /// The class in UIKit, such as `UIImageView`.
     public var className: String { "UI" + kind.prefix(1).uppercased() + kind.dropFirst() }
@@ -23,17 +23,17 @@ public struct StoryboardView: Hashable, Sendable {
         return StoryboardRect(x: x, y: y, width: width, height: height)
     }
 
-    /// How the content fills the frame: `scaleToFill`, `scaleAspectFit`, `center` and so on.
+    /// The way in which the content fills the frame: `scaleToFill`, `scaleAspectFit`, `center` and so on.
     public var contentMode: String { markup["contentMode"] ?? "scaleToFill" }
-    /// Whether what is inside is cut off at the edges.
+    /// Indicates whether content is clipped at the edges.
     public var clipsSubviews: Bool { markup.flag("clipsSubviews") ?? false }
-    /// Whether touches reach the view.
+    /// Indicates whether touches reach the view.
     public var isUserInteractionEnabled: Bool { markup.flag("userInteractionEnabled") ?? true }
-    /// Whether the frame follows from the mask, not from constraints.
+    /// Indicates whether the frame follows from the mask, not from constraints.
     public var translatesMask: Bool { markup.flag("translatesAutoresizingMaskIntoConstraints") ?? true }
-    /// Whether the editor's frame is the frame, whatever the constraints say.
+    /// Indicates whether the editor's frame is the frame, whatever the constraints say.
     public var hasFixedFrame: Bool { markup.flag("fixedFrame") ?? false }
-    /// Whether the view is not drawn.
+    /// Indicates whether the view is not drawn.
     public var isHidden: Bool { markup.flag("hidden") ?? false }
     /// The opacity.
     public var alpha: Double { markup.number("alpha") ?? 1 }
@@ -41,7 +41,7 @@ public struct StoryboardView: Hashable, Sendable {
     public var image: String? {
         markup["image"] ?? markup.child("imageReference", key: "image")?["image"]
     }
-    /// Whether that image is a symbol of the system, not one of the app's.
+    /// Indicates whether that image is a symbol of the system, not one of the app's.
     public var showsSystemImage: Bool {
         let named = markup["image"] == nil ? markup.child("imageReference", key: "image") : markup
         return named?["catalog"] == "system"
@@ -53,12 +53,12 @@ public struct StoryboardView: Hashable, Sendable {
         return Set(mask.attributes.filter { $0.value == "YES" }.map(\.name))
     }
 
-    /// How strongly the view refuses to grow beyond its content, across and down.
+    /// The priorities with which the view resists growing beyond its content, across and down.
     public var hugging: (horizontal: Double, vertical: Double) {
         (markup.number("horizontalHuggingPriority") ?? 250, markup.number("verticalHuggingPriority") ?? 250)
     }
 
-    /// How strongly the view refuses to be smaller than its content, across and down.
+    /// The priorities with which the view resists being smaller than its content, across and down.
     public var compressionResistance: (horizontal: Double, vertical: Double) {
         (
             markup.number("horizontalCompressionResistancePriority") ?? 750,
@@ -101,10 +101,10 @@ public struct StoryboardView: Hashable, Sendable {
 /// A constraint: first item and attribute, relation, second item and attribute times the multiplier plus
 /// the constant.
 public struct StoryboardConstraint: Hashable, Sendable {
-    /// What a constraint says of its two sides.
+    /// The relation between a constraint's two sides.
     public enum Relation: String, Hashable, Sendable { case equal, greaterThanOrEqual, lessThanOrEqual }
 
-    /// The element with all that this type does not know.
+    /// The element, unknown parts included.
     public var markup: MarkupElement
 
     /// The id; empty when it has none.
@@ -121,12 +121,12 @@ public struct StoryboardConstraint: Hashable, Sendable {
     public var relation: Relation? { markup["relation"].map(Relation.init) ?? .equal }
     /// The constant, zero when none is written; nil when it is not a number.
     public var constant: Double? { markup["constant"].map(StoryboardNumber.value) ?? 0 }
-    /// The multiplier, of a number or a ratio such as `9:16` or `1/3`; nil when it is neither.
+    /// The multiplier, from a number or a ratio such as `9:16` or `1/3`; nil when it is neither.
     public var multiplier: Double? { markup["multiplier"].map(StoryboardNumber.multiplier) ?? 1 }
     /// The priority, 1000 for a required one; nil when it is not a number.
     public var priority: Double? { markup["priority"].map(StoryboardNumber.value) ?? 1000 }
-    /// Whether the constant is the system's spacing.
+    /// Indicates whether the constant is the system's spacing.
     public var isSymbolic: Bool { markup.flag("symbolic") ?? false }
-    /// Whether the constraint is for the editor alone.
+    /// Indicates whether the constraint is for the editor alone.
     public var isPlaceholder: Bool { markup.flag("placeholder") ?? false }
 }

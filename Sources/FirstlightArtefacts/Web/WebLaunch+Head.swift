@@ -22,7 +22,7 @@ struct WebScreen: Hashable {
 }
 
 extension WebLaunch {
-    /// A picture for a screen held one way, in one appearance, with the query by which it is chosen.
+    /// A picture for a screen in one orientation and one appearance, with the query by which it is chosen.
     struct StartupPicture {
         let slot: PictureSlot
         let media: String

@@ -1,12 +1,12 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// What a web app shows while it starts: manifest, icons, and the pictures that Safari shows.
+/// The screen of a web app while it starts: manifest, icons, and the pictures that Safari shows.
 public struct WebLaunch: Hashable, Sendable {
     /// The name of the app, and the one for where there is little room.
     public var name, shortName: String
-    /// The address at which the app starts.
+    /// The URL at which the app starts.
     public var startURL: String
-    /// How much of the browser is seen.
+    /// The part of the browser that is visible.
     public var display: WebManifest.Display
     /// The colour of the screen while the app starts.
     public var background: HexColorPair
@@ -14,12 +14,12 @@ public struct WebLaunch: Hashable, Sendable {
     public var theme: HexColorPair
     /// The size of the mark on the launch screen, in points.
     public var markWidth, markHeight: Double
-    /// Whether there are icons in one colour.
+    /// Indicates whether there are icons in one colour.
     public var hasMonochrome: Bool
     /// The path of the manifest.
     public var manifest: String
 
-    /// Declares what a web app shows while it starts.
+    /// Declares the launch of a web app.
     public init(
         name: String, shortName: String, startURL: String = ".", display: WebManifest.Display = .standalone,
         background: HexColorPair, theme: HexColorPair, markWidth: Double, markHeight: Double,
@@ -30,10 +30,10 @@ public struct WebLaunch: Hashable, Sendable {
         (self.markWidth, self.markHeight, self.hasMonochrome) = (markWidth, markHeight, hasMonochrome)
     }
 
-    /// The path of the lines that belong into the head of the page.
+    /// The path of the lines for the head of the page.
     public static let head = "launch-head.html"
 
-    /// Makes the files and pictures; members and icons of others that the manifest has are kept.
+    /// Makes the files and pictures; existing members and icons of others in the manifest are kept.
     ///
     /// A file that would not change is not among the files.
     public func artefacts(over files: FileSet = FileSet()) throws(ArtefactProblem) -> PlatformArtefacts {

@@ -41,7 +41,7 @@ public struct WebManifest: Sendable {
         }
     }
 
-    /// The bytes: those that were read but for what changed, or two spaces and the members in their order.
+    /// Returns the bytes: those that were read except for changes, or two spaces and the members in their order.
     public func bytes() throws(ArtefactProblem) -> [UInt8] {
         guard var file else { return JSONValue.object(members).bytes(.web) }
         try file.update(to: .object(members))
@@ -64,11 +64,11 @@ extension WebManifest: Hashable {
 // MARK: - Members
 
 extension WebManifest {
-    /// How much of the browser is seen around the app.
+    /// The part of the browser that is visible around the app.
     public enum Display: String, Hashable, Sendable {
-        /// Nothing, not even the system's bars.
+        /// No browser and no system bars.
         case fullscreen
-        /// The system's bars only.
+        /// Only the system's bars.
         case standalone
         /// Some controls of the browser.
         case minimal = "minimal-ui"
@@ -88,13 +88,13 @@ extension WebManifest {
         set { members["short_name"] = newValue.map(JSONValue.string) }
     }
 
-    /// The address at which the app starts.
+    /// The URL at which the app starts.
     public var startURL: String? {
         get { members["start_url"]?.string }
         set { members["start_url"] = newValue.map(JSONValue.string) }
     }
 
-    /// How much of the browser is seen; nil also for a word that is not known.
+    /// The part of the browser that is visible; nil also for an unknown word.
     public var display: Display? {
         get { members["display"]?.string.flatMap(Display.init) }
         set { members["display"] = newValue.map { .string($0.rawValue) } }
@@ -120,13 +120,13 @@ extension WebManifest {
 
     /// An icon of a manifest.
     public struct Icon: Hashable, Sendable {
-        /// What a system may do with an icon.
+        /// The purpose of an icon for a system.
         public enum Purpose: String, Hashable, Sendable, CaseIterable {
-            /// Show it as it is.
+            /// To be shown as it is.
             case any
-            /// Cut it to a shape: all that matters lies in the middle 80 percent.
+            /// To be cut to a shape: all that matters lies in the middle 80 percent.
             case maskable
-            /// Fill its outline with a colour.
+            /// To be filled with one colour by its outline.
             case monochrome
         }
 
@@ -135,7 +135,7 @@ extension WebManifest {
 
         init(members: JSONObject) { self.members = members }
 
-        /// Creates an icon of a PNG picture.
+        /// Creates an icon from a PNG picture.
         public init(_ source: String, side: Int, purpose: Purpose) {
             members = [
                 "src": .string(source), "sizes": "\(side)x\(side)", "type": "image/png",
@@ -143,7 +143,7 @@ extension WebManifest {
             ]
         }
 
-        /// The address of the picture.
+        /// The URL of the picture.
         public var source: String { members["src"]?.string ?? "" }
         /// The sides in pixels that the icon names.
         public var sizes: [String] {

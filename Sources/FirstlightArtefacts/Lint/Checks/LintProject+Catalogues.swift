@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-// What holds for every catalogue, whoever uses it.
+// The rules for every catalogue, whoever uses it.
 extension LintProject {
     func catalogueFindings() -> [LintFinding] {
         catalogues.flatMap { catalogue in

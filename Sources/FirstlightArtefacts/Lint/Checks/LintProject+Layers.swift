@@ -15,7 +15,7 @@ extension LintProject {
         }
     }
 
-    /// What brand assets list: icons in layers, and the pictures of the top shelf.
+    /// Returns the findings of brand assets: icons in layers, and the pictures of the top shelf.
     private func brandFindings(_ asset: CatalogueAsset) -> [LintFinding] {
         (asset.brandAssets?.entries ?? []).enumerated().flatMap { index, entry -> [LintFinding] in
             guard let folder = entry.filename else { return [] }
@@ -39,7 +39,7 @@ extension LintProject {
     ) -> [LintFinding] {
         let layers = stack.layers.compactMap { name in stack.children.first { $0.folder == name } }
         let sets = layers.map { layer in layer.children.first { $0.kind == .imageSet } }
-        // A stack that nobody has filled is what Xcode begins with.
+        // Xcode begins with an empty stack.
         guard sets.contains(where: { $0?.imageEntries.contains { $0.filename != nil } == true }) else {
             return []
         }
@@ -72,7 +72,7 @@ extension LintProject {
         return found
     }
 
-    /// The pictures of a set that do not have the size that an entry asks for.
+    /// Returns findings for the pictures of a set that do not have the size that an entry asks for.
     private func pictureFindings(
         _ set: CatalogueAsset, _ rule: LintRule, _ size: (ImageEntry) -> PixelSize
     ) -> [LintFinding] {

@@ -49,7 +49,7 @@ extension LintProject {
         return found + rootFindings(storyboard)
     }
 
-    /// The scenes that the initial one does not lead to.
+    /// Returns findings for the scenes that the initial one does not lead to.
     private func rootFindings(_ storyboard: LaunchStoryboard) -> [LintFinding] {
         guard storyboard.markup.root.first("scenes") != nil else {
             let views = storyboard.markup.root.first("objects")?.elements.filter {
@@ -74,7 +74,7 @@ extension LintProject {
 
     // MARK: - Edits
 
-    /// The edit that mends all findings of a kind, which waivers cannot tell apart either.
+    /// The edit that fixes all findings of a kind, which waivers cannot tell apart either.
     private func edit(
         of storyboard: LaunchStoryboard, for kind: StoryboardFinding.Kind, _ findings: [StoryboardFinding],
         isFree: Bool
@@ -103,7 +103,7 @@ extension LintProject {
 }
 
 extension MarkupElement {
-    /// Takes out the elements below that match, each with its line.
+    /// Removes the elements below that match, each with its line.
     fileprivate mutating func removeBelow(_ matches: (MarkupElement) -> Bool) {
         for index in children.indices.reversed() {
             // Taking a child out can join the texts around it.

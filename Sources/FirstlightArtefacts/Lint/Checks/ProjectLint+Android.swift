@@ -93,7 +93,7 @@ private struct AndroidNames {
         }
     }
 
-    /// What is too large of an icon; nil when it fits or is not known.
+    /// Returns the excess size of an icon, in words; nil when it fits or is not known.
     func excess(
         of name: String, in files: FileSet, hasCircle: Bool, pixels: (@Sendable (String) -> LintPixels?)?
     ) -> String? {

@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-// What an app asks the system for, by its code and by what it says of itself, and what its project has of it.
+// The capabilities that an app needs, by its code and by its declaration, and those that its project has.
 extension ProjectLint {
     func entitlementFindings(_ app: LintApp, _ project: LintProject) -> [LintFinding] {
         guard app.target != nil else { return [] }
@@ -12,7 +12,7 @@ extension ProjectLint {
             + declarationFindings(app, signatures, project)
     }
 
-    /// What the code asks for, and no file that signs it has.
+    /// Returns the finding for a capability that the code asks for and no file that signs it has.
     private func finding(
         _ need: LintNeed, _ app: LintApp, _ sources: [LintSource],
         _ signatures: [XcodePlatform: LintSignature]
@@ -38,12 +38,12 @@ extension ProjectLint {
         }
     }
 
-    /// The name for notifications in a file that signs a Mac's app alone.
+    /// Returns findings for the notification entitlement in a file that signs a Mac app alone.
     private func macNameFindings(
         _ app: LintApp, _ signature: LintSignature?, _ project: LintProject
     ) -> [LintFinding] {
         let (key, mac) = ("aps-environment", "com.apple.developer.aps-environment")
-        // A telephone's app that runs on a Mac has the telephone's name.
+        // A phone's app that runs on a Mac has the phone's name.
         guard case .file(var list)? = signature, list[key] != nil, list[mac] == nil,
             app.setting("SUPPORTS_MACCATALYST", platform: .macOS)?.value != "YES"
         else { return [] }
@@ -92,7 +92,7 @@ extension ProjectLint {
         _ app: LintApp, _ signatures: [XcodePlatform: LintSignature], _ project: LintProject
     ) -> [LintFinding] {
         let neighbours = project.apps.filter { $0.root == app.root && $0.platforms != [.watchOS] }
-        // Of several apps in a folder nobody knows which one the declaration is of.
+        // With several apps in a folder, it is unknown which one the declaration is for.
         guard app.platforms != [.watchOS], neighbours.count == 1,
             let declaration = declarations.first(where: { $0.folder == app.root })
         else { return [] }
@@ -126,9 +126,9 @@ extension ProjectLint {
     }
 }
 
-/// What code asks for that the system allows with an entitlement only.
+/// A capability that code asks for and that the system allows with an entitlement only.
 private struct LintNeed {
-    /// What it does, after the name of the app.
+    /// The action of the code, after the name of the app.
     let what: String
     let key: String
     /// The same on a Mac.

@@ -41,7 +41,8 @@ extension ProjectLint {
 }
 
 extension ProjectLint {
-    /// A Mac's icon needs its largest picture on both kinds of screen; all others can be made of it.
+    /// Returns the findings of a Mac's icon, which needs its largest picture on both kinds of screen; all others can be
+    /// made from it.
     private func macFindings(_ icon: CatalogueAsset) -> [LintFinding] {
         guard let set = icon.appIconSet else { return [] }
         let missing: [Scale] = [.x1, .x2].filter { scale in
@@ -61,7 +62,7 @@ extension ProjectLint {
 }
 
 extension ImageEntry {
-    /// Whether the store shows it: 1024 points without a condition.
+    /// Indicates whether the store shows it: 1024 points without a condition.
     var isStoreIcon: Bool {
         guard let size, size.width == 1024, size.height == 1024, scale == nil || scale == .x1 else {
             return false

@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-// What the keys of an Info.plist say, with those that Xcode adds.
+// The keys of an Info.plist, with those that Xcode adds.
 extension ProjectLint {
     func keyFindings(_ app: LintApp, _ project: LintProject) -> [LintFinding] {
         var found = app.hasLaunchScreen ? launchKeyFindings(app) + orientationFindings(app) : []

@@ -66,7 +66,7 @@ extension ProjectLint {
 }
 
 extension LintPixels {
-    /// The transparent rows and columns at the top, right, bottom and left; nil when nothing is seen at all.
+    /// The transparent rows and columns at the top, right, bottom and left; nil when nothing is visible.
     var margins: [Int]? {
         guard width > 0, height > 0 else { return nil }
         let (area, overflow) = width.multipliedReportingOverflow(by: height)

@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-// What a launch screen shows: its pictures and colours, their memory and appearances.
+// The content of a launch screen: its pictures and colours, their memory and appearances.
 extension ProjectLint {
     func screenFindings(_ screen: LintScreen, of app: LintApp, in project: LintProject) -> [LintFinding] {
         var found: [LintFinding] = []
@@ -81,7 +81,7 @@ extension ProjectLint {
         }
     }
 
-    /// Six or more digits of a hash after a hyphen or a low line.
+    /// Returns whether a name ends in a hash: six or more digits after a hyphen or an underscore.
     private static func hasHash(_ name: String) -> Bool {
         guard let sign = name.lastIndex(where: { $0 == "-" || $0 == "_" }) else { return false }
         let end = name[name.index(after: sign)...]

@@ -16,16 +16,16 @@ struct LintApp {
     var root: String
     var info: InfoPlist?
     var target: Target?
-    /// The files and folders that belong to it; nil when that is not known.
+    /// The files and folders that belong to it; nil when unknown.
     var members: (included: [String], excluded: Set<String>)?
 
-    /// Where what is missing would stand.
+    /// The place for something that is missing.
     var place: (file: String, line: Int?) {
         if let info { return (info.file.file, info.file.line(of: [])) }
         return (target?.path ?? root, target?.target.object.line)
     }
 
-    /// Whether the system shows a launch screen before it.
+    /// Indicates whether the system shows a launch screen before it.
     var hasLaunchScreen: Bool { platforms.contains(.iOS) || platforms.contains(.tvOS) }
 
     /// A build setting of the target, for a system when it differs by system.
@@ -36,7 +36,7 @@ struct LintApp {
             name, of: target.target, configuration: target.configuration, platform: wanted)
     }
 
-    /// Where a setting stands: in the project, or in a file of settings.
+    /// Returns the place of a setting: in the project, or in a file of settings.
     func place(of setting: XcodeSetting) -> (file: String, line: Int?) {
         let own = setting.file.flatMap {
             LintPath.join(LintPath.folder(LintPath.folder(target?.path ?? "")), $0)
@@ -44,7 +44,7 @@ struct LintApp {
         return (own ?? target?.path ?? root, setting.line)
     }
 
-    /// Whether Xcode adds keys to the Info.plist.
+    /// Indicates whether Xcode adds keys to the Info.plist.
     var generatesKeys: Bool { setting("GENERATE_INFOPLIST_FILE")?.value == "YES" }
 
     /// A key that Xcode adds to the Info.plist.
@@ -52,7 +52,7 @@ struct LintApp {
         generatesKeys ? setting("INFOPLIST_KEY_" + key) : nil
     }
 
-    /// A text with its build settings put in; nil when one of them is not known.
+    /// Returns a text with its build settings inserted; nil when one of them is unknown.
     func expanded(_ text: String) -> String? {
         guard text.contains("$(") || text.contains("${") else { return text }
         let name = text.dropFirst(2).dropLast()
@@ -62,7 +62,7 @@ struct LintApp {
         return value
     }
 
-    /// Whether a file belongs to the app.
+    /// Returns whether a file belongs to the app.
     func owns(_ path: String) -> Bool {
         guard let members else { return LintPath.isIn(root, path) }
         return !members.excluded.contains(path) && members.included.contains { LintPath.isIn($0, path) }

@@ -15,9 +15,9 @@ struct LintImage {
     let variants: [Variant]
 
     var file: String { asset?.contentsPath ?? variants.first?.path ?? name }
-    /// Whether a variant is for the dark appearance.
+    /// Indicates whether a variant is for the dark appearance.
     var hasDark: Bool { variants.contains { $0.entry.appearances.contains(.dark) } }
-    /// Whether it is a colour in the form of a picture, as flutter_native_splash makes one.
+    /// Indicates whether it is a colour in the form of a picture, as flutter_native_splash makes one.
     var isColor: Bool {
         let sizes = variants.compactMap { $0.header?.pixels }
         return !sizes.isEmpty && sizes.allSatisfy { $0.width <= 2 && $0.height <= 2 }

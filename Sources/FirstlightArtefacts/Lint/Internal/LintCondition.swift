@@ -1,13 +1,13 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// A condition of Swift's `#if`, as it holds on a system; what depends on more than the system is not known.
+/// A condition of Swift's `#if`, as it holds on a system; one that depends on more than the system is unknown.
 struct LintCondition {
     private var rest: Substring
     private let platform: XcodePlatform
-    /// Conditions are short; a longer one is not known.
+    /// The greatest depth; conditions are short, and a deeper one is unknown.
     private static let deepest = 32
 
-    /// Whether a condition holds on the devices of a system; nil when that is not known.
+    /// Returns whether a condition holds on the devices of a system; nil when that is not known.
     static func holds(_ text: Substring, on platform: XcodePlatform) -> Bool? {
         var condition = LintCondition(rest: text, platform: platform)
         let result = condition.alternatives(depth: 0)
@@ -67,7 +67,7 @@ struct LintCondition {
         case ("os", "Linux"), ("os", "Windows"), ("os", "Android"): false
         case ("canImport", "UIKit"): platform != .macOS && platform != .watchOS
         case ("canImport", "AppKit"): platform == .macOS
-        // Whoever writes this means to link it.
+        // A source with this means to link it.
         case ("canImport", "FirebaseCore"), ("canImport", "Firebase"): true
         case ("targetEnvironment", "simulator"): false
         default: nil

@@ -2,7 +2,7 @@
 
 /// Paths with slashes between their parts.
 enum LintPath {
-    /// The folder of a path, empty for the outermost.
+    /// Returns the folder of a path, empty for the outermost.
     static func folder(_ path: String) -> String {
         path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
     }
@@ -12,19 +12,19 @@ enum LintPath {
         path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
     }
 
-    /// The last part without what follows its last dot.
+    /// Returns the last part without its extension.
     static func stem(_ path: String) -> String {
         let name = name(path)
         return name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
     }
 
-    /// What follows the last dot, in small letters.
+    /// Returns the part after the last dot, in lower case.
     static func ending(_ path: String) -> String {
         let name = name(path)
         return name.lastIndex(of: ".").map { name[name.index(after: $0)...].lowercased() } ?? ""
     }
 
-    /// A path from a folder, without `.` and `..`; nil when it leaves the project or has a setting in it.
+    /// Returns a path from a folder, without `.` and `..`; nil when it leaves the project or contains a build setting.
     static func join(_ folder: String, _ path: String) -> String? {
         guard !path.hasPrefix("/"), !path.contains("$(") else { return nil }
         var parts: [Substring] = []
@@ -38,7 +38,7 @@ enum LintPath {
         return parts.joined(separator: "/")
     }
 
-    /// Whether a path is in a folder.
+    /// Returns whether a path is in a folder.
     static func isIn(_ folder: String, _ path: String) -> Bool {
         folder.isEmpty || path == folder || path.hasPrefix(folder + "/")
     }

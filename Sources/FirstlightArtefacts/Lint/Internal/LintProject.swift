@@ -11,13 +11,13 @@ struct LintProject {
     let catalogues: [Catalogue]
     /// The storyboards and nibs by their paths.
     private(set) var storyboards: [String: LaunchStoryboard] = [:]
-    /// What cannot be read.
+    /// The files that cannot be read.
     private(set) var problems: [LintFinding] = []
     /// The pictures outside of catalogues by the name that an app uses.
     let loosePictures: [String: [String]]
     /// The paths of storyboards and nibs by their names.
     private let storyboardPaths: [String: [String]]
-    /// So many entries of a list are looked at; no app has as many, and lines are searched from the start.
+    /// The number of a list's entries that are checked; no app has as many, and lines are searched from the start.
     static let longestList = 250
 
     init(_ files: FileSet) {
@@ -138,7 +138,7 @@ struct LintProject {
         }
     }
 
-    /// The lists of apps without a project: of generators of projects, and of parts of one.
+    /// Reads the lists of apps without a project: of project generators, and of parts of one.
     private mutating func readLoneLists() {
         let roots = paths.filter { $0.hasSuffix(".xcodeproj/project.pbxproj") }
             .map { LintPath.folder(LintPath.folder($0)) }

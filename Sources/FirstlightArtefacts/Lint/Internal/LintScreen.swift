@@ -1,8 +1,8 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// A launch screen of an app: keys of its Info.plist or a storyboard, and what it names.
+/// A launch screen of an app: keys of its Info.plist or a storyboard, and the names in it.
 struct LintScreen {
-    /// The name of a picture or a colour, and where it stands.
+    /// The name of a picture or a colour, and its place.
     struct Mention {
         let name: String
         let line: Int?
@@ -18,7 +18,7 @@ struct LintScreen {
 }
 
 extension LintProject {
-    /// The launch screens that an app declares, and what is wrong with the declarations of storyboards.
+    /// Returns the launch screens that an app declares, and the problems with the declarations of storyboards.
     func launchScreens(of app: LintApp) -> (screens: [LintScreen], findings: [LintFinding]) {
         guard app.hasLaunchScreen else { return ([], []) }
         var screens: [LintScreen] = []
@@ -141,7 +141,7 @@ extension LintApp {
         return LintEdit(path: file.file, bytes: file.bytes())
     }
 
-    /// The edit that removes the ending from all names of storyboards that have one.
+    /// The edit that removes the extension from all names of storyboards that have one.
     func removal(ofSuffixes names: [(name: String, path: [String])]) -> LintEdit? {
         let wrong = names.filter {
             $0.name.hasSuffix(".storyboard") && !$0.name.contains("$") && !$0.path.isEmpty

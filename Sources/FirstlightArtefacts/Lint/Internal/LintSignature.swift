@@ -2,14 +2,14 @@
 
 /// The entitlements that sign an app on a system.
 enum LintSignature {
-    /// The target names no file of them.
+    /// The target names no file of entitlements.
     case none
     /// The file.
     case file(Entitlements)
-    /// The files do not say it.
+    /// The files do not say.
     case unknown
 
-    /// Whether there is an entitlement, with all texts of a list; nil when the files do not say it.
+    /// Returns whether there is an entitlement, with all texts of a list; nil when the files do not say.
     func has(_ key: String, _ value: PropertyValue? = nil) -> Bool? {
         switch self {
         case .none: return false
@@ -24,7 +24,7 @@ enum LintSignature {
         }
     }
 
-    /// The list of the file.
+    /// The property list of the file.
     var list: PropertyListFile? { if case .file(let entitlements) = self { entitlements.file } else { nil } }
 }
 

@@ -5,7 +5,7 @@ struct LintSource {
     let path: String
     private let lines: [Substring]
 
-    /// What the rules look for; a source without any of it says nothing to them.
+    /// The words that the rules look for; a source without any of them is of no use to them.
     static let words = ["registerForRemoteNotifications", "ASAuthorizationAppleIDProvider", "FirebaseApp"]
 
     init(_ bytes: [UInt8], path: String) {
@@ -13,7 +13,7 @@ struct LintSource {
         lines = Self.code(bytes).split(separator: "\n", omittingEmptySubsequences: false)
     }
 
-    /// The code that is compiled for a system, a line for each; what may or may not be is left out.
+    /// Returns the code that is compiled for a system, line by line; code that may or may not be compiled is left out.
     func code(on platform: XcodePlatform) -> String {
         // For each condition around a line: whether this branch is compiled, and whether one before it was.
         var branches: [(isOn: Bool?, wasOn: Bool?)] = []
@@ -40,7 +40,8 @@ struct LintSource {
         return result
     }
 
-    /// The text with blanks in the place of comments and texts; a text of one line ends with it at the latest.
+    /// Returns the text with blanks in place of comments and strings; a string of one line ends with its line at the
+    /// latest.
     private static func code(_ source: [UInt8]) -> String {
         // A carriage return would make one character of itself and the end of its line.
         let bytes = source.map { $0 == 13 ? 32 : $0 }

@@ -2,7 +2,7 @@
 
 import CExpat
 
-/// One reading by expat: all calls of C are here.
+/// One reading by expat; all calls of C are here.
 final class ExpatSession {
     private let parser: XML_Parser
     private var builder: MarkupBuilder
@@ -65,7 +65,7 @@ final class ExpatSession {
             { data, _ in ExpatSession.of(data)?.feed { $0.close($1) } })
     }
 
-    /// The attributes that stand in the tag; a document type's own defaults follow them in expat's list.
+    /// The attributes that are in the tag; a document type's own defaults follow them in expat's list.
     private static func attributes(
         _ list: UnsafeMutablePointer<UnsafePointer<XML_Char>?>, _ given: Int
     ) -> [MarkupAttribute] {

@@ -4,7 +4,7 @@ import CExpat
 
 /// The tree that grows while a document is read.
 struct MarkupBuilder {
-    /// Where an event stands in the file.
+    /// The place of an event in the file.
     struct Place {
         var index, count, line: Int
     }
@@ -19,7 +19,7 @@ struct MarkupBuilder {
     let file: String
     let limits: ReadingLimits
     var declared: String?
-    /// Whether names may be declared where expat does not look, so that it skips those that it lacks.
+    /// Indicates whether names may be declared where expat does not look, so that it skips those that it lacks.
     var hasExternalSubset = false
     var entities: Set<String> = []
     private(set) var problem: ArtefactProblem?
@@ -148,7 +148,7 @@ extension MarkupBuilder {
         }
     }
 
-    /// Whether the event's own bytes are in the file: an entity's text is told as the reference to it.
+    /// Returns whether the event's own bytes are in the file: an entity's text counts as the reference to it.
     private mutating func isInFile(_ place: Place) -> Bool {
         let bytes = bytes.dropFirst(place.index).prefix(2)
         guard place.count > 0, bytes.first == 0x26 || bytes.elementsEqual([0, 0x26]) else { return true }
@@ -156,7 +156,7 @@ extension MarkupBuilder {
         return false
     }
 
-    /// Refuses a reference that expat leaves out of an attribute without a word.
+    /// Refuses a reference that expat silently leaves out of an attribute.
     private mutating func refuseSkippedEntities(in source: MarkupSource, _ place: Place) {
         guard hasExternalSubset, problem == nil else { return }
         let tag = source.text(in: place.index..<place.index + place.count)

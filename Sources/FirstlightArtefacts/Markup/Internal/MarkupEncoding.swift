@@ -4,7 +4,7 @@
 enum MarkupEncoding: Sendable {
     case utf8, utf16Little, utf16Big, latin1, ascii
 
-    /// Tells the encoding of a document that was read without an error.
+    /// Determines the encoding of a document that was read without an error.
     init(of bytes: [UInt8], declared: String?) {
         switch (bytes.first, bytes.dropFirst().first) {
         case (0xFF, 0xFE), (0x3C, 0x00): self = .utf16Little

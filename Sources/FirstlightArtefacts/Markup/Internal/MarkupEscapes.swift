@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// Text as XML writes it, in Xcode's manner.
+/// Text as XML writes it, in Xcode's style.
 enum MarkupEscapes {
     /// The value of an attribute between quotes.
     static func attribute(_ value: String, _ quote: Unicode.Scalar = "\"") -> String {
@@ -19,7 +19,7 @@ enum MarkupEscapes {
         }
     }
 
-    /// Character data, its line feeds as the file's line ends.
+    /// Character data, its line feeds written as the file's line ends.
     static func text(_ text: String, newline: String = "\n") -> String {
         replaced(text) {
             switch $0 {
@@ -44,7 +44,7 @@ enum MarkupEscapes {
         return parted.utf8.last == UInt8(ascii: "-") ? parted + " " : parted
     }
 
-    /// The content of an instruction, in which its end mark may not stand.
+    /// The content of an instruction, which must not contain its end mark.
     static func instruction(_ text: String, newline: String = "\n") -> String {
         split(plain(text, newline), "?>", after: 1, by: " ")
     }

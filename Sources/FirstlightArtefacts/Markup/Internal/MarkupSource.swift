@@ -1,12 +1,12 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// The bytes of a document as they were read; its identity tells one reading from another.
+/// The bytes of a document as they were read; its identity distinguishes one reading from another.
 final class MarkupSource: Sendable {
     let bytes: [UInt8]
     let encoding: MarkupEncoding
     /// The encoding's name in the declaration.
     let declared: String?
-    /// The line end of the file, told by its first.
+    /// The line end of the file, taken from its first.
     let newline: String
 
     init(_ bytes: [UInt8], declared: String?) {
@@ -29,7 +29,7 @@ final class MarkupOrigin: Sendable {
     let range: Range<Int>
     /// The end of the start tag.
     let tagEnd: Int
-    /// The end of what stands between the tags.
+    /// The end of the content between the tags.
     let contentEnd: Int
     /// The byte at which each child begins.
     let starts: [Int]

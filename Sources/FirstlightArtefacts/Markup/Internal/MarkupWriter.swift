@@ -5,14 +5,14 @@ struct MarkupWriter {
     let source: MarkupSource?
     let target: MarkupEncoding
     private(set) var output: [UInt8] = []
-    /// Whether the encoding has all the characters.
+    /// Indicates whether the encoding has all the characters.
     private(set) var wasEncodable = true
 
     init(source: MarkupSource?, target: MarkupEncoding) {
         (self.source, self.target) = (source, target)
     }
 
-    /// Whether the document leaves its encoding.
+    /// Indicates whether the document leaves its encoding.
     var converts: Bool { source.map { $0.encoding != target } ?? false }
 
     mutating func put(_ text: String) {
@@ -61,7 +61,7 @@ struct MarkupWriter {
         put("</\(element.name)>")
     }
 
-    /// Writes children, and repeats the bytes of those that stood there before.
+    /// Writes children, and repeats the bytes of those that were there before.
     private mutating func putContent(_ children: [MarkupNode], _ origin: MarkupOrigin) {
         let kept = KeptChildren(old: origin.children, new: children)
         for (index, child) in children.enumerated() {
@@ -91,7 +91,7 @@ struct MarkupWriter {
     }
 }
 
-/// Which of an element's former children its new ones repeat.
+/// The former children of an element that its new ones repeat.
 struct KeptChildren {
     /// For each new child the place of its equal among the old, in rising order.
     private(set) var places: [Int?]
@@ -116,7 +116,7 @@ struct KeptChildren {
         }
     }
 
-    /// Elements match by where they were read, changed or not; the rest by what it says.
+    /// Matches elements by where they were read, changed or not; the rest by content.
     private static func match(_ old: MarkupNode, _ new: MarkupNode) -> Bool {
         if case .element(let old) = old, case .element(let new) = new { return old.range == new.range }
         return old == new

@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// What a file may have; no file of a project comes near.
+/// The limits on a file; no file of a project comes near.
 struct ReadingLimits {
     var bytes = 64 << 20
     var depth = 200

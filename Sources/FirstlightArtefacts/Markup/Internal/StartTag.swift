@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// The start tag of an element as it stands in its file, in parts.
+/// The start tag of an element as written in its file, in parts.
 struct StartTag {
     private struct Part {
         var name: String
@@ -15,7 +15,7 @@ struct StartTag {
     private let space: String
     private let isOneTag: Bool
 
-    /// Takes a well-formed tag apart.
+    /// Parses a well-formed tag.
     init(_ tag: String) {
         let quotes: [UInt8] = [0x22, 0x27]
         let isSpace: (UInt8) -> Bool = { $0 <= 0x20 }
@@ -35,7 +35,7 @@ struct StartTag {
         isOneTag = rest.dropLast().last == 0x2F
     }
 
-    /// The tag with the element's name and attributes, and as it stood in all that did not change.
+    /// Returns the tag with the element's name and attributes, and as written in everything that did not change.
     func changed(to element: MarkupElement, from old: [MarkupAttribute], isOneTag: Bool) -> String {
         var tag = "<" + element.name
         for attribute in element.attributes {

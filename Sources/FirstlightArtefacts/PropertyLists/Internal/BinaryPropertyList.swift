@@ -4,8 +4,8 @@ import Foundation
 
 /// Reads the binary form of a property list: at most 64 MB, 200 levels and a million values.
 ///
-/// Foundation's reader keeps neither the order of keys nor a key that stands twice, and a list whose
-/// arrays share their parts grows without end in it.
+/// Foundation's reader keeps neither the order of keys nor a duplicate key, and a list whose arrays share their parts
+/// grows without end in it.
 struct BinaryPropertyList {
     static let mark = Array("bplist0".utf8)
 
@@ -30,7 +30,7 @@ struct BinaryPropertyList {
         (self.bytes, self.file, self.limits) = (bytes, file, limits)
     }
 
-    /// Reads the last 32 bytes, and tells the number of the root object.
+    /// Reads the last 32 bytes, and returns the number of the root object.
     private mutating func readTrailer() throws(ArtefactProblem) -> Int {
         guard bytes.count >= 40, bytes.count <= limits.bytes else {
             throw problem("it is cut off, or has more than \(limits.bytes) bytes: write the file anew")
@@ -151,7 +151,7 @@ struct BinaryPropertyList {
         }
     }
 
-    /// The bytes of an object of so many units.
+    /// Returns the bytes of an object with a number of units.
     private func part(_ start: Int, _ low: Int, _ unit: Int) throws(ArtefactProblem) -> Range<Int> {
         var (first, length) = (start + 1, Int?(low))
         if low == 15, first < bytes.count, bytes[first] >> 4 == 1 {

@@ -10,7 +10,7 @@ struct BinaryPropertyListWriter {
     }
 
     private var objects: [Object] = []
-    /// By their bytes, as texts that look the same are equal.
+    /// The texts by their bytes, because texts that look the same are equal.
     private var texts: [[UInt8]: Int] = [:]
 
     static func bytes(of value: PropertyValue) -> [UInt8] {
@@ -19,7 +19,7 @@ struct BinaryPropertyListWriter {
         return writer.file()
     }
 
-    /// Adds a value behind the others, and tells its number; the root is the first.
+    /// Adds a value behind the others, and returns its number; the root is the first.
     private mutating func add(_ value: PropertyValue) -> Int {
         switch value {
         case .string(let text): return add(text)

@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// The keys and places from the root to where a reader is; spelled out only for an error.
+/// The keys and positions from the root to the present place of a reader; formatted only for an error.
 struct KeyPathStack: CustomStringConvertible {
     private enum Step {
         case key(String), place(Int)

@@ -1,7 +1,7 @@
 // Licensed under the Apache License, Version 2.0.
 
 extension PropertyListMarkup {
-    /// Makes the elements of a list say another value, and touches only those that must change.
+    /// Updates the elements of a list to another value, and touches only those that must change.
     static func update(_ root: inout MarkupElement, from old: PropertyValue, to new: PropertyValue) {
         guard root.name == "plist" else { return update(&root, from: old, to: new, Layout()) }
         guard let index = root.children.firstIndex(where: \.isElement) else { return }
@@ -26,7 +26,7 @@ extension PropertyListMarkup {
         case (.array(let old), .array(let new)): update(array: &element, from: old, to: new, layout)
         default:
             let made = Self.element(of: new, layout)
-            // The tags stay as they stand; only what they hold is another.
+            // The tags stay unchanged; only their content is new.
             (element.name, element.children) = (made.name, made.children)
         }
     }
@@ -103,7 +103,7 @@ extension PropertyListMarkup {
 // MARK: - White space
 
 extension PropertyListMarkup {
-    /// The layout of an element's children, told by the first of them.
+    /// The layout of an element's children, taken from the first of them.
     private static func layout(inside element: MarkupElement, _ layout: Layout) -> Layout {
         guard let first = element.children.firstIndex(where: \.isElement) else { return layout.inner }
         var inner = Layout(line: "", unit: "", level: layout.level + 1)
@@ -123,7 +123,7 @@ extension PropertyListMarkup {
         return String(text[end...])
     }
 
-    /// What stands between the key and the value of an entry.
+    /// Returns the text between the key and the value of an entry.
     private static func between(_ entry: Entry, in children: [MarkupNode], _ layout: Layout) -> String {
         if line(before: entry.valueIndex, in: children) != nil { return layout.line }
         guard case .text(let text) = children[entry.valueIndex - 1] else { return "" }

@@ -3,7 +3,7 @@
 import Foundation
 
 extension PropertyListMarkup {
-    /// Where an element stands: its line end with the indentation, one step of it, and the depth.
+    /// The layout around an element: its line end with the indentation, one step of it, and the depth.
     struct Layout {
         var line = "\n"
         var unit = "\t"

@@ -153,7 +153,7 @@ extension PropertyListMarkup {
         var keyIndex, valueIndex: Int
     }
 
-    /// The entries of a dict that was read without a problem.
+    /// Returns the entries of a dict that was read without a problem.
     static func entries(of dict: MarkupElement) -> [String: Entry] {
         var found: [String: Entry] = [:]
         var pending: (element: MarkupElement, index: Int)?

@@ -20,7 +20,7 @@ enum PropertyListText {
         return value == 0 ? "0.0" : String(format: "%.17g", value)
     }
 
-    /// A moment written as 2026-01-31T12:00:00Z, in the Gregorian calendar.
+    /// Reads a moment written as 2026-01-31T12:00:00Z, in the Gregorian calendar.
     static func date(_ text: String) -> Date? {
         let parts = text.split(omittingEmptySubsequences: false) { "-T:Z".contains($0) }
         let numbers = parts.compactMap { Int($0) }

@@ -1,14 +1,14 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// The views of a launch screen where Auto Layout and autoresizing put them.
+/// The views of a launch screen as Auto Layout and autoresizing place them.
 public struct LaunchLayout: Hashable, Sendable {
-    /// A screen: its size and safe area in points, and pixels for each point.
+    /// A screen: its size and safe area in points, and pixels per point.
     public struct Screen: Hashable, Sendable {
         /// The size in points.
         public var size: StoryboardSize
         /// The parts that bars, corners and the island take.
         public var safeArea: StoryboardInsets
-        /// Pixels for each point.
+        /// Pixels per point.
         public var scale: Double
 
         /// Describes a screen.
@@ -18,9 +18,9 @@ public struct LaunchLayout: Hashable, Sendable {
         }
     }
 
-    /// The views in the order of drawing.
+    /// The views in drawing order.
     public var views: [PlacedView]
-    /// The sets of required constraints that exclude one another.
+    /// The sets of required constraints that contradict one another.
     public var conflicts: [LayoutConflict]
 
     /// Solves a storyboard for a screen; a contradiction between required constraints is a problem.
@@ -42,8 +42,7 @@ public struct LaunchLayout: Hashable, Sendable {
             reason: reason + texts.joined(separator: "; "))
     }
 
-    /// Solves a storyboard for a screen; of constraints that exclude one another one is left out and
-    /// reported.
+    /// Solves a storyboard for a screen; of contradictory constraints, one is left out and reported.
     public init(
         _ storyboard: LaunchStoryboard, on screen: Screen, measures: LaunchMeasures? = nil
     ) throws(ArtefactProblem) {

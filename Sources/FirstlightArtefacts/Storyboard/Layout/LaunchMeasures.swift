@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// How large the contents of views are by themselves.
+/// The intrinsic sizes of the contents of views.
 public struct LaunchMeasures: Sendable {
     /// The size of a text with the places of its baselines.
     public struct Text: Hashable, Sendable {
@@ -19,10 +19,10 @@ public struct LaunchMeasures: Sendable {
 
     /// The size of an image in points by its name; nil when there is none.
     public var image: @Sendable (String) -> StoryboardSize?
-    /// The size of a label, a button or another control; nil when it has none of its own.
+    /// The size of a label, a button or another control; nil when it has no intrinsic size.
     public var text: @Sendable (StoryboardView) -> Text?
 
-    /// Takes the measures of images and texts.
+    /// Creates measures of images and texts.
     public init(
         image: @escaping @Sendable (String) -> StoryboardSize?,
         text: @escaping @Sendable (StoryboardView) -> Text?
@@ -30,8 +30,8 @@ public struct LaunchMeasures: Sendable {
         (self.image, self.text) = (image, text)
     }
 
-    /// Takes what the document says: the sizes of its resources, and the frames in which the editor set
-    /// the texts.
+    /// Returns the measures in the document: the sizes of its resources, and the frames in which the editor set the
+    /// texts.
     public static func declared(in storyboard: LaunchStoryboard) -> LaunchMeasures {
         let resources = storyboard.resources
         return LaunchMeasures(
@@ -46,7 +46,7 @@ public struct LaunchMeasures: Sendable {
         "tabBar",
     ]
 
-    /// Whether views of a kind, other than pictures, have a size that follows from what they show.
+    /// Returns whether views of a kind, other than pictures, have an intrinsic size.
     public static func hasOwnSize(_ kind: String) -> Bool { controls.contains(kind) }
 
     func content(of view: StoryboardView) -> Text? {

@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// What a constraint may speak of, as Interface Builder writes it.
+/// An attribute of a constraint, as Interface Builder writes it.
 enum LayoutAttribute: String, Hashable, Sendable, CaseIterable {
     case left, right, top, bottom, leading, trailing, width, height, centerX, centerY
     case baseline, firstBaseline, lastBaseline

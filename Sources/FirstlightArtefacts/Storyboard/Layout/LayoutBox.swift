@@ -17,14 +17,14 @@ struct LayoutBox: Sendable {
         (self.left, self.top, self.width, self.height) = (left, top, width, height)
     }
 
-    /// A box of four unknowns.
+    /// Creates a box of four unknowns.
     init(unknowns first: Int) {
         self.init(
             left: LinearExpression(unknown: first), top: LinearExpression(unknown: first + 1),
             width: LinearExpression(unknown: first + 2), height: LinearExpression(unknown: first + 3))
     }
 
-    /// A box whose place is known.
+    /// Creates a box whose place is known.
     init(_ rect: StoryboardRect) {
         self.init(
             left: LinearExpression(rect.x), top: LinearExpression(rect.y),

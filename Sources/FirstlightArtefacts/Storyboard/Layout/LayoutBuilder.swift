@@ -2,7 +2,7 @@
 
 /// Turns the constraints, masks and contents of a launch screen into rules for the solver.
 struct LayoutBuilder: Sendable {
-    /// The largest number of points that a document may speak of.
+    /// The largest number of points that a document may contain.
     static let limit = 1e6
 
     let storyboard: LaunchStoryboard
@@ -11,7 +11,7 @@ struct LayoutBuilder: Sendable {
     let measures: LaunchMeasures
     private(set) var system = LayoutSystem()
     private(set) var boxes: [LayoutBox] = []
-    /// What an unknown is when nothing else decides: the corner of the view around it, and no size.
+    /// The values of the unknowns when nothing else decides: the corner of the view around it, and no size.
     private(set) var stays: [Int: LinearRule] = [:]
     private var items: [String: LayoutBox] = [:]
     private var places: [String: Int] = [:]
@@ -93,7 +93,7 @@ struct LayoutBuilder: Sendable {
         LayoutOrigin(line: element.line, id: "", text: text, isImplied: true)
     }
 
-    /// The box that follows from the mask: what stretches takes its share of the change by its size in
+    /// Returns the box that follows from the mask: stretchable parts take their share of the change by their size in
     /// the editor.
     private func maskedBox(of view: StoryboardView, _ frame: StoryboardRect, inside parent: Int) -> LayoutBox
     {
@@ -267,7 +267,7 @@ struct LayoutBuilder: Sendable {
 }
 
 extension StoryboardConstraint {
-    /// What the constraint says, as a formula.
+    /// The constraint as a formula.
     var text: String {
         let signs: [Relation: String] = [.equal: "=", .greaterThanOrEqual: ">=", .lessThanOrEqual: "<="]
         var parts = ["\(firstItem ?? "self").\(firstAttribute)", relation.flatMap { signs[$0] } ?? "?"]

@@ -1,18 +1,18 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// Where a rule of a layout comes from.
+/// The origin of a layout's rule.
 struct LayoutOrigin: Hashable, Sendable {
     var line: Int
     var id: String
-    /// What the rule says, such as `logo.width = 100`.
+    /// The rule as a formula, such as `logo.width = 100`.
     var text: String
-    /// Whether the system makes the rule, not a constraint of the document.
+    /// Indicates whether the system makes the rule, not a constraint of the document.
     var isImplied: Bool
 }
 
 /// The rules and unknowns of a layout.
 struct LayoutSystem: Sendable {
-    /// What came of solving.
+    /// The result of solving.
     struct Solution: Sendable {
         var values: [Double]
         var undetermined: Set<Int>
@@ -20,7 +20,7 @@ struct LayoutSystem: Sendable {
         var conflicts: [[Int]]
     }
 
-    /// The most rules that may hang together: beyond that a screen would take minutes.
+    /// The most rules that may be connected: beyond that a screen would take minutes.
     static let limit = 800
     /// The most contradictions among them that are searched for.
     static let conflictLimit = 30
@@ -46,7 +46,7 @@ struct LayoutSystem: Sendable {
         origins.append(origin)
     }
 
-    /// Solves the rules; where they leave a choice, the stays of the unknowns that have it decide.
+    /// Solves the rules; where they leave a choice, the stays of the undetermined unknowns decide.
     ///
     /// Nil means that the rules are too many or too tangled.
     func solve(stays: [Int: LinearRule]) -> Solution? {
@@ -80,7 +80,7 @@ struct LayoutSystem: Sendable {
         return solution
     }
 
-    /// The smallest unknown with which each unknown hangs together by rules.
+    /// Returns the smallest unknown with which each unknown is connected by rules.
     private func components(_ rules: [LinearRule]) -> [Int] {
         var roots = Array(0..<unknowns)
         func root(_ unknown: Int) -> Int {
@@ -98,7 +98,7 @@ struct LayoutSystem: Sendable {
         return roots.indices.map(root)
     }
 
-    /// Solves rules that hang together, and leaves out one of each set that exclude one another.
+    /// Solves connected rules, and leaves out one of each contradictory set.
     private func solve(_ rules: [LinearRule], of part: [Int], into solution: inout Solution) -> Bool {
         let places = Dictionary(uniqueKeysWithValues: part.enumerated().map { ($1, $0) })
         var rules = rules.map { $0.renumbered(places) }
@@ -139,7 +139,7 @@ extension LinearRule {
     }
 }
 
-/// Finds a smallest set of required rules that exclude one another, by QuickXplain's halving.
+/// Finds a smallest set of contradictory required rules, by QuickXplain's halving.
 struct LayoutConflictSearch {
     var unknowns: Int
 

@@ -2,9 +2,9 @@
 
 /// The size classes of a screen, by which a document may vary.
 struct LayoutTraits: Hashable, Sendable {
-    /// Whether the width is regular, as on an iPad or a large phone on its side.
+    /// Indicates whether the width is regular, as on an iPad or a large phone on its side.
     var isWide: Bool
-    /// Whether the height is regular, as on all but phones on their side.
+    /// Indicates whether the height is regular, as on all but phones on their side.
     var isTall: Bool
 
     /// The size classes that the system gives a full screen.
@@ -17,7 +17,7 @@ struct LayoutTraits: Hashable, Sendable {
         isTall = !isPhone || !isOnItsSide
     }
 
-    /// Whether a variation such as `heightClass=regular-widthClass=compact` applies.
+    /// Returns whether a variation such as `heightClass=regular-widthClass=compact` applies.
     func applies(_ key: String) -> Bool {
         let names = [
             "widthClass=" + (isWide ? "regular" : "compact"),

@@ -1,6 +1,6 @@
 // Licensed under the Apache License, Version 2.0.
 
-/// The views of a launch screen in the order of drawing, first without, then with frames.
+/// The views of a launch screen in drawing order, first without, then with frames.
 struct LayoutTree: Sendable {
     struct Node: Sendable {
         var view: StoryboardView
@@ -10,7 +10,7 @@ struct LayoutTree: Sendable {
         var isAmbiguous = false
     }
 
-    /// The height of a navigation bar: on iPads, on phones on their side, else.
+    /// The height of a navigation bar: on iPads, on phones on their side, otherwise.
     private static let barHeights = (pad: 50.0, flat: 32.0, phone: 44.0)
 
     let screen: LaunchLayout.Screen
@@ -46,7 +46,7 @@ struct LayoutTree: Sendable {
         }
     }
 
-    /// Whether a view inside has guides or margins that follow from its frame.
+    /// Indicates whether a view inside has guides or margins that follow from its frame.
     var usesInnerInsets: Bool {
         nodes.contains { node in
             (node.parent != nil && !node.view.layoutGuides.isEmpty)
@@ -65,7 +65,7 @@ struct LayoutTree: Sendable {
         }
     }
 
-    /// How far the unsafe parts of the screen reach into each view.
+    /// Returns the insets by which the unsafe parts of the screen reach into each view.
     func safeInsets() -> [StoryboardInsets] {
         let size = screen.size
         return nodes.map { node in

@@ -9,7 +9,7 @@ struct LexicographicSimplex {
     enum Outcome: Hashable {
         /// `undetermined` holds the unknowns that have other values that are as good.
         case solved(values: [Double], undetermined: Set<Int>)
-        /// The required rules exclude one another.
+        /// The required rules contradict one another.
         case contradictory
         /// The number of steps ran out: the input is degenerate or far too large.
         case unfinished
@@ -135,8 +135,7 @@ struct LexicographicSimplex {
         return false
     }
 
-    /// The column that betters the highest level most; by Bland's rule, which cannot go in circles,
-    /// when careful.
+    /// Returns the column that improves the highest level most; by Bland's rule, which cannot cycle, when careful.
     private func entering(carefully: Bool, except frozen: Set<Int>) -> Int? {
         var candidates = (unknowns..<firstArtificial).filter { !isBasic[$0] && !frozen.contains($0) }
         var bettering: [Int] = []
@@ -193,7 +192,7 @@ struct LexicographicSimplex {
         return found
     }
 
-    /// Whether the unknown of a row can grow (or shrink) when only the allowed columns enter.
+    /// Returns whether the unknown of a row can grow (or shrink) when only the allowed columns enter.
     private mutating func moves(_ row: Int, by sign: Double, through allowed: Set<Int>) -> Bool {
         let columns = allowed.sorted()
         for _ in 0..<50 + 10 * rules.count {

@@ -45,20 +45,20 @@ struct LinearExpression: Hashable, Sendable {
     }
 }
 
-/// A demand on unknowns: an expression that is zero, or at least zero, with a priority.
+/// A constraint on unknowns: an expression that is zero, or at least zero, with a priority.
 struct LinearRule: Hashable, Sendable {
     enum Relation: Hashable, Sendable { case zero, atLeastZero }
 
     var expression: LinearExpression
     var relation: Relation
-    /// 1000 is required; of the others a higher one beats any number of lower ones.
+    /// The priority; 1000 is required, and of the others a higher one beats any number of lower ones.
     var priority: Double
-    /// The place in the list of origins, for reports.
+    /// The index in the list of origins, for reports.
     var origin: Int
 
     var isRequired: Bool { priority >= 1000 }
 
-    /// How far the rule is from being kept, zero when it is.
+    /// Returns the distance of the rule from being kept, zero when it is kept.
     func violation(_ values: [Double]) -> Double {
         let value = expression.value(values)
         return relation == .zero ? abs(value) : max(0, -value)

@@ -2,7 +2,7 @@
 
 /// The pixels of a screen, to which frames are aligned.
 struct PixelGrid: Hashable, Sendable {
-    /// Pixels for each point.
+    /// Pixels per point.
     var scale: Double
 
     /// The nearest pixel edge, the higher one of two that are as near: 146.5 points are 146⅔ at three
@@ -12,7 +12,7 @@ struct PixelGrid: Hashable, Sendable {
         (value * scale + 0.5 + 1e-6).rounded(.down) / scale
     }
 
-    /// Aligns all four edges, so that views that touch go on touching.
+    /// Aligns all four edges, so that views that touch keep touching.
     func aligned(_ rect: StoryboardRect) -> StoryboardRect {
         let (left, top) = (aligned(rect.x), aligned(rect.y))
         let (right, bottom) = (aligned(rect.right), aligned(rect.bottom))

@@ -8,11 +8,11 @@ public struct PlacedView: Hashable, Sendable {
     public var frame: StoryboardRect
     /// The part of the screen to which the views around it cut it.
     public var clip: StoryboardRect
-    /// The place in the order of drawing, from the back, from 0.
+    /// The index in drawing order, from the back, from 0.
     public var z: Int
     /// The opacity together with that of the views around it; 0 when one of them is hidden.
     public var opacity: Double
-    /// Whether the constraints allow other frames that are as good.
+    /// Indicates whether the constraints allow other frames that are as good.
     public var isAmbiguous: Bool
 
     /// The id of the view.
@@ -23,21 +23,21 @@ public struct PlacedView: Hashable, Sendable {
     public var backgroundColor: StoryboardColor? { view.backgroundColor }
     /// The name of the image.
     public var image: String? { view.image }
-    /// How the content fills the frame.
+    /// The way in which the content fills the frame.
     public var contentMode: String { view.contentMode }
-    /// Whether what is inside is cut off at the edges.
+    /// Indicates whether content is clipped at the edges.
     public var clipsSubviews: Bool { view.clipsSubviews }
 }
 
-/// Required constraints that exclude one another; the last one was left out, as the system does.
+/// Required constraints that contradict one another; the last one was left out, as the system does.
 public struct LayoutConflict: Hashable, Sendable {
     /// One of them.
     public struct Member: Hashable, Sendable {
-        /// The id of the constraint; empty for what the system demands by itself.
+        /// The id of the constraint; empty for the system's own requirements.
         public var id: String
         /// The line of the constraint, or of the view that it is about.
         public var line: Int
-        /// What it says, such as `logo.width = 100`.
+        /// The rule as a formula, such as `logo.width = 100`.
         public var text: String
     }
 
